@@ -1,0 +1,114 @@
+import js from '@eslint/js';
+import nx from '@nx/eslint-plugin';
+import importX from 'eslint-plugin-import-x';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import a11y from 'eslint-plugin-jsx-a11y-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/**
+ * Which floor may stand on which. An import goes down, never up and never sideways; the two doors are
+ * player → cast, and every feature → auth ("who is watching", "may they watch this").
+ */
+const depConstraints = [
+  { sourceTag: 'layer:app', onlyDependOnLibsWithTags: ['layer:shell', 'layer:ground'] },
+  {
+    sourceTag: 'layer:shell',
+    onlyDependOnLibsWithTags: ['layer:feature', 'layer:data', 'layer:ground', 'layer:test'],
+  },
+  {
+    sourceTag: 'layer:feature',
+    onlyDependOnLibsWithTags: ['layer:data', 'layer:ground', 'layer:test', 'scope:auth', 'scope:cast'],
+  },
+  ...['discovery-ui', 'subscription', 'auth'].map((name) => ({
+    sourceTag: `scope:${name}`,
+    notDependOnLibsWithTags: ['scope:cast'],
+  })),
+  { sourceTag: 'layer:data', onlyDependOnLibsWithTags: ['layer:ground', 'layer:test'] },
+  { sourceTag: 'scope:test-world', onlyDependOnLibsWithTags: ['layer:data', 'layer:ground'] },
+  { sourceTag: 'layer:ground', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'layer:tool', onlyDependOnLibsWithTags: ['layer:tool', 'layer:ground', 'layer:data'] },
+  { sourceTag: 'layer:e2e', onlyDependOnLibsWithTags: ['layer:tool', 'layer:ground'] },
+];
+
+/** Reading the machine's clock anywhere but in the clock module makes "now" impossible to move. */
+const noHiddenNow = [
+  {
+    selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+    message: 'Time is an input: take it from the Clock of @tv/time.',
+  },
+  {
+    selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+    message: 'Time is an input: take it from the Clock of @tv/time.',
+  },
+];
+
+export default tseslint.config(
+  {
+    ignores: ['**/dist/**', '**/node_modules/**', '**/storybook-static/**', '**/*.generated.ts', '.nx/**', '**/public/**'],
+  },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [...tseslint.configs.recommendedTypeChecked, ...tseslint.configs.stylistic],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { '@nx': nx, 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ alwaysTryTypes: false })] },
+    rules: {
+      '@nx/enforce-module-boundaries': ['error', { allow: [], enforceBuildableLibDependency: false, depConstraints }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/consistent-type-definitions': 'off', // unions and records read better as types
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/no-default-export': 'error',
+      'import-x/order': [
+        'error',
+        { groups: ['builtin', 'external', 'internal', 'parent', 'sibling'], alphabetize: { order: 'asc' }, pathGroups: [{ pattern: '@tv/**', group: 'internal' }], pathGroupsExcludedImportTypes: ['builtin'] },
+      ],
+      'no-restricted-syntax': ['error', ...noHiddenNow],
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    extends: [a11y.configs.recommended, reactHooks.configs.flat.recommended],
+  },
+  {
+    // The clock itself, and the platform's clock, are where "now" comes from.
+    files: ['libs/time/src/clock.ts', 'tools/platform/src/clock.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    // Tools and journeys measure real elapsed time and talk to a terminal.
+    files: ['tools/{run,bench,requirements,generators}/**', 'apps/e2e/**'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    // These files are read by tools that ask for a default export.
+    files: ['**/*.stories.tsx', '**/*.config.ts', '.storybook/**', 'tools/generators/**'],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+  {
+    // Only tests and stories may use the test world.
+    files: ['libs/**/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'libs/test-world/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: '@tv/test-world', message: 'The test world is for tests and stories only.' }] },
+      ],
+    },
+  },
+  {
+    files: ['libs/{config,routes,time,analytics,api-client,realtime}/src/**/*.ts'],
+    rules: {
+      'no-restricted-globals': ['error', 'window', 'document', 'localStorage', 'sessionStorage', 'self', 'location', 'navigator'],
+    },
+  },
+  {
+    files: ['**/*.{js,mjs}'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
+  },
+);
