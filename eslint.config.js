@@ -4,6 +4,7 @@ import importX from 'eslint-plugin-import-x';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import a11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 /**
@@ -43,9 +44,16 @@ const noHiddenNow = [
   },
 ];
 
-export default tseslint.config(
+export default defineConfig(
   {
-    ignores: ['**/dist/**', '**/node_modules/**', '**/storybook-static/**', '**/*.generated.ts', '.nx/**', '**/public/**'],
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      '**/storybook-static/**',
+      '**/*.generated.ts',
+      '.nx/**',
+      '**/public/**',
+    ],
   },
   js.configs.recommended,
   {
@@ -55,7 +63,10 @@ export default tseslint.config(
     plugins: { '@nx': nx, 'import-x': importX },
     settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ alwaysTryTypes: false })] },
     rules: {
-      '@nx/enforce-module-boundaries': ['error', { allow: [], enforceBuildableLibDependency: false, depConstraints }],
+      '@nx/enforce-module-boundaries': [
+        'error',
+        { allow: [], enforceBuildableLibDependency: false, depConstraints },
+      ],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/consistent-type-definitions': 'off', // unions and records read better as types
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
@@ -65,7 +76,12 @@ export default tseslint.config(
       'import-x/no-default-export': 'error',
       'import-x/order': [
         'error',
-        { groups: ['builtin', 'external', 'internal', 'parent', 'sibling'], alphabetize: { order: 'asc' }, pathGroups: [{ pattern: '@tv/**', group: 'internal' }], pathGroupsExcludedImportTypes: ['builtin'] },
+        {
+          groups: ['builtin', 'external', 'internal', 'parent', 'sibling'],
+          alphabetize: { order: 'asc' },
+          pathGroups: [{ pattern: '@tv/**', group: 'internal' }],
+          pathGroupsExcludedImportTypes: ['builtin'],
+        },
       ],
       'no-restricted-syntax': ['error', ...noHiddenNow],
     },
@@ -103,8 +119,24 @@ export default tseslint.config(
   {
     files: ['libs/{config,routes,time,analytics,api-client,realtime}/src/**/*.ts'],
     rules: {
-      'no-restricted-globals': ['error', 'window', 'document', 'localStorage', 'sessionStorage', 'self', 'location', 'navigator'],
+      'no-restricted-globals': [
+        'error',
+        'window',
+        'document',
+        'localStorage',
+        'sessionStorage',
+        'self',
+        'location',
+        'navigator',
+      ],
     },
+  },
+  {
+    // Settings files belong to no tsconfig, and read the presets at the root.
+    files: ['**/*.config.ts', 'vitest.preset.ts'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { parserOptions: { projectService: false } },
+    rules: { '@nx/enforce-module-boundaries': 'off' },
   },
   {
     files: ['**/*.{js,mjs}'],

@@ -1,1 +1,1 @@
-export {};
+export type { ErrorReporter } from './errorReporter.ts';

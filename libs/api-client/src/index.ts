@@ -1,1 +1,1 @@
-export {};
+export type { ApiDeps, ClientIds, StoreExtra, TokenProvider } from './base/apiDeps.ts';

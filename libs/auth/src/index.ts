@@ -1,1 +1,1 @@
-export {};
+export type { AuthState, UserData, Viewer } from './viewer/viewer.ts';

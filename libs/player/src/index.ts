@@ -1,1 +1,1 @@
-export {};
+export type { MediaTrack, PlaybackErrorCode, PlayMode, StreamState } from './engine/playbackEngine.ts';

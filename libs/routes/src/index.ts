@@ -1,1 +1,8 @@
-export {};
+export type {
+  ExternalRedirect,
+  InternalRedirect,
+  NormalRoute,
+  PageName,
+  RawRoute,
+  RouteDefinition,
+} from './route.ts';

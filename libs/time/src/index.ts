@@ -1,1 +1,1 @@
-export {};
+export { createClock, type Clock } from './clock.ts';

@@ -1,1 +1,1 @@
-export {};
+export { addressesFor, type Addresses } from './addresses.ts';

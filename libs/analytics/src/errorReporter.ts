@@ -1,0 +1,7 @@
+/** Where errors and warnings go that a viewer need not see. Never throws. */
+export interface ErrorReporter {
+  /** Something failed that should not have. `context` names the place, for example `swimlane.parse`. */
+  error(error: unknown, context: string): void;
+  /** Something odd in data or surroundings that we coped with. */
+  warn(message: string, context: string): void;
+}

@@ -1,0 +1,45 @@
+/** Names of the pages that features bring; app-shell maps each to a lazily loaded component. */
+export type PageName = string;
+
+interface RouteBase {
+  /** Unique, and what code calls the route by. */
+  readonly name: string;
+  /** Pattern in the router's syntax: `/watch/:type/:id/:name?`. */
+  readonly path: string;
+}
+
+/** A page in the layout (ROUTE-32). The three switches are independent of each other. */
+export interface NormalRoute extends RouteBase {
+  readonly kind: 'normal';
+  readonly page: PageName;
+  /** Login starts when nobody is signed in; when it fails the viewer goes to `redirectPath` (default `/`). */
+  readonly requiresLogin?: boolean;
+  readonly redirectPath?: string;
+  /** Shows 'Henter innhold' until start-up is done (ROUTE-37). */
+  readonly waitsForStartup?: boolean;
+  readonly hidesFooter?: boolean;
+}
+
+/** Sends the viewer to another of our paths (ROUTE-33, ROUTE-34). */
+export interface InternalRedirect extends RouteBase {
+  readonly kind: 'internalRedirect';
+  readonly to: string;
+  /** Carries what the wildcard matched over to the target. */
+  readonly keepPath?: boolean;
+  /** Name of the event pushed when the redirect is taken. */
+  readonly tracking?: string;
+}
+
+/** Sends the browser to another site (ROUTE-35). The target is made from configuration. */
+export interface ExternalRedirect extends RouteBase {
+  readonly kind: 'externalRedirect';
+  readonly target: 'identityDevicePage';
+}
+
+/** Renders its page as it is, without the layout (ROUTE-36). */
+export interface RawRoute extends RouteBase {
+  readonly kind: 'raw';
+  readonly page: PageName;
+}
+
+export type RouteDefinition = NormalRoute | InternalRedirect | ExternalRedirect | RawRoute;
