@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { openDatabase } from './database.ts';
+import { createViewerState } from './viewerState.ts';
+
+const viewer = () => createViewerState(openDatabase(':memory:'));
+
+test('progress is read back for its viewer only', () => {
+  const state = viewer();
+  state.saveProgress('kari', 'isfront', 1605, 1000);
+  expect(state.progressOf('kari', 'isfront')).toEqual({
+    titleId: 'isfront',
+    seconds: 1605,
+    updatedAt: 1000,
+    isExternal: false,
+  });
+  expect(state.progressOf('ola', 'isfront')).toBeUndefined();
+});
+
+test('continue watching has the latest first, without what was excluded', () => {
+  const state = viewer();
+  state.saveProgress('kari', 'first', 40, 1000);
+  state.saveProgress('kari', 'second', 50, 2000);
+  state.reportExternal('kari', 'external', 3000);
+  state.saveProgress('kari', 'first', 60, 4000);
+  state.excludeFromContinueWatching('kari', 'second');
+  expect(state.continueWatchingOf('kari').map(({ titleId }) => titleId)).toEqual(['first', 'external']);
+});
+
+test('an excluded title comes back when it is watched again, and keeps its place meanwhile', () => {
+  const state = viewer();
+  state.saveProgress('kari', 'isfront', 40, 1000);
+  state.excludeFromContinueWatching('kari', 'isfront');
+  expect(state.progressOf('kari', 'isfront')?.seconds).toBe(40);
+  state.saveProgress('kari', 'isfront', 80, 2000);
+  expect(state.continueWatchingOf('kari')).toHaveLength(1);
+});
+
+test('my list has the latest first, favourites stand as they were added, and adding twice changes nothing', () => {
+  const state = viewer();
+  for (const [index, id] of ['a', 'b', 'a', 'c'].entries()) {
+    state.addToMyList('kari', id, index);
+    state.addFavourite('kari', id, index);
+  }
+  expect(state.myListOf('kari')).toEqual(['c', 'b', 'a']);
+  expect(state.favouritesOf('kari')).toEqual(['a', 'b', 'c']);
+  state.removeFromMyList('kari', 'b');
+  state.removeFavourite('kari', 'a');
+  expect(state.isInMyList('kari', 'b')).toBe(false);
+  expect(state.isFavourite('kari', 'b')).toBe(true);
+  expect(state.myListOf('ola')).toEqual([]);
+});
