@@ -1,3 +1,3 @@
 import { unitTests } from '../../vitest.preset.ts';
 
-export default unitTests('api-client');
+export default unitTests('api-client', { include: ['src/**/*.test.ts', 'contract/**/*.test.ts'] });

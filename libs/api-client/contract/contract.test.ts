@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { createSchemaCheck, listOperations } from './contract.ts';
+import type { MediaType } from './contract.ts';
+import { generateTypes, generatedFile } from './generate.ts';
+
+const operations = listOperations();
+const check = createSchemaCheck();
+
+/** Every example of a body, with a name to tell it by. */
+function examplesOf(name: string, content: Readonly<Record<string, MediaType>> = {}) {
+  return Object.entries(content).flatMap(([type, media]) => {
+    const named = Object.entries(media.examples ?? {}).map(([key, { value }]) => [key, value] as const);
+    const all = media.example === undefined ? named : [['example', media.example] as const, ...named];
+    return [{ name: `${name} ${type}`, media, all }];
+  });
+}
+
+const bodies = operations.flatMap((operation) => [
+  ...examplesOf(`${operation.operationId} request`, operation.requestBody?.content),
+  ...Object.entries(operation.responses).flatMap(([status, response]) =>
+    examplesOf(`${operation.operationId} ${status}`, response.content),
+  ),
+]);
+
+test('the generated types are those of the contract', async () => {
+  expect(readFileSync(generatedFile, 'utf8')).toBe(await generateTypes());
+});
+
+test('every JSON body has an example', () => {
+  const without = bodies.filter(({ name, all }) => name.endsWith('/json') && all.length === 0);
+  expect(without.map(({ name }) => name)).toEqual([]);
+});
+
+test('every example of a body is valid by its schema', () => {
+  const faults = bodies.flatMap(({ name, media, all }) =>
+    all.flatMap(([key, value]) => check(media.schema, value).map((fault) => `${name} ${key}: ${fault}`)),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('every parameter has an example that is valid by its schema', () => {
+  const faults = operations.flatMap(({ operationId, parameters }) =>
+    parameters.flatMap(({ name, schema, example }) =>
+      check(schema, example).map((fault) => `${operationId} ${name}: ${fault}`),
+    ),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('a value that breaks its schema is told, with the place', () => {
+  expect(check({ $ref: '#/components/schemas/Card' }, { id: 'el-1', title: 7 })).toEqual([
+    '/title must be string',
+  ]);
+});
+
+test('every path parameter of a pattern is described', () => {
+  for (const { path, parameters, operationId } of operations) {
+    const inPattern = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const described = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
+    expect(described, operationId).toEqual(inPattern);
+  }
+});
+
+test('every call to the gateway and the content services carries the three common headers', () => {
+  const common = ['X-{brand}-Application', 'X-{brand}-AppSessionId', 'X-{brand}-AppInstallationId'];
+  for (const { host, parameters, operationId } of operations) {
+    if (host !== 'api') continue;
+    const headers = parameters.filter(({ in: place, required }) => place === 'header' && required);
+    expect(
+      headers.map(({ name }) => name),
+      operationId,
+    ).toEqual(expect.arrayContaining(common));
+  }
+});
+
+test('names of calls are unique', () => {
+  const names = operations.map(({ operationId }) => operationId);
+  expect(new Set(names).size).toBe(names.length);
+});

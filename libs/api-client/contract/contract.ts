@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { parse } from 'yaml';
+
+/** A JSON Schema as it stands in the contract; references are `#/components/…`. */
+export type JsonSchema = Record<string, unknown>;
+
+export type Parameter = {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header' | 'cookie';
+  readonly required?: boolean;
+  readonly schema: JsonSchema;
+  readonly example?: unknown;
+};
+
+export type MediaType = {
+  readonly schema: JsonSchema;
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+};
+
+export type Response = {
+  readonly description: string;
+  readonly content?: Readonly<Record<string, MediaType>>;
+};
+
+/** One call, with every reference outside its schemas resolved and the path's parameters added to its own. */
+export type Operation = {
+  readonly operationId: string;
+  readonly method: string;
+  /** As in the contract, with its prefix: `/content-layout/pages/{slug}`. */
+  readonly path: string;
+  readonly tags: readonly string[];
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: {
+    readonly required?: boolean;
+    readonly content: Readonly<Record<string, MediaType>>;
+  };
+  /** By status, or `default`. */
+  readonly responses: Readonly<Record<string, Response>>;
+  /** `required`: a call without a token is refused; `optional`: a token changes the answer. */
+  readonly token: 'required' | 'optional' | 'none';
+  /** The host the call goes to: the gateway and content services, the identity provider, or the media. */
+  readonly host: 'api' | 'id' | 'media';
+};
+
+type Node = Readonly<Record<string, unknown>>;
+
+const methods = ['get', 'put', 'post', 'delete', 'patch'];
+
+/** The contract as plain data: the parsed `openapi.yaml` with its references in place. */
+export function readContract(): Node {
+  const text = readFileSync(new URL('./openapi.yaml', import.meta.url), 'utf8');
+  return parse(text) as Node;
+}
+
+/** Follows a reference inside the document, once; anything else comes back as it is. */
+function resolve(document: Node, value: unknown): Node {
+  const node = value as Node;
+  const ref = node['$ref'];
+  if (typeof ref !== 'string') return node;
+  return ref
+    .slice(2)
+    .split('/')
+    .reduce<Node>((at, key) => at[key] as Node, document);
+}
+
+/** What a call's `security` asks for. */
+function tokenRule(security: readonly Node[]): Operation['token'] {
+  if (!security.some((alternative) => 'bearer' in alternative)) return 'none';
+  return security.some((alternative) => Object.keys(alternative).length === 0) ? 'optional' : 'required';
+}
+
+function hostOf(servers: readonly { readonly url: string }[] | undefined): Operation['host'] {
+  const url = servers?.[0]?.url ?? '';
+  if (url.includes('//id.')) return 'id';
+  return url.includes('//media.') ? 'media' : 'api';
+}
+
+/** Every call of the contract, in the order of the file. */
+export function listOperations(document: Node = readContract()): Operation[] {
+  return Object.entries(document['paths'] as Record<string, Node>).flatMap(([path, item]) =>
+    methods
+      .filter((method) => method in item)
+      .map((method): Operation => {
+        const own = item[method] as Node;
+        const parameters = [item['parameters'], own['parameters']]
+          .flatMap((list) => (Array.isArray(list) ? (list as unknown[]) : []))
+          .map((parameter) => resolve(document, parameter) as unknown as Parameter);
+        const responses = Object.fromEntries(
+          Object.entries(own['responses'] as Node).map(([status, response]) => [
+            status,
+            resolve(document, response) as unknown as Response,
+          ]),
+        );
+        return {
+          operationId: own['operationId'] as string,
+          method,
+          path,
+          tags: own['tags'] as string[],
+          parameters,
+          ...(own['requestBody'] === undefined
+            ? {}
+            : { requestBody: own['requestBody'] as NonNullable<Operation['requestBody']> }),
+          responses,
+          token: tokenRule((own['security'] ?? document['security']) as Node[]),
+          host: hostOf((own['servers'] ?? item['servers']) as { url: string }[] | undefined),
+        };
+      }),
+  );
+}
+
+/**
+ * Makes a check of values against schemas of the contract.
+ *
+ * @returns a function that answers the faults found, each as `{where} {what}`; an empty list means valid
+ */
+export function createSchemaCheck(
+  document: Node = readContract(),
+): (schema: JsonSchema, value: unknown) => string[] {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats(ajv);
+  ajv.addSchema({ $id: 'contract', components: document['components'] });
+  const compiled = new Map<string, ReturnType<typeof ajv.compile>>();
+  return (schema, value) => {
+    const key = JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/');
+    const validate = compiled.get(key) ?? ajv.compile(JSON.parse(key) as JsonSchema);
+    compiled.set(key, validate);
+    if (validate(value)) return [];
+    return (validate.errors ?? []).map((fault) => `${fault.instancePath || '/'} ${fault.message ?? ''}`);
+  };
+}
