@@ -1,1 +1,2 @@
-export {};
+export { runRequirements } from './command.ts';
+export type { CommandResult } from './command.ts';
