@@ -1,5 +1,5 @@
-import type { ProgramState } from './programState.ts';
 import { clampedPercent } from './percent.ts';
+import type { ProgramState } from './programState.ts';
 
 /** The bar at the foot of a card: how far a broadcast has come, or how far the viewer got. */
 export interface DurationBar {
