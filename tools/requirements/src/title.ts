@@ -3,8 +3,6 @@ export type NamedIds = { ids: string[]; problem?: string };
 
 const id = /^([A-Z]+)-(\d+)$/;
 const almostId = /^([A-Z]+)-\d+\S/;
-/** Storybook marks the titles of some groups by a zero-width space. */
-const separators = /[\s,\u200b]+/;
 const rangeMark = /^(…|\.\.\.?|–|—|-|to)$/;
 
 /**
@@ -18,7 +16,7 @@ const rangeMark = /^(…|\.\.\.?|–|—|-|to)$/;
  */
 export function idsNamedBy(title: string, areas: ReadonlySet<string>): NamedIds {
   const ids: string[] = [];
-  const words = title.split(separators).filter((word) => word !== '');
+  const words = title.split(/[\s,]+/).filter((word) => word !== '');
   for (const [place, whole] of words.entries()) {
     const last = whole.endsWith(':');
     const word = last ? whole.slice(0, -1) : whole;
