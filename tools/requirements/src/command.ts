@@ -45,7 +45,7 @@ export function runRequirements(root: string, args: string[]): CommandResult {
   const options = readOptions(args);
   if (typeof options === 'string') return { output: `${options}\n\n${usage}`, exitCode: 1 };
   const catalogue = readCatalogue(join(root, 'docs/requirements'));
-  const results = readResults(join(root, 'dist/test-results'), root);
+  const results = readResults(join(root, 'dist/test-results'));
   const { proofs, problems: named } = weigh(catalogue.requirements, results.tests);
 
   const wanted = new Set(options.area.flatMap((value) => value.toUpperCase().split(/[\s,]+/)));

@@ -1,2 +1,3 @@
-export { runRequirements } from './command.ts';
-export type { CommandResult } from './command.ts';
+export { runRequirements, type CommandResult } from './command.ts';
+export { readResults, type AllResults } from './results.ts';
+export type { TestOutcome, TestResults } from './testOutcome.ts';

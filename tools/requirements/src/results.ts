@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { isAbsolute, join, relative } from 'node:path';
+import { isAbsolute, join, relative, resolve } from 'node:path';
 import * as v from 'valibot';
 import { playwrightReport, readPlaywrightReport } from './playwrightResults.ts';
 import type { TestResults } from './testOutcome.ts';
@@ -33,9 +33,10 @@ function parse(text: string): unknown {
 /**
  * Reads every `*.json` of the folder; a folder that is not there holds no results.
  *
- * @param root  the workspace's folder: files of tests are given relative to it
+ * @param folder  `dist/test-results` of a workspace; the files of tests are given relative to that workspace
  */
-export function readResults(folder: string, root: string): AllResults {
+export function readResults(folder: string): AllResults {
+  const root = resolve(folder, '../..');
   const short = (file: string) => (isAbsolute(file) ? relative(root, file) : file);
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
   const all: AllResults = { tests: [], brokenFiles: [], files: names.length, problems: [] };
