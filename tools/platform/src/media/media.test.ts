@@ -1,0 +1,282 @@
+import Fastify from 'fastify';
+import { JSDOM } from 'jsdom';
+import { afterAll, describe, expect, it } from 'vitest';
+import {
+  catchUpManifestPath,
+  catchUpPlaylistPath,
+  filmManifestPath,
+  filmPlaylistPath,
+  licencePath,
+  liveManifestPath,
+  livePlaylistPath,
+  registerMedia,
+} from './index.ts';
+
+const evening = Date.UTC(2026, 10, 20, 19, 30, 12, 345);
+let now = evening;
+const app = Fastify();
+await registerMedia(app, {
+  clock: { now: () => now },
+  origin: 'http://media.localhost:4400',
+  minutesOf: (titleId) => (titleId === 'known' ? 42 : undefined),
+  hasChannel: (channelId) => channelId !== 'nowhere',
+  verify: ({ bearerToken, licenceToken }) => {
+    if (bearerToken === 'good' || licenceToken === 'good') return 'allowed';
+    return bearerToken === undefined && licenceToken === undefined ? 'unauthenticated' : 'forbidden';
+  },
+});
+afterAll(() => app.close());
+
+async function manifest(path: string) {
+  const answer = await app.inject(path);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/dash+xml',
+    'cache-control': 'no-store',
+    'access-control-allow-origin': '*',
+  });
+  const root = new JSDOM(answer.body, { contentType: 'application/xml' }).window.document.documentElement;
+  const seconds = (text: string | null) => Number(/^PT([\d.]+)S$/.exec(text ?? '')?.[1]);
+  const periods = [...root.querySelectorAll('Period')].map((period) => ({
+    element: period,
+    start: seconds(period.getAttribute('start')),
+    duration: seconds(period.getAttribute('duration')),
+  }));
+  return { root, periods, base: root.querySelector('BaseURL')?.textContent ?? '', seconds };
+}
+
+describe('films', () => {
+  it('last as long as the address says, the title says, or are not found', async () => {
+    const told = await manifest(filmManifestPath('a film:1', 90));
+    expect(told.root.getAttribute('mediaPresentationDuration')).toBe('PT5400S');
+    expect(told.periods.reduce((sum, { duration }) => sum + duration, 0)).toBeCloseTo(5400, 6);
+    const looked = await manifest('/vod/known/manifest.mpd');
+    expect(looked.root.getAttribute('mediaPresentationDuration')).toBe('PT2520S');
+    expect((await app.inject('/vod/unknown/manifest.mpd')).statusCode).toBe(404);
+    expect((await app.inject('/vod/x~9999m/manifest.mpd')).statusCode).toBe(404);
+  });
+
+  it.each(['clear', 'cenc'] as const)('name only files that are there (%s)', async (protection) => {
+    const path = filmManifestPath('x', 3, protection);
+    const { periods, base } = await manifest(path);
+    const [period] = periods;
+    let checked = 0;
+    for (const set of period?.element.querySelectorAll('AdaptationSet') ?? []) {
+      const template = set.querySelector('SegmentTemplate');
+      const perPeriod = ((period?.duration ?? 0) * 1000) / Number(template?.getAttribute('duration'));
+      for (const representation of set.querySelectorAll('Representation')) {
+        const id = representation.getAttribute('id') ?? '';
+        const names = [
+          template?.getAttribute('initialization') ?? [],
+          template?.getAttribute('media') ?? [],
+        ].flat();
+        for (const number of [0, perPeriod - 1]) {
+          for (const name of names) {
+            const file = base + name.replace('$RepresentationID$', id).replace('$Number$', String(number));
+            const answer = await app.inject(new URL(file, `http://media.localhost${path}`).pathname);
+            expect([file, answer.statusCode, answer.headers['cache-control']]).toEqual([
+              file,
+              200,
+              'public, max-age=31536000, immutable',
+            ]);
+            checked += 1;
+          }
+        }
+      }
+    }
+    // Three rungs and two languages with an initialisation each, two subtitles, one sheet of thumbnails.
+    expect(checked).toBe((5 * 2 + 2 + 1) * 2);
+  });
+
+  it('guard every set of picture and sound when encrypted, and none otherwise', async () => {
+    const guarded = (await manifest(filmManifestPath('x', 1, 'cenc'))).periods[0]?.element;
+    expect([
+      ...(guarded?.querySelectorAll('AdaptationSet > ContentProtection[value="cenc"]') ?? []),
+    ]).toHaveLength(3);
+    const open = (await manifest(filmManifestPath('x', 1))).root;
+    expect(open.querySelector('ContentProtection')).toBeNull();
+  });
+});
+
+describe('channels', () => {
+  it('are dynamic, two hours deep, one Period ahead, with a clock', async () => {
+    const { root, periods, seconds } = await manifest(liveManifestPath('nrk1'));
+    expect(root.getAttribute('type')).toBe('dynamic');
+    expect(root.getAttribute('timeShiftBufferDepth')).toBe('PT7200S');
+    const anchor = Date.parse(root.getAttribute('availabilityStartTime') ?? '') / 1000;
+    const at = now / 1000;
+    expect(anchor + (periods[0]?.start ?? NaN)).toBeLessThanOrEqual(at - 7200);
+    expect(anchor + (periods.at(-1)?.start ?? NaN)).toBeGreaterThan(at);
+    expect(anchor + (periods.at(-2)?.start ?? NaN)).toBeLessThanOrEqual(at);
+    for (const [n, period] of periods.slice(1).entries()) {
+      const before = periods[n];
+      expect(period.start).toBeCloseTo((before?.start ?? 0) + (before?.duration ?? 0), 3);
+    }
+    // A client that asks as often as it is told hears of each Period before it begins.
+    expect(seconds(root.getAttribute('minimumUpdatePeriod'))).toBeLessThan(periods[0]?.duration ?? 0);
+    const clock = root.querySelector('UTCTiming')?.getAttribute('value') ?? '';
+    expect(clock).toBe('http://media.localhost:4400/time');
+    const time = await app.inject('/time');
+    expect(time.body).toBe(new Date(now).toISOString());
+    expect(time.headers.date).toBe(new Date(now).toUTCString());
+  });
+
+  it('differ in where their Periods begin, and an unknown one is not found', async () => {
+    const starts = await Promise.all(
+      ['nrk1', 'nrk2', 'tv2', 'zebra', 'nord'].map(
+        async (id) => (await manifest(liveManifestPath(id))).periods[0]?.start,
+      ),
+    );
+    expect(new Set(starts).size).toBeGreaterThan(1);
+    expect((await app.inject(liveManifestPath('nowhere'))).statusCode).toBe(404);
+  });
+
+  it('slide in HLS over the same segments, none that is not over yet', async () => {
+    const before = await app.inject(`${livePlaylistPath('nrk1').replace('master', 'video-360p')}`);
+    const count = (body: string) => body.split('\n').filter((line) => line.endsWith('.m4s')).length;
+    const sequence = (body: string) => Number(/MEDIA-SEQUENCE:(\d+)/.exec(body)?.[1]);
+    const edge = sequence(before.body) + count(before.body);
+    // Numbers count whole segments since the epoch, so the edge can be reckoned from the clock alone.
+    expect(edge).toBeGreaterThanOrEqual(Math.floor(now / 3840) - 16);
+    expect(edge).toBeLessThanOrEqual(Math.floor(now / 3840));
+    expect(count(before.body) * 3.84).toBeGreaterThanOrEqual(7200 - 3.84);
+    now += 61_440 * 3;
+    const after = await app.inject(`${livePlaylistPath('nrk1').replace('master', 'video-360p')}`);
+    now = evening;
+    expect(sequence(after.body) + count(after.body)).toBe(edge + 16 * 3);
+    expect(sequence(after.body)).toBe(sequence(before.body) + 16 * 3);
+    expect(before.body).not.toContain('ENDLIST');
+  });
+});
+
+describe('programmes', () => {
+  const start = Date.UTC(2026, 10, 20, 19);
+  const end = Date.UTC(2026, 10, 20, 20);
+
+  it('grow from their start while they run and are whole when they are over', async () => {
+    const path = catchUpManifestPath('nrk1', start, end);
+    const running = await manifest(path);
+    expect(running.root.getAttribute('type')).toBe('dynamic');
+    expect(running.root.getAttribute('availabilityStartTime')).toBe('2026-11-20T19:00:00.000Z');
+    expect(running.root.getAttribute('timeShiftBufferDepth')).toBeNull();
+    now = end + 1000;
+    const over = await manifest(path);
+    now = evening;
+    expect(over.root.getAttribute('type')).toBe('static');
+    expect(over.root.getAttribute('mediaPresentationDuration')).toBe('PT3600S');
+    // What was told while it ran still holds, so a player may go on over the end of the broadcast.
+    expect(over.periods.slice(0, 3).map(({ start: at }) => at)).toEqual(
+      running.periods.slice(0, 3).map(({ start: at }) => at),
+    );
+  });
+
+  it('are events in HLS, then video on demand', async () => {
+    const path = catchUpPlaylistPath('nrk1', start, end).replace('master', 'audio-en');
+    const running = (await app.inject(path)).body;
+    expect(running).toContain('#EXT-X-PLAYLIST-TYPE:EVENT');
+    expect(running).toContain('#EXT-X-PROGRAM-DATE-TIME:2026-11-20T19:00:00.000Z');
+    now = end;
+    const over = (await app.inject(path)).body;
+    now = evening;
+    expect(over).toContain('#EXT-X-ENDLIST');
+    const total = [...over.matchAll(/#EXTINF:([\d.]+)/g)].reduce(
+      (sum, [, length]) => sum + Number(length),
+      0,
+    );
+    expect(total).toBeCloseTo(3600, 2);
+  });
+
+  it('that have not begun, or are no times at all, are not found', async () => {
+    expect((await app.inject(catchUpManifestPath('nrk1', now + 60_000, now + 120_000))).statusCode).toBe(404);
+    expect((await app.inject(catchUpManifestPath('nrk1', end, start))).statusCode).toBe(404);
+    expect((await app.inject('/catchup/nrk1/today/manifest.mpd')).statusCode).toBe(404);
+  });
+});
+
+describe('HLS films', () => {
+  it('list every track and add up to the same length as DASH', async () => {
+    const master = (await app.inject(`${filmPlaylistPath('x', 3)}?segments=4`)).body;
+    const uris = [...master.matchAll(/URI="([^"]+)"|^(video-[^\n]+)$/gm)].map(
+      (match) => match[1] ?? match[2] ?? '',
+    );
+    expect(uris).toHaveLength(7);
+    for (const uri of uris) {
+      const body = (
+        await app.inject(
+          new URL(uri, `http://media.localhost${filmPlaylistPath('x', 3)}`).href.slice(
+            'http://media.localhost'.length,
+          ),
+        )
+      ).body;
+      const total = [...body.matchAll(/#EXTINF:([\d.]+)/g)].reduce(
+        (sum, [, length]) => sum + Number(length),
+        0,
+      );
+      expect([uri, total]).toEqual([uri, expect.closeTo(180, 2)]);
+      expect(body.match(/#EXT-X-DISCONTINUITY\n/g)).toHaveLength(Math.ceil(180 / (4 * 3.84)) - 1);
+    }
+  });
+});
+
+describe('files', () => {
+  it('come in parts when asked for in parts', async () => {
+    const path = '/loop/clear/video-360p/2.m4s';
+    const whole = (await app.inject(path)).rawPayload;
+    const part = await app.inject({ url: path, headers: { range: 'bytes=100-199' } });
+    expect(part.statusCode).toBe(206);
+    expect(part.headers['content-range']).toBe(`bytes 100-199/${whole.length}`);
+    expect(part.rawPayload).toEqual(whole.subarray(100, 200));
+    expect((await app.inject({ url: path, headers: { range: 'bytes=99999999-' } })).statusCode).toBe(416);
+  });
+
+  it.each([
+    '/loop/clear/video-360p/16.m4s',
+    '/loop/clear/video-9p/0.m4s',
+    '/loop/text/sv/0.vtt',
+    '/loop/other/x/0.m4s',
+    '/live/nrk1/other.m3u8',
+  ])('%s is not found', async (path) => {
+    expect((await app.inject(path)).statusCode).toBe(404);
+  });
+
+  it('hold the Norwegian line in Norwegian and the English in English', async () => {
+    expect((await app.inject('/loop/text/nb/0.vtt')).body).toContain('Lyset kommer før sola.');
+    expect((await app.inject('/loop/text/en/0.vtt')).body).toContain('The light comes before the sun.');
+  });
+});
+
+describe('licences', () => {
+  const kid = Buffer.from('7476c1d5a0b94c0e9f3d2b6a51e8c004', 'hex').toString('base64url');
+  const ask = (headers: Record<string, string>, body: unknown = { kids: [kid], type: 'temporary' }) =>
+    app.inject({
+      method: 'POST',
+      url: licencePath,
+      headers: { 'content-type': 'application/octet-stream', ...headers },
+      payload: JSON.stringify(body),
+    });
+
+  it('are given to whom the platform allows, by bearer or licence token', async () => {
+    const answer = await ask({ authorization: 'Bearer good' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
+      keys: [
+        { kty: 'oct', kid, k: Buffer.from('6d1f0b8e2c7a4953b1d8e6f2a0c39457', 'hex').toString('base64url') },
+      ],
+      type: 'temporary',
+    });
+    expect((await ask({ 'x-licence-token': 'good' })).statusCode).toBe(200);
+  });
+
+  it('are refused: 401 without a token, 403 with one that does not do, 400 for a key we do not have', async () => {
+    expect((await ask({})).statusCode).toBe(401);
+    expect((await ask({ authorization: 'Bearer bad' })).statusCode).toBe(403);
+    expect((await ask({ authorization: 'Bearer good' }, { kids: ['AAAA'] })).statusCode).toBe(400);
+    expect((await ask({ authorization: 'Bearer good' }, 'nonsense')).statusCode).toBe(400);
+  });
+
+  it('may be asked for across origins with a token', async () => {
+    const answer = await app.inject({ method: 'OPTIONS', url: licencePath });
+    expect(answer.statusCode).toBe(204);
+    expect(answer.headers['access-control-allow-headers']).toContain('authorization');
+  });
+});

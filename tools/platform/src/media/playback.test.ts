@@ -1,0 +1,216 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { chromium } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  catchUpManifestPath,
+  filmManifestPath,
+  filmPlaylistPath,
+  licencePath,
+  liveManifestPath,
+  registerMedia,
+} from './index.ts';
+
+/**
+ * Plays what we serve, in a real browser with a real player. What manifests promise on paper, a decoder has to
+ * find true: that Periods meet, that keys open, that the subtitle of a language is in that language.
+ */
+
+const shaka = await readFile(
+  new URL('../../../../node_modules/shaka-player/dist/shaka-player.compiled-es2021.js', import.meta.url),
+  'utf8',
+);
+
+/** Runs in the page: opens a stream and keeps a diary of it, ten entries a second, in `window.diary`. */
+const pageScript = `
+window.open = async ({ url, startTime, licence, headers, preferredAudio }) => {
+  const video = document.querySelector('video');
+  const player = new shaka.Player();
+  window.player = player;
+  window.diary = { longestStill: 0, backwards: 0, periods: new Set(), error: null };
+  await player.attach(video);
+  player.addEventListener('error', ({ detail }) => { diary.error = String(detail.code); });
+  player.configure({
+    abr: { enabled: false },
+    restrictions: { maxHeight: 360 },
+    drm: licence ? { servers: { 'org.w3.clearkey': licence } } : {},
+    preferredAudio: [{ language: preferredAudio ?? 'nb' }],
+  });
+  player.getNetworkingEngine().registerRequestFilter((type, request) => {
+    if (type === shaka.net.NetworkingEngine.RequestType.LICENSE) Object.assign(request.headers, headers);
+  });
+  try { await player.load(url, startTime); } catch (error) { diary.error = String(error.code ?? error); return diary.error; }
+  video.play().catch((error) => { diary.error ??= String(error); });
+  let last = { at: performance.now(), time: video.currentTime };
+  setInterval(() => {
+    const at = performance.now();
+    const time = video.currentTime;
+    if (time < last.time) diary.backwards += 1;
+    diary.longestStill = Math.max(diary.longestStill, video.paused ? 0 : at - last.at);
+    if (time !== last.time) last = { at, time };
+    if (window.periodSeconds) diary.periods.add(Math.floor(time / window.periodSeconds));
+  }, 100);
+  return null;
+};`;
+
+const app = Fastify();
+let port = 0;
+const origin = () => `http://media.localhost:${port}`;
+app.get('/page', (_request, reply) =>
+  reply
+    .type('text/html')
+    .send(
+      '<!doctype html><video muted playsinline width="640"></video><script src="/shaka.js"></script><script src="/page.js"></script>',
+    ),
+);
+app.get('/shaka.js', (_request, reply) => reply.type('text/javascript').send(shaka));
+app.get('/page.js', (_request, reply) => reply.type('text/javascript').send(pageScript));
+const licenceRequests: (string | undefined)[] = [];
+
+const debian = '/usr/bin/chromium';
+const browser = await chromium.launch({
+  ...(existsSync(debian) ? { executablePath: debian } : {}),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--autoplay-policy=no-user-gesture-required',
+  ],
+});
+let page: Page;
+
+beforeAll(async () => {
+  await registerMedia(app, {
+    clock: { now: () => performance.timeOrigin + performance.now() },
+    get origin() {
+      return origin();
+    },
+    verify: ({ bearerToken }) => {
+      licenceRequests.push(bearerToken);
+      return bearerToken === 'good' ? 'allowed' : bearerToken === undefined ? 'unauthenticated' : 'forbidden';
+    },
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = app.server.address();
+  port = typeof address === 'object' && address ? address.port : 0;
+});
+
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+});
+
+interface Stream {
+  readonly url: string;
+  readonly startTime?: number;
+  readonly licence?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly preferredAudio?: string;
+}
+
+/** @returns the player's error code, or null when it plays */
+async function open(stream: Stream): Promise<string | null> {
+  page = await browser.newPage();
+  await page.goto(`${origin()}/page`);
+  return page.evaluate<string | null>(`open(${JSON.stringify({ ...stream, url: origin() + stream.url })})`);
+}
+
+const until = (condition: string, timeout = 20_000) =>
+  page.waitForFunction(`diary.error || (${condition})`, undefined, { timeout });
+const currentTime = 'document.querySelector("video").currentTime';
+const errorOf = () => page.evaluate<string | null>('diary.error');
+
+describe('in a browser', { timeout: 60_000 }, () => {
+  it('a film plays, over the seam between two turns of the loop', async () => {
+    expect(await open({ url: filmManifestPath('film', 3), startTime: 59 })).toBeNull();
+    await until(`${currentTime} > 63.5`);
+    expect(await errorOf()).toBeNull();
+    expect(await page.evaluate<number>('diary.longestStill')).toBeLessThan(500);
+    expect(await page.evaluate<number>('player.seekRange().end')).toBeCloseTo(180, 3);
+    // Nothing had to be jumped over: the turns meet.
+    expect(await page.evaluate<number>('player.getStats().gapsJumped')).toBe(0);
+    await page.close();
+  });
+
+  it('an encrypted film plays with a licence, and the same request without a token is refused', async () => {
+    const film = { url: filmManifestPath('film', 3, 'cenc'), licence: licencePath };
+    expect(await open({ ...film, headers: { authorization: 'Bearer good' } })).toBeNull();
+    await until(`${currentTime} > 1`);
+    expect(await errorOf()).toBeNull();
+    expect(licenceRequests).toEqual(['good']);
+    await page.close();
+
+    await open(film);
+    await until('false');
+    // 6007: the licence request failed.
+    expect(await errorOf()).toBe('6007');
+    // The player tries again before it gives up; not once did it have a token to show.
+    expect(new Set(licenceRequests.slice(1))).toEqual(new Set([undefined]));
+    await page.close();
+  });
+
+  it('the sound, the subtitles and the thumbnails are those that were chosen', async () => {
+    expect(await open({ url: filmManifestPath('film', 3), startTime: 62, preferredAudio: 'en' })).toBeNull();
+    expect(await page.evaluate('player.getVariantTracks().find((track) => track.active).language')).toBe(
+      'en',
+    );
+    expect(
+      await page.evaluate('[...new Set(player.getVariantTracks().map((track) => track.language))].sort()'),
+    ).toEqual(['en', 'nb']);
+    await page.evaluate(
+      'player.selectTextTrack(player.getTextTracks().find((track) => track.language === "nb"))',
+    );
+    await until('[...(document.querySelector("video").textTracks[0]?.activeCues ?? [])].length > 0');
+    expect(await page.evaluate('document.querySelector("video").textTracks[0].activeCues[0].text')).toBe(
+      'Lyset kommer før sola.',
+    );
+    const thumbnail = await page.evaluate(
+      `player.getThumbnails(player.getImageTracks()[0].id, 75).then(({ startTime, duration, positionX, width, height }) => ({ startTime, duration, positionX, width, height }))`,
+    );
+    // 75 s is 13.56 s into the second turn: the fourth tile.
+    expect(thumbnail).toMatchObject({ duration: 3.84, positionX: 3 * 248, width: 248, height: 140 });
+    await page.close();
+  });
+
+  it('the same segments play as HLS', async () => {
+    expect(await open({ url: filmPlaylistPath('film', 3), startTime: 58 })).toBeNull();
+    await until(`${currentTime} > 63`);
+    expect(await errorOf()).toBeNull();
+    await page.close();
+  });
+
+  it('a programme that is on can be watched from its start, and goes on when it is over', async () => {
+    const start = Math.floor((performance.timeOrigin + performance.now()) / 1000) * 1000 - 60_000;
+    expect(
+      await open({ url: `${catchUpManifestPath('nrk1', start, start + 75_000)}?segments=2`, startTime: 0 }),
+    ).toBeNull();
+    expect(await page.evaluate('player.isLive()')).toBe(true);
+    await until(`${currentTime} > 2`);
+    await until('!player.isLive()', 30_000);
+    expect(await page.evaluate<number>('player.seekRange().end')).toBeCloseTo(75, 1);
+    expect(await errorOf()).toBeNull();
+    await page.close();
+  });
+});
+
+it('a live channel plays past ten turns of the loop without a gap', { timeout: 150_000 }, async () => {
+  // Two segments to a turn, so ten turns pass in 77 seconds.
+  const path = `${liveManifestPath('nrk1')}?segments=2&window=120`;
+  expect(await open({ url: path })).toBeNull();
+  await until(`${currentTime} > 0 && !document.querySelector("video").paused`);
+  await page.evaluate('window.periodSeconds = 7.68');
+  await until('diary.periods.size > 10', 130_000);
+  expect(
+    await page.evaluate(
+      '({ error: diary.error, backwards: diary.backwards, jumped: player.getStats().gapsJumped, turns: diary.periods.size })',
+    ),
+  ).toEqual({ error: null, backwards: 0, jumped: 0, turns: 11 });
+  expect(await page.evaluate<number>('diary.longestStill')).toBeLessThan(500);
+  await page.close();
+});

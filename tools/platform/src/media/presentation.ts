@@ -1,0 +1,93 @@
+import type { DashTiming } from './dashManifest.ts';
+import type { HlsMedia } from './hlsPlaylist.ts';
+import { filmPeriods, livePeriods, programmePeriods } from './timeline.ts';
+import type { Period } from './timeline.ts';
+
+/** What a manifest in either format is written from. */
+export interface Presentation {
+  readonly periods: readonly Period[];
+  readonly dash: DashTiming;
+  readonly hls: Pick<HlsMedia, 'kind' | 'untilMs' | 'originMs'>;
+}
+
+/** The longest film and programme: a wrong number in an address must not cost the platform its memory. */
+const longestMs = 12 * 60 * 60 * 1000;
+
+/**
+ * @param address `{titleId}~{minutes}m`; without the length, the title's own is asked for
+ * @param minutesOf the length of a title in minutes, when the address does not tell it
+ * @returns `undefined` when no length is to be had
+ */
+export function filmPresentation(
+  address: string,
+  periodMs: number,
+  minutesOf: (titleId: string) => number | undefined,
+): Presentation | undefined {
+  const told = /^(?<title>.+)~(?<minutes>\d{1,4}(?:\.\d+)?)m$/.exec(address)?.groups?.['minutes'];
+  const totalMs = Math.round((told === undefined ? (minutesOf(address) ?? 0) : Number(told)) * 60_000);
+  if (!(totalMs > 0 && totalMs <= longestMs)) return undefined;
+  return {
+    periods: filmPeriods(totalMs, periodMs),
+    dash: { type: 'static', totalMs },
+    hls: { kind: 'VOD', untilMs: totalMs, originMs: undefined },
+  };
+}
+
+/** Spreads the channels' Period boundaries over the loop, on whole segments; the same channel always the same. */
+function channelOffsetMs(channelId: string, segmentMs: number, periodMs: number): number {
+  const sum = [...channelId].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7);
+  return (sum % (periodMs / segmentMs)) * segmentMs;
+}
+
+export function livePresentation(
+  channelId: string,
+  nowMs: number,
+  {
+    periodMs,
+    segmentMs,
+    windowMs,
+    clockUrl,
+  }: { periodMs: number; segmentMs: number; windowMs: number; clockUrl: string },
+): Presentation {
+  const { periods, publishedMs } = livePeriods(
+    nowMs,
+    periodMs,
+    channelOffsetMs(channelId, segmentMs, periodMs),
+    windowMs,
+  );
+  return {
+    periods,
+    dash: { type: 'dynamic', availabilityStartMs: 0, publishedMs, timeShiftBufferMs: windowMs, clockUrl },
+    hls: { kind: 'sliding', untilMs: nowMs, originMs: 0 },
+  };
+}
+
+/**
+ * Start-over and catch-up.
+ *
+ * @param range `{start}-{end}` in epoch seconds, the programme's times in the guide
+ * @returns `undefined` when the range is no programme, or one that has not begun
+ */
+export function programmePresentation(
+  range: string,
+  nowMs: number,
+  { periodMs, clockUrl }: { periodMs: number; clockUrl: string },
+): Presentation | undefined {
+  const [from = NaN, to = NaN] = /^\d{1,12}-\d{1,12}$/.test(range) ? range.split('-').map(Number) : [];
+  const [startMs, endMs] = [from * 1000, to * 1000];
+  if (!(endMs > startMs && endMs - startMs <= longestMs && startMs <= nowMs)) return undefined;
+  const { periods, publishedMs, ended } = programmePeriods(nowMs, startMs, endMs, periodMs);
+  return {
+    periods,
+    dash: ended
+      ? { type: 'static', totalMs: endMs - startMs }
+      : {
+          type: 'dynamic',
+          availabilityStartMs: startMs,
+          publishedMs,
+          timeShiftBufferMs: undefined,
+          clockUrl,
+        },
+    hls: { kind: ended ? 'VOD' : 'EVENT', untilMs: nowMs - startMs, originMs: startMs },
+  };
+}

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { filmPeriods, livePeriods, programmePeriods, timeShiftBufferMs } from './timeline.ts';
+import type { Period } from './timeline.ts';
+
+const loopMs = 61_440;
+const instants = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2040, 0, 1) });
+const periodLengths = fc.constantFrom(3840, 7680, 23_040, loopMs);
+
+function gaps(periods: readonly Period[]): number[] {
+  return periods.slice(1).map((period, n) => {
+    const before = periods[n];
+    return before ? period.startMs - (before.startMs + before.durationMs) : NaN;
+  });
+}
+
+describe('live timeline', () => {
+  it('is contiguous, covers two hours back and publishes exactly one Period ahead, at any instant', () => {
+    fc.assert(
+      fc.property(instants, periodLengths, fc.nat({ max: 16 }), (now, periodMs, offset) => {
+        const { periods, publishedMs } = livePeriods(now, periodMs, offset * 3840);
+        expect(new Set(gaps(periods))).toEqual(new Set([0]));
+        const [first, last] = [periods[0], periods.at(-1)];
+        // Two hours are there, and not a whole Period more than that asks for.
+        expect(first?.startMs).toBeLessThanOrEqual(now - timeShiftBufferMs);
+        expect(first?.startMs).toBeGreaterThan(now - timeShiftBufferMs - 2 * periodMs);
+        // The newest Period has not begun; the one before it is on.
+        expect(last?.startMs).toBeGreaterThan(now);
+        expect(last?.startMs).toBeLessThanOrEqual(now + periodMs);
+        expect(publishedMs).toBeLessThanOrEqual(now);
+        expect(publishedMs).toBeGreaterThan(now - periodMs);
+      }),
+    );
+  });
+
+  it('tells the same of an instant whenever it is asked: a later manifest only drops old Periods and adds new ones', () => {
+    fc.assert(
+      fc.property(instants, fc.integer({ min: 0, max: 3 * timeShiftBufferMs }), (now, later) => {
+        const before = livePeriods(now, loopMs).periods;
+        const after = new Map(
+          livePeriods(now + later, loopMs).periods.map((period) => [period.index, period]),
+        );
+        for (const period of before) {
+          if (after.has(period.index)) expect(after.get(period.index)).toEqual(period);
+        }
+      }),
+    );
+  });
+
+  it('changes only when a Period begins', () => {
+    const start = livePeriods(Date.UTC(2026, 10, 20, 20), loopMs).publishedMs;
+    expect(livePeriods(start + loopMs - 1, loopMs)).toEqual(livePeriods(start, loopMs));
+    expect(livePeriods(start + loopMs, loopMs).publishedMs).toBe(start + loopMs);
+  });
+});
+
+describe('programme timeline', () => {
+  it('grows from the programme start, one Period ahead, and ends where the programme ends', () => {
+    fc.assert(
+      fc.property(
+        instants,
+        fc.integer({ min: 60, max: 14_400 }),
+        fc.double({ min: 0, max: 1.5, noNaN: true }),
+        (start, seconds, share) => {
+          const end = start + seconds * 1000;
+          const now = Math.floor(start + share * seconds * 1000);
+          const { periods, ended } = programmePeriods(now, start, end, loopMs);
+          expect(periods[0]?.startMs).toBe(0);
+          expect(gaps(periods).filter((gap) => gap !== 0)).toEqual([]);
+          const last = periods.at(-1);
+          const told = (last?.startMs ?? 0) + (last?.durationMs ?? 0);
+          expect(ended).toBe(now >= end);
+          expect(told).toBeLessThanOrEqual(end - start);
+          if (ended) expect(told).toBe(end - start);
+          else expect(told).toBeGreaterThan(Math.min(now - start, end - start - 1));
+        },
+      ),
+    );
+  });
+});
+
+describe('film timeline', () => {
+  it('adds up to the length of the film', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 12 * 3_600_000 }), (total) => {
+        const periods = filmPeriods(total, loopMs);
+        expect(periods.reduce((sum, { durationMs }) => sum + durationMs, 0)).toBe(total);
+        expect(periods.every(({ durationMs }) => durationMs > 0)).toBe(true);
+      }),
+    );
+  });
+});
