@@ -1,3 +1,4 @@
 import { unitTests } from '../../vitest.preset.ts';
 
-export default unitTests('ui');
+// Tests read the themes as text; without this, style sheets are empty in tests.
+export default unitTests('ui', { css: { include: [/\.css/] } });

@@ -78,3 +78,32 @@ test('names of calls are unique', () => {
   const names = operations.map(({ operationId }) => operationId);
   expect(new Set(names).size).toBe(names.length);
 });
+
+test('every call that the documents name is there', () => {
+  const named = `
+    GET /content-layout/pages | GET /content-layout/pages/{slug} | GET /content-layout/swimlanes/{id}
+    GET /content-search/title/{id} | GET /content-search/coverpage/series/{id} | GET /content-search/series/{id}/
+    GET /content-search/coverpage/super/{id}/ | GET /gateway/inappmessages | GET /context/check
+    POST /gateway/pin/validate | PUT /gateway/pin/settings/purchasepin | GET /gateway/pin/pinsettings
+    GET /gateway/settings | GET /gateway/customer | GET /gateway/customer/subscription
+    GET /gateway/customer/subscription/change/summary | POST /gateway/customer/subscription/change
+    GET /gateway/customer/activeVoucherInfo | GET /gateway/voucher/{code}/validate
+    POST /gateway/voucher/{code}/identify | POST /gateway/voucher/{code}/redeem
+    POST /gateway/customer/emailRegister/vipps | POST /gateway/customer/register
+    GET /gateway/customer/transactions | GET /gateway/customer/payment | GET /gateway/customer/billingProvider
+    GET /gateway/invoice/{id} | GET /gateway/contentprovider/tv2play/continueProvisioningUrl
+    GET /gateway/contentprovider/tv2play/user | PUT /gateway/contentprovider/tv2play/continueProvisioning
+    GET /gateway/contentprovider/{service} | PUT /gateway/contentprovider/hboMax/activationUrl
+    GET /gateway/products | POST /gateway/billingprovider/vipps/poll | GET /gateway/billingprovider/vipps
+    POST /gateway/password/setReset | POST /gateway/password/update | POST /reauthenticate/password
+    POST /api/logout | GET /gateway/payment/clienttoken | POST /gateway/checkout | POST /gateway/payment
+    PUT /gateway/customer/email | PUT /gateway/customer/phoneNumber | GET /gateway/customer/account
+    POST /gateway/customer/consents | POST /gateway/subscription/stopRenewal | POST /gateway/productRecommendation
+  `;
+  const described = new Set(operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`));
+  const missing = named
+    .split(/[|\n]/)
+    .map((call) => call.trim())
+    .filter((call) => call !== '' && !described.has(call));
+  expect(missing).toEqual([]);
+});

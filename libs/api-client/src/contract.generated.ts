@@ -454,6 +454,1599 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/gateway/playback/{id}/{drm}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How to play a title with one DRM type
+         * @description The address comes from a title's `links.playUrls`. A title without protection answers with drmType
+         *     `none`, whichever DRM type was asked for.
+         */
+        get: operations["getPlayback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gateway/progress/{id}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Saves how far the viewer has come
+         * @description The address comes from a title's `links.progress`. Any 2xx will do; its body is not read.
+         */
+        post: operations["saveProgress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gateway/mylist/{id}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts a title on the viewer's list
+         * @description The address comes from a card's `links.myList` or a title's `links.wish`. Adding twice is adding once.
+         */
+        post: operations["addToMyList"];
+        /** Takes a title off the viewer's list */
+        delete: operations["removeFromMyList"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gateway/favourites/{channelId}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a channel a favourite
+         * @description The address comes from the `links.myList` of a channel.
+         */
+        post: operations["addFavouriteChannel"];
+        /** Makes a channel no favourite */
+        delete: operations["removeFavouriteChannel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gateway/continue-watching/{id}/exclude": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Removes an item from continue watching
+         * @description The address comes from a card's or a title's link. No body. It comes back when it is watched again.
+         */
+        post: operations["excludeFromContinueWatching"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gateway/continue-watching/external/{id}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds an external asset to continue watching
+         * @description The address is the `reportUrl` of an external playback. No body.
+         */
+        post: operations["reportExternalPlayback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gateway/pin/validate": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tells whether a PIN is right */
+        post: operations["validatePin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gateway/pin/settings/purchasepin": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sets or changes the purchase PIN */
+        put: operations["setPurchasePin"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gateway/pin/pinsettings": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether there is a PIN and what it guards */
+        get: operations["getPinSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gateway/settings": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The packages */
+        get: operations["getSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gateway/products": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The products */
+        get: operations["getProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gateway/customer": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed-in customer */
+        get: operations["getCustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gateway/customer/account": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Personalia and consents */
+        get: operations["getAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gateway/customer/consents": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Saves all consents */
+        post: operations["saveConsents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gateway/customer/email": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes the e-mail address */
+        put: operations["changeEmail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gateway/customer/phoneNumber": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes the phone number */
+        put: operations["changePhoneNumber"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gateway/customer/paymentCancelled": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a payment was cancelled and the account deleted with it */
+        get: operations["getPaymentCancelled"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gateway/customer/subscription": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's subscription */
+        get: operations["getSubscription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gateway/customer/subscription/change/summary": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** What a change of products would mean */
+        get: operations["getChangeSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gateway/customer/subscription/change": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buys, changes, reactivates or continues a subscription
+         * @description The body holds `braintreeNonce` with the card provider only and `vippsReturnUrl` with the wallet
+         *     provider only. With neither (a customer whose payment method is known) it is an empty object.
+         */
+        post: operations["changeSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gateway/subscription/stopRenewal": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stops renewal at the end of the period, or a trial */
+        post: operations["stopRenewal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gateway/customer/activeVoucherInfo": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The voucher the customer is using */
+        get: operations["getActiveVoucherInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gateway/voucher/{code}/validate": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** What a voucher code gives */
+        get: operations["validateVoucher"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gateway/voucher/{code}/identify": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms a voucher that is bound to a phone number */
+        post: operations["identifyVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gateway/voucher/{code}/redeem": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Uses a voucher */
+        post: operations["redeemVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gateway/customer/register": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Registers a customer by e-mail */
+        post: operations["registerCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gateway/customer/emailRegister/vipps": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Registers a customer by the mobile wallet's login */
+        post: operations["registerWalletCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gateway/productRecommendation": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Which products give access to what was viewed */
+        post: operations["recommendProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gateway/customer/transactions": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** What the customer has paid */
+        get: operations["getTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gateway/customer/payment": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** How the customer pays */
+        get: operations["getPaymentMethod"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gateway/customer/billingProvider": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Who bills the customer */
+        get: operations["getBillingProvider"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gateway/invoice/{id}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** An invoice as PDF */
+        get: operations["getInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gateway/payment/clienttoken": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The token that opens the card form */
+        get: operations["getPaymentClientToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gateway/checkout": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Starts an order */
+        post: operations["startCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gateway/payment": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stores a card */
+        post: operations["savePaymentMethod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gateway/billingprovider/vipps": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's agreement with the mobile wallet */
+        get: operations["getWalletAgreement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gateway/billingprovider/vipps/poll": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How the wallet payment stands
+         * @description No body.
+         */
+        post: operations["pollWalletPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gateway/contentprovider/{service}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the customer stands with an external service
+         * @description A 404 means the default, `NeedsConnection` and not in the subscription.
+         */
+        get: operations["getExternalServiceStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gateway/contentprovider/tv2play/continueProvisioningUrl": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the customer goes on with TV 2 Play */
+        get: operations["getTv2ProvisioningUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gateway/contentprovider/tv2play/continueProvisioning": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Goes on with TV 2 Play without the customer
+         * @description No body.
+         */
+        put: operations["continueTv2Provisioning"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gateway/contentprovider/tv2play/user": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's user at TV 2 */
+        get: operations["getTv2User"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gateway/contentprovider/hboMax/activationUrl": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Where the customer activates Max
+         * @description No body. The `HboMaxActivated` event tells that it is done.
+         */
+        put: operations["makeMaxActivationUrl"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gateway/password/setReset": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a link for a new password
+         * @description Never tells whether the address is known.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gateway/password/update": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets a new password
+         * @description A signed-in customer gives his present password; one who comes from a link gives its token.
+         */
+        post: operations["updatePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/context/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the browser has a session at the identity provider
+         * @description Sent with cookies; any 2xx means logged in there.
+         */
+        get: operations["checkContext"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reauthenticate/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Checks the customer's password before a change that matters */
+        post: operations["reauthenticate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends the session before the OpenID Connect sign-out
+         * @description Sent with cookies, no body.
+         */
+        post: operations["logOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/images/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A picture at the asked width
+         * @description AVIF, WebP or JPEG, as `Accept` allows.
+         */
+        get: operations["getImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/licences/{drm}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A licence for a protected stream
+         * @description The address and the headers come from the playback answer. Clear Key speaks JSON (as in the W3C's
+         *     Encrypted Media Extensions); the other types speak their own bytes.
+         */
+        post: operations["acquireLicence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -940,6 +2533,297 @@ export interface components {
                 };
             };
         };
+        Playback: {
+            /** Format: uri-reference */
+            manifestUrl: string;
+            /** @enum {string} */
+            manifestType: "dash" | "hls";
+            /** @enum {string} */
+            drmType: "none" | "widevine" | "playReady" | "fairPlay" | "clearKey";
+            /** Format: uri-reference */
+            licenceUrl?: string;
+            /** @description Sent with every licence request. */
+            licenceHeaders?: {
+                [key: string]: string;
+            };
+            /**
+             * Format: uri-reference
+             * @description Of FairPlay's server certificate.
+             */
+            certificateUrl?: string;
+            /** @description Sent with every request for manifests and segments. */
+            headers?: {
+                [key: string]: string;
+            };
+            /** @description A WebVTT file whose cues are pictures (`picture.jpg#xywh=…`). */
+            thumbnails?: {
+                /** Format: uri-reference */
+                url: string;
+                width?: number;
+            };
+        };
+        ProgressUpdate: {
+            ProgressSeconds: number;
+        };
+        ClearKeyRequest: {
+            kids: string[];
+            type?: string;
+        };
+        ClearKeyLicence: {
+            keys: {
+                /** @constant */
+                kty: "oct";
+                /** @description base64url, without padding. */
+                kid: string;
+                /** @description base64url, without padding. */
+                k: string;
+            }[];
+            type?: string;
+        };
+        PinValidation: {
+            isValid: boolean;
+        };
+        PinSettings: {
+            isPinSet: boolean;
+            purchasePinActive: boolean;
+        };
+        Discount: {
+            /** @enum {string} */
+            discountType: "NoDiscount" | "NewTrialLength" | "Price";
+            /** @description How much is taken off. */
+            percent?: number;
+            durationMonths?: number;
+        };
+        PackageChannel: {
+            id: string;
+            name: string;
+            displayName?: string;
+            /** Format: uri-reference */
+            logo?: string;
+        };
+        Package: {
+            id: string;
+            /** @description {product}_MINI, {product}_FILM_OG_SERIER or {product}_FAMILIE, with or without an add-on suffix. */
+            name: string;
+            channels: components["schemas"]["PackageChannel"][];
+            /** @description A month, in NOK. */
+            price: number;
+            /** @enum {string} */
+            packageType: "primary" | "sport" | "sport_premium" | "sportskanaler";
+            /** Format: uri-reference */
+            url?: string;
+            isDiscountable?: boolean;
+            offersTrialPeriod?: boolean;
+            discount?: components["schemas"]["Discount"];
+        };
+        Settings: {
+            packages: components["schemas"]["Package"][];
+        };
+        Product: {
+            id: string;
+            name: string;
+            /** @description A month, in NOK. */
+            price: number;
+            baseProduct: boolean;
+            enrichmentKey?: string;
+            allowInTrial?: boolean;
+            relations: {
+                id: string;
+                /** @enum {string} */
+                relationType: "Combinable" | "Uncombinable" | "Included";
+            }[];
+            campaignDiscounts?: {
+                /** @description The price meanwhile, in NOK. */
+                reducedAmount: number;
+                numberOfBillingCycles: number;
+            }[];
+        };
+        /** @enum {string} */
+        SubscriptionState: "Active" | "Canceled" | "CanceledDueToLackOfPayment" | "PendingPaymentInfo" | "PaymentInProgress" | "UpgradeInProgress" | "FreeAccess" | "PaymentFailed" | "PendingCancellation" | "ChangeSubscriptionRequested" | "PastDue";
+        /** @enum {string} */
+        BillingProvider: "Card" | "Vipps" | "None";
+        Personalia: {
+            firstName?: string;
+            lastName?: string;
+            email?: string;
+            /** @description 47 and eight digits. */
+            phoneNumber?: string;
+            createdDate?: components["schemas"]["Instant"];
+        };
+        SubscribedPackage: {
+            id: string;
+            state: components["schemas"]["SubscriptionState"];
+            hasAccessToContent?: boolean;
+            nextPaymentDate?: components["schemas"]["Instant"];
+            selectedProductIds?: string[];
+        };
+        /** @enum {string} */
+        ExternalServiceStatusCode: "Completed" | "Connected" | "NeedsConnection" | "NeedsToCancelExternalServiceSubscription" | "NeedsToCancelTv2PlaySubscription" | "NeedsToSetPassword" | "Unknown";
+        ExternalServiceStatus: {
+            activationCode?: string;
+            statusCode: components["schemas"]["ExternalServiceStatusCode"];
+            serviceId?: string;
+            /** Format: uri-reference */
+            activationUrl?: string;
+            inSubscription?: boolean;
+        };
+        InternalServiceStatus: {
+            inSubscription?: boolean;
+        };
+        UserInfo: {
+            userId: string;
+            personalia: components["schemas"]["Personalia"];
+            analytics?: {
+                emailSha256?: string;
+                emailMd5?: string;
+                phoneSha256?: string;
+            };
+            subscribedPackage?: components["schemas"]["SubscribedPackage"];
+            isInTrialPeriod?: boolean;
+            pendingDowngradeToPackageId?: string;
+            externalServicesStatus?: {
+                viaplay?: components["schemas"]["ExternalServiceStatus"];
+                tv2play?: components["schemas"]["ExternalServiceStatus"];
+                max?: components["schemas"]["ExternalServiceStatus"];
+                nrk?: components["schemas"]["ExternalServiceStatus"];
+            };
+            internalServicesStatus?: {
+                skyShowtime?: components["schemas"]["InternalServiceStatus"];
+                nordiskFilm?: components["schemas"]["InternalServiceStatus"];
+            };
+            billingProvider?: components["schemas"]["BillingProvider"];
+        };
+        Consents: {
+            receiveEmail: boolean;
+            receiveSms: boolean;
+            personalizedMarketing: boolean;
+            shareContactInformationWithThirdParties: boolean;
+            contactThroughSocialMedia: boolean;
+        };
+        Account: {
+            personalia: components["schemas"]["Personalia"];
+            consents: components["schemas"]["Consents"];
+        };
+        Subscription: components["schemas"]["SubscribedPackage"] & {
+            /** @description In NOK. */
+            monthlyPrice?: number;
+            /** @description What is offered to one who is about to stop. */
+            retentionOffer?: {
+                id: string;
+                discount: components["schemas"]["Discount"];
+            };
+        };
+        ChangeSummary: {
+            /** @description In NOK. */
+            toPayNow: number;
+            nextPaymentDate?: components["schemas"]["Instant"];
+            /** @description In NOK. */
+            monthlyPrice: number;
+            lines: {
+                productId?: string;
+                name: string;
+                /** @description A month, in NOK. */
+                price: number;
+            }[];
+            /** @enum {string} */
+            changeType: "Upgrade" | "Downgrade" | "New";
+        };
+        SubscriptionChange: {
+            braintreeNonce?: string;
+            /** Format: uri */
+            vippsReturnUrl?: string;
+            /** @description Of the offer that is accepted. */
+            retentionOfferId?: string;
+        };
+        SubscriptionChangeResult: {
+            /**
+             * Format: uri
+             * @description With the wallet, where the customer confirms.
+             */
+            redirectUrl?: string;
+        };
+        StopRenewal: {
+            reason?: string;
+            /** @description Of the trial that is stopped. */
+            productIds?: string[];
+        };
+        /** @enum {string} */
+        PaymentErrorCode: "SUBSCRIPTION_FAILED" | "PAYMENT_FAILED" | "COULD_NOT_CHARGE_CARD" | "CLIENT_TOKEN_LOAD_FAILED" | "CARD_ALREADY_REGISTERED" | "DEFAULT" | "INVALID_VOUCHER" | "CARD_3DSECURE_FAILED" | "CARD_3DSECURE_FAILED_LIABILITYSHIFT_NOT_POSSIBLE" | "CARD_NOT_NORWEGIAN" | "PP_ACCOUNT_NOT_NORWEGIAN" | "SUBCTIPTION_CANCELED";
+        SubscriptionErrorItems: {
+            /** @description One of the known codes, or a new one, which is then read as DEFAULT. */
+            ErrorCode: components["schemas"]["PaymentErrorCode"] | string;
+            ErrorMessage: string;
+        }[];
+        Voucher: {
+            code: string;
+            isValid: boolean;
+            discount?: components["schemas"]["Discount"];
+            productIds?: string[];
+            /** @description Whether it is bound to a phone number. */
+            requiresIdentification?: boolean;
+            validTo?: components["schemas"]["Instant"];
+        };
+        Registration: {
+            email: string;
+            firstName: string;
+            lastName: string;
+            phoneNumber: string;
+            password: string;
+            consents: components["schemas"]["Consents"];
+            productIds: string[];
+            voucherCode?: string;
+        };
+        RegistrationResult: {
+            otac?: string;
+            /** @description The other name of `otac`. */
+            oneTimeCode?: string;
+        } | unknown | unknown;
+        ProductRecommendation: {
+            productCombinations: {
+                productIds: string[];
+                packageId?: string;
+                /** @description A month, in NOK. */
+                price?: number;
+            }[];
+        };
+        Transaction: {
+            id: string;
+            date: components["schemas"]["Instant"];
+            /** @description In NOK. */
+            amount: number;
+            description?: string;
+            /** @enum {string} */
+            status: "Settled" | "Pending" | "Failed" | "Refunded";
+            invoiceId?: string;
+        };
+        PaymentMethod: {
+            type: components["schemas"]["BillingProvider"];
+            maskedNumber?: string;
+            /** @description Month and year. */
+            expiry?: string;
+        };
+        WalletAgreement: {
+            agreementId: string;
+            /** @enum {string} */
+            status: "Pending" | "Active" | "Stopped" | "Expired";
+            phoneNumber?: string;
+        };
+        UrlAnswer: {
+            /** Format: uri */
+            url: string;
+        };
+        Tv2User: {
+            userId?: string;
+            email?: string;
+            statusCode: components["schemas"]["ExternalServiceStatusCode"];
+        };
+        PasswordUpdate: {
+            currentPassword: string;
+            newPassword: string;
+        } | {
+            token: string;
+            newPassword: string;
+        };
     };
     responses: {
         /** @description The call failed. */
@@ -987,6 +2871,97 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description There is no valid token or session. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "UNAUTHORIZED",
+                 *       "message": "Du må logge inn"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The password is wrong. */
+        IncorrectPassword: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "INCORRECT_PASSWORD",
+                 *       "message": "Feil passord"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description It exists already, or is under way. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "CONFLICT",
+                 *       "message": "Finnes fra før"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description There is none; not a failure. */
+        None: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "NONE"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The code is not valid. */
+        InvalidVoucher: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "INVALID_VOUCHER",
+                 *       "message": "Ugyldig kode"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Refused, with the reasons. */
+        SubscriptionErrors: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "ErrorCode": "COULD_NOT_CHARGE_CARD",
+                 *         "ErrorMessage": "Kortet ble avvist"
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["SubscriptionErrorItems"];
+            };
+        };
     };
     parameters: {
         /**
@@ -1016,6 +2991,33 @@ export interface components {
          * @example 30
          */
         PageSize: number;
+        /** @example 2.0 */
+        AcceptModalVersion: "2.0";
+        /**
+         * @description The session id of this playback.
+         * @example 1b0c0c0e-1f0a-4b8e-9a37-7a0d3f5b2c11
+         */
+        StreamingSessionId: string;
+        /**
+         * @description The session id of this playback.
+         * @example 1b0c0c0e-1f0a-4b8e-9a37-7a0d3f5b2c11
+         */
+        OptionalStreamingSessionId: string;
+        /**
+         * @description The analytics client id, when there is consent.
+         * @example GA1.1.1734567890.1698765432
+         */
+        AnalyticsId: string;
+        /**
+         * @description Repeated, `productIds=a&productIds=b`.
+         * @example [
+         *       "mye",
+         *       "max-ultimate"
+         *     ]
+         */
+        ProductIds: string[];
+        /** @example VINTER26 */
+        VoucherCode: string;
     };
     requestBodies: never;
     headers: never;
@@ -1816,6 +3818,2525 @@ export interface operations {
                     "application/json": components["schemas"]["InAppMessage"][];
                 };
             };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPlayback: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+                /**
+                 * @description The session id of this playback.
+                 * @example 1b0c0c0e-1f0a-4b8e-9a37-7a0d3f5b2c11
+                 */
+                "X-{brand}-StreamingSessionId"?: components["parameters"]["OptionalStreamingSessionId"];
+            };
+            path: {
+                /** @example isfront */
+                id: string;
+                /** @example clearkey */
+                drm: "widevine" | "playready" | "fairplay" | "clearkey";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the stream and its licences are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Playback"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The viewer's subscription does not include it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "NO_ACCESS",
+                     *       "message": "Du har ikke tilgang til denne tilbyderen"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveProgress: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+                /**
+                 * @description The session id of this playback.
+                 * @example 1b0c0c0e-1f0a-4b8e-9a37-7a0d3f5b2c11
+                 */
+                "X-{brand}-StreamingSessionId": components["parameters"]["StreamingSessionId"];
+            };
+            path: {
+                /** @example isfront */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ProgressSeconds": 1605
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProgressUpdate"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addToMyList: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path: {
+                /** @example isfront */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description On the list. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeFromMyList: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path: {
+                /** @example isfront */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Not on the list. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addFavouriteChannel: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path: {
+                /** @example nordlys */
+                channelId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A favourite. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeFavouriteChannel: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path: {
+                /** @example nordlys */
+                channelId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No favourite. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    excludeFromContinueWatching: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path: {
+                /** @example isfront */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reportExternalPlayback: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path: {
+                /** @example ext-vinterspor */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Added. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    validatePin: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+                /** @example 2.0 */
+                "accept-modal-version": components["parameters"]["AcceptModalVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pin": "1234"
+                 *     }
+                 */
+                "application/json": {
+                    pin: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer; a wrong PIN is no failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PinValidation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setPurchasePin: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "purchasePin": "1234"
+                 *     }
+                 */
+                "application/json": {
+                    purchasePin: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Set. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPinSettings: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isPinSet": true,
+                     *       "purchasePinActive": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PinSettings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSettings: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All packages on sale, in any order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "packages": [
+                     *         {
+                     *           "id": "pakke-familie",
+                     *           "name": "GLIMT_FAMILIE",
+                     *           "channels": [
+                     *             {
+                     *               "id": "nordlys",
+                     *               "name": "nordlys",
+                     *               "displayName": "Nordlys",
+                     *               "logo": "http://media.localhost:4400/images/logo-nordlys"
+                     *             }
+                     *           ],
+                     *           "price": 449,
+                     *           "packageType": "primary",
+                     *           "url": "/bli-kunde/registrer/mye",
+                     *           "isDiscountable": true,
+                     *           "offersTrialPeriod": true,
+                     *           "discount": {
+                     *             "discountType": "Price",
+                     *             "percent": 50,
+                     *             "durationMonths": 2
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only the products of this package.
+                 * @example GLIMT_FAMILIE
+                 */
+                packageName?: string;
+            };
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Base products and add-ons. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "mye",
+                     *         "name": "Mye",
+                     *         "price": 449,
+                     *         "baseProduct": true,
+                     *         "enrichmentKey": "mye",
+                     *         "allowInTrial": true,
+                     *         "relations": [
+                     *           {
+                     *             "id": "max-ultimate",
+                     *             "relationType": "Combinable"
+                     *           },
+                     *           {
+                     *             "id": "mest",
+                     *             "relationType": "Uncombinable"
+                     *           }
+                     *         ],
+                     *         "campaignDiscounts": [
+                     *           {
+                     *             "reducedAmount": 224.5,
+                     *             "numberOfBillingCycles": 2
+                     *           }
+                     *         ]
+                     *       },
+                     *       {
+                     *         "id": "max-ultimate",
+                     *         "name": "Max Ultimate",
+                     *         "price": 169,
+                     *         "baseProduct": false,
+                     *         "allowInTrial": false,
+                     *         "relations": [
+                     *           {
+                     *             "id": "mye",
+                     *             "relationType": "Combinable"
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Product"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCustomer: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description User info. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserInfo"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "personalia": {
+                     *         "firstName": "Kari",
+                     *         "lastName": "Nordmann",
+                     *         "email": "active@kunde.test",
+                     *         "phoneNumber": "4791234567",
+                     *         "createdDate": "2025-03-14T09:30:00Z"
+                     *       },
+                     *       "consents": {
+                     *         "receiveEmail": true,
+                     *         "receiveSms": false,
+                     *         "personalizedMarketing": false,
+                     *         "shareContactInformationWithThirdParties": false,
+                     *         "contactThroughSocialMedia": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveConsents: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "consents": {
+                 *         "receiveEmail": true,
+                 *         "receiveSms": true,
+                 *         "personalizedMarketing": false,
+                 *         "shareContactInformationWithThirdParties": false,
+                 *         "contactThroughSocialMedia": false
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    consents: components["schemas"]["Consents"];
+                };
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeEmail: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "kari@kunde.test",
+                 *       "password": "demo1234"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Its validity is for the server to decide. */
+                    email: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["IncorrectPassword"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changePhoneNumber: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phoneNumber": "4791234567",
+                 *       "password": "demo1234"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description 47 and eight digits. Its validity is for the server to decide. */
+                    phoneNumber: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["IncorrectPassword"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPaymentCancelled: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isDeleted": false
+                     *     }
+                     */
+                    "application/json": {
+                        isDeleted: boolean;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSubscription: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "pakke-familie",
+                     *       "state": "Active",
+                     *       "hasAccessToContent": true,
+                     *       "nextPaymentDate": "2026-12-14T00:00:00Z",
+                     *       "selectedProductIds": [
+                     *         "mye",
+                     *         "max-ultimate"
+                     *       ],
+                     *       "monthlyPrice": 618,
+                     *       "retentionOffer": {
+                     *         "id": "behold-50",
+                     *         "discount": {
+                     *           "discountType": "Price",
+                     *           "percent": 50,
+                     *           "durationMonths": 3
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getChangeSummary: {
+        parameters: {
+            query: {
+                /**
+                 * @description Repeated, `productIds=a&productIds=b`.
+                 * @example [
+                 *       "mye",
+                 *       "max-ultimate"
+                 *     ]
+                 */
+                productIds: components["parameters"]["ProductIds"];
+            };
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The summary, to be shown before the customer confirms. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "toPayNow": 84.5,
+                     *       "nextPaymentDate": "2026-12-14T00:00:00Z",
+                     *       "monthlyPrice": 618,
+                     *       "lines": [
+                     *         {
+                     *           "productId": "mye",
+                     *           "name": "Mye",
+                     *           "price": 449
+                     *         },
+                     *         {
+                     *           "productId": "max-ultimate",
+                     *           "name": "Max Ultimate",
+                     *           "price": 169
+                     *         }
+                     *       ],
+                     *       "changeType": "Upgrade"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChangeSummary"];
+                };
+            };
+            400: components["responses"]["SubscriptionErrors"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeSubscription: {
+        parameters: {
+            query: {
+                /**
+                 * @description Repeated, `productIds=a&productIds=b`.
+                 * @example [
+                 *       "mye",
+                 *       "max-ultimate"
+                 *     ]
+                 */
+                productIds: components["parameters"]["ProductIds"];
+            };
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriptionChange"];
+            };
+        };
+        responses: {
+            /** @description Done, or with the wallet, to be confirmed there. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionChangeResult"];
+                };
+            };
+            400: components["responses"]["SubscriptionErrors"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["SubscriptionErrors"];
+            409: components["responses"]["SubscriptionErrors"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    stopRenewal: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["StopRenewal"];
+            };
+        };
+        responses: {
+            /** @description Stopped. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getActiveVoucherInfo: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The voucher. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "VINTER26",
+                     *       "isValid": true,
+                     *       "discount": {
+                     *         "discountType": "Price",
+                     *         "percent": 50,
+                     *         "durationMonths": 3
+                     *       },
+                     *       "validTo": "2027-02-20T00:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Voucher"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["None"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    validateVoucher: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path: {
+                /** @example VINTER26 */
+                code: components["parameters"]["VoucherCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The voucher. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "VINTER26",
+                     *       "isValid": true,
+                     *       "discount": {
+                     *         "discountType": "NewTrialLength",
+                     *         "percent": 100,
+                     *         "durationMonths": 1
+                     *       },
+                     *       "productIds": [
+                     *         "mye"
+                     *       ],
+                     *       "requiresIdentification": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Voucher"];
+                };
+            };
+            400: components["responses"]["InvalidVoucher"];
+            404: components["responses"]["InvalidVoucher"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    identifyVoucher: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path: {
+                /** @example VINTER26 */
+                code: components["parameters"]["VoucherCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phoneNumber": "4791234567",
+                 *       "code": "VINTER26"
+                 *     }
+                 */
+                "application/json": {
+                    phoneNumber: string;
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The voucher, confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "VINTER26",
+                     *       "isValid": true,
+                     *       "productIds": [
+                     *         "mye"
+                     *       ],
+                     *       "requiresIdentification": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Voucher"];
+                };
+            };
+            400: components["responses"]["InvalidVoucher"];
+            404: components["responses"]["InvalidVoucher"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    redeemVoucher: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path: {
+                /** @example VINTER26 */
+                code: components["parameters"]["VoucherCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Used. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidVoucher"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["InvalidVoucher"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    registerCustomer: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+                /**
+                 * @description The analytics client id, when there is consent.
+                 * @example GA1.1.1734567890.1698765432
+                 */
+                "X-{brand}-AnalyticsId"?: components["parameters"]["AnalyticsId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ny@kunde.test",
+                 *       "firstName": "Ola",
+                 *       "lastName": "Nordmann",
+                 *       "phoneNumber": "4791234567",
+                 *       "password": "demo1234",
+                 *       "consents": {
+                 *         "receiveEmail": true,
+                 *         "receiveSms": false,
+                 *         "personalizedMarketing": false,
+                 *         "shareContactInformationWithThirdParties": false,
+                 *         "contactThroughSocialMedia": false
+                 *       },
+                 *       "productIds": [
+                 *         "mye"
+                 *       ],
+                 *       "voucherCode": "VINTER26"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Registration"];
+            };
+        };
+        responses: {
+            /** @description Registered. The one-time code signs the new customer in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    registerWalletCustomer: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+                /**
+                 * @description The analytics client id, when there is consent.
+                 * @example GA1.1.1734567890.1698765432
+                 */
+                "X-{brand}-AnalyticsId"?: components["parameters"]["AnalyticsId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "wallet-code-1",
+                 *       "redirectUrl": "http://brand-a.localhost:4200/bli-kunde/registrer"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description When it differs from the wallet's. */
+                    email?: string;
+                    /** @description What the wallet's login answered. */
+                    code: string;
+                    /** Format: uri */
+                    redirectUrl: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Registered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "otac": "k3f9c2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegistrationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    recommendProducts: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entitlementKeys": [
+                 *         "max-ultimate"
+                 *       ],
+                 *       "channelExternalIds": []
+                 *     }
+                 */
+                "application/json": {
+                    entitlementKeys: string[];
+                    channelExternalIds: string[];
+                    /** @description Beside the bearer token */
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Combinations, best first. The first is used; none means the general choice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "productCombinations": [
+                     *         {
+                     *           "productIds": [
+                     *             "mye",
+                     *             "max-ultimate"
+                     *           ],
+                     *           "packageId": "pakke-familie",
+                     *           "price": 618
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductRecommendation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTransactions: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "t-1",
+                     *         "date": "2026-11-14T00:00:00Z",
+                     *         "amount": 449,
+                     *         "description": "Mye, november",
+                     *         "status": "Settled",
+                     *         "invoiceId": "i-1"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Transaction"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPaymentMethod: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment method. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "Card",
+                     *       "maskedNumber": "**** **** **** 1111",
+                     *       "expiry": "12/2028"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentMethod"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["None"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getBillingProvider: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The provider. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "provider": "Card"
+                     *     }
+                     */
+                    "application/json": {
+                        provider: components["schemas"]["BillingProvider"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getInvoice: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path: {
+                /** @example i-1 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice. The request says `Accept` application/pdf. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPaymentClientToken: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "clientToken": "eyJ2ZXJzaW9uIjoyfQ=="
+                     *     }
+                     */
+                    "application/json": {
+                        clientToken: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    startCheckout: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "productIds": [
+                 *         "mye"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    productIds: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "orderId": "o-1",
+                     *       "amount": 449
+                     *     }
+                     */
+                    "application/json": {
+                        orderId: string;
+                        amount?: number;
+                    };
+                };
+            };
+            400: components["responses"]["SubscriptionErrors"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    savePaymentMethod: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Nonce": "tokencc_bh_1"
+                 *     }
+                 */
+                "application/json": {
+                    Nonce: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["SubscriptionErrors"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["SubscriptionErrors"];
+            409: components["responses"]["SubscriptionErrors"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getWalletAgreement: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agreement. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "agreementId": "agr-1",
+                     *       "status": "Active",
+                     *       "phoneNumber": "4791234567"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WalletAgreement"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["None"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    pollWalletPayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Asked again until `completed`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "paymentStatus": "completed"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {string} */
+                        paymentStatus: "pending" | "completed" | "cancelled" | "failed";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["None"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getExternalServiceStatus: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path: {
+                /** @example viaplay */
+                service: "viaplay" | "tv2play" | "max";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The status. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExternalServiceStatus"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["None"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTv2ProvisioningUrl: {
+        parameters: {
+            query: {
+                /** @example http://brand-a.localhost:4200/external-activation-callback */
+                redirectUrl: string;
+            };
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "http://partner.localhost:4400/tv2play/connect?session=s-1"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UrlAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description Not found at the partner; the status is polled. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "NOT_FOUND_AT_PARTNER",
+                     *       "message": "Finnes ikke hos TV 2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    continueTv2Provisioning: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Under way. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTv2User: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "userId": "tv2-77",
+                     *       "email": "active@kunde.test",
+                     *       "statusCode": "Completed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Tv2User"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["None"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    makeMaxActivationUrl: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "http://partner.localhost:4400/max/activate?session=s-1"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UrlAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "kari@kunde.test"
+                 *     }
+                 */
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Sent, if there is such a customer. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updatePassword: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordUpdate"];
+            };
+        };
+        responses: {
+            /** @description Set. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["IncorrectPassword"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    checkContext: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Logged in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    "application/json": Record<string, never>;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reauthenticate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "demo1234"
+                 *     }
+                 */
+                "application/json": {
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The password is right. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["IncorrectPassword"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    logOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no session any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getImage: {
+        parameters: {
+            query?: {
+                /** @example 300 */
+                width?: 150 | 200 | 300 | 460 | 600 | 800;
+            };
+            header?: never;
+            path: {
+                /** @example isfront */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/avif": string;
+                    "image/webp": string;
+                    "image/jpeg": string;
+                    "image/svg+xml": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    acquireLicence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example clearkey */
+                drm: "widevine" | "playready" | "fairplay" | "clearkey";
+                /** @example isfront */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kids": [
+                 *         "LwVHf8JLtPrv2GUXFW2v_A"
+                 *       ],
+                 *       "type": "temporary"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClearKeyRequest"];
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The licence. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "keys": [
+                     *         {
+                     *           "kty": "oct",
+                     *           "kid": "LwVHf8JLtPrv2GUXFW2v_A",
+                     *           "k": "26T3R8fJyAW2Rm4jOqJ1aw"
+                     *         }
+                     *       ],
+                     *       "type": "temporary"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClearKeyLicence"];
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The ticket has run out or is for something else. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "NO_ACCESS",
+                     *       "message": "Ingen tilgang"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
     };

@@ -1,3 +1,27 @@
+export {
+  coverPageLink,
+  resolveLegacyLink,
+  titleLink,
+  type CoverPageRef,
+  type LegacyLink,
+} from './legacyLink.ts';
+export { links, type PurchaseTarget, type SignUpTarget, type WatchTarget } from './links.ts';
+export { matchPattern, type PathParams } from './pattern.ts';
+export {
+  hidesNotifications,
+  isActivationCallback,
+  isSignInCallback,
+  isSignUpPath,
+  leavesOnClaimsChange,
+} from './place.ts';
+export {
+  readAutoPlay,
+  readChosenProducts,
+  readDisableScpRedirect,
+  readProductIds,
+  readVoucher,
+} from './query.ts';
+export { externalTarget, redirectTarget, resolveRedirect, type RedirectTarget } from './redirects.ts';
 export type {
   ExternalRedirect,
   InternalRedirect,
@@ -6,3 +30,29 @@ export type {
   RawRoute,
   RouteDefinition,
 } from './route.ts';
+export {
+  acceptsParams,
+  createRouteTable,
+  findRoute,
+  notFoundPage,
+  type RouteMatch,
+  type RouteTableOptions,
+} from './routeTable.ts';
+export {
+  ABOUT_TOPICS,
+  HELP_TOPICS,
+  PACKAGES,
+  PURCHASE_PURPOSES,
+  RECEIPTS,
+  STREAMING_SERVICES,
+  WATCH_KINDS,
+  type AboutTopic,
+  type HelpTopic,
+  type PackageSlug,
+  type PurchasePurpose,
+  type ReceiptKind,
+  type StreamingServiceSlug,
+  type WatchKind,
+} from './slugs.ts';
+export { titleSlug } from './titleSlug.ts';
+export { readWatchLink, type WatchLink } from './watchLink.ts';

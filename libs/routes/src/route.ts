@@ -1,5 +1,60 @@
 /** Names of the pages that features bring; app-shell maps each to a lazily loaded component. */
-export type PageName = string;
+export type PageName =
+  // discovery
+  | 'front'
+  | 'page'
+  | 'swimlaneList'
+  | 'filmCover'
+  | 'serieCover'
+  | 'search'
+  | 'tvGuide'
+  | 'legacyLink'
+  // player
+  | 'watch'
+  | 'playerTest'
+  // session
+  | 'signInCallback'
+  | 'silentCallback'
+  | 'logout'
+  | 'settings'
+  // sign-up
+  | 'signUp'
+  | 'register'
+  | 'upgrades'
+  // account
+  | 'account'
+  | 'personalia'
+  | 'accountStreamingServices'
+  | 'billing'
+  | 'subscription'
+  | 'changePassword'
+  | 'resetPassword'
+  | 'changeEmail'
+  | 'changePhone'
+  | 'changePaymentMethod'
+  | 'purchase'
+  | 'payment'
+  | 'walletReturn'
+  // package lifecycle
+  | 'cancelConfirm'
+  | 'stopTrial'
+  | 'packageReceipt'
+  // external services
+  | 'activation'
+  | 'externalActivationCallback'
+  // written pages
+  | 'about'
+  | 'help'
+  | 'streamingTips'
+  | 'streamingService'
+  | 'packages'
+  | 'terms'
+  | 'privacy'
+  | 'apps'
+  | 'developer'
+  // what is not there
+  | 'contentNotFound'
+  | 'customerNotFound';
 
 interface RouteBase {
   /** Unique, and what code calls the route by. */
@@ -8,10 +63,15 @@ interface RouteBase {
   readonly path: string;
 }
 
-/** A page in the layout (ROUTE-32). The three switches are independent of each other. */
+/** A page in the layout (ROUTE-32). The switches are independent of each other. */
 export interface NormalRoute extends RouteBase {
   readonly kind: 'normal';
   readonly page: PageName;
+  /**
+   * The values that a parameter may have, where not any text will do. A path with another value shows
+   * `notFoundPage(pathname)`; see `acceptsParams`.
+   */
+  readonly values?: Readonly<Record<string, readonly string[]>>;
   /** Login starts when nobody is signed in; when it fails the viewer goes to `redirectPath` (default `/`). */
   readonly requiresLogin?: boolean;
   readonly redirectPath?: string;
@@ -20,7 +80,7 @@ export interface NormalRoute extends RouteBase {
   readonly hidesFooter?: boolean;
 }
 
-/** Sends the viewer to another of our paths (ROUTE-33, ROUTE-34). */
+/** Sends the viewer to another of our paths (ROUTE-33, ROUTE-34). The query is always kept. */
 export interface InternalRedirect extends RouteBase {
   readonly kind: 'internalRedirect';
   readonly to: string;
@@ -30,7 +90,7 @@ export interface InternalRedirect extends RouteBase {
   readonly tracking?: string;
 }
 
-/** Sends the browser to another site (ROUTE-35). The target is made from configuration. */
+/** Sends the browser to another site (ROUTE-35). The target is made from configuration: `externalTarget`. */
 export interface ExternalRedirect extends RouteBase {
   readonly kind: 'externalRedirect';
   readonly target: 'identityDevicePage';

@@ -1,1 +1,18 @@
 export { createClock, type Clock } from './clock.ts';
+export { ClockProvider, untilNextTick, useClock, useNow } from './ClockProvider.tsx';
+export { durationSpoken, durationText, elapsedTime } from './duration.ts';
+export {
+  addDays,
+  clockTime,
+  clockTimeWithSeconds,
+  dateKey,
+  endOfDay,
+  isDateKey,
+  longDate,
+  OSLO,
+  osloTime,
+  relativeDay,
+  shortDate,
+  startOfDay,
+  type OsloTime,
+} from './oslo.ts';

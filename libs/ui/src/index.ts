@@ -1,1 +1,28 @@
-export {};
+export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './button/Button.tsx';
+export { IconButton, type IconButtonProps } from './button/IconButton.tsx';
+export { classNames } from './className/classNames.ts';
+export { VisuallyHidden } from './hidden/VisuallyHidden.tsx';
+export type { Icon, IconProps } from './icon/Icon.tsx';
+export * from './icon/icons.tsx';
+export { Image, type ImageProps } from './image/Image.tsx';
+export { ImageFailureProvider, useImageFailure, type ImageFailureReport } from './image/imageFailure.ts';
+export {
+  breakpointFor,
+  BREAKPOINTS,
+  IMAGE_STEPS,
+  imageSrcSet,
+  imageStep,
+  imageUrl,
+  portraitHeight,
+  THUMBNAIL_WIDTH,
+  type Breakpoint,
+  type ImageStep,
+} from './image/imageSizes.ts';
+export { AspectBox, type AspectBoxProps } from './layout/AspectBox.tsx';
+export { Cluster, type ClusterProps } from './layout/Cluster.tsx';
+export { Grid, type GridProps } from './layout/Grid.tsx';
+export { Gutter, type GutterProps } from './layout/Gutter.tsx';
+export { Stack, type FlowProps, type Space } from './layout/Stack.tsx';
+export { TextLink, type TextLinkProps } from './link/TextLink.tsx';
+export { Skeleton, type SkeletonProps } from './skeleton/Skeleton.tsx';
+export type { Token } from './tokens/tokens.ts';

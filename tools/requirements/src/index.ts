@@ -1,1 +1,3 @@
-export {};
+export { runRequirements, type CommandResult } from './command.ts';
+export { readResults, type AllResults } from './results.ts';
+export type { TestOutcome, TestResults } from './testOutcome.ts';

@@ -1,0 +1,13 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../libs/*/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { backgrounds: false, sidebarOnboardingChecklist: false },
+  // Types for the props table come from the source; the quick reader is enough for it.
+  typescript: { reactDocgen: 'react-docgen' },
+};
+
+export default config;

@@ -1,0 +1,55 @@
+import { existsSync, globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { storyResults } from './storyResults.ts';
+
+const rootUrl = new URL('..', import.meta.url);
+const root = fileURLToPath(rootUrl);
+const configDir = fileURLToPath(new URL('.', import.meta.url));
+
+const brands = globSync('apps/*/src/theme.css', { cwd: root })
+  .map((path) => path.split(/[\\/]/)[1] ?? path)
+  .sort();
+
+/** A browser that is there already: named by the environment, or the system's; else Playwright's own. */
+const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
+  (path) => path !== undefined && existsSync(path),
+);
+
+/** Every story is a test, once in each brand: it must render, play its interactions, and pass axe. */
+export default defineConfig({
+  root,
+  test: {
+    reporters: ['default', storyResults(fileURLToPath(new URL('dist/test-results/', rootUrl)))],
+    projects: brands.map((brand) => ({
+      root,
+      plugins: [storybookTest({ configDir, initialGlobals: { brand } })],
+      test: {
+        name: `storybook-${brand}`,
+        browser: {
+          enabled: true,
+          headless: true,
+          screenshotFailures: false,
+          viewport: { width: 1280, height: 800 },
+          provider: playwright({
+            launchOptions: {
+              ...(executablePath === undefined ? {} : { executablePath }),
+              args: [
+                '--no-sandbox',
+                '--disable-gpu',
+                '--disable-quic',
+                '--no-first-run',
+                '--disable-background-networking',
+                '--disable-component-update',
+                '--disable-sync',
+              ],
+            },
+          }),
+          instances: [{ browser: 'chromium' as const }],
+        },
+      },
+    })),
+  },
+});

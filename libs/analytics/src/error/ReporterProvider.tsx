@@ -1,0 +1,22 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { ErrorReporter } from './errorReporter.ts';
+
+const ReporterContext = createContext<ErrorReporter | undefined>(undefined);
+
+/** Hands one error reporter to everything below it. */
+export function ReporterProvider({
+  reporter,
+  children,
+}: {
+  readonly reporter: ErrorReporter;
+  readonly children: ReactNode;
+}) {
+  return <ReporterContext value={reporter}>{children}</ReporterContext>;
+}
+
+/** Where to tell of errors. Throws outside a `ReporterProvider`. */
+export function useReporter(): ErrorReporter {
+  const reporter = useContext(ReporterContext);
+  if (!reporter) throw new Error('useReporter needs a <ReporterProvider> above it');
+  return reporter;
+}

@@ -1,0 +1,119 @@
+/** What is played, in the words of the reports (ANA-18…21). */
+export type StreamKind = 'vod' | 'arkiv' | 'direkte' | 'barn';
+
+/** Something on a page that can be seen and clicked, named by the tracking fields of the data. */
+interface TrackedElement {
+  readonly elementId: string;
+  readonly elementName: string;
+}
+
+/** Where in a swimlane an element stands. `position` counts from 0. */
+interface SwimlanePlace {
+  readonly swimlaneId: string;
+  readonly swimlaneName: string;
+  readonly position: number;
+}
+
+/** What is being played. */
+interface StreamContent {
+  readonly assetId: string;
+  readonly title: string;
+  readonly streamKind: StreamKind;
+  readonly seriesId?: string | undefined;
+  /** New for each playback. */
+  readonly streamingSessionId?: string | undefined;
+}
+
+/** Seconds of playback since the last event of the same stream. */
+interface StreamSpan extends StreamContent {
+  readonly durationSeconds: number;
+}
+
+/** A product in a cart or a purchase; `price` in kroner per month. */
+export interface TrackedProduct {
+  readonly id: string;
+  readonly name: string;
+  readonly price: number;
+}
+
+/** A customer as the reports know him: never the e-mail or the number itself (ANA-31…33). */
+export interface TrackedUser {
+  readonly userId: string;
+  readonly emailSha256?: string | undefined;
+  readonly emailMd5?: string | undefined;
+  readonly phoneSha256?: string | undefined;
+}
+
+/** Every event by name, with what it carries. */
+export interface AnalyticsEvents {
+  /** ANA-04 */
+  readonly swimlane_clicked: TrackedElement & SwimlanePlace;
+  /** ANA-05: on show for 500 ms, once per element. */
+  readonly impression: TrackedElement & SwimlanePlace;
+  /** ANA-06 */
+  readonly external_service_launched: TrackedElement & {
+    readonly reportUrl: string | undefined;
+    readonly serviceId: string;
+  };
+  /** ANA-07 */
+  readonly banner: { readonly bannerId: string; readonly action: 'shown' | 'clicked' | 'dismissed' };
+  /** ANA-08 */
+  readonly page_not_found: { readonly path: string };
+  /** ANA-09 */
+  readonly toggle_favourite_channel: {
+    readonly channelId: string;
+    readonly channelName: string;
+    readonly isFavourite: boolean;
+  };
+  /** ANA-10 */
+  readonly toggle_wish_list: {
+    readonly titleId: string;
+    readonly title: string;
+    readonly isInMyList: boolean;
+  };
+  /** ANA-11 */
+  readonly play_content: StreamContent;
+  /** ANA-12 */
+  readonly consumption_update: StreamSpan;
+  /** ANA-13 */
+  readonly stream_start: StreamContent;
+  /** ANA-14 */
+  readonly stream_stop: StreamSpan;
+  /** ANA-15 */
+  readonly stream_pause: StreamSpan;
+  /** ANA-16 */
+  readonly stream_keepalive: StreamSpan;
+  readonly search_click: TrackedElement & { readonly query: string; readonly position: number };
+  /** ANA-17 */
+  readonly sign_out: { readonly reason: string };
+  /** ANA-23 */
+  readonly page_view: { readonly path: string; readonly title: string };
+  /** ANA-24 */
+  readonly login_state: { readonly state: string; readonly user?: TrackedUser | undefined };
+  /** ANA-25 */
+  readonly add_to_cart: { readonly products: readonly TrackedProduct[] };
+  /** ANA-26. `signUpSeconds` is how long signing up took, where that is known. */
+  readonly purchase: {
+    readonly products: readonly TrackedProduct[];
+    readonly value: number;
+    readonly voucher?: string | undefined;
+    readonly signUpSeconds?: number | undefined;
+  };
+  /** ANA-27 */
+  readonly voucher: { readonly code: string; readonly action: 'applied' | 'rejected' | 'redeemed' };
+  /** ANA-28 */
+  readonly promotion: { readonly promotionId: string; readonly action: 'shown' | 'clicked' };
+  /** ANA-29 */
+  readonly onboarding: { readonly step: string };
+  /** ANA-30 */
+  readonly password_change: { readonly way: 'change' | 'reset' };
+  /** ROUTE-34: a redirect that asks to be tracked was taken. */
+  readonly redirect_taken: { readonly name: string; readonly from: string; readonly to: string };
+}
+
+export type AnalyticsEventName = keyof AnalyticsEvents;
+
+/** One event: its name under `event`, and what it carries beside it. */
+export type AnalyticsEvent = {
+  readonly [Name in AnalyticsEventName]: { readonly event: Name } & AnalyticsEvents[Name];
+}[AnalyticsEventName];

@@ -1,0 +1,138 @@
+import type { ErrorReporter } from '@tv/analytics';
+import { links } from '@tv/routes';
+import type { BehaviorTarget } from './resolveBehavior.ts';
+import { seriesId } from './seriesId.ts';
+
+/** Where a card leads: a path of ours, or an address elsewhere that may be followed. */
+export type CardLink =
+  { readonly kind: 'internal'; readonly to: string } | { readonly kind: 'external'; readonly href: string };
+
+/** The part of a card that its link is made from. */
+export interface CardLinkSource {
+  readonly id: string;
+  readonly cardId?: string | undefined;
+  readonly title: string;
+  readonly channel?: { readonly id: string } | undefined;
+  readonly links?:
+    | {
+        readonly superCoverPage?: { readonly type: string; readonly id: string } | undefined;
+        readonly episodeCoverPage?:
+          { readonly id: string; readonly autoPlay?: boolean | undefined } | undefined;
+        readonly details?: { readonly id: string } | undefined;
+        readonly collectionLink?: { readonly slug: string } | undefined;
+        readonly externalPlayback?: { readonly playbackUrl: string } | undefined;
+      }
+    | undefined;
+}
+
+export interface LinkContext {
+  readonly reporter: ErrorReporter;
+  /** Whether an address from data may be followed. */
+  isAllowedUrl(url: string): boolean;
+  /** Asks a series page to start playing at once (CARD-28). */
+  readonly autoPlay?: boolean | undefined;
+}
+
+const CONTEXT = 'card.link';
+
+/**
+ * Where a card leads when it is opened with the behavior that holds now (CARD-23…34).
+ *
+ * A card that lacks what its behavior needs leads nowhere, and that is reported (CARD-27, CARD-29), as is a
+ * card without an id (CARD-38) and an address that may not be followed.
+ */
+export function cardLink(
+  card: CardLinkSource,
+  target: BehaviorTarget,
+  context: LinkContext,
+): CardLink | undefined {
+  if (card.id === '') {
+    context.reporter.error(new Error(`Card '${card.title}' has no id`), CONTEXT);
+    return undefined;
+  }
+  switch (target) {
+    case 'OpenCoverPage':
+      return watchPage(card, context);
+    case 'PlayChannel':
+    case 'PlayExternalChannel':
+      return livePage(card, target, context);
+    case 'OpenEpisodeCoverPage':
+      return episodeCoverPage(card, context);
+    case 'PlayExternalAsset':
+      return externalPlayback(card, context);
+    case 'PlayAsset':
+      return asset(card, context);
+    case 'OpenCollection':
+      return collection(card, context);
+    case 'OpenSuperCoverPage':
+      return coverPage(card, context);
+  }
+}
+
+const internal = (to: string): CardLink => ({ kind: 'internal', to });
+
+function missing(
+  card: CardLinkSource,
+  what: string,
+  target: BehaviorTarget,
+  { reporter }: LinkContext,
+): undefined {
+  reporter.error(new Error(`Card ${card.id} has no ${what} for ${target}`), CONTEXT);
+  return undefined;
+}
+
+function watchPage({ title, ...card }: CardLinkSource, context: LinkContext): CardLink | undefined {
+  const series = seriesId(card.links?.superCoverPage);
+  if (series !== undefined) return internal(links.watch({ kind: 'seriesoverview', id: series, title }));
+  const details = card.links?.details;
+  if (details) return internal(links.watch({ kind: 'vod', id: details.id, title }));
+  return missing({ title, ...card }, 'series or details', 'OpenCoverPage', context);
+}
+
+function livePage(
+  card: CardLinkSource,
+  target: 'PlayChannel' | 'PlayExternalChannel',
+  context: LinkContext,
+): CardLink | undefined {
+  if (!card.channel) return missing(card, 'channel', target, context);
+  return internal(links.watch({ kind: 'live', id: card.channel.id }));
+}
+
+function episodeCoverPage(card: CardLinkSource, context: LinkContext): CardLink | undefined {
+  const page = card.links?.episodeCoverPage;
+  if (!page) return missing(card, 'episode cover link', 'OpenEpisodeCoverPage', context);
+  const autoPlay = context.autoPlay ?? page.autoPlay;
+  return internal(links.serie({ id: page.id, title: card.title, autoPlay }));
+}
+
+function externalPlayback(card: CardLinkSource, context: LinkContext): CardLink | undefined {
+  const url = card.links?.externalPlayback?.playbackUrl;
+  if (url === undefined) return missing(card, 'external playback', 'PlayExternalAsset', context);
+  if (!context.isAllowedUrl(url))
+    return missing(card, 'allowed external address', 'PlayExternalAsset', context);
+  return { kind: 'external', href: url };
+}
+
+/** A title plays by its details; what has none but a channel is that channel. */
+function asset(card: CardLinkSource, context: LinkContext): CardLink | undefined {
+  const details = card.links?.details;
+  if (details) return internal(links.watch({ kind: 'vod', id: details.id, title: card.title }));
+  if (card.channel) return internal(links.watch({ kind: 'live', id: card.channel.id }));
+  return missing(card, 'details or channel', 'PlayAsset', context);
+}
+
+function collection(card: CardLinkSource, context: LinkContext): CardLink | undefined {
+  const slug = card.links?.collectionLink?.slug;
+  return slug === undefined
+    ? missing(card, 'collection', 'OpenCollection', context)
+    : internal(links.tema(slug));
+}
+
+/** A card that names no cover page is a film under the best id it has. */
+function coverPage(card: CardLinkSource, { autoPlay }: LinkContext): CardLink {
+  const page = card.links?.superCoverPage;
+  const series = seriesId(page);
+  if (series !== undefined) return internal(links.serie({ id: series, title: card.title, autoPlay }));
+  const id = page?.id ?? card.links?.details?.id ?? card.cardId ?? card.id;
+  return internal(links.film({ id, title: card.title }));
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { rightBottomLabelNow, subtitleNow } from './cardTexts.ts';
+
+it('CARD-12 the subtitle and the corner label are the ones active now', () => {
+  const card = {
+    subtitle: 'Sesong 1',
+    subtitles: [{ from: 10, to: 20, value: 'I kveld kl. 21.00' }],
+    rightBottomLabel: '45 min',
+    rbLabels: [{ from: 10, to: 20, value: 'Ny' }],
+  };
+  expect([5, 15, 20].map((now) => subtitleNow(card, now))).toEqual([
+    'Sesong 1',
+    'I kveld kl. 21.00',
+    'Sesong 1',
+  ]);
+  expect([5, 15, 20].map((now) => rightBottomLabelNow(card, now))).toEqual(['45 min', 'Ny', '45 min']);
+});
+
+it('CARD-13 a text with a missing from or to is not used', () => {
+  expect(subtitleNow({ subtitles: [{ from: 0, value: 'uten slutt' }] }, 5)).toBeUndefined();
+  expect(rightBottomLabelNow({ rbLabels: [{ to: 9, value: 'uten start' }] }, 5)).toBeUndefined();
+});

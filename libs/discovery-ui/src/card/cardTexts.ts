@@ -1,0 +1,23 @@
+import { activeWindow, type TimeWindow } from './activeWindow.ts';
+
+interface TimedText extends TimeWindow {
+  readonly value: string;
+}
+
+/** The part of a card that its changing texts are made from. */
+export interface CardTextSource {
+  readonly subtitle?: string | undefined;
+  readonly subtitles?: readonly TimedText[] | undefined;
+  readonly rightBottomLabel?: string | undefined;
+  readonly rbLabels?: readonly TimedText[] | undefined;
+}
+
+/** The subtitle that holds now; the card's own where no window does (CARD-12). */
+export function subtitleNow(card: CardTextSource, now: number): string | undefined {
+  return activeWindow(card.subtitles, now)?.value ?? card.subtitle;
+}
+
+/** The label of the lower right corner that holds now; the card's own where no window does (CARD-12). */
+export function rightBottomLabelNow(card: CardTextSource, now: number): string | undefined {
+  return activeWindow(card.rbLabels, now)?.value ?? card.rightBottomLabel;
+}

@@ -1,0 +1,105 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { liveProgress, programState, type ProgramStateType } from './programState.ts';
+
+const types: readonly ProgramStateType[] = ['NoAccess', 'Planned', 'Live', 'Expired', 'Rented', 'Default'];
+const labelled = ['NoAccess', 'Planned', 'Live', 'Expired', 'Rented'] as const;
+
+describe('programState', () => {
+  it.each(types)('CARD-14 is %s while a window of that state holds', (value) => {
+    const states = [
+      { from: 0, to: 100, value: value === 'Planned' ? ('Expired' as const) : ('Planned' as const) },
+      { from: 100, to: 200, value },
+    ];
+    expect(programState({ states }, 150).type).toBe(value);
+    expect(programState({ states }, 50).type).not.toBe(value);
+  });
+
+  it('CARD-14 follows the clock through the life of a broadcast', () => {
+    const states = [
+      { from: 0, to: 100, value: 'Planned' as const },
+      { from: 100, to: 200, value: 'Live' as const },
+      { from: 200, to: 300, value: 'Default' as const },
+      { from: 300, to: 400, value: 'Expired' as const },
+    ];
+    const seen = [50, 150, 250, 350, 450].map((now) => programState({ states }, now).type);
+    expect(seen).toEqual(['Planned', 'Live', 'Default', 'Expired', 'Default']);
+  });
+
+  it('CARD-15 is Default without states, outside every window, and for a state that is unbounded', () => {
+    expect(programState({}, 50)).toEqual({ type: 'Default' });
+    expect(programState({ states: [] }, 50)).toEqual({ type: 'Default' });
+    expect(programState({ states: [{ from: 60, to: 70, value: 'Live' }] }, 50)).toEqual({ type: 'Default' });
+    expect(programState({ states: [{ from: 0, value: 'Expired' }] }, 50)).toEqual({ type: 'Default' });
+    expect(programState({ states: [{ to: 100, value: 'Live' }] }, 50)).toEqual({ type: 'Default' });
+  });
+
+  it('believes the server’s snapshot only where a card has no windows', () => {
+    const snapshot = { type: 'Live', label: 'Nå', progressPercentage: 140 } as const;
+    expect(programState({ programState: snapshot }, 50)).toEqual({
+      type: 'Live',
+      label: 'Nå',
+      progressPercentage: 100,
+    });
+    const over = [{ from: 0, to: 10, value: 'Live' as const }];
+    expect(programState({ programState: snapshot, states: over }, 50)).toEqual({ type: 'Default' });
+  });
+
+  it('CARD-16 Live tells its progress through the window', () => {
+    const states = [{ from: 1000, to: 3000, value: 'Live' as const }];
+    expect(programState({ states }, 1000)).toMatchObject({ progressPercentage: 0 });
+    expect(programState({ states }, 2000)).toMatchObject({ progressPercentage: 50 });
+    expect(programState({ states }, 2999)).toMatchObject({ progressPercentage: 99.95 });
+  });
+
+  it('CARD-18 Live without a label is called Direkte', () => {
+    expect(programState({ states: [{ from: 0, to: 10, value: 'Live' }] }, 5)).toMatchObject({
+      label: 'Direkte',
+    });
+  });
+
+  it.each(labelled)('CARD-19 %s keeps the label it is given', (value) => {
+    const states = [{ from: 0, to: 10, value, label: 'Egen tekst' }];
+    expect(programState({ states }, 5)).toMatchObject({ type: value, label: 'Egen tekst' });
+  });
+
+  it.each(labelled.filter((type) => type !== 'Live'))('CARD-19 %s may lack a label', (value) => {
+    expect(programState({ states: [{ from: 0, to: 10, value }] }, 5)).toEqual({ type: value });
+  });
+
+  it('CARD-12 CARD-19 the label active now wins over the state’s own', () => {
+    const card = {
+      states: [{ from: 0, to: 100, value: 'Planned' as const, label: 'Planlagt' }],
+      labels: [
+        { from: 0, to: 50, value: 'I kveld' },
+        { from: 90, to: 100, value: 'Straks' },
+      ],
+    };
+    expect(programState(card, 20)).toEqual({ type: 'Planned', label: 'I kveld' });
+    expect(programState(card, 60)).toEqual({ type: 'Planned', label: 'Planlagt' });
+    expect(programState(card, 95)).toEqual({ type: 'Planned', label: 'Straks' });
+  });
+});
+
+describe('liveProgress', () => {
+  it('CARD-16 is 0 before, 50 in the middle and 100 after the window', () => {
+    const window = { from: 1000, to: 2000 };
+    expect([0, 1500, 9000].map((now) => liveProgress(window, now))).toEqual([0, 50, 100]);
+  });
+
+  it('CARD-16 stays within 0 and 100 and never goes backwards', () => {
+    const instant = fc.integer({ min: -1000, max: 1000 });
+    fc.assert(
+      fc.property(instant, fc.integer({ min: 0, max: 500 }), instant, instant, (from, length, a, b) => {
+        const window = { from, to: from + length };
+        const [early, late] = [Math.min(a, b), Math.max(a, b)].map((now) => liveProgress(window, now)) as [
+          number,
+          number,
+        ];
+        expect(early).toBeGreaterThanOrEqual(0);
+        expect(late).toBeLessThanOrEqual(100);
+        if (length > 0) expect(early).toBeLessThanOrEqual(late);
+      }),
+    );
+  });
+});

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { seriesId } from './seriesId.ts';
+
+it.each([
+  [{ type: 'Series', id: 'abc:1' }, 'abc'],
+  [{ type: 'Series', id: 'abc' }, 'abc'],
+  [{ type: 'Series', id: 'a:b:c' }, 'a'],
+  [{ type: 'Series', id: ':1' }, undefined],
+  [{ type: 'Episode', id: 'abc:1' }, undefined],
+  [{ type: 'SingleProgramOrMovie', id: 'abc:1' }, undefined],
+  [undefined, undefined],
+])('CARD-09 the series id of cover page %j is %s', (coverPage, id) => {
+  expect(seriesId(coverPage)).toBe(id);
+});

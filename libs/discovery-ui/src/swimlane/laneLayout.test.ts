@@ -1,0 +1,60 @@
+import { describe, expect, it, vi } from 'vitest';
+import { laneLayout } from './laneLayout.ts';
+
+const styles = [
+  'Standard',
+  'Featured',
+  'Hero',
+  'SuperWideHero',
+  'StandardPortrait',
+  'HeroPortrait',
+  'NumberedPortrait',
+  'StandardNumbered',
+  'Live',
+  'SwimmingPool',
+  'SwimmingPoolPortrait',
+  'MenuText',
+  'MenuThumbnail',
+  'MenuCircle',
+  'MenuLogo',
+];
+const standard = { kind: 'rail', shape: 'landscape', size: 'standard', numbered: false };
+
+describe('laneLayout', () => {
+  it('draws every style in a way of its own', () => {
+    const warn = vi.fn();
+    const layouts = styles.map((style) => JSON.stringify(laneLayout({ style, type: 'Default' }, { warn })));
+    expect(new Set(layouts).size).toBe(styles.length);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('LANE-22 a lane without type or style is a Standard lane', () => {
+    const warn = vi.fn();
+    expect(laneLayout({}, { warn })).toEqual(standard);
+    expect(laneLayout({ style: 'Hero' }, { warn })).toEqual({ kind: 'hero', ratio: 'wide' });
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it.each(['ContinueWatching', 'MyList', 'OnTvNow', 'Default'])(
+    'type %s has lanes of common styles',
+    (type) => {
+      const warn = vi.fn();
+      for (const style of ['Standard', 'Featured', 'StandardPortrait', 'Live'])
+        laneLayout({ style, type }, { warn });
+      expect(warn).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each([
+    { style: 'Mosaic', type: 'Default' },
+    { style: 'Standard', type: 'Horoscope' },
+    { style: 'MenuCircle', type: 'ContinueWatching' },
+    { style: 'NumberedPortrait', type: 'OnTvNow' },
+    { style: 'Hero', type: 'ContinueWatching' },
+  ])('LANE-23 the unhandled combination $type/$style is logged and drawn as a Standard lane', (lane) => {
+    const warn = vi.fn();
+    expect(laneLayout(lane, { warn })).toEqual(standard);
+    expect(warn).toHaveBeenCalledOnce();
+    expect(warn.mock.calls[0]?.[0]).toContain(`${lane.type}/${lane.style}`);
+  });
+});

@@ -1,0 +1,64 @@
+import type { ErrorReporter } from '@tv/analytics';
+
+/** How a swimlane is drawn. One of these per renderer, and in it what varies within that renderer. */
+export type LaneLayout =
+  | {
+      readonly kind: 'rail';
+      readonly shape: 'landscape' | 'portrait' | 'live';
+      readonly size: 'standard' | 'large';
+      readonly numbered: boolean;
+    }
+  | { readonly kind: 'hero'; readonly ratio: 'wide' | 'superWide' }
+  | { readonly kind: 'pool'; readonly shape: 'landscape' | 'portrait' }
+  | { readonly kind: 'menu'; readonly look: 'text' | 'thumbnail' | 'circle' | 'logo' };
+
+const rail = (
+  shape: 'landscape' | 'portrait' | 'live',
+  { size = 'standard', numbered = false }: { size?: 'standard' | 'large'; numbered?: boolean } = {},
+): LaneLayout => ({ kind: 'rail', shape, size, numbered });
+
+const STANDARD = rail('landscape');
+
+const layouts = new Map<string, LaneLayout>([
+  ['Standard', STANDARD],
+  ['Featured', rail('landscape', { size: 'large' })],
+  ['Hero', { kind: 'hero', ratio: 'wide' }],
+  ['SuperWideHero', { kind: 'hero', ratio: 'superWide' }],
+  ['StandardPortrait', rail('portrait')],
+  ['HeroPortrait', rail('portrait', { size: 'large' })],
+  ['NumberedPortrait', rail('portrait', { numbered: true })],
+  ['StandardNumbered', rail('landscape', { numbered: true })],
+  ['Live', rail('live')],
+  ['SwimmingPool', { kind: 'pool', shape: 'landscape' }],
+  ['SwimmingPoolPortrait', { kind: 'pool', shape: 'portrait' }],
+  ['MenuText', { kind: 'menu', look: 'text' }],
+  ['MenuThumbnail', { kind: 'menu', look: 'thumbnail' }],
+  ['MenuCircle', { kind: 'menu', look: 'circle' }],
+  ['MenuLogo', { kind: 'menu', look: 'logo' }],
+]);
+
+const types = new Set(['ContinueWatching', 'MyList', 'OnTvNow', 'Default']);
+
+/** A personal or moving list cannot be ranked, and a menu has no programme states or removal to show. */
+function fits(layout: LaneLayout, type: string): boolean {
+  if (type === 'Default') return true;
+  if (layout.kind === 'menu') return false;
+  if (layout.kind === 'rail') return !layout.numbered;
+  return type !== 'ContinueWatching' || layout.kind !== 'hero';
+}
+
+/**
+ * Chooses how a swimlane is drawn from its style and type; without them it is a Standard lane of type Default.
+ *
+ * A combination that nothing is made for is logged (LANE-23), and drawn as a Standard lane, so that the
+ * viewer keeps the content and the page lives.
+ */
+export function laneLayout(
+  { style = 'Standard', type = 'Default' }: { style?: string | undefined; type?: string | undefined },
+  reporter: Pick<ErrorReporter, 'warn'>,
+): LaneLayout {
+  const layout = layouts.get(style);
+  if (layout && types.has(type) && fits(layout, type)) return layout;
+  reporter.warn(`Unhandled swimlane type/style combination ${type}/${style}`, 'swimlane.layout');
+  return STANDARD;
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { showsMore } from './showMore.ts';
+
+it.each([
+  [9, 10, false],
+  [10, 10, true],
+  [11, 10, true],
+  [0, 0, true],
+  [500, undefined, false],
+])('LANE-29 %i items where the limit is %s: %s', (items, limit, shown) => {
+  expect(showsMore(items, limit)).toBe(shown);
+});

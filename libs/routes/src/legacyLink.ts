@@ -1,0 +1,46 @@
+import { links } from './links.ts';
+
+/**
+ * Where an old deep link `/se/{type}/{id}` leads: a path, or what to ask first.
+ *
+ * `coverPage` asks the cover-page lookup, `title` the asset details.
+ */
+export type LegacyLink =
+  | { readonly kind: 'path'; readonly to: string }
+  | { readonly kind: 'lookup'; readonly lookup: 'coverPage' | 'title'; readonly id: string };
+
+/** Resolves an old deep link (ROUTE-18…25). The parameters come decoded from the router. */
+export function resolveLegacyLink(type: string, id: string): LegacyLink {
+  switch (type.toLowerCase()) {
+    case 'kanal':
+      return { kind: 'path', to: links.watch({ kind: 'live', id }) };
+    case 'program':
+      return {
+        kind: 'lookup',
+        lookup: id.startsWith('cs_') || id.includes(':') ? 'coverPage' : 'title',
+        id,
+      };
+    case 'samling':
+      return { kind: 'path', to: links.tema(id) };
+    case 'serie':
+      return { kind: 'path', to: links.serie({ id }) };
+    default:
+      return { kind: 'path', to: links.front() };
+  }
+}
+
+/** A cover page as the lookups name it. */
+export interface CoverPageRef {
+  readonly type: 'episode' | 'series' | 'singleProgramOrMovie';
+  readonly id: string;
+}
+
+/** The cover page of a programme: a series' for series and episodes, else a film's (ROUTE-19). */
+export function coverPageLink({ type, id }: CoverPageRef): string {
+  return type === 'singleProgramOrMovie' ? links.film({ id }) : links.serie({ id });
+}
+
+/** Where asset details lead: to the cover page they name, else to the asset itself (ROUTE-22). */
+export function titleLink(id: string, coverPage: CoverPageRef | undefined): string {
+  return coverPage ? coverPageLink(coverPage) : links.watch({ kind: 'vod', id });
+}

@@ -1,0 +1,149 @@
+import type {
+  AboutTopic,
+  HelpTopic,
+  PackageSlug,
+  PurchasePurpose,
+  ReceiptKind,
+  StreamingServiceSlug,
+  WatchKind,
+} from './slugs.ts';
+import { titleSlug } from './titleSlug.ts';
+
+type QueryValue = string | readonly string[] | undefined;
+
+const path = (...segments: readonly string[]): string => `/${segments.map(encodeURIComponent).join('/')}`;
+
+/** Repeated values give repeated parameters; a missing one is left out. */
+const withQuery = (pathname: string, values: Readonly<Record<string, QueryValue>>): string => {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    for (const one of typeof value === 'string' ? [value] : (value ?? [])) query.append(name, one);
+  }
+  const text = query.toString();
+  return text === '' ? pathname : `${pathname}?${text}`;
+};
+
+const named = (segments: readonly string[], title: string | undefined): string => {
+  const slug = titleSlug(title ?? '');
+  return slug === '' ? path(...segments) : path(...segments, slug);
+};
+
+/** What a link to the watch page says. */
+export interface WatchTarget {
+  readonly kind: WatchKind;
+  readonly id: string;
+  /** Shown in the address for people; the page does not read it. */
+  readonly title?: string | undefined;
+  /** Stay on the watch page although the title has a cover page to lead to (ROUTE-06). */
+  readonly disableScpRedirect?: boolean | undefined;
+}
+
+export interface SignUpTarget {
+  /** Products chosen beforehand; the viewer then starts at registering (ROUTE-85). */
+  readonly productIds?: readonly string[] | undefined;
+  /** Voucher code. */
+  readonly voucher?: string | undefined;
+}
+
+export interface PurchaseTarget {
+  /** The first purchase of a customer, or a change of what he has (ROUTE-86). */
+  readonly mode: 'PURCHASE' | 'CHANGE';
+  readonly productIds?: readonly string[] | undefined;
+  readonly voucher?: string | undefined;
+}
+
+const PURPOSE_OF_MODE = { PURCHASE: 'kjøp', CHANGE: 'endre' } as const;
+
+const purchaseFor = (purpose: PurchasePurpose, productIds?: readonly string[], voucher?: string): string =>
+  withQuery(`/min-konto/${purpose}`, { productIds, vc: voucher });
+
+/**
+ * Every address that code leads to. Nothing else spells a path. Ids and titles are encoded here; the
+ * results are paths of this origin, with a query where one belongs.
+ */
+export const links = {
+  front: () => '/',
+  watch: ({ kind, id, title, disableScpRedirect }: WatchTarget) =>
+    withQuery(named(['watch', kind, id], title), {
+      disableScpRedirect: disableScpRedirect ? '1' : undefined,
+    }),
+  /** The live page without a chosen channel (ROUTE-05). */
+  live: () => '/watch/live/',
+  film: ({ id, title }: { readonly id: string; readonly title?: string | undefined }) =>
+    named(['film', id], title),
+  serie: ({
+    id,
+    title,
+    autoPlay,
+  }: {
+    readonly id: string;
+    readonly title?: string | undefined;
+    /** Playback starts at once (ROUTE-09). */
+    readonly autoPlay?: boolean | undefined;
+  }) => withQuery(named(['serie', id], title), { autoPlay: autoPlay ? '1' : undefined }),
+  /** A collection by slug, whether or not the page list has it. */
+  tema: (slug: string) => path('tema', slug),
+  /** A page of the page list. */
+  page: (slug: string) => path(slug),
+  /** The whole of one swimlane (ROUTE-13). */
+  swimlaneList: ({ slug, swimlaneId }: { readonly slug: string; readonly swimlaneId: string }) =>
+    path('tema', slug, 'liste', swimlaneId),
+  search: (query?: string) => withQuery('/search', { q: query === '' ? undefined : query }),
+  /** @param date `YYYY-MM-DD`; today when missing */
+  guide: (date?: string) => (date === undefined ? '/tv-guide' : path('tv-guide', date)),
+
+  signUp: ({ productIds = [], voucher }: SignUpTarget = {}) =>
+    withQuery(
+      productIds.length > 0
+        ? `/bli-kunde/registrer/${productIds.map(encodeURIComponent).join(',')}`
+        : '/bli-kunde',
+      { vc: voucher },
+    ),
+  register: () => '/bli-kunde/registrer',
+  upgrades: () => '/bli-kunde/tilpass',
+  purchase: ({ mode, productIds, voucher }: PurchaseTarget) =>
+    purchaseFor(PURPOSE_OF_MODE[mode], productIds, voucher),
+  purchaseFor,
+
+  account: () => '/min-konto',
+  accountSubscription: () => '/abonnement',
+  personalia: () => '/informasjon',
+  accountStreamingServices: () => '/strommetjenester',
+  settings: () => '/innstillinger',
+  billing: () => '/betaling',
+  changePaymentMethod: () => '/betaling/endre',
+  payment: (id: string) => path('payment', id),
+  walletReturn: () => '/payment/vipps',
+  changePassword: () => '/passord',
+  resetPassword: () => '/passord/reset',
+  changeEmail: () => '/epost',
+  changePhone: () => '/telefon',
+  cancelConfirm: () => '/package/cancel/confirm',
+  retentionReceipt: () => '/package/cancel/confirm/receipt',
+  stopTrial: (productIds: readonly string[]) => withQuery('/package/cancel/trial', { productIds }),
+  receipt: (kind: ReceiptKind) => `/package/${kind}/receipt`,
+
+  activation: (service?: 'viaplay' | 'tv2' | 'max') =>
+    service === undefined ? '/aktiver' : `/aktiver-${service}`,
+  externalActivationCallback: () => '/external-activation-callback',
+
+  signInCallback: () => '/app/callback',
+  silentCallback: () => '/app/silent-callback',
+  logout: () => '/logout',
+  logoutSuccess: () => '/logout/success',
+
+  about: (brandSlug: string, topic?: AboutTopic) => withTopic(`/hva-er-${brandSlug}`, topic),
+  help: (topic?: HelpTopic) => withTopic('/hjelp', topic),
+  streamingTips: () => '/stromming-tips',
+  streamingService: (service: StreamingServiceSlug) => withTopic('/strommetjenester', service),
+  packages: (slug?: PackageSlug) => withTopic('/abonnementer', slug),
+  terms: () => '/vilkar',
+  privacy: () => '/personvern',
+  apps: () => '/app',
+  developer: () => '/dev',
+  playerTest: () => '/dev/player',
+} as const;
+
+function withTopic(base: string, topic: string | undefined): string {
+  return topic === undefined ? base : `${base}/${topic}`;
+}

@@ -1,0 +1,32 @@
+import { matchPattern } from './pattern.ts';
+
+const isAt = (patterns: readonly string[], pathname: string): boolean =>
+  patterns.some((pattern) => matchPattern(pattern, pathname) !== undefined);
+
+/** Whether a path is one of signing up, where the header's sign-up button is hidden (ROUTE-97). */
+export function isSignUpPath(pathname: string): boolean {
+  return isAt(['/bli-kunde/*'], pathname);
+}
+
+/** Pages that notifications stay away from: purchase, the receipt of something new, and activation. */
+export function hidesNotifications(pathname: string): boolean {
+  return (
+    isAt(['/min-konto/:purpose', '/package/new/receipt', '/aktiver'], pathname) ||
+    /^\/aktiver-[^/]+\/?$/i.test(pathname)
+  );
+}
+
+/** Pages that a change of the customer's claims leaves for the front page (AUTH-30). */
+export function leavesOnClaimsChange(pathname: string): boolean {
+  return isAt(['/bli-kunde', '/passord/reset', '/logout/success', '/abonnement'], pathname);
+}
+
+/** The return page of an activation, the one path that sends no frame-buster message (ROUTE-44). */
+export function isActivationCallback(pathname: string): boolean {
+  return isAt(['/external-activation-callback'], pathname);
+}
+
+/** The return page of the sign-in redirect (AUTH-04). */
+export function isSignInCallback(pathname: string): boolean {
+  return isAt(['/app/callback'], pathname);
+}

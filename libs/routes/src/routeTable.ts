@@ -1,0 +1,155 @@
+import { matchPattern, type PathParams } from './pattern.ts';
+import { EXTERNAL_REDIRECTS, INTERNAL_REDIRECTS } from './redirects.ts';
+import type { NormalRoute, PageName, RouteDefinition } from './route.ts';
+import {
+  ABOUT_TOPICS,
+  HELP_TOPICS,
+  PACKAGES,
+  PURCHASE_PURPOSES,
+  RECEIPTS,
+  STREAMING_SERVICES,
+  WATCH_KINDS,
+} from './slugs.ts';
+
+export interface RouteTableOptions {
+  /** The brand's slug, for `/hva-er-{slug}`. */
+  readonly brandSlug: string;
+  /** Whether the pages for developers exist here: everywhere but in production. */
+  readonly developerPages: boolean;
+}
+
+type Switches = Omit<NormalRoute, 'kind' | 'name' | 'path' | 'page'>;
+
+const page = (name: string, path: string, pageName: PageName, switches: Switches = {}): NormalRoute => ({
+  kind: 'normal',
+  name,
+  path,
+  page: pageName,
+  ...switches,
+});
+
+/** A page for customers only: who is watching must be known before it can be shown. */
+const customerPage = (name: string, path: string, pageName: PageName, switches: Switches = {}): NormalRoute =>
+  page(name, path, pageName, { requiresLogin: true, waitsForStartup: true, ...switches });
+
+/**
+ * Every path of the product, in order: the first that fits wins, and every more particular path stands
+ * before the wider one that would also fit. The last two catch what nobody knows.
+ */
+export function createRouteTable({
+  brandSlug,
+  developerPages,
+}: RouteTableOptions): readonly RouteDefinition[] {
+  const developer: readonly RouteDefinition[] = developerPages
+    ? [page('developer', '/dev', 'developer'), page('playerTest', '/dev/player', 'playerTest')]
+    : [];
+  return [
+    page('front', '/', 'front'),
+    ...INTERNAL_REDIRECTS,
+    ...EXTERNAL_REDIRECTS,
+
+    page('watchLive', '/watch/live', 'watch'),
+    page('watch', '/watch/:type/:id/:name?', 'watch', { values: { type: WATCH_KINDS } }),
+    page('film', '/film/:id/:title?', 'filmCover'),
+    page('serie', '/serie/:id/:title?', 'serieCover'),
+    page('search', '/search', 'search'),
+    page('swimlaneList', '/tema/:slug/liste/:swimlaneId', 'swimlaneList'),
+    page('tema', '/tema/:slug', 'page'),
+    page('tvGuide', '/tv-guide/:date?', 'tvGuide'),
+    page('legacyLink', '/se/:type/:id', 'legacyLink'),
+
+    page('signInCallback', '/app/callback', 'signInCallback', { waitsForStartup: true }),
+    { kind: 'raw', name: 'silentCallback', path: '/app/silent-callback', page: 'silentCallback' },
+    page('logout', '/logout/:action?', 'logout', { waitsForStartup: true }),
+
+    page('signUp', '/bli-kunde', 'signUp', { hidesFooter: true }),
+    page('register', '/bli-kunde/registrer/:id?', 'register', { hidesFooter: true }),
+    page('upgrades', '/bli-kunde/tilpass', 'upgrades', { hidesFooter: true }),
+
+    customerPage('account', '/min-konto', 'account'),
+    customerPage('purchase', '/min-konto/:purpose', 'purchase', { values: { purpose: PURCHASE_PURPOSES } }),
+    customerPage('personalia', '/informasjon', 'personalia'),
+    customerPage('accountStreamingServices', '/strommetjenester', 'accountStreamingServices'),
+    customerPage('settings', '/innstillinger', 'settings'),
+    customerPage('billing', '/betaling', 'billing'),
+    customerPage('changePaymentMethod', '/betaling/endre', 'changePaymentMethod'),
+    customerPage('paymentMethod', '/payment-method', 'changePaymentMethod'),
+    customerPage('walletReturn', '/payment/vipps', 'walletReturn'),
+    customerPage('payment', '/payment/:id', 'payment'),
+    customerPage('subscription', '/abonnement', 'subscription', { hidesFooter: true }),
+    page('resetPassword', '/passord/reset', 'resetPassword'),
+    customerPage('changePassword', '/passord', 'changePassword'),
+    customerPage('changeEmail', '/epost', 'changeEmail'),
+    customerPage('changePhone', '/telefon', 'changePhone'),
+
+    customerPage('cancelConfirm', '/package/cancel/confirm', 'cancelConfirm'),
+    customerPage('retentionReceipt', '/package/cancel/confirm/receipt', 'packageReceipt'),
+    customerPage('stopTrial', '/package/cancel/trial', 'stopTrial'),
+    customerPage('packageReceipt', '/package/:outcome/receipt', 'packageReceipt', {
+      values: { outcome: RECEIPTS },
+    }),
+
+    customerPage('activation', '/aktiver', 'activation'),
+    customerPage('activationViaplay', '/aktiver-viaplay', 'activation'),
+    customerPage('activationTv2', '/aktiver-tv2', 'activation'),
+    customerPage('activationMax', '/aktiver-max', 'activation'),
+    customerPage('activationHbo', '/aktiver-hbo', 'activation'),
+    {
+      kind: 'raw',
+      name: 'externalActivationCallback',
+      path: '/external-activation-callback',
+      page: 'externalActivationCallback',
+    },
+
+    page('about', `/hva-er-${brandSlug}/:topic?`, 'about', { values: { topic: ABOUT_TOPICS } }),
+    page('help', '/hjelp/:topic?', 'help', { values: { topic: HELP_TOPICS } }),
+    page('streamingTips', '/stromming-tips', 'streamingTips'),
+    page('streamingService', '/strommetjenester/:service', 'streamingService', {
+      values: { service: STREAMING_SERVICES },
+    }),
+    page('packages', '/abonnementer/:package?', 'packages', { values: { package: PACKAGES } }),
+    page('terms', '/vilkar', 'terms'),
+    page('privacy', '/personvern', 'privacy'),
+    page('apps', '/app', 'apps'),
+    ...developer,
+
+    page('page', '/:slug', 'page'),
+    ...['/min-konto/*', '/package/*', '/bli-kunde/*'].map((path) =>
+      page(`customerNotFound:${path}`, path, 'customerNotFound'),
+    ),
+    page('contentNotFound', '*', 'contentNotFound'),
+  ];
+}
+
+/** Whether every parameter with a closed set of values has one of them; a missing one is fine (ROUTE-04, ROUTE-61). */
+export function acceptsParams(route: NormalRoute, params: PathParams): boolean {
+  return Object.entries(route.values ?? {}).every(([name, allowed]) => {
+    const value = params[name];
+    return value === undefined || allowed.includes(value);
+  });
+}
+
+const CUSTOMER_SIDE = /^\/(?:min-konto|package|bli-kunde|aktiver[^/]*)(?:\/|$)/i;
+
+/**
+ * Which of the two not-found pages a path gets: 'siden du lette etter' on the customer side, where one
+ * looks for a page; 'innholdet du leter etter' everywhere else, where one looks for content.
+ */
+export function notFoundPage(pathname: string): 'contentNotFound' | 'customerNotFound' {
+  return CUSTOMER_SIDE.test(pathname) ? 'customerNotFound' : 'contentNotFound';
+}
+
+/** A route and what its parameters were in a path. */
+export interface RouteMatch {
+  readonly route: RouteDefinition;
+  readonly params: PathParams;
+}
+
+/** The route of a path: the first that fits. Every path has one, since the last route takes all. */
+export function findRoute(table: readonly RouteDefinition[], pathname: string): RouteMatch | undefined {
+  for (const route of table) {
+    const params = matchPattern(route.path, pathname);
+    if (params) return { route, params };
+  }
+  return undefined;
+}

@@ -1,0 +1,23 @@
+import { matchPattern } from './pattern.ts';
+import { readDisableScpRedirect } from './query.ts';
+import { WATCH_KINDS, type WatchKind } from './slugs.ts';
+
+/** What the address of a watch page says. */
+export interface WatchLink {
+  readonly kind: WatchKind;
+  /** Missing on `/watch/live/`, where no channel is chosen yet (ROUTE-05). */
+  readonly id: string | undefined;
+  readonly disableScpRedirect: boolean;
+}
+
+const isWatchKind = (text: string | undefined): text is WatchKind =>
+  WATCH_KINDS.some((kind) => kind === text);
+
+/** Reads the address of a watch page (ROUTE-03…06); undefined when it is none. */
+export function readWatchLink(pathname: string, search: string): WatchLink | undefined {
+  const disableScpRedirect = readDisableScpRedirect(search);
+  if (matchPattern('/watch/live', pathname)) return { kind: 'live', id: undefined, disableScpRedirect };
+  const params = matchPattern('/watch/:type/:id/:name?', pathname);
+  const kind = params?.['type'];
+  return isWatchKind(kind) ? { kind, id: params?.['id'], disableScpRedirect } : undefined;
+}

@@ -1,0 +1,45 @@
+const SECONDS_PER_MINUTE = 60;
+const MINUTES_PER_HOUR = 60;
+
+/**
+ * A length as Norwegians write it: `1 t 32 min`, `45 min`, `2 t`. Whole minutes, rounded; what is shorter
+ * than half a minute but not nothing is `1 min`.
+ *
+ * @param seconds negative and non-finite lengths read as 0
+ */
+export function durationText(seconds: number): string {
+  const length = Number.isFinite(seconds) ? Math.max(0, seconds) : 0;
+  const minutes = length > 0 ? Math.max(1, Math.round(length / SECONDS_PER_MINUTE)) : 0;
+  const hours = Math.floor(minutes / MINUTES_PER_HOUR);
+  const rest = minutes % MINUTES_PER_HOUR;
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} t` : `${hours} t ${rest} min`;
+}
+
+/** The same length for a voice: `1 time og 32 minutter`. */
+export function durationSpoken(seconds: number): string {
+  const length = Number.isFinite(seconds) ? Math.max(0, seconds) : 0;
+  const minutes = length > 0 ? Math.max(1, Math.round(length / SECONDS_PER_MINUTE)) : 0;
+  const hours = Math.floor(minutes / MINUTES_PER_HOUR);
+  const rest = minutes % MINUTES_PER_HOUR;
+  const hourText = hours === 1 ? '1 time' : `${hours} timer`;
+  const minuteText = rest === 1 ? '1 minutt' : `${rest} minutter`;
+  if (hours === 0) return minuteText;
+  return rest === 0 ? hourText : `${hourText} og ${minuteText}`;
+}
+
+/**
+ * A position or length in a player: `H:MM:SS`, and `M:SS` below an hour. Whole seconds, rounded down, as a
+ * clock shows them. Negative positions (seconds behind the live edge) carry a minus sign.
+ */
+export function elapsedTime(seconds: number): string {
+  if (!Number.isFinite(seconds)) return '0:00';
+  const whole = Math.floor(Math.abs(seconds));
+  const sign = seconds < 0 && whole > 0 ? '−' : '';
+  const hours = Math.floor(whole / 3600);
+  const minutes = Math.floor((whole % 3600) / SECONDS_PER_MINUTE);
+  const rest = String(whole % SECONDS_PER_MINUTE).padStart(2, '0');
+  return hours > 0
+    ? `${sign}${hours}:${String(minutes).padStart(2, '0')}:${rest}`
+    : `${sign}${minutes}:${rest}`;
+}

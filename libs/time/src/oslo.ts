@@ -1,0 +1,134 @@
+/** The broadcaster's time zone: guides, dates and clock times are always told in it. */
+export const OSLO = 'Europe/Oslo';
+
+const HOUR_MS = 3_600_000;
+
+const dateParts = new Intl.DateTimeFormat('en-GB', {
+  timeZone: OSLO,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
+
+const weekday = new Intl.DateTimeFormat('nb-NO', { timeZone: OSLO, weekday: 'short' });
+const longWeekday = new Intl.DateTimeFormat('nb-NO', { timeZone: OSLO, weekday: 'long' });
+const month = new Intl.DateTimeFormat('nb-NO', { timeZone: OSLO, month: 'short' });
+const longMonth = new Intl.DateTimeFormat('nb-NO', { timeZone: OSLO, month: 'long' });
+
+/** What a wall in Oslo shows at an instant. `month` counts from 1. */
+export interface OsloTime {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly minute: number;
+  readonly second: number;
+}
+
+/** @param instant epoch milliseconds */
+export function osloTime(instant: number): OsloTime {
+  const read = new Map(dateParts.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  const part = (type: Intl.DateTimeFormatPartTypes): number => read.get(type) ?? Number.NaN;
+  return {
+    year: part('year'),
+    month: part('month'),
+    day: part('day'),
+    hour: part('hour'),
+    minute: part('minute'),
+    second: part('second'),
+  };
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** The Oslo date as `YYYY-MM-DD`: sorts as text, stands in paths and storage. */
+export function dateKey(instant: number): string {
+  const { year, month: monthNumber, day } = osloTime(instant);
+  return `${String(year).padStart(4, '0')}-${two(monthNumber)}-${two(day)}`;
+}
+
+/**
+ * The parts of a `YYYY-MM-DD` text, or undefined when it names no day of the calendar (`2026-02-30`).
+ */
+function readDateKey(key: string): { year: number; month: number; day: number } | undefined {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(key);
+  if (!match) return undefined;
+  const [year, monthNumber, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const date = new Date(Date.UTC(year, monthNumber - 1, day));
+  const same = date.getUTCMonth() === monthNumber - 1 && date.getUTCDate() === day;
+  return same ? { year, month: monthNumber, day } : undefined;
+}
+
+/** Whether a text from an address or a storage is a real date of the form `YYYY-MM-DD`. */
+export function isDateKey(text: string): boolean {
+  return readDateKey(text) !== undefined;
+}
+
+/** The day so many days after (or before) a date key. Days of the calendar, so summer time does not matter. */
+export function addDays(key: string, days: number): string {
+  const date = readDateKey(key);
+  if (!date) throw new RangeError(`"${key}" is not a date of the form YYYY-MM-DD`);
+  return new Date(Date.UTC(date.year, date.month - 1, date.day + days)).toISOString().slice(0, 10);
+}
+
+/**
+ * The instant at which a day begins in Oslo, in epoch milliseconds. A day lasts 23 hours when summer time
+ * begins and 25 when it ends: its end is the start of the next, never start plus 24 hours.
+ */
+export function startOfDay(key: string): number {
+  const date = readDateKey(key);
+  if (!date) throw new RangeError(`"${key}" is not a date of the form YYYY-MM-DD`);
+  // Oslo has been UTC+1 or UTC+2 for as long as there has been television: try the later start last.
+  const utcMidnight = Date.UTC(date.year, date.month - 1, date.day);
+  const summer = utcMidnight - 2 * HOUR_MS;
+  return dateKey(summer) === key ? summer : utcMidnight - HOUR_MS;
+}
+
+/** The instant at which the day after a date key begins, in epoch milliseconds. */
+export function endOfDay(key: string): number {
+  return startOfDay(addDays(key, 1));
+}
+
+/** The Oslo time of day on a 24-hour clock: `09:05`. */
+export function clockTime(instant: number): string {
+  const { hour, minute } = osloTime(instant);
+  return `${two(hour)}:${two(minute)}`;
+}
+
+/** The Oslo time of day with seconds, for a live player: `09:05:07`. */
+export function clockTimeWithSeconds(instant: number): string {
+  return `${clockTime(instant)}:${two(osloTime(instant).second)}`;
+}
+
+const withStop = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+
+/** A date as Norwegians write it short: `fre. 20. nov.` (`mai` has no stop: it is not shortened). */
+export function shortDate(instant: number): string {
+  const monthText = month.format(instant).replace(/\.$/, '');
+  const whole = longMonth.format(instant);
+  return `${withStop(weekday.format(instant))} ${osloTime(instant).day}. ${monthText === whole ? whole : `${monthText}.`}`;
+}
+
+/** A date in full, for headings and screen readers: `fredag 20. november`. */
+export function longDate(instant: number): string {
+  return `${longWeekday.format(instant)} ${osloTime(instant).day}. ${longMonth.format(instant)}`;
+}
+
+/**
+ * The day as one would say it: `I dag`, `I morgen`, `I går`, else `fre. 20. nov.`.
+ *
+ * @param instant what is told of, epoch milliseconds
+ * @param now epoch milliseconds
+ */
+export function relativeDay(instant: number, now: number): string {
+  const key = dateKey(instant);
+  const today = dateKey(now);
+  if (key === today) return 'I dag';
+  if (key === addDays(today, 1)) return 'I morgen';
+  if (key === addDays(today, -1)) return 'I går';
+  return shortDate(instant);
+}

@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+
+export interface IconProps {
+  /** Said by screen readers; without it the picture is decoration beside words. */
+  readonly label?: string;
+  /** CSS length; the size of the letters around it by default. */
+  readonly size?: string;
+  readonly className?: string | undefined;
+}
+
+export type Icon = ComponentType<IconProps>;
+
+/** Makes an icon of a path on a 24 × 24 grid, in the colour of the text around it. */
+export function icon(path: string, style: 'line' | 'solid' = 'line'): Icon {
+  return function IconPicture({ label, size = '1em', className }: IconProps) {
+    return (
+      <svg
+        viewBox="0 0 24 24"
+        width={size}
+        height={size}
+        focusable="false"
+        className={className}
+        {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+        {...(style === 'solid'
+          ? { fill: 'currentColor' }
+          : {
+              fill: 'none',
+              stroke: 'currentColor',
+              strokeWidth: 2,
+              strokeLinecap: 'round',
+              strokeLinejoin: 'round',
+            })}
+      >
+        <path d={path} />
+      </svg>
+    );
+  };
+}

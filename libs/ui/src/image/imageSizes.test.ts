@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  breakpointFor,
+  BREAKPOINTS,
+  IMAGE_STEPS,
+  imageSrcSet,
+  imageStep,
+  imageUrl,
+  portraitHeight,
+  THUMBNAIL_WIDTH,
+} from './imageSizes.ts';
+
+describe('image width', () => {
+  it.each([
+    [310, 1, 460],
+    [150, 1, 150],
+    [151, 1, 200],
+    [248, 1, 300],
+    [248, 2, 600],
+    [600, 1, 600],
+    [801, 1, 800],
+    [400, 3, 800],
+  ])('IMAGE-01 %d CSS pixels at pixel ratio %d take step %d', (width, ratio, step) => {
+    expect(imageStep(width, ratio)).toBe(step);
+  });
+
+  it('IMAGE-01 the steps are 150, 200, 300, 460, 600 and 800', () => {
+    expect(IMAGE_STEPS).toEqual([150, 200, 300, 460, 600, 800]);
+  });
+
+  it('IMAGE-01 a step is never blurred where a sharper one exists, and never larger than needed', () => {
+    const widths = fc.double({ min: 1, max: 3000, noNaN: true });
+    fc.assert(
+      fc.property(widths, fc.constantFrom(1, 1.5, 2, 3), (width, ratio) => {
+        const step = imageStep(width, ratio);
+        const sharp = IMAGE_STEPS.filter((candidate) => candidate >= width * ratio);
+        expect(step).toBe(sharp.length === 0 ? 800 : Math.min(...sharp));
+      }),
+    );
+  });
+
+  it('IMAGE-02 a portrait of width 200 is 300 high', () => {
+    expect(portraitHeight(200)).toBe(300);
+  });
+
+  it('IMAGE-03 a thumbnail is 248 px wide, and asks for step 300', () => {
+    expect(THUMBNAIL_WIDTH).toBe(248);
+    expect(imageUrl('/a.jpg', imageStep(THUMBNAIL_WIDTH))).toBe('/a.jpg?width=300');
+  });
+});
+
+describe('window width class', () => {
+  it('IMAGE-04 the breakpoints are those of the specification, and a default', () => {
+    expect(BREAKPOINTS).toEqual([568, 768, 992, 1025, 1281, 1681, 1921, 24000]);
+  });
+
+  it.each([
+    [320, 568],
+    [568, 568],
+    [569, 768],
+    [700, 768],
+    [1025, 1025],
+    [1920, 1921],
+    [2560, 24000],
+    [30000, 24000],
+  ])('IMAGE-04 a window of %d px falls in %d', (width, breakpoint) => {
+    expect(breakpointFor(width)).toBe(breakpoint);
+  });
+});
+
+describe('image address', () => {
+  it.each([
+    ['https://img.example/a.jpg', 'https://img.example/a.jpg?width=300'],
+    ['/a?v=2', '/a?v=2&width=300'],
+    ['/a?width=1000&v=2', '/a?v=2&width=300'],
+    ['/a?v=2#part', '/a?v=2&width=300#part'],
+  ])('%s becomes %s', (src, url) => {
+    expect(imageUrl(src, 300)).toBe(url);
+  });
+
+  it('IMAGE-01 the browser is offered every step with its width', () => {
+    expect(imageSrcSet('/a')).toBe(
+      '/a?width=150 150w, /a?width=200 200w, /a?width=300 300w, /a?width=460 460w, /a?width=600 600w, /a?width=800 800w',
+    );
+  });
+});

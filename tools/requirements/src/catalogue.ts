@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One row of the requirement pages. */
+export type Requirement = {
+  /** For example `AUTH-05`. */
+  id: string;
+  /** What stands before the hyphen, for example `AUTH`. */
+  area: string;
+  /** What must hold. */
+  text: string;
+  /** Where the specification asks for it, for example `1§2, 2§2`. */
+  source: string;
+};
+
+/** All requirements in the order of their pages, and what is wrong with the pages. */
+export type Catalogue = {
+  requirements: Requirement[];
+  /** Sentences for a person; empty when the pages are sound. */
+  problems: string[];
+};
+
+const row = /^\|\s*([A-Z]+)-(\d{2,})\s*\|(.*)\|([^|]*)\|\s*$/;
+
+/**
+ * Reads the rows of one page: every table line that begins with an id.
+ *
+ * @param page  the page's file name without its ending, which must be its area in lower case
+ */
+export function readPage(page: string, markdown: string): Catalogue {
+  const requirements: Requirement[] = [];
+  const problems: string[] = [];
+  for (const line of markdown.split('\n')) {
+    const [, area, number, text = '', source = ''] = row.exec(line) ?? [];
+    if (area === undefined || number === undefined) {
+      if (/^\|\s*[A-Z]+-\d/.test(line)) problems.push(`${page}.md has a row that cannot be read: ${line}`);
+      continue;
+    }
+    const id = `${area}-${number}`;
+    if (area.toLowerCase() !== page)
+      problems.push(`${id} stands on ${page}.md, which is another area's page.`);
+    requirements.push({ id, area, text: text.trim(), source: source.trim() });
+  }
+  return { requirements, problems };
+}
+
+/** Reads all pages of `docs/requirements`, in the order in which its README lists them. */
+export function readCatalogue(folder: string): Catalogue {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.md') && name !== 'README.md');
+  const index = readFileSync(join(folder, 'README.md'), 'utf8');
+  const position = (file: string) => index.indexOf(`(${file})`);
+  const problems = files
+    .filter((file) => position(file) < 0)
+    .map((file) => `${file} is missing from the README of the requirements.`);
+
+  const pages = files
+    .sort((a, b) => position(a) - position(b))
+    .map((file) => readPage(file.slice(0, -'.md'.length), readFileSync(join(folder, file), 'utf8')));
+  const requirements = pages.flatMap((page) => page.requirements);
+  problems.push(...pages.flatMap((page) => page.problems));
+
+  const seen = new Set<string>();
+  for (const { id } of requirements) {
+    if (seen.has(id)) problems.push(`${id} has two rows.`);
+    seen.add(id);
+  }
+  return { requirements, problems };
+}

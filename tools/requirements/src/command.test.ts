@@ -1,0 +1,143 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runRequirements } from './command.ts';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'requirements-'));
+  mkdirSync(join(root, 'docs/requirements'), { recursive: true });
+  write('docs/requirements/README.md', '[AUTH](auth.md) [PIN](pin.md)');
+  write('docs/requirements/auth.md', '| AUTH-01 | Signs in. | 1§1 |\n| AUTH-02 | Signs out. | 1§1 |\n');
+  write('docs/requirements/pin.md', '| PIN-01 | Opens. | 1§1 |\n');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(path: string, text: string) {
+  writeFileSync(join(root, path), text);
+}
+
+/** Writes what Vitest would leave behind after tests with these titles. */
+function afterTests(results: Record<string, 'passed' | 'failed' | 'skipped'>) {
+  mkdirSync(join(root, 'dist/test-results'), { recursive: true });
+  const assertionResults = Object.entries(results).map(([title, status]) => ({
+    title,
+    status,
+    ancestorTitles: [],
+  }));
+  const file = { name: join(root, 'libs/auth/src/a.test.ts'), status: 'passed', assertionResults };
+  write('dist/test-results/auth.json', JSON.stringify({ testResults: [file] }));
+}
+
+const proven = () => readFileSync(join(root, 'docs/requirements/proven.json'), 'utf8');
+
+describe('the report', () => {
+  it('sums up per area and over all', () => {
+    afterTests({ 'AUTH-01 in': 'passed', 'AUTH-02 out': 'failed' });
+    const { output, exitCode } = runRequirements(root, []);
+    expect(exitCode).toBe(0);
+    expect(output).toMatch(/^AUTH +2 +1 +1 +0$/m);
+    expect(output).toMatch(/^PIN +1 +0 +0 +1$/m);
+    expect(output).toMatch(/^all +3 +1 +1 +1$/m);
+  });
+
+  it('lists what is open on demand, with the tests that failed', () => {
+    afterTests({ 'AUTH-01 in': 'passed', 'AUTH-02 out': 'failed' });
+    const { output } = runRequirements(root, ['--missing']);
+    expect(output).toContain('failing  AUTH-02  Signs out.');
+    expect(output).toContain('AUTH-02 out (libs/auth/src/a.test.ts)');
+    expect(output).toContain('missing  PIN-01  Opens.');
+    expect(output).not.toContain('AUTH-01  ');
+  });
+
+  it('shows one area on demand, and knows which areas there are', () => {
+    const { output, exitCode } = runRequirements(root, ['--area', 'pin', '--missing']);
+    expect(exitCode).toBe(0);
+    expect(output).toContain('PIN-01');
+    expect(output).not.toContain('AUTH');
+    expect(runRequirements(root, ['--area', 'NIX'])).toMatchObject({ exitCode: 1 });
+  });
+
+  it('is written for programs as well', () => {
+    afterTests({ 'AUTH-01 in': 'passed' });
+    runRequirements(root, []);
+    expect(JSON.parse(readFileSync(join(root, 'dist/requirements.json'), 'utf8'))).toMatchObject({
+      areas: [{ area: 'AUTH', proven: 1, missing: 1 }, { area: 'PIN' }],
+      requirements: [{ id: 'AUTH-01', status: 'proven', tests: [{ titles: ['AUTH-01 in'] }] }, {}, {}],
+    });
+  });
+
+  it('fails on an id that has no row, and on a result file that is none', () => {
+    afterTests({ 'AUTH-09 dreams': 'passed' });
+    expect(runRequirements(root, [])).toMatchObject({ exitCode: 1 });
+    afterTests({ 'AUTH-01 in': 'passed' });
+    write('dist/test-results/odd.json', '{"hello":1}');
+    const { output, exitCode } = runRequirements(root, []);
+    expect(exitCode).toBe(1);
+    expect(output).toContain('odd.json');
+  });
+
+  it('explains an option it does not know', () => {
+    const { output, exitCode } = runRequirements(root, ['--mising']);
+    expect(exitCode).toBe(1);
+    expect(output).toContain('--missing');
+  });
+});
+
+describe('the ratchet', () => {
+  it('takes in what is proven, in a form that changes line by line', () => {
+    afterTests({ 'AUTH-01 in': 'passed', 'AUTH-02 out': 'failed', 'PIN-01 opens': 'passed' });
+    expect(runRequirements(root, ['--update']).exitCode).toBe(0);
+    expect(proven()).toBe('{\n  "AUTH": [\n    "AUTH-01"\n  ],\n  "PIN": [\n    "PIN-01"\n  ]\n}\n');
+  });
+
+  it('holds as long as every listed id is proven', () => {
+    afterTests({ 'AUTH-01 in': 'passed' });
+    write('docs/requirements/proven.json', '{ "AUTH": ["AUTH-01"] }');
+    expect(runRequirements(root, ['--check']).exitCode).toBe(0);
+  });
+
+  it.each([
+    ['failing', { 'AUTH-01 in': 'failed' }],
+    ['missing', { 'AUTH-01 in': 'skipped' }],
+    ['missing', { 'signs in': 'passed' }],
+  ] as const)('breaks when a listed id is %s', (now, results) => {
+    afterTests(results);
+    write('docs/requirements/proven.json', '{ "AUTH": ["AUTH-01"] }');
+    const { output, exitCode } = runRequirements(root, ['--check']);
+    expect(exitCode).toBe(1);
+    expect(output).toContain(`AUTH-01 was proven and is ${now} now.`);
+  });
+
+  it('breaks when a listed id has lost its row', () => {
+    afterTests({});
+    write('docs/requirements/proven.json', '{ "AUTH": ["AUTH-77"] }');
+    expect(runRequirements(root, ['--check']).output).toContain(
+      'AUTH-77 was proven and is without a row now.',
+    );
+  });
+
+  it('breaks when there are no results at all', () => {
+    write('docs/requirements/proven.json', '{ "AUTH": ["AUTH-01"] }');
+    const { output, exitCode } = runRequirements(root, ['--check']);
+    expect(exitCode).toBe(1);
+    expect(output).toContain('npm test');
+  });
+
+  it('lets go of an id only when told to', () => {
+    afterTests({ 'PIN-01 opens': 'passed' });
+    write('docs/requirements/proven.json', '{ "AUTH": ["AUTH-01"] }');
+    expect(runRequirements(root, ['--update']).exitCode).toBe(1);
+    expect(proven()).toContain('AUTH-01');
+    expect(runRequirements(root, ['--update', '--allow-loss']).exitCode).toBe(0);
+    expect(proven()).not.toContain('AUTH-01');
+  });
+
+  it('is not written over a problem', () => {
+    afterTests({ 'AUTH-01 in': 'passed', 'AUTH-99 dreams': 'passed' });
+    runRequirements(root, ['--update']);
+    expect(existsSync(join(root, 'docs/requirements/proven.json'))).toBe(false);
+  });
+});

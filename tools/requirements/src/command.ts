@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readCatalogue } from './catalogue.ts';
+import { weigh } from './proof.ts';
+import { lostProofs, parseRatchet, writeRatchet } from './ratchet.ts';
+import { renderJson, renderOpen, renderTable, sumAreas } from './report.ts';
+import { readResults } from './results.ts';
+
+/** What a run of the command says and how it ends: 0 when all is well, 1 when something has to be put right. */
+export type CommandResult = { output: string; exitCode: 0 | 1 };
+
+const usage = `npm run requirements -- [options]
+  --missing      lists what is failing and what is missing
+  --area A,B     shows these areas only
+  --check        fails when an id of docs/requirements/proven.json is no longer proven
+  --update       writes what is proven into docs/requirements/proven.json
+  --allow-loss   with --update: also drops ids that are no longer proven`;
+
+/** The options, or a sentence on what is wrong with them. */
+function readOptions(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        area: { type: 'string', multiple: true, default: [] },
+        missing: { type: 'boolean', default: false },
+        check: { type: 'boolean', default: false },
+        update: { type: 'boolean', default: false },
+        'allow-loss': { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/**
+ * `npm run requirements`: weighs the last test run against the requirements.
+ *
+ * @param root  the workspace's folder, which has `docs/requirements` and `dist/test-results`
+ * @param args  what stands behind `--` on the command line; see `usage`
+ */
+export function runRequirements(root: string, args: string[]): CommandResult {
+  const options = readOptions(args);
+  if (typeof options === 'string') return { output: `${options}\n\n${usage}`, exitCode: 1 };
+  const catalogue = readCatalogue(join(root, 'docs/requirements'));
+  const results = readResults(join(root, 'dist/test-results'));
+  const { proofs, problems: named } = weigh(catalogue.requirements, results.tests);
+
+  const wanted = new Set(options.area.flatMap((value) => value.toUpperCase().split(/[\s,]+/)));
+  const unknown = [...wanted].filter((area) => !proofs.some((proof) => proof.area === area));
+  const shown = wanted.size === 0 ? proofs : proofs.filter(({ area }) => wanted.has(area));
+
+  const problems = [...catalogue.problems, ...results.problems, ...named];
+  problems.push(...unknown.map((area) => `There is no area ${area}.`));
+  const notes = results.brokenFiles.map((file) => `${file} broke before its tests ran.`);
+  if (results.files === 0) notes.push('There are no results in dist/test-results: run npm test first.');
+
+  const ratchetPath = join(root, 'docs/requirements/proven.json');
+  const ratchet = existsSync(ratchetPath) ? parseRatchet(readFileSync(ratchetPath, 'utf8')) : {};
+  const lost = options.check || options.update ? lostProofs(ratchet, proofs) : [];
+  const lossAllowed = options.update && options['allow-loss'];
+  if (!lossAllowed) problems.push(...lost.map(({ id, now }) => `${id} was proven and is ${now} now.`));
+
+  const updated = options.update && problems.length === 0;
+  if (updated) writeFileSync(ratchetPath, writeRatchet(proofs));
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  writeFileSync(join(root, 'dist/requirements.json'), renderJson(proofs, problems));
+
+  const blocks = [
+    renderTable(sumAreas(shown)),
+    options.missing ? renderOpen(shown) : '',
+    notes.join('\n'),
+    problems.map((problem) => `error: ${problem}`).join('\n'),
+    updated ? 'docs/requirements/proven.json is up to date.' : '',
+  ];
+  return {
+    output: blocks.filter((block) => block !== '').join('\n\n'),
+    exitCode: problems.length === 0 ? 0 : 1,
+  };
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import type { TestOutcome, TestResults } from './testOutcome.ts';
+
+const run = v.object({
+  projectName: v.optional(v.string()),
+  expectedStatus: v.optional(v.string()),
+  status: v.string(),
+});
+
+const spec = v.object({ title: v.string(), file: v.string(), tests: v.array(run) });
+
+type Suite = {
+  title: string;
+  specs?: v.InferOutput<typeof spec>[] | undefined;
+  suites?: Suite[] | undefined;
+};
+
+const suite: v.GenericSchema<Suite> = v.object({
+  title: v.string(),
+  specs: v.optional(v.array(spec)),
+  suites: v.optional(v.array(v.lazy(() => suite))),
+});
+
+/** What Playwright's JSON reporter writes, as far as we read it. */
+export const playwrightReport = v.object({
+  suites: v.array(suite),
+  errors: v.optional(v.array(v.object({ location: v.optional(v.object({ file: v.string() })) }))),
+});
+
+/** A test that is expected to fail proves the opposite of its title, so its success counts as a failure. */
+function outcomeOf({ status, expectedStatus }: v.InferOutput<typeof run>): TestOutcome['outcome'] {
+  if (status === 'skipped') return 'skipped';
+  return status === 'expected' && (expectedStatus ?? 'passed') === 'passed' ? 'passed' : 'failed';
+}
+
+function testsOf(node: Suite, above: string[]): TestOutcome[] {
+  const titles = [...above, node.title];
+  const own = (node.specs ?? []).flatMap(({ title, file, tests }) =>
+    tests.map((test) => ({
+      titles: [...titles, title],
+      outcome: outcomeOf(test),
+      file,
+      ...(test.projectName === undefined ? {} : { project: test.projectName }),
+    })),
+  );
+  return [...own, ...(node.suites ?? []).flatMap((child) => testsOf(child, titles))];
+}
+
+/** Reads the tests out of a report of Playwright: one outcome per test and project, a project being a brand. */
+export function readPlaywrightReport(report: v.InferOutput<typeof playwrightReport>): TestResults {
+  return {
+    tests: report.suites.flatMap((node) => testsOf(node, [])),
+    brokenFiles: (report.errors ?? []).map(({ location }) => location?.file ?? 'a Playwright run'),
+  };
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { readReport } from './results.ts';
+
+describe("Vitest's report", () => {
+  const report = {
+    numTotalTests: 3,
+    success: false,
+    testResults: [
+      {
+        name: '/w/libs/auth/src/token.test.ts',
+        status: 'failed',
+        assertionResults: [
+          {
+            ancestorTitles: ['tokens'],
+            fullName: 'tokens a',
+            title: 'AUTH-50 holds',
+            status: 'passed',
+            duration: 1,
+          },
+          {
+            ancestorTitles: [],
+            fullName: 'b',
+            title: 'AUTH-51 holds',
+            status: 'failed',
+            failureMessages: ['no'],
+          },
+          { ancestorTitles: [], fullName: 'c', title: 'AUTH-52 waits', status: 'pending' },
+          { ancestorTitles: [], fullName: 'd', title: 'AUTH-53 waits', status: 'todo' },
+        ],
+      },
+      {
+        name: '/w/libs/auth/src/broken.test.ts',
+        status: 'failed',
+        message: 'no such import',
+        assertionResults: [],
+      },
+    ],
+  };
+
+  it('gives every test with the titles around it', () => {
+    const results = readReport(report);
+    expect(results?.tests.map(({ titles, outcome }) => [titles.join(' > '), outcome])).toEqual([
+      ['tokens > AUTH-50 holds', 'passed'],
+      ['AUTH-51 holds', 'failed'],
+      ['AUTH-52 waits', 'skipped'],
+      ['AUTH-53 waits', 'skipped'],
+    ]);
+  });
+
+  it('names files that broke before their tests', () => {
+    expect(readReport(report)?.brokenFiles).toEqual(['/w/libs/auth/src/broken.test.ts']);
+  });
+});
+
+describe("Playwright's report", () => {
+  const spec = (title: string, tests: object[]) => ({
+    title,
+    ok: true,
+    file: 'signIn.spec.ts',
+    line: 3,
+    tests,
+  });
+  const test = (projectName: string, status: string, expectedStatus = 'passed') => ({
+    projectName,
+    expectedStatus,
+    status,
+    results: [{ status: 'passed', duration: 3 }],
+  });
+  const report = {
+    config: { rootDir: '/w/apps/e2e' },
+    suites: [
+      {
+        title: 'signIn.spec.ts',
+        file: 'signIn.spec.ts',
+        specs: [spec('AUTH-05 greets', [test('brand-a', 'expected'), test('brand-b', 'unexpected')])],
+        suites: [
+          {
+            title: 'AUTH-06 when it is cancelled',
+            specs: [
+              spec('says so', [test('brand-a', 'flaky')]),
+              spec('is quiet', [test('brand-a', 'skipped')]),
+              spec('cannot', [test('brand-a', 'expected', 'failed')]),
+            ],
+          },
+        ],
+      },
+    ],
+    errors: [{ message: 'no such import', location: { file: '/w/apps/e2e/broken.spec.ts', line: 1 } }],
+  };
+
+  it('gives every test once per brand, and takes flaky ones for failed', () => {
+    const results = readReport(report);
+    expect(
+      results?.tests.map(({ titles, project, outcome }) => [titles.slice(1).join(' > '), project, outcome]),
+    ).toEqual([
+      ['AUTH-05 greets', 'brand-a', 'passed'],
+      ['AUTH-05 greets', 'brand-b', 'failed'],
+      ['AUTH-06 when it is cancelled > says so', 'brand-a', 'failed'],
+      ['AUTH-06 when it is cancelled > is quiet', 'brand-a', 'skipped'],
+      ['AUTH-06 when it is cancelled > cannot', 'brand-a', 'failed'],
+    ]);
+    expect(results?.brokenFiles).toEqual(['/w/apps/e2e/broken.spec.ts']);
+  });
+});
+
+it('anything else is nobody’s report', () => {
+  expect(readReport({ suites: 3 })).toBeUndefined();
+  expect(readReport([])).toBeUndefined();
+  expect(readReport(undefined)).toBeUndefined();
+});

@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { isAbsolute, join, relative, resolve } from 'node:path';
+import * as v from 'valibot';
+import { playwrightReport, readPlaywrightReport } from './playwrightResults.ts';
+import type { TestResults } from './testOutcome.ts';
+import { readVitestReport, vitestReport } from './vitestResults.ts';
+
+/** The results of a whole run: every file's tests together. */
+export type AllResults = TestResults & {
+  /** How many result files there were. */
+  files: number;
+  /** Sentences on files that are no results of Vitest or Playwright. */
+  problems: string[];
+};
+
+/** Tells by its shape whose report it is and reads it; undefined when it is nobody's. */
+export function readReport(report: unknown): TestResults | undefined {
+  const vitest = v.safeParse(vitestReport, report);
+  if (vitest.success) return readVitestReport(vitest.output);
+  const playwright = v.safeParse(playwrightReport, report);
+  if (playwright.success) return readPlaywrightReport(playwright.output);
+  return undefined;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads every `*.json` of the folder; a folder that is not there holds no results.
+ *
+ * @param folder  `dist/test-results` of a workspace; the files of tests are given relative to that workspace
+ */
+export function readResults(folder: string): AllResults {
+  const root = resolve(folder, '../..');
+  const short = (file: string) => (isAbsolute(file) ? relative(root, file) : file);
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+  const all: AllResults = { tests: [], brokenFiles: [], files: names.length, problems: [] };
+  for (const name of names.sort()) {
+    const results = readReport(parse(readFileSync(join(folder, name), 'utf8')));
+    if (results === undefined) {
+      all.problems.push(`${name} is neither a report of Vitest nor one of Playwright.`);
+      continue;
+    }
+    all.tests.push(...results.tests.map((test) => ({ ...test, file: short(test.file) })));
+    all.brokenFiles.push(...results.brokenFiles.map(short));
+  }
+  return all;
+}

@@ -1,0 +1,18 @@
+/** What one test of the last run has to say. */
+export type TestOutcome = {
+  /** The test's titles from the outermost group to the test's own. */
+  titles: string[];
+  /** A flaky test, one that passed only when tried again, has failed. */
+  outcome: 'passed' | 'failed' | 'skipped';
+  /** The file the test stands in, as its runner gives it. */
+  file: string;
+  /** The browser project or brand, where the runner knows such. */
+  project?: string;
+};
+
+/** All tests of one result file. */
+export type TestResults = {
+  tests: TestOutcome[];
+  /** Test files that broke before any test of theirs ran. */
+  brokenFiles: string[];
+};

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import type { TestOutcome, TestResults } from './testOutcome.ts';
+
+const assertion = v.object({
+  title: v.string(),
+  ancestorTitles: v.array(v.string()),
+  status: v.string(),
+});
+
+/** What Vitest's JSON reporter writes (the form is Jest's), as far as we read it. */
+export const vitestReport = v.object({
+  testResults: v.array(
+    v.object({ name: v.string(), status: v.string(), assertionResults: v.array(assertion) }),
+  ),
+});
+
+function outcomeOf(status: string): TestOutcome['outcome'] {
+  if (status === 'passed') return 'passed';
+  return status === 'failed' ? 'failed' : 'skipped';
+}
+
+/** Reads the tests out of a report of Vitest; stories that run as tests come in the same form. */
+export function readVitestReport(report: v.InferOutput<typeof vitestReport>): TestResults {
+  const tests = report.testResults.flatMap((file) =>
+    file.assertionResults.map((test) => ({
+      titles: [...test.ancestorTitles, test.title],
+      outcome: outcomeOf(test.status),
+      file: file.name,
+    })),
+  );
+  const brokenFiles = report.testResults
+    .filter(
+      (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
+    )
+    .map((file) => file.name);
+  return { tests, brokenFiles };
+}
