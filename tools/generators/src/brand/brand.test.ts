@@ -1,0 +1,135 @@
+import { readJson } from '@nx/devkit';
+import type { Tree } from '@nx/devkit';
+import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import brandGenerator from './brand.ts';
+
+const picture = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0x00, 0xfe]);
+const theme = `/*
+ * Glimt: quick and dark.
+ *
+ * Fallback faces have the metrics of the web fonts.
+ */
+[data-brand='brand-a'] {
+  --surface: #120b1c;
+  --action: #ff7a59;
+  --on-action: #1e0714;
+  --danger: #ff8a80;
+}
+`;
+const brand = `import type { Brand } from '@tv/config';
+
+export const brand: Brand = {
+  id: 'brand-a',
+  displayName: 'Glimt',
+  headerPrefix: 'Glimt',
+  productPrefix: 'GLIMT',
+  slug: 'glimt',
+  texts: { seoDescription: 'Se når det passer deg med Glimt.' },
+  contact: { privacy: 'personvern@glimt.test' },
+};
+`;
+
+let tree: Tree;
+const text = (path: string) => tree.read(path, 'utf8') ?? '';
+
+beforeEach(() => {
+  tree = createTreeWithEmptyWorkspace({ formatter: 'none' });
+  const manifest = {
+    name: '@tv/brand-a',
+    brand: { portOffset: 0 },
+    nx: { name: 'brand-a', tags: ['scope:brand-a'] },
+  };
+  tree.write('apps/brand-a/package.json', JSON.stringify(manifest));
+  tree.write(
+    'apps/brand-b/package.json',
+    JSON.stringify({ name: '@tv/brand-b', brand: { portOffset: 100 } }),
+  );
+  tree.write('apps/e2e/package.json', JSON.stringify({ name: '@tv/e2e' }));
+  tree.write(
+    'apps/brand-a/index.html',
+    '<html data-brand="brand-a"><meta content="#120a1f" /><title>Glimt</title></html>',
+  );
+  tree.write('apps/brand-a/src/brand.ts', brand);
+  tree.write('apps/brand-a/src/theme.css', theme);
+  tree.write('apps/brand-a/public/share.png', picture);
+  tree.write('apps/brand-a/public/icon.svg', '<svg fill="#ff7a59" />');
+  tree.write('apps/brand-a/dist/index.html', 'built');
+});
+
+describe('a new brand', () => {
+  beforeEach(async () => {
+    await brandGenerator(tree, { name: 'sjo', displayName: 'Sjø TV', port: 4555 });
+  });
+
+  it('is a project and an address of its own', () => {
+    expect(readJson(tree, 'apps/sjo/package.json')).toEqual({
+      name: '@tv/sjo',
+      brand: { portOffset: 355 },
+      nx: { name: 'sjo', tags: ['scope:sjo'] },
+    });
+  });
+
+  it('bears its own names in every text', () => {
+    expect(text('apps/sjo/src/brand.ts')).toContain(`  id: 'sjo',
+  displayName: 'Sjø TV',
+  headerPrefix: 'SjoTV',
+  productPrefix: 'SJO_TV',
+  slug: 'sjo-tv',
+  texts: { seoDescription: 'Se når det passer deg med Sjø TV.' },
+  contact: { privacy: 'personvern@sjo-tv.test' },`);
+    expect(text('apps/sjo/index.html')).toContain('<html data-brand="sjo">');
+    expect(text('apps/sjo/index.html')).toContain('<title>Sjø TV</title>');
+    for (const { path, content } of tree.listChanges().filter((file) => file.path.startsWith('apps/sjo/')))
+      expect(content?.toString().replace('copy of Glimt', ''), path).not.toMatch(/glimt|brand-a/i);
+  });
+
+  it('has a theme and an icon in colours of its own, and says where they came from', () => {
+    const own = text('apps/sjo/src/theme.css');
+    expect(own).toMatch(
+      /^\/\*\n \* Sjø TV: begun as a copy of Glimt, its colours turned by 200°\.\n \*\n \* Fallback faces/,
+    );
+    expect(own).toContain("[data-brand='sjo']");
+    expect(own).not.toMatch(/#120b1c|#ff7a59/);
+    expect(own).toContain('--danger: #ff8a80;');
+    const action = /--action: (#\w+);/.exec(own)?.[1] ?? 'none';
+    expect(text('apps/sjo/public/icon.svg')).toContain(action);
+    expect(text('apps/sjo/public/icon.svg')).toContain('>S</text>');
+    expect(text('apps/sjo/index.html')).not.toContain('#120a1f');
+  });
+
+  it('takes pictures as they are, and nothing that was built', () => {
+    expect(tree.read('apps/sjo/public/share.png')).toEqual(picture);
+    expect(tree.exists('apps/sjo/dist')).toBe(false);
+  });
+
+  it('changes nothing outside its folder', () => {
+    const before = ['apps/brand-a/', 'apps/brand-b/', 'apps/e2e/', 'apps/sjo/'];
+    const elsewhere = tree
+      .listChanges()
+      .filter(({ path }) => !before.some((folder) => path.startsWith(folder)));
+    const empty = createTreeWithEmptyWorkspace({ formatter: 'none' });
+    expect(elsewhere.map(({ path }) => path).sort()).toEqual(
+      empty
+        .listChanges()
+        .map(({ path }) => path)
+        .sort(),
+    );
+  });
+});
+
+it('the port is the next free hundred unless one is asked for', async () => {
+  await brandGenerator(tree, { name: 'fjell', displayName: 'Fjell' });
+  expect(readJson(tree, 'apps/fjell/package.json')).toMatchObject({ brand: { portOffset: 300 } });
+  await brandGenerator(tree, { name: 'dal', displayName: 'Dal' });
+  expect(readJson(tree, 'apps/dal/package.json')).toMatchObject({ brand: { portOffset: 400 } });
+});
+
+it.each([
+  ['a folder that is there', { name: 'brand-b', displayName: 'B' }, 'apps/brand-b'],
+  ['a model that is no brand', { name: 'fjell', displayName: 'Fjell', like: 'e2e' }, 'apps/e2e'],
+  ["another brand's port", { name: 'fjell', displayName: 'Fjell', port: 4300 }, '4300'],
+  ["the platform's port", { name: 'fjell', displayName: 'Fjell', port: 4400 }, '4400'],
+])('%s is refused', async (_what, options, hint) => {
+  await expect(brandGenerator(tree, options)).rejects.toThrow(hint);
+});

@@ -1,0 +1,39 @@
+import { turnHue } from './colour.ts';
+import type { Rgb } from './colour.ts';
+
+/** Colours that mean something to everybody: danger stays red, and live does too. */
+const keepsItsHue = /^\s*--(?:dark-)?(?:live|positive|warning|danger):/;
+
+const hex = /#([0-9a-f]{6})\b/gi;
+const rgb = /\brgb\((\d{1,3}) (\d{1,3}) (\d{1,3})/g;
+/** Bare channels, from which `tokens.css` mixes its own transparent colours. */
+const channels = /^(\s*--[\w-]+: )(\d{1,3}) (\d{1,3}) (\d{1,3});$/;
+
+function turnHex(digits: string, degrees: number): string {
+  const at = (place: number) => parseInt(digits.slice(place, place + 2), 16);
+  const turned = turnHue([at(0), at(2), at(4)], degrees);
+  return `#${turned.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+const turnChannels = (parts: string[], degrees: number): string => {
+  const [red = 0, green = 0, blue = 0] = parts.map(Number);
+  const colour: Rgb = [red, green, blue];
+  return turnHue(colour, degrees).join(' ');
+};
+
+/** Turns every colour in a text, be it a style sheet, a picture in SVG or a page. */
+export function turnColours(text: string, degrees: number): string {
+  return text
+    .split('\n')
+    .map((line) => {
+      if (keepsItsHue.test(line)) return line;
+      return line
+        .replace(hex, (_all, digits: string) => turnHex(digits, degrees))
+        .replace(rgb, (_all, ...parts: string[]) => `rgb(${turnChannels(parts.slice(0, 3), degrees)}`)
+        .replace(
+          channels,
+          (_all, name: string, ...parts: string[]) => `${name}${turnChannels(parts.slice(0, 3), degrees)};`,
+        );
+    })
+    .join('\n');
+}
