@@ -2,6 +2,8 @@
 export interface PlatformClock {
   /** Epoch milliseconds. */
   now(): number;
+  /** How far the platform's time is ahead of the machine's, in milliseconds. */
+  offset(): number;
   /** Moves the platform's time by so many milliseconds against the machine's. */
   shift(milliseconds: number): void;
   /** Sets the platform's time; it runs on from there. */
@@ -13,6 +15,7 @@ export function createPlatformClock(source: () => number = Date.now): PlatformCl
   let offset = 0;
   return {
     now: () => source() + offset,
+    offset: () => offset,
     shift: (milliseconds) => void (offset += milliseconds),
     set: (epochMilliseconds) => void (offset = epochMilliseconds - source()),
     reset: () => void (offset = 0),

@@ -11,3 +11,8 @@ export function integer(row: Record<string, unknown>, column: string): number {
   if (typeof value !== 'number') throw new Error(`Column ${column} holds no number`);
   return value;
 }
+
+/** A text column that may be null. */
+export function optionalText(row: Record<string, unknown>, column: string): string | undefined {
+  return row[column] === null ? undefined : text(row, column);
+}

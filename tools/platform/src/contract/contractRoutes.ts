@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Operation } from '@tv/api-client/contract';
+import type { Customer, OperationRequest, OperationResponse, Operations } from '../platform.ts';
+import { requestFaults, type RawRequest, type SchemaCheck } from './requestCheck.ts';
+import { responseFaults } from './responseCheck.ts';
+
+export interface ContractRoutes {
+  readonly operations: readonly Operation[];
+  readonly handlers: Operations;
+  readonly check: SchemaCheck;
+  customerOf(bearerToken: string | undefined): Promise<Customer | undefined>;
+  /** An answer that differs from the contract: an error of the platform, which tests must see. */
+  onDrift(operation: Operation, faults: readonly string[]): void;
+  onError(operation: Operation, error: unknown): void;
+}
+
+/**
+ * Makes a route for every call of the contract. A request that is not one of the contract is refused with
+ * its reason, a call that needs a token and has none that is valid answers 401, one without a handler 501.
+ */
+export function registerContractRoutes(app: FastifyInstance, routes: ContractRoutes): void {
+  for (const operation of routes.operations) {
+    app.route({
+      method: operation.method.toUpperCase(),
+      url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
+      handler: async (request, reply) => send(reply, await answer(operation, request, routes)),
+    });
+  }
+}
+
+async function answer(
+  operation: Operation,
+  request: FastifyRequest,
+  routes: ContractRoutes,
+): Promise<OperationResponse> {
+  const raw = rawRequest(request);
+  const faults = requestFaults(operation, raw, routes.check);
+  if (faults.length > 0) return failure(400, 'VALIDATION_FAILED', faults.join('; '));
+  const handler = routes.handlers[operation.operationId];
+  if (!handler) return failure(501, 'NOT_IMPLEMENTED', `${operation.operationId} er ikke bygget ennå`);
+  const customer =
+    operation.token === 'none' ? undefined : await routes.customerOf(bearer(raw.headers['authorization']));
+  if (operation.token === 'required' && !customer) return failure(401, 'UNAUTHORIZED', 'Ikke innlogget');
+  const response = await run(operation, { ...raw, customer }, handler, routes);
+  const drift = responseFaults(operation, response, routes.check);
+  if (drift.length > 0) routes.onDrift(operation, drift);
+  return response;
+}
+
+async function run(
+  operation: Operation,
+  request: OperationRequest,
+  handler: Operations[string],
+  routes: ContractRoutes,
+): Promise<OperationResponse> {
+  try {
+    return await handler(request);
+  } catch (error) {
+    routes.onError(operation, error);
+    return failure(500, 'INTERNAL', 'Noe gikk galt');
+  }
+}
+
+function rawRequest(request: FastifyRequest): RawRequest {
+  const headers: Record<string, string | undefined> = {};
+  for (const [name, value] of Object.entries(request.headers)) {
+    headers[name] = Array.isArray(value) ? value.join(', ') : value;
+  }
+  return {
+    params: request.params as Record<string, string>,
+    query: request.query as Record<string, string | string[]>,
+    headers,
+    body: request.body ?? undefined,
+  };
+}
+
+function bearer(authorization: string | undefined): string | undefined {
+  return /^Bearer (.+)$/i.exec(authorization ?? '')?.[1];
+}
+
+/** A failure in the contract's shape. */
+export function failure(status: number, code: string, message: string): OperationResponse {
+  return { status, body: { code, message } };
+}
+
+function send(reply: FastifyReply, { status, headers, body }: OperationResponse): FastifyReply {
+  reply.code(status).headers(headers ?? {});
+  if (body === undefined) return reply.send();
+  if (Buffer.isBuffer(body)) return reply.send(body);
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
+}

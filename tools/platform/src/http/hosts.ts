@@ -1,0 +1,11 @@
+import type { Addresses } from '@tv/run';
+
+export type HostName = 'api' | 'identity' | 'media' | 'wallet' | 'partner' | 'cast' | 'console';
+
+const names: readonly HostName[] = ['api', 'identity', 'media', 'wallet', 'partner', 'cast', 'console'];
+
+/** Which of the platform's hosts a request's Host header names. */
+export function createHostLookup(addresses: Addresses): (host: string | undefined) => HostName | undefined {
+  const byHost = new Map(names.map((name) => [new URL(addresses[name]).host, name]));
+  return (host) => byHost.get(host?.toLowerCase() ?? '');
+}

@@ -1,0 +1,29 @@
+/** Text that is already HTML. */
+export interface Markup {
+  readonly text: string;
+}
+
+/** Marks a text as HTML that must not be escaped. Never for anything a person typed. */
+export const markup = (text: string): Markup => ({ text });
+
+/** HTML in which every value is escaped, unless it is markup (or a list of it) already. */
+export function html(
+  strings: TemplateStringsArray,
+  ...values: readonly (string | number | Markup | readonly Markup[])[]
+): Markup {
+  const filled = values.map((value) => {
+    if (typeof value === 'string' || typeof value === 'number') return escape(String(value));
+    return 'text' in value ? value.text : value.map(({ text }) => text).join('');
+  });
+  return markup(String.raw({ raw: strings }, ...filled));
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);

@@ -1,0 +1,26 @@
+import type { Account, Accounts } from '../state/accounts.ts';
+
+/** The claims that the product reads, in the id token and in the access token alike. */
+export type Claims = {
+  readonly sub: string;
+  readonly email: string;
+  readonly name: string;
+  readonly cid: string;
+  readonly channel_entitlements: readonly string[];
+  /** Missing for someone who is no customer. */
+  readonly customer_number?: string;
+};
+
+/** What the tokens say of an account: entitlements are the bought products, while they may be watched. */
+export function claimsOf(account: Account, accounts: Accounts): Claims {
+  const { userId, customerNumber } = account;
+  const products = accounts.subscriptionOf(userId)?.productIds ?? [];
+  return {
+    sub: userId,
+    email: account.email,
+    name: `${account.firstName} ${account.lastName}`,
+    cid: account.cid,
+    channel_entitlements: accounts.hasContentAccess(userId) ? products : [],
+    ...(customerNumber === undefined ? {} : { customer_number: customerNumber }),
+  };
+}

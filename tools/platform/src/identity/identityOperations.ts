@@ -1,0 +1,45 @@
+import type { Provider } from 'oidc-provider';
+import { failure } from '../contract/contractRoutes.ts';
+import type { Operations } from '../platform.ts';
+import type { Accounts } from '../state/accounts.ts';
+import { sessionCookie } from './provider.ts';
+
+/** The identity service's own calls, beside the protocol. */
+export function identityOperations(provider: Provider, accounts: Accounts): Operations {
+  return {
+    checkContext: async ({ headers }) => {
+      const session = await sessionOf(headers['cookie']);
+      const isSignedIn = session?.accountId !== undefined && accounts.byId(session.accountId) !== undefined;
+      return isSignedIn ? { status: 200, body: {} } : failure(401, 'NO_SESSION', 'Ingen innlogget økt');
+    },
+    reauthenticatePassword: ({ body, customer }) => {
+      if (!customer) return failure(401, 'UNAUTHORIZED', 'Ikke innlogget');
+      const isRight = isPasswordBody(body) && accounts.isPassword(customer.userId, body.password);
+      return isRight ? { status: 204 } : failure(403, 'INCORRECT_PASSWORD', 'Feil passord');
+    },
+    logout: async ({ headers }) => {
+      const session = await sessionOf(headers['cookie']);
+      if (session) {
+        for (const { grantId } of Object.values(session.authorizations ?? {})) {
+          const grant = grantId === undefined ? undefined : await provider.Grant.find(grantId);
+          await grant?.destroy();
+        }
+        await session.destroy();
+      }
+      const expired = `${sessionCookie}=; Path=/; HttpOnly; Expires=Thu, 01 Jan 1970 00:00:00 GMT`;
+      return { status: 204, headers: { 'set-cookie': expired } };
+    },
+  };
+
+  async function sessionOf(cookies: string | undefined) {
+    const id = (cookies ?? '')
+      .split(/; */)
+      .find((cookie) => cookie.startsWith(`${sessionCookie}=`))
+      ?.slice(sessionCookie.length + 1);
+    return id === undefined ? undefined : provider.Session.find(id);
+  }
+}
+
+function isPasswordBody(body: unknown): body is { password: string } {
+  return typeof body === 'object' && body !== null && 'password' in body && typeof body.password === 'string';
+}

@@ -1,0 +1,192 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { JWK } from 'jose';
+import { errors, Provider, type ClientMetadata, type Configuration } from 'oidc-provider';
+import type { Addresses } from '@tv/run';
+import type { PlatformClock } from '../clock.ts';
+import type { Accounts } from '../state/accounts.ts';
+import { prepareAuthorizeRequest, refreshScope } from './authorizeRequest.ts';
+import { claimsOf } from './claims.ts';
+import {
+  deviceConfirmPage,
+  deviceDonePage,
+  deviceInputPage,
+  errorPage,
+  signedOutPage,
+  signOutPage,
+} from './pages.ts';
+import { createIdentityStore } from './identityStore.ts';
+import { signingAlgorithm } from './signingKey.ts';
+
+/** How long tokens live, in seconds; the console shortens it. */
+export interface TokenLives {
+  accessTokenSeconds: number;
+}
+
+export const usualTokenLives: Readonly<TokenLives> = { accessTokenSeconds: 3600 };
+
+export interface IdentityOptions {
+  readonly database: DatabaseSync;
+  readonly addresses: Addresses;
+  readonly accounts: Accounts;
+  readonly clock: PlatformClock;
+  readonly key: JWK;
+  readonly lives: TokenLives;
+  log(message: string): void;
+}
+
+/** The cookie of the identity provider's session. */
+export const sessionCookie = '_session';
+
+const days = 24 * 3600;
+const deviceGrant = 'urn:ietf:params:oauth:grant-type:device_code';
+
+/** The OpenID provider: authorization code with PKCE, silent sign-in, rotated refresh, sign-out, device codes. */
+export function createIdentityProvider(options: IdentityOptions): Provider {
+  const { addresses, accounts, log } = options;
+  const provider = new Provider(addresses.identity, configuration(options));
+  provider.use(prepareAuthorizeRequest(provider, accounts, sessionCookie));
+  provider.on('server_error', (_context, error) => log(`identity: ${error.stack ?? error.message}`));
+  return provider;
+}
+
+function configuration({ database, addresses, accounts, clock, key, lives }: IdentityOptions): Configuration {
+  return {
+    adapter: createIdentityStore(database),
+    jwks: { keys: [{ ...key, kty: key.kty ?? 'EC' }] },
+    clients: [...Object.entries(addresses.brands).map(([id, origin]) => brandClient(id, origin)), tvClient],
+    clientDefaults: { id_token_signed_response_alg: signingAlgorithm },
+    enabledJWA: { idTokenSigningAlgValues: [signingAlgorithm] },
+    routes: {
+      authorization: '/auth',
+      code_verification: '/device',
+      device_authorization: '/device/auth',
+      end_session: '/session/end',
+    },
+    scopes: ['openid', 'offline_access', refreshScope],
+    claims: {
+      openid: ['sub', 'email', 'name', 'cid', 'customer_number', 'channel_entitlements'],
+      email: ['email'],
+      profile: ['name'],
+    },
+    conformIdTokenClaims: false,
+    findAccount: (_context, id) => {
+      const account = accounts.byId(id);
+      return account && { accountId: id, claims: () => claimsOf(account, accounts) };
+    },
+    extraTokenClaims: (_context, token) => {
+      const account = 'accountId' in token ? accounts.byId(token.accountId) : undefined;
+      return account && { ...claimsOf(account, accounts) };
+    },
+    extraParams: ['login_context'],
+    clientBasedCORS: () => true, // the server's own CORS answer has already decided
+    cookies: { names: { session: sessionCookie }, keys: ['a demo platform has nothing to sign'] },
+    interactions: { url: (_context, { uid }) => `/sign-in/${uid}` },
+    loadExistingGrant: async ({ oidc }) => {
+      const { client, session, provider, params } = oidc;
+      if (!client || !session?.accountId) return undefined;
+      const known = session.grantIdFor(client.clientId);
+      const grant =
+        (known && (await provider.Grant.find(known))) ||
+        new provider.Grant({ accountId: session.accountId, clientId: client.clientId });
+      grant.addOIDCScope(typeof params?.['scope'] === 'string' ? params['scope'] : 'openid');
+      grant.addResourceScope(addresses.api, 'gateway');
+      await grant.save();
+      return grant;
+    },
+    issueRefreshToken: (_context, client, code) =>
+      Promise.resolve(client.grantTypeAllowed('refresh_token') && code.scopes.has(refreshScope)),
+    renderError: (context, out) => {
+      context.type = 'html';
+      context.body = errorPage(out.error_description ?? out.error);
+    },
+    ttl: {
+      AuthorizationCode: 60,
+      DeviceCode: 600,
+      Grant: 30 * days,
+      IdToken: () => Math.max(1, lives.accessTokenSeconds + offsetSeconds(clock)),
+      Interaction: 3600,
+      RefreshToken: 14 * days,
+      Session: 14 * days,
+    },
+    formats: {
+      customizers: {
+        // The provider runs on the machine's time; who reads the token runs on the platform's.
+        jwt: (_context, _token, { payload }) => {
+          for (const claim of ['iat', 'exp']) {
+            if (typeof payload[claim] === 'number') payload[claim] += offsetSeconds(clock);
+          }
+        },
+      },
+    },
+    features: {
+      devInteractions: { enabled: false },
+      dPoP: { enabled: false },
+      userinfo: { enabled: false },
+      revocation: { enabled: true },
+      deviceFlow: {
+        enabled: true,
+        userCodeInputSource: (context, form, _out, error) => {
+          context.body = deviceInputPage(form, error !== undefined);
+        },
+        userCodeConfirmSource: (context, form, _client, _device, userCode) => {
+          context.body = deviceConfirmPage(form, userCode);
+        },
+        successSource: (context) => {
+          context.body = deviceDonePage();
+        },
+      },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (context, form) => {
+          // The hint shows that the client asks for its own user; then there is nothing to ask.
+          const isAsked = context.oidc.entities.IdTokenHint === undefined;
+          context.body = signOutPage(form, context.oidc.client?.clientId, isAsked);
+        },
+        postLogoutSuccessSource: (context) => {
+          context.body = signedOutPage(context.oidc.client?.clientId);
+        },
+      },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => addresses.api,
+        useGrantedResource: () => true,
+        getResourceServerInfo: (_context, resource) => {
+          if (URL.parse(resource)?.origin !== addresses.api) throw new errors.InvalidTarget();
+          return {
+            scope: 'gateway',
+            audience: addresses.api,
+            accessTokenFormat: 'jwt',
+            accessTokenTTL: lives.accessTokenSeconds,
+            jwt: { sign: { alg: signingAlgorithm } },
+          };
+        },
+      },
+    },
+  };
+}
+
+function offsetSeconds(clock: PlatformClock): number {
+  return Math.round(clock.offset() / 1000);
+}
+
+function brandClient(id: string, origin: string): ClientMetadata {
+  return {
+    client_id: id,
+    token_endpoint_auth_method: 'none',
+    grant_types: ['authorization_code', 'refresh_token'],
+    response_types: ['code'],
+    redirect_uris: [`${origin}/app/callback`, `${origin}/app/silent-callback`],
+    post_logout_redirect_uris: [`${origin}/logout/success`],
+    id_token_signed_response_alg: signingAlgorithm,
+  };
+}
+
+/** The app on a television, which has no browser: it shows a code that is typed in on the device page. */
+const tvClient: ClientMetadata = {
+  client_id: 'tv-app',
+  token_endpoint_auth_method: 'none',
+  grant_types: [deviceGrant, 'refresh_token'],
+  response_types: [],
+  redirect_uris: [],
+  id_token_signed_response_alg: signingAlgorithm,
+};

@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { InteractionResults, Provider } from 'oidc-provider';
+import type { Accounts } from '../state/accounts.ts';
+import { errorPage, signInPage } from './pages.ts';
+
+/** The pages that a person sees while signing in. Each belongs to one authorization request, told by a cookie. */
+export function registerSignInRoutes(app: FastifyInstance, provider: Provider, accounts: Accounts): void {
+  app.get('/sign-in/:uid', async (request, reply) => {
+    const details = await interaction(request, reply);
+    if (!details) return reply;
+    return show(reply, signInPage(form(details, { email: '', isRefused: false })));
+  });
+
+  app.post('/sign-in/:uid', async (request, reply) => {
+    const details = await interaction(request, reply);
+    if (!details) return reply;
+    const { email, password } = credentials(request.body);
+    const account = accounts.byEmail(email);
+    if (!account || !accounts.isPassword(account.userId, password)) {
+      return show(reply.code(401), signInPage(form(details, { email, isRefused: true })));
+    }
+    return finish(request, reply, { login: { accountId: account.userId } });
+  });
+
+  app.get('/sign-in/:uid/cancel', async (request, reply) => {
+    if (!(await interaction(request, reply))) return reply;
+    return finish(request, reply, {
+      error: 'access_denied',
+      error_description: 'The viewer cancelled the sign-in.',
+    });
+  });
+
+  /** What is being signed in to; without it the page is old, and says so. */
+  async function interaction(request: FastifyRequest, reply: FastifyReply) {
+    try {
+      return await provider.interactionDetails(request.raw, reply.raw);
+    } catch {
+      show(reply.code(400), errorPage('Innloggingen er utløpt.'));
+      return undefined;
+    }
+  }
+
+  async function finish(request: FastifyRequest, reply: FastifyReply, result: InteractionResults) {
+    const resume = await provider.interactionResult(request.raw, reply.raw, result);
+    return reply.redirect(resume, 303);
+  }
+}
+
+type Details = Awaited<ReturnType<Provider['interactionDetails']>>;
+
+function form({ uid, params }: Details, typed: { email: string; isRefused: boolean }) {
+  const { client_id: clientId, login_context: loginContext } = params;
+  return {
+    clientId: typeof clientId === 'string' ? clientId : undefined,
+    loginContext: typeof loginContext === 'string' ? loginContext : undefined,
+    action: `/sign-in/${uid}`,
+    cancelLink: `/sign-in/${uid}/cancel`,
+    ...typed,
+  };
+}
+
+function credentials(body: unknown): { email: string; password: string } {
+  const fields = body instanceof URLSearchParams ? body : new URLSearchParams();
+  return { email: fields.get('email') ?? '', password: fields.get('password') ?? '' };
+}
+
+/** No other page may put the sign-in page into a frame; silent renewal never shows it. */
+function show(reply: FastifyReply, page: string): FastifyReply {
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('Content-Security-Policy', "frame-ancestors 'none'")
+    .header('Cache-Control', 'no-store')
+    .send(page);
+}

@@ -1,0 +1,39 @@
+import { createLocalJWKSet, jwtVerify, type JWK } from 'jose';
+import type { PlatformClock } from '../clock.ts';
+import type { Customer } from '../platform.ts';
+import type { Accounts } from '../state/accounts.ts';
+import { publicKey, signingAlgorithm } from './signingKey.ts';
+
+export interface TokenCheck {
+  readonly key: JWK;
+  readonly issuer: string;
+  readonly audience: string;
+  readonly clock: PlatformClock;
+  readonly accounts: Accounts;
+}
+
+/** Checks access tokens the way a gateway does: signature, issuer, audience and life, by the platform's clock. */
+export function createTokenCheck({ key, issuer, audience, clock, accounts }: TokenCheck) {
+  const keys = createLocalJWKSet({ keys: [publicKey(key)] });
+  return async (token: string | undefined): Promise<Customer | undefined> => {
+    if (token === undefined) return undefined;
+    const userId = await subjectOf(token);
+    const account = userId === undefined ? undefined : accounts.byId(userId);
+    if (account?.customerNumber === undefined) return undefined;
+    return { userId: account.userId, email: account.email, customerNumber: account.customerNumber };
+  };
+
+  async function subjectOf(token: string): Promise<string | undefined> {
+    try {
+      const { payload } = await jwtVerify(token, keys, {
+        issuer,
+        audience,
+        algorithms: [signingAlgorithm],
+        currentDate: new Date(clock.now()),
+      });
+      return payload.sub;
+    } catch {
+      return undefined; // not ours, or over: for the caller it is no token
+    }
+  }
+}
