@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from '@tv/api-client/contract';
 import type { Customer, OperationRequest, OperationResponse, Operations } from '../platform.ts';
+import { failure } from './failure.ts';
 import { requestFaults, type RawRequest, type SchemaCheck } from './requestCheck.ts';
 import { responseFaults } from './responseCheck.ts';
 
@@ -76,11 +77,6 @@ function rawRequest(request: FastifyRequest): RawRequest {
 
 function bearer(authorization: string | undefined): string | undefined {
   return /^Bearer (.+)$/i.exec(authorization ?? '')?.[1];
-}
-
-/** A failure in the contract's shape. */
-export function failure(status: number, code: string, message: string): OperationResponse {
-  return { status, body: { code, message } };
 }
 
 function send(reply: FastifyReply, { status, headers, body }: OperationResponse): FastifyReply {

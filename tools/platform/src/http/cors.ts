@@ -19,7 +19,10 @@ export function answerCors(
   if (origin !== undefined && origins.has(origin)) {
     response.setHeader('Access-Control-Allow-Origin', origin);
     response.setHeader('Access-Control-Allow-Credentials', 'true');
-    response.setHeader('Access-Control-Expose-Headers', 'Date, Content-Length, Content-Range, WWW-Authenticate');
+    response.setHeader(
+      'Access-Control-Expose-Headers',
+      'Date, Content-Length, Content-Range, WWW-Authenticate',
+    );
     response.setHeader('Timing-Allow-Origin', origin);
   }
   if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) {

@@ -54,6 +54,8 @@ function setCookies({ response }: Context): string[] {
 /** A Cookie header in which some cookies have a new value. */
 function withCookies(header: string | undefined, cookies: readonly string[]): string {
   const names = cookies.map((cookie) => cookie.slice(0, cookie.indexOf('=') + 1));
-  const others = (header ?? '').split(/; */).filter((cookie) => !names.some((name) => cookie.startsWith(name)));
+  const others = (header ?? '')
+    .split(/; */)
+    .filter((cookie) => !names.some((name) => cookie.startsWith(name)));
   return [...others, ...cookies].filter((cookie) => cookie !== '').join('; ');
 }

@@ -11,16 +11,15 @@ export type Claims = {
   readonly customer_number?: string;
 };
 
-/** What the tokens say of an account: entitlements are the bought products, while they may be watched. */
+/** What the tokens say of an account: entitlements are what the bought products open. */
 export function claimsOf(account: Account, accounts: Accounts): Claims {
   const { userId, customerNumber } = account;
-  const products = accounts.subscriptionOf(userId)?.productIds ?? [];
   return {
     sub: userId,
     email: account.email,
     name: `${account.firstName} ${account.lastName}`,
     cid: account.cid,
-    channel_entitlements: accounts.hasContentAccess(userId) ? products : [],
+    channel_entitlements: accounts.entitlementsOf(userId),
     ...(customerNumber === undefined ? {} : { customer_number: customerNumber }),
   };
 }

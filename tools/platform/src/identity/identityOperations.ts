@@ -1,5 +1,5 @@
 import type { Provider } from 'oidc-provider';
-import { failure } from '../contract/contractRoutes.ts';
+import { failure } from '../contract/failure.ts';
 import type { Operations } from '../platform.ts';
 import type { Accounts } from '../state/accounts.ts';
 import { sessionCookie } from './provider.ts';
@@ -12,12 +12,12 @@ export function identityOperations(provider: Provider, accounts: Accounts): Oper
       const isSignedIn = session?.accountId !== undefined && accounts.byId(session.accountId) !== undefined;
       return isSignedIn ? { status: 200, body: {} } : failure(401, 'NO_SESSION', 'Ingen innlogget økt');
     },
-    reauthenticatePassword: ({ body, customer }) => {
+    reauthenticate: ({ body, customer }) => {
       if (!customer) return failure(401, 'UNAUTHORIZED', 'Ikke innlogget');
       const isRight = isPasswordBody(body) && accounts.isPassword(customer.userId, body.password);
       return isRight ? { status: 204 } : failure(403, 'INCORRECT_PASSWORD', 'Feil passord');
     },
-    logout: async ({ headers }) => {
+    logOut: async ({ headers }) => {
       const session = await sessionOf(headers['cookie']);
       if (session) {
         for (const { grantId } of Object.values(session.authorizations ?? {})) {

@@ -95,7 +95,9 @@ export function deviceConfirmPage(form: string, userCode: string): string {
       ${markup(form)}
       <button type="submit" form="op.deviceConfirmForm">Ja, koble til</button>
       <p class="cancel">
-        <button type="submit" form="op.deviceConfirmForm" name="abort" value="yes" class="quiet">Avbryt</button>
+        <button type="submit" form="op.deviceConfirmForm" name="abort" value="yes" class="quiet">
+          Avbryt
+        </button>
       </p>
     `,
   );

@@ -6,6 +6,7 @@ import type { PlatformClock } from '../clock.ts';
 import type { Accounts } from '../state/accounts.ts';
 import { prepareAuthorizeRequest, refreshScope } from './authorizeRequest.ts';
 import { claimsOf } from './claims.ts';
+import { createIdentityStore } from './identityStore.ts';
 import {
   deviceConfirmPage,
   deviceDonePage,
@@ -14,7 +15,6 @@ import {
   signedOutPage,
   signOutPage,
 } from './pages.ts';
-import { createIdentityStore } from './identityStore.ts';
 import { signingAlgorithm } from './signingKey.ts';
 
 /** How long tokens live, in seconds; the console shortens it. */
@@ -42,10 +42,10 @@ const deviceGrant = 'urn:ietf:params:oauth:grant-type:device_code';
 
 /** The OpenID provider: authorization code with PKCE, silent sign-in, rotated refresh, sign-out, device codes. */
 export function createIdentityProvider(options: IdentityOptions): Provider {
-  const { addresses, accounts, log } = options;
+  const { addresses, accounts } = options;
   const provider = new Provider(addresses.identity, configuration(options));
   provider.use(prepareAuthorizeRequest(provider, accounts, sessionCookie));
-  provider.on('server_error', (_context, error) => log(`identity: ${error.stack ?? error.message}`));
+  provider.on('server_error', (_context, error) => options.log(`identity: ${error.stack ?? error.message}`));
   return provider;
 }
 

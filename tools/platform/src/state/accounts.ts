@@ -9,6 +9,7 @@ import {
   type ServiceStatus,
   type SubscriptionState,
 } from './demoAccounts.ts';
+import { entitlementsOfProducts } from './products.ts';
 import { integer, optionalText, text } from './row.ts';
 
 /** A person who can sign in. */
@@ -56,6 +57,8 @@ export interface Accounts {
   subscriptionOf(userId: string): Subscription | undefined;
   /** The states in which the content that was bought may be watched. */
   hasContentAccess(userId: string): boolean;
+  /** Keys of what may be watched now; empty without content access. */
+  entitlementsOf(userId: string): readonly string[];
   pinOf(userId: string): { readonly pin: string | undefined; readonly isPurchasePinActive: boolean };
   setPin(userId: string, pin: string): void;
   /** A code that signs a user in once; it is used up by asking. */
@@ -100,6 +103,10 @@ export function createAccounts(database: DatabaseSync): Accounts {
     const row = subscription.get(userId);
     return row && toSubscription(row);
   };
+  const hasContentAccess = (userId: string): boolean => {
+    const state = subscriptionOf(userId)?.state;
+    return state !== undefined && contentAccess.includes(state);
+  };
 
   return {
     byId: (userId) => optional(byId.get(userId)),
@@ -110,10 +117,9 @@ export function createAccounts(database: DatabaseSync): Accounts {
       return row !== undefined && matches(password, text(row, 'password'));
     },
     subscriptionOf,
-    hasContentAccess: (userId) => {
-      const state = subscriptionOf(userId)?.state;
-      return state !== undefined && contentAccess.includes(state);
-    },
+    hasContentAccess,
+    entitlementsOf: (userId) =>
+      hasContentAccess(userId) ? entitlementsOfProducts(subscriptionOf(userId)?.productIds ?? []) : [],
     pinOf: (userId) => {
       const row = byId.get(userId);
       return {
@@ -132,7 +138,8 @@ export function createAccounts(database: DatabaseSync): Accounts {
       return row && text(row, 'user_id');
     },
     seed: (now) => {
-      if (all.get() === undefined) demoAccounts.forEach((account, index) => insert(database, account, index, now));
+      if (all.get() === undefined)
+        demoAccounts.forEach((account, index) => insert(database, account, index, now));
     },
   };
 }

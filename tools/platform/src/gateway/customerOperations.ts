@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import type { Addresses } from '@tv/run';
+import { failure, none } from '../contract/failure.ts';
+import type { Customer, OperationResponse, Operations } from '../platform.ts';
+import type { Account, Accounts, Subscription } from '../state/accounts.ts';
+import type { ExternalService } from '../state/demoAccounts.ts';
+import { packageIdOf } from './settings.ts';
+
+const services: readonly ExternalService[] = ['viaplay', 'tv2play', 'max'];
+
+/** Who the customer is, for reading. */
+export function customerOperations(accounts: Accounts, addresses: Addresses): Operations {
+  return {
+    getCustomer: ({ customer }) =>
+      forAccount(customer, (account) => ({ status: 200, body: userInfo(account) })),
+
+    getAccount: ({ customer }) =>
+      forAccount(customer, (account) => ({
+        status: 200,
+        body: { personalia: personalia(account), consents: account.consents },
+      })),
+
+    getPaymentCancelled: () => ({ status: 200, body: { isDeleted: false } }),
+
+    getExternalServiceStatus: ({ customer, params }) =>
+      forAccount(customer, ({ userId }) => {
+        const service = services.find((one) => one === params['service']);
+        const subscription = accounts.subscriptionOf(userId);
+        const isKnown = service !== undefined && subscription?.services[service] !== undefined;
+        return isKnown ? { status: 200, body: serviceStatus(service, subscription) } : none;
+      }),
+  };
+
+  function forAccount(
+    customer: Customer | undefined,
+    answer: (account: Account) => OperationResponse,
+  ): OperationResponse {
+    const account = customer && accounts.byId(customer.userId);
+    return account ? answer(account) : failure(401, 'UNAUTHORIZED', 'Ikke innlogget');
+  }
+
+  function userInfo(account: Account): unknown {
+    const { userId, email, phoneNumber } = account;
+    const subscription = accounts.subscriptionOf(userId);
+    const entitlements = accounts.entitlementsOf(userId);
+    return {
+      userId,
+      personalia: personalia(account),
+      analytics: {
+        emailSha256: hash('sha256', email.toLowerCase()),
+        emailMd5: hash('md5', email.toLowerCase()),
+        phoneSha256: hash('sha256', phoneNumber),
+      },
+      ...(subscription && {
+        subscribedPackage: {
+          id: packageIdOf(subscription.productIds),
+          state: subscription.state,
+          hasAccessToContent: accounts.hasContentAccess(userId),
+          nextPaymentDate: new Date(subscription.nextPaymentAt).toISOString(),
+          selectedProductIds: subscription.productIds,
+        },
+        isInTrialPeriod: subscription.isInTrialPeriod,
+        externalServicesStatus: {
+          ...Object.fromEntries(services.map((service) => [service, serviceStatus(service, subscription)])),
+          nrk: { statusCode: 'Completed', inSubscription: true },
+        },
+        billingProvider: subscription.billingProvider,
+      }),
+      internalServicesStatus: {
+        skyShowtime: { inSubscription: entitlements.includes('SKYSHOWTIME') },
+        nordiskFilm: { inSubscription: entitlements.includes('NORDISK_FILM') },
+      },
+    };
+  }
+
+  function serviceStatus(service: ExternalService, subscription: Subscription): unknown {
+    const statusCode = subscription.services[service];
+    if (statusCode === undefined) return { statusCode: 'NeedsConnection', inSubscription: false };
+    const needsConnection = statusCode === 'NeedsConnection';
+    return {
+      statusCode,
+      serviceId: service,
+      inSubscription: true,
+      ...(needsConnection && { activationUrl: `${addresses.partner}/${service}/activate` }),
+      ...(needsConnection && service === 'viaplay' && { activationCode: 'VP-4821' }),
+    };
+  }
+}
+
+function personalia({ firstName, lastName, email, phoneNumber, createdAt }: Account): unknown {
+  return { firstName, lastName, email, phoneNumber, createdDate: new Date(createdAt).toISOString() };
+}
+
+function hash(algorithm: 'sha256' | 'md5', text: string): string {
+  return createHash(algorithm).update(text).digest('hex');
+}

@@ -1,0 +1,26 @@
+import type { Operations } from '../platform.ts';
+import type { Accounts } from '../state/accounts.ts';
+
+/** The purchase PIN. */
+export function pinOperations(accounts: Accounts): Operations {
+  return {
+    validatePin: ({ customer, body }) => {
+      const { pin } = customer ? accounts.pinOf(customer.userId) : { pin: undefined };
+      return { status: 200, body: { isValid: pin !== undefined && field(body, 'pin') === pin } };
+    },
+    setPurchasePin: ({ customer, body }) => {
+      if (customer) accounts.setPin(customer.userId, field(body, 'purchasePin'));
+      return { status: 204 };
+    },
+    getPinSettings: ({ customer }) => {
+      const { pin, isPurchasePinActive } = accounts.pinOf(customer?.userId ?? '');
+      return { status: 200, body: { isPinSet: pin !== undefined, purchasePinActive: isPurchasePinActive } };
+    },
+  };
+}
+
+/** A text of a body that the contract has checked. */
+function field(body: unknown, name: string): string {
+  const value = (body as Record<string, unknown>)[name];
+  return typeof value === 'string' ? value : '';
+}

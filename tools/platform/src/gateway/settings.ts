@@ -1,0 +1,113 @@
+import type { Addresses } from '@tv/run';
+import { productOf } from '../state/products.ts';
+
+/** A package of `/settings`: the older way to sell, by names that carry the brand's product prefix. */
+interface SoldPackage {
+  /** `{product}_` and this is its name on the wire. */
+  readonly suffix: string;
+  readonly id: string;
+  readonly packageType: 'primary' | 'sport' | 'sport_premium' | 'sportskanaler';
+  readonly productIds: readonly string[];
+  readonly channels: number;
+  readonly offersTrialPeriod: boolean;
+  readonly discountPercent?: number;
+}
+
+const bases = [
+  { suffix: 'FAMILIE', id: 'pakke-familie', product: 'mest', channels: 30, offersTrialPeriod: false },
+  { suffix: 'MINI', id: 'pakke-mini', product: 'litt', channels: 9, offersTrialPeriod: true },
+  {
+    suffix: 'FILM_OG_SERIER',
+    id: 'pakke-film-og-serier',
+    product: 'mye',
+    channels: 13,
+    offersTrialPeriod: true,
+  },
+] as const;
+
+const addOns = [
+  { suffix: '_SPORT', id: '-sport', product: 'sport-basis', packageType: 'sport' },
+  {
+    suffix: '_SPORT_VIAPLAY_TOTAL',
+    id: '-viaplay-total',
+    product: 'viaplay-total',
+    packageType: 'sport_premium',
+  },
+  { suffix: '_SPORTSKANALER', id: '-sportskanaler', product: 'sportskanaler', packageType: 'sportskanaler' },
+  { suffix: '_SPORT_2B', id: '-sport-2b', product: 'sport-premium', packageType: 'sport_premium' },
+] as const;
+
+/** Every package, in no order of price: sorting is the client's work (PKG-01). */
+export const packages: readonly SoldPackage[] = bases.flatMap((base): SoldPackage[] => {
+  const { channels, offersTrialPeriod } = base;
+  const common = { channels, offersTrialPeriod };
+  return [
+    ...addOns.map((addOn) => ({
+      ...common,
+      suffix: `${base.suffix}${addOn.suffix}`,
+      id: `${base.id}${addOn.id}`,
+      packageType: addOn.packageType,
+      productIds: [base.product, addOn.product],
+      offersTrialPeriod: false,
+    })),
+    {
+      ...common,
+      suffix: base.suffix,
+      id: base.id,
+      packageType: 'primary',
+      productIds: [base.product],
+      ...(base.product === 'mye' ? { discountPercent: 50 } : {}),
+    },
+  ];
+});
+
+/** The package that a set of products is, for answers that name one. */
+export function packageIdOf(productIds: readonly string[]): string {
+  const whole = packages.find(
+    (one) =>
+      one.productIds.length === productIds.length && one.productIds.every((id) => productIds.includes(id)),
+  );
+  const base = packages.find(
+    (one) => one.productIds.length === 1 && productIds.includes(one.productIds[0] ?? ''),
+  );
+  return (whole ?? base)?.id ?? 'pakke-mini';
+}
+
+/** A channel as the packages name it. */
+export interface PackageChannel {
+  readonly id: string;
+  readonly name: string;
+}
+
+/**
+ * The answer of `/settings`.
+ *
+ * @param channels  all channels, the most important first; a package has so many of the first
+ */
+export function settingsAnswer(
+  productPrefix: string,
+  channels: readonly PackageChannel[],
+  addresses: Addresses,
+): unknown {
+  return {
+    packages: packages.map((one) => ({
+      id: one.id,
+      name: `${productPrefix}_${one.suffix}`,
+      channels: channels.slice(0, one.channels).map(({ id, name }) => ({
+        id,
+        name: id,
+        displayName: name,
+        logo: `${addresses.media}/images/logo-${id}`,
+      })),
+      price: one.productIds.reduce((sum, id) => sum + (productOf(id)?.price ?? 0), 0),
+      packageType: one.packageType,
+      url: `/bli-kunde/registrer/${one.productIds.join(',')}`,
+      isDiscountable: one.packageType === 'primary',
+      offersTrialPeriod: one.offersTrialPeriod,
+      discount:
+        one.discountPercent === undefined
+          ? { discountType: 'NoDiscount' }
+          : { discountType: 'Price', percent: one.discountPercent, durationMonths: 2 },
+    })),
+  };
+}

@@ -1,0 +1,51 @@
+import type { Addresses } from '@tv/run';
+import { failure, none } from '../contract/failure.ts';
+import type { OperationRequest, Operations } from '../platform.ts';
+import type { Accounts } from '../state/accounts.ts';
+import { products } from '../state/products.ts';
+import { packageChannels } from './packageChannels.ts';
+import { monthlyPrice, productAnswer } from './productRelations.ts';
+import { packages, packageIdOf, settingsAnswer } from './settings.ts';
+
+/** Packages, products and the subscription, for reading. */
+export function subscriptionOperations(accounts: Accounts, addresses: Addresses): Operations {
+  return {
+    getSettings: (request) => ({
+      status: 200,
+      body: settingsAnswer(productPrefixOf(request), packageChannels, addresses),
+    }),
+
+    getProducts: (request) => {
+      const { packageName } = request.query;
+      const asked = packages.find(({ suffix }) => packageName === `${productPrefixOf(request)}_${suffix}`);
+      if (packageName !== undefined && !asked) return { status: 200, body: [] };
+      const answered = asked ? products.filter(({ id }) => asked.productIds.includes(id)) : products;
+      return { status: 200, body: answered.map(productAnswer) };
+    },
+
+    getSubscription: ({ customer }) => {
+      const subscription = customer && accounts.subscriptionOf(customer.userId);
+      if (!subscription) return failure(404, 'NOT_FOUND', 'Ikke noe abonnement');
+      const { state, productIds, nextPaymentAt } = subscription;
+      return {
+        status: 200,
+        body: {
+          id: packageIdOf(productIds),
+          state,
+          hasAccessToContent: accounts.hasContentAccess(customer.userId),
+          nextPaymentDate: new Date(nextPaymentAt).toISOString(),
+          selectedProductIds: productIds,
+          monthlyPrice: monthlyPrice(productIds),
+        },
+      };
+    },
+
+    getActiveVoucherInfo: () => none,
+  };
+}
+
+/** `{product}` of the package names: the brand of the headers, in capitals. */
+function productPrefixOf({ headers }: OperationRequest): string {
+  const names = Object.keys(headers).map((name) => /^x-([a-z0-9]+)-application$/.exec(name)?.[1]);
+  return names.find((name) => name !== undefined)?.toUpperCase() ?? '';
+}
