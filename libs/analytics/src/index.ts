@@ -1,3 +1,10 @@
+export {
+  cleanReportText,
+  createErrorReporter,
+  isNoise,
+  type ErrorReport,
+  type ErrorReporterOptions,
+} from './error/createErrorReporter.ts';
 export type { ErrorReporter } from './error/errorReporter.ts';
 export { ReporterProvider, useReporter } from './error/ReporterProvider.tsx';
 export type {
@@ -9,3 +16,10 @@ export type {
   TrackedUser,
 } from './event/analyticsEvent.ts';
 export { AnalyticsProvider, useAnalytics, type Analytics } from './event/AnalyticsProvider.tsx';
+export {
+  createDataLayerSink,
+  createRecordingSink,
+  type AnalyticsRecord,
+  type AnalyticsSink,
+} from './event/analyticsSink.ts';
+export { createAnalytics, type AnalyticsOptions, type Schedule } from './event/createAnalytics.ts';

@@ -1,3 +1,21 @@
 export type { Brand, BrandSwitches, BrandTexts } from './brand/brand.ts';
+export {
+  DEV_FLAGS,
+  DEV_FLAGS_KEY,
+  devFlagsOfQuery,
+  readDevFlags,
+  switchDevFlag,
+  type DevFlagName,
+  type DevFlags,
+  type DevFlagSources,
+} from './flags/devFlags.ts';
+export { DevFlagsProvider, useDevFlag } from './flags/DevFlagsProvider.tsx';
+export { ConfigError, describeConfigError, type ConfigErrorText } from './runtime/configError.ts';
 export { ConfigProvider, useBrand, useConfig } from './runtime/ConfigProvider.tsx';
+export { GATEWAY_OVERRIDE_KEY, gatewayBase, withLocalOverrides } from './runtime/gateway.ts';
+export { parseRuntimeConfig } from './runtime/parseRuntimeConfig.ts';
 export type { EnvironmentName, RuntimeConfig } from './runtime/runtimeConfig.ts';
+export { isInternalUser } from './staff/internalUser.ts';
+export { createMemoryStorage, openStorage, type KeyValueStorage } from './storage/keyValueStorage.ts';
+export { isAllowedUrl } from './url/allowedUrl.ts';
+export { rewriteUrl } from './url/rewriteUrl.ts';

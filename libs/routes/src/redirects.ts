@@ -49,8 +49,9 @@ export interface RedirectTarget {
  * @param search the query with its question mark, or an empty string; it is kept
  */
 export function redirectTarget(redirect: InternalRedirect, rest: string, search: string): RedirectTarget {
-  const kept =
-    redirect.keepPath && rest !== '' ? `/${rest.split('/').map(encodeURIComponent).join('/')}` : '';
+  // Empty segments are dropped: two slashes in front would lead to another site.
+  const segments = redirect.keepPath ? rest.split('/').filter((segment) => segment !== '') : [];
+  const kept = segments.map((segment) => `/${encodeURIComponent(segment)}`).join('');
   const base = kept !== '' && redirect.to.endsWith('/') ? redirect.to.slice(0, -1) : redirect.to;
   return { to: `${base}${kept}${search}`, tracking: redirect.tracking };
 }

@@ -113,10 +113,10 @@ export function createRouteTable({
     page('apps', '/app', 'apps'),
     ...developer,
 
-    page('page', '/:slug', 'page'),
     ...['/min-konto/*', '/package/*', '/bli-kunde/*'].map((path) =>
       page(`customerNotFound:${path}`, path, 'customerNotFound'),
     ),
+    page('page', '/:slug', 'page'),
     page('contentNotFound', '*', 'contentNotFound'),
   ];
 }
@@ -129,7 +129,7 @@ export function acceptsParams(route: NormalRoute, params: PathParams): boolean {
   });
 }
 
-const CUSTOMER_SIDE = /^\/(?:min-konto|package|bli-kunde|aktiver[^/]*)(?:\/|$)/i;
+const CUSTOMER_SIDE = /^\/(?:min-konto|package|bli-kunde|aktiver(?:-[^/]*)?)(?:\/|$)/i;
 
 /**
  * Which of the two not-found pages a path gets: 'siden du lette etter' on the customer side, where one

@@ -1,5 +1,5 @@
 export { createClock, type Clock } from './clock.ts';
-export { ClockProvider, untilNextTick, useClock, useNow } from './ClockProvider.tsx';
+export { ClockProvider, useClock, useNow } from './ClockProvider.tsx';
 export { durationSpoken, durationText, elapsedTime } from './duration.ts';
 export {
   addDays,
@@ -16,3 +16,4 @@ export {
   startOfDay,
   type OsloTime,
 } from './oslo.ts';
+export { MINUTE_MS, startTicking, untilNextTick } from './tick.ts';

@@ -14,10 +14,22 @@ const dateParts = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-const weekday = new Intl.DateTimeFormat('nb-NO', { timeZone: OSLO, weekday: 'short' });
-const longWeekday = new Intl.DateTimeFormat('nb-NO', { timeZone: OSLO, weekday: 'long' });
-const month = new Intl.DateTimeFormat('nb-NO', { timeZone: OSLO, month: 'short' });
-const longMonth = new Intl.DateTimeFormat('nb-NO', { timeZone: OSLO, month: 'long' });
+// Names of our own: browsers shorten Norwegian months differently (`mars` is `mar.` in some).
+const WEEKDAYS = ['søndag', 'mandag', 'tirsdag', 'onsdag', 'torsdag', 'fredag', 'lørdag'];
+const MONTHS = [
+  ['jan.', 'januar'],
+  ['feb.', 'februar'],
+  ['mars', 'mars'],
+  ['april', 'april'],
+  ['mai', 'mai'],
+  ['juni', 'juni'],
+  ['juli', 'juli'],
+  ['aug.', 'august'],
+  ['sep.', 'september'],
+  ['okt.', 'oktober'],
+  ['nov.', 'november'],
+  ['des.', 'desember'],
+] as const;
 
 /** What a wall in Oslo shows at an instant. `month` counts from 1. */
 export interface OsloTime {
@@ -47,8 +59,8 @@ const two = (value: number): string => String(value).padStart(2, '0');
 
 /** The Oslo date as `YYYY-MM-DD`: sorts as text, stands in paths and storage. */
 export function dateKey(instant: number): string {
-  const { year, month: monthNumber, day } = osloTime(instant);
-  return `${String(year).padStart(4, '0')}-${two(monthNumber)}-${two(day)}`;
+  const { year, month, day } = osloTime(instant);
+  return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
 }
 
 /**
@@ -104,18 +116,23 @@ export function clockTimeWithSeconds(instant: number): string {
   return `${clockTime(instant)}:${two(osloTime(instant).second)}`;
 }
 
-const withStop = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+const named = (instant: number): { weekday: string; day: number; short: string; long: string } => {
+  const { year, month, day } = osloTime(instant);
+  const weekday = WEEKDAYS[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? '';
+  const [short, long] = MONTHS[month - 1] ?? ['', ''];
+  return { weekday, day, short, long };
+};
 
 /** A date as Norwegians write it short: `fre. 20. nov.` (`mai` has no stop: it is not shortened). */
 export function shortDate(instant: number): string {
-  const monthText = month.format(instant).replace(/\.$/, '');
-  const whole = longMonth.format(instant);
-  return `${withStop(weekday.format(instant))} ${osloTime(instant).day}. ${monthText === whole ? whole : `${monthText}.`}`;
+  const { weekday, day, short } = named(instant);
+  return `${weekday.slice(0, 3)}. ${day}. ${short}`;
 }
 
 /** A date in full, for headings and screen readers: `fredag 20. november`. */
 export function longDate(instant: number): string {
-  return `${longWeekday.format(instant)} ${osloTime(instant).day}. ${longMonth.format(instant)}`;
+  const { weekday, day, long } = named(instant);
+  return `${weekday} ${day}. ${long}`;
 }
 
 /**

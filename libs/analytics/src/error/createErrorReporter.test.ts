@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cleanReportText, createErrorReporter, type ErrorReport } from './createErrorReporter.ts';
+
+function setUp(options: { enabled?: boolean; percentage?: number; random?: number } = {}) {
+  const sent: ErrorReport[] = [];
+  const reporter = createErrorReporter({
+    sink: { send: (report) => void sent.push(report) },
+    enabled: options.enabled ?? true,
+    percentage: options.percentage ?? 100,
+    random: () => options.random ?? 0.5,
+  });
+  return { sent, reporter };
+}
+
+describe('error reports', () => {
+  test('carry the level, the words and the place', () => {
+    const { sent, reporter } = setUp();
+    reporter.error(new TypeError('x is not a function'), 'card.draw');
+    reporter.warn('no channel', 'card.link');
+    expect(sent).toEqual([
+      { level: 'error', message: 'TypeError: x is not a function', context: 'card.draw' },
+      { level: 'warning', message: 'no channel', context: 'card.link' },
+    ]);
+  });
+
+  test('are told of what is thrown but is no Error', () => {
+    const { sent, reporter } = setUp();
+    reporter.error('plain words', 'a');
+    reporter.error({ name: 'RequestError', message: 'status 500' }, 'b');
+    reporter.error({ status: 418 }, 'c');
+    reporter.error(undefined, 'd');
+    const circular: Record<string, unknown> = {};
+    circular['self'] = circular;
+    reporter.error(circular, 'e');
+    expect(sent.map(({ message }) => message)).toEqual([
+      'plain words',
+      'RequestError: status 500',
+      '{"status":418}',
+      'undefined',
+      'An error that cannot be told',
+    ]);
+  });
+
+  test('ERR-16 are truncated to 199 characters', () => {
+    const { sent, reporter } = setUp();
+    reporter.error(new Error('x'.repeat(300)), 'y'.repeat(300));
+    expect(sent[0]?.message).toHaveLength(199);
+    expect(sent[0]?.context).toHaveLength(199);
+  });
+
+  test('ERR-17 have digit strings of six and more replaced, shorter ones kept', () => {
+    const { sent, reporter } = setUp();
+    reporter.error(new Error('no asset 1234567890 for 123456 (status 404, code 12345)'), 'player');
+    expect(sent[0]?.message).toBe('no asset {userId} for {userId} (status 404, code 12345)');
+  });
+
+  test('ERR-16 ERR-17 leave no long digit string and no half character, wherever the cut falls', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(fc.constant('123456789'), fc.constant('🙏'), fc.string({ unit: 'binary' }))),
+        (parts) => {
+          const text = cleanReportText(parts.join(''));
+          expect(text.length).toBeLessThanOrEqual(199);
+          expect(text).not.toMatch(/\d{6,}/);
+          expect(text.isWellFormed()).toBe(true);
+        },
+      ),
+    );
+  });
+
+  test('ERR-18 are not made of requests that were given up', () => {
+    const { sent, reporter } = setUp();
+    reporter.error(new DOMException('The user aborted a request.', 'AbortError'), 'api');
+    reporter.error({ name: 'AbortError', message: 'aborted' }, 'api');
+    reporter.error(new Error('wrapped', { cause: new DOMException('', 'AbortError') }), 'api');
+    expect(sent).toEqual([]);
+  });
+
+  test.each([
+    'Failed to fetch',
+    'NetworkError when attempting to fetch resource.',
+    'Load failed',
+    'The Internet connection appears to be offline.',
+  ])('ERR-19 are not made of a lost network: %s', (message) => {
+    const { sent, reporter } = setUp();
+    reporter.error(new TypeError(message), 'api');
+    reporter.error(new Error('wrapped', { cause: new TypeError(message) }), 'api');
+    expect(sent).toEqual([]);
+  });
+
+  test('are still made of other failures of a request', () => {
+    const { sent, reporter } = setUp();
+    reporter.error(new Error('Failed to make network request (500)'), 'api');
+    expect(sent).toHaveLength(1);
+  });
+
+  test('come from the configured share of sessions', () => {
+    const quiet = setUp({ percentage: 20, random: 0.2 });
+    quiet.reporter.error(new Error('a'), 'b');
+    expect(quiet.sent).toEqual([]);
+    const telling = setUp({ percentage: 20, random: 0.19 });
+    telling.reporter.error(new Error('a'), 'b');
+    expect(telling.sent).toHaveLength(1);
+  });
+
+  test('are not made where tracking is off', () => {
+    const { sent, reporter } = setUp({ enabled: false });
+    reporter.error(new Error('a'), 'b');
+    reporter.warn('a', 'b');
+    expect(sent).toEqual([]);
+  });
+
+  test('never throw, even when the sink does', () => {
+    const reporter = createErrorReporter({
+      sink: {
+        send: () => {
+          throw new Error('the sink is gone');
+        },
+      },
+      enabled: true,
+      percentage: 100,
+      random: () => 0,
+    });
+    expect(() => reporter.error(new Error('a'), 'b')).not.toThrow();
+  });
+});

@@ -1,0 +1,30 @@
+import type { AnalyticsEvent } from './analyticsEvent.ts';
+
+/** An event as it leaves: with when it happened, and the browser's analytics id where it is known. */
+export type AnalyticsRecord = AnalyticsEvent & {
+  /** Epoch milliseconds. */
+  readonly timestamp: number;
+  readonly clientId?: string | undefined;
+};
+
+/** Somewhere that events are sent. */
+export interface AnalyticsSink {
+  push(batch: readonly AnalyticsRecord[]): void;
+}
+
+/** A tag manager's data layer: an array whose `push` takes any number of records at once. */
+export function createDataLayerSink(dataLayer: {
+  push(...records: AnalyticsRecord[]): unknown;
+}): AnalyticsSink {
+  return {
+    push(batch) {
+      dataLayer.push(...batch);
+    },
+  };
+}
+
+/** A sink that keeps what it is given, for tests and for looking on. */
+export function createRecordingSink(): AnalyticsSink & { readonly batches: (readonly AnalyticsRecord[])[] } {
+  const batches: (readonly AnalyticsRecord[])[] = [];
+  return { batches, push: (batch) => void batches.push(batch) };
+}

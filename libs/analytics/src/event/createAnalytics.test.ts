@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createDataLayerSink, createRecordingSink, type AnalyticsRecord } from './analyticsSink.ts';
+import { createAnalytics, type AnalyticsOptions, type Schedule } from './createAnalytics.ts';
+
+const later: Schedule = (run, delayMs) => {
+  const timer = setTimeout(run, delayMs);
+  return () => clearTimeout(timer);
+};
+
+function setUp(options: Partial<AnalyticsOptions> = {}) {
+  const sink = createRecordingSink();
+  const failures: string[] = [];
+  const analytics = createAnalytics({
+    environment: 'prod',
+    sinks: [sink],
+    now: () => Date.UTC(2026, 10, 20, 12),
+    schedule: later,
+    clientId: () => 'client-1',
+    consent: () => true,
+    reporter: { error: (_error, context) => void failures.push(context), warn: () => undefined },
+    ...options,
+  });
+  return { sink, analytics, failures };
+}
+
+const view = (path: string) => ({ event: 'page_view', path, title: path }) as const;
+const paths = (batch: readonly AnalyticsRecord[] | undefined): unknown[] =>
+  (batch ?? []).map((record) => (record.event === 'page_view' ? record.path : undefined));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('where analytics is on', () => {
+  test.each(['prod', 'uat'] as const)('ANA-01 %s pushes events', (environment) => {
+    const { sink, analytics } = setUp({ environment });
+    analytics.push(view('/'));
+    vi.advanceTimersByTime(10_000);
+    expect(sink.batches).toHaveLength(1);
+  });
+
+  test.each(['test', 'dev'] as const)('ANA-01 %s pushes none, not even on flush', (environment) => {
+    const { sink, analytics } = setUp({ environment });
+    analytics.push(view('/'));
+    analytics.flush();
+    vi.advanceTimersByTime(10_000);
+    expect(sink.batches).toEqual([]);
+  });
+
+  test('only what happens after the viewer has agreed is told', () => {
+    let agreed = false;
+    const { sink, analytics } = setUp({ consent: () => agreed });
+    analytics.push(view('/before'));
+    agreed = true;
+    analytics.push(view('/after'));
+    vi.advanceTimersByTime(150);
+    expect(sink.batches.map(paths)).toEqual([['/after']]);
+  });
+});
+
+describe('the queue', () => {
+  test('ANA-03 calls within 150 ms of each other give one push', () => {
+    const { sink, analytics } = setUp();
+    analytics.push(view('/1'));
+    vi.advanceTimersByTime(149);
+    analytics.push(view('/2'));
+    vi.advanceTimersByTime(149);
+    expect(sink.batches).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(sink.batches.map(paths)).toEqual([['/1', '/2']]);
+  });
+
+  test('ANA-03 calls further apart give a push each', () => {
+    const { sink, analytics } = setUp();
+    analytics.push(view('/1'));
+    vi.advanceTimersByTime(150);
+    analytics.push(view('/2'));
+    vi.advanceTimersByTime(150);
+    expect(sink.batches.map(paths)).toEqual([['/1'], ['/2']]);
+  });
+
+  test('records carry when they happened and the client id', () => {
+    const { sink, analytics } = setUp();
+    analytics.push(view('/1'));
+    analytics.flush();
+    expect(sink.batches[0]).toEqual([
+      { ...view('/1'), timestamp: Date.UTC(2026, 10, 20, 12), clientId: 'client-1' },
+    ]);
+  });
+
+  test('a flush sends what waits, once', () => {
+    const { sink, analytics } = setUp();
+    analytics.push(view('/1'));
+    analytics.flush();
+    analytics.flush();
+    vi.advanceTimersByTime(10_000);
+    expect(sink.batches.map(paths)).toEqual([['/1']]);
+  });
+
+  test('a sink that fails is reported, and the others are told', () => {
+    const good = createRecordingSink();
+    const { analytics, failures } = setUp({
+      sinks: [
+        {
+          push: () => {
+            throw new Error('blocked');
+          },
+        },
+        good,
+      ],
+    });
+    analytics.push(view('/1'));
+    analytics.flush();
+    expect(failures).toEqual(['analytics.sink']);
+    expect(good.batches).toHaveLength(1);
+  });
+
+  test('the data layer gets one push with all records of the batch', () => {
+    const pushes: AnalyticsRecord[][] = [];
+    const { analytics } = setUp({
+      sinks: [createDataLayerSink({ push: (...records) => pushes.push(records) })],
+    });
+    analytics.push(view('/1'));
+    analytics.push(view('/2'));
+    vi.advanceTimersByTime(150);
+    expect(pushes.map(paths)).toEqual([['/1', '/2']]);
+  });
+});
+
+describe('the client id', () => {
+  test('ANA-02 is awaited 100 ms at a time, and events meanwhile join the batch', () => {
+    const script: { id?: string } = {};
+    const { sink, analytics } = setUp({ clientId: () => script.id });
+    analytics.push(view('/1'));
+    vi.advanceTimersByTime(150 + 350);
+    analytics.push(view('/2'));
+    expect(sink.batches).toEqual([]);
+    script.id = 'late';
+    vi.advanceTimersByTime(100);
+    expect(sink.batches.map(paths)).toEqual([['/1', '/2']]);
+    expect(sink.batches[0]?.[0]?.clientId).toBe('late');
+  });
+
+  test('ANA-02 is given up after 20 tries, and the events go without it', () => {
+    let tries = 0;
+    const { sink, analytics } = setUp({
+      clientId: () => {
+        tries += 1;
+        return undefined;
+      },
+    });
+    analytics.push(view('/1'));
+    vi.advanceTimersByTime(150 + 18 * 100);
+    expect(tries).toBe(19);
+    expect(sink.batches).toEqual([]);
+    vi.advanceTimersByTime(100);
+    expect(tries).toBe(20);
+    expect(sink.batches.map(paths)).toEqual([['/1']]);
+    expect(sink.batches[0]?.[0]).not.toHaveProperty('clientId');
+    analytics.push(view('/2'));
+    vi.advanceTimersByTime(150);
+    expect(tries).toBe(20);
+    expect(sink.batches).toHaveLength(2);
+  });
+
+  test('events after a flush during the wait are sent too', () => {
+    const { sink, analytics } = setUp({ clientId: () => undefined });
+    analytics.push(view('/1'));
+    vi.advanceTimersByTime(300);
+    analytics.flush();
+    analytics.push(view('/2'));
+    vi.advanceTimersByTime(5000);
+    expect(sink.batches.map(paths)).toEqual([['/1'], ['/2']]);
+  });
+});

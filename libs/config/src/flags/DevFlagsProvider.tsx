@@ -1,0 +1,20 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { DevFlagName, DevFlags } from './devFlags.ts';
+
+const DevFlagsContext = createContext<DevFlags | undefined>(undefined);
+
+/** Tells everything below it which dev flags are on. */
+export function DevFlagsProvider({
+  flags,
+  children,
+}: {
+  readonly flags: DevFlags;
+  readonly children: ReactNode;
+}) {
+  return <DevFlagsContext value={flags}>{children}</DevFlagsContext>;
+}
+
+/** Whether a dev flag is on. Without a provider all are off: a flag is an exception, never needed. */
+export function useDevFlag(name: DevFlagName): boolean {
+  return useContext(DevFlagsContext)?.[name] ?? false;
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { createMemoryStorage } from '../storage/keyValueStorage.ts';
+import { DEV_FLAGS, DEV_FLAGS_KEY, devFlagsOfQuery, readDevFlags, switchDevFlag } from './devFlags.ts';
+
+const today = '2026-11-20';
+const stored = (flags: Record<string, unknown>, date = today) =>
+  createMemoryStorage({ [DEV_FLAGS_KEY]: JSON.stringify({ date, flags }) });
+const on = (flags: Record<string, boolean>) => Object.keys(flags).filter((name) => flags[name]);
+
+describe('the query', () => {
+  test.each([
+    '?dev=[darkerLayout,!accountAlerts]',
+    '?dev=%5BdarkerLayout%2C%21accountAlerts%5D',
+    '?a=1&dev=[ darkerLayout , !accountAlerts ]&b=2',
+    '?dev=[darkerLayout]&dev=[!accountAlerts]',
+  ])('CONF-05 %s enables the one and disables the other', (search) => {
+    expect(devFlagsOfQuery(search)).toEqual({ darkerLayout: true, accountAlerts: false });
+  });
+
+  test.each(['', '?dev=', '?dev=[]', '?dev=darkerLayout', '?dev=[unknown,!other]', '?dev=[__proto__]'])(
+    'CONF-05 %j switches nothing',
+    (search) => expect(devFlagsOfQuery(search)).toEqual({}),
+  );
+
+  test('CONF-06 switches flags, and they stay for the rest of the day', () => {
+    const storage = createMemoryStorage();
+    expect(on(readDevFlags({ search: '?dev=[darkerLayout]', storage, today }))).toEqual(['darkerLayout']);
+    expect(on(readDevFlags({ search: '', storage, today }))).toEqual(['darkerLayout']);
+    expect(on(readDevFlags({ search: '?dev=[!darkerLayout]', storage, today }))).toEqual([]);
+  });
+});
+
+describe('the storage', () => {
+  test('CONF-07 switches flags', () => {
+    const flags = readDevFlags({ search: '', storage: stored({ disableScpRedirect: true }), today });
+    expect(on(flags)).toEqual(['disableScpRedirect']);
+  });
+
+  test('CONF-07 a flag that code switches is there at the next reading, beside the others', () => {
+    const storage = stored({ disableScpRedirect: true });
+    switchDevFlag({ storage, today }, 'darkerLayout', true);
+    expect(on(readDevFlags({ search: '', storage, today }))).toEqual(['disableScpRedirect', 'darkerLayout']);
+  });
+
+  test('CONF-06 CONF-07 the query beats the storage, flag by flag', () => {
+    const storage = stored({ darkerLayout: true, accountAlerts: true });
+    const flags = readDevFlags({ search: '?dev=[!accountAlerts]', storage, today });
+    expect(on(flags)).toEqual(['darkerLayout']);
+  });
+
+  test.each([
+    'no json',
+    '[]',
+    '{"date":"2026-11-20"}',
+    '{"date":"2026-11-20","flags":{"darkerLayout":"ja"}}',
+  ])('what cannot be read (%s) is thrown away', (text) => {
+    const storage = createMemoryStorage({ [DEV_FLAGS_KEY]: text });
+    expect(on(readDevFlags({ search: '', storage, today }))).toEqual([]);
+    expect(storage.getItem(DEV_FLAGS_KEY)).toBeNull();
+  });
+
+  test('names that are no flags are passed over', () => {
+    const flags = readDevFlags({ search: '', storage: stored({ other: true, darkerLayout: true }), today });
+    expect(Object.keys(flags).sort()).toEqual([...DEV_FLAGS].sort());
+  });
+});
+
+describe('a test', () => {
+  test('CONF-08 overrides the query and the storage, and leaves no trace', () => {
+    const storage = stored({ darkerLayout: true });
+    const override = { darkerLayout: false, accountAlerts: true };
+    const flags = readDevFlags({
+      search: '?dev=[!accountAlerts,signUpExperiment]',
+      storage,
+      today,
+      override,
+    });
+    expect(on(flags)).toEqual(['signUpExperiment', 'accountAlerts']);
+    expect(on(readDevFlags({ search: '', storage, today }))).toEqual(['darkerLayout', 'signUpExperiment']);
+  });
+});
+
+describe('the next day', () => {
+  test('CONF-09 a flag is off again, and gone from the storage', () => {
+    const storage = createMemoryStorage();
+    readDevFlags({ search: '?dev=[darkerLayout]', storage, today });
+    expect(on(readDevFlags({ search: '', storage, today: '2026-11-21' }))).toEqual([]);
+    expect(storage.getItem(DEV_FLAGS_KEY)).toBeNull();
+  });
+
+  test('CONF-09 switching one does not bring back what was on yesterday', () => {
+    const storage = stored({ accountAlerts: true }, '2026-11-19');
+    switchDevFlag({ storage, today }, 'darkerLayout', true);
+    expect(on(readDevFlags({ search: '', storage, today }))).toEqual(['darkerLayout']);
+  });
+});
+
+describe('names', () => {
+  test('CONF-15 CONF-16 CONF-17 payment and sign-up experiments, account alerts and experimental modals are flags', () => {
+    const flags = readDevFlags({
+      search: '?dev=[paymentExperiment,signUpExperiment,accountAlerts,experimentalModals]',
+      storage: createMemoryStorage(),
+      today,
+    });
+    expect(on(flags)).toEqual([
+      'paymentExperiment',
+      'signUpExperiment',
+      'accountAlerts',
+      'experimentalModals',
+    ]);
+  });
+});

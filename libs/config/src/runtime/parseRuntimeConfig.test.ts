@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { createMemoryStorage } from '../storage/keyValueStorage.ts';
+import { ConfigError, describeConfigError } from './configError.ts';
+import { gatewayBase, withLocalOverrides } from './gateway.ts';
+import { parseRuntimeConfig } from './parseRuntimeConfig.ts';
+
+type Json = Record<string, unknown>;
+
+const valid = (): Json => ({
+  environment: 'test',
+  version: '1.2.3',
+  services: {
+    gateway: {
+      prod: 'https://api.example.test',
+      uat: 'https://api.uat.example.test/',
+      test: 'https://api.test.example.test',
+      dev: 'http://api.localhost:4400',
+    },
+    contentLayout: 'https://layout.example.test/v1//',
+    contentSearch: 'https://search.example.test',
+    contentQuery: 'https://query.example.test',
+    realtime: 'https://realtime.example.test',
+  },
+  identity: {
+    authority: 'https://id.example.test',
+    clientId: 'brand-a',
+    scope: 'openid',
+    resource: 'urn:gateway',
+    claims: { customerNumber: 'customer_number', cid: 'cid', entitlements: 'channel_entitlements' },
+    loginContextParameter: 'login_context',
+    cookieTestUrl: 'https://other.example.test/cookie-test.html',
+    expiringNotificationSeconds: 60,
+  },
+  rewrites: [{ from: 'https://old.example.test', to: 'https://new.example.test' }],
+  allowedHosts: ['api.example.test'],
+  internalUsers: { domain: 'selskapet.test', patterns: ['tester\\d+@kunde\\.test'] },
+  player: { seekBackSeconds: 10, seekForwardSeconds: 30, liveBufferSeconds: 30, defaultVolume: 1 },
+  cast: { senderUrl: '', receiverAppId: 'ABC', namespace: 'urn:x-cast:tv' },
+  errorTracking: { enabled: true, percentage: 50 },
+  analytics: { containerId: '', cookieToClear: '' },
+  e2e: false,
+});
+
+/** The valid document with one setting changed or (undefined) taken out. */
+const having = (path: string, value: unknown): Json => {
+  const document = valid();
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  let place: Json = document;
+  for (const key of keys) place = place[key] as Json;
+  if (value === undefined) Reflect.deleteProperty(place, last);
+  else place[last] = value;
+  return document;
+};
+
+const keyAtFault = (input: unknown): string => {
+  try {
+    parseRuntimeConfig(input);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.key;
+    throw error;
+  }
+  return '';
+};
+
+describe('reading the configuration', () => {
+  test('a good one is read, from JSON text or parsed, without slashes at the end of addresses', () => {
+    const config = parseRuntimeConfig(JSON.stringify(valid()));
+    expect(config).toEqual(parseRuntimeConfig(valid()));
+    expect(config.services.gateway.uat).toBe('https://api.uat.example.test');
+    expect(config.services.contentLayout).toBe('https://layout.example.test/v1');
+  });
+
+  test.each([
+    ['environment', 'staging'],
+    ['version', ''],
+    ['services.gateway.uat', undefined],
+    ['services.contentLayout', '/relative'],
+    ['services.contentSearch', 'javascript:alert(1)'],
+    ['identity.clientId', undefined],
+    ['identity.claims.customerNumber', 7],
+    ['identity.cookieTestUrl', 'other.example.test'],
+    ['internalUsers.patterns', ['(']],
+    ['player.defaultVolume', 1.5],
+    ['player.seekBackSeconds', -1],
+    ['e2e', 'yes'],
+  ])('%s = %j is named as the setting at fault', (path, value) => {
+    const key = keyAtFault(having(path, value));
+    expect(key === path || key === `${path}.0`).toBe(true);
+  });
+
+  test('what is no JSON, or no object, is refused too', () => {
+    expect(keyAtFault('{"environment":')).toBe('(document)');
+    expect(keyAtFault(null)).toBe('(document)');
+    expect(keyAtFault([])).not.toBe('');
+  });
+
+  test('the fake user of tests is refused in production', () => {
+    const document = having('e2e', true);
+    expect(parseRuntimeConfig(document).e2e).toBe(true);
+    expect(keyAtFault({ ...document, environment: 'prod' })).toBe('e2e');
+  });
+
+  test('a fault is told in words for the viewer, and named for whoever mends it', () => {
+    const text = describeConfigError(
+      new ConfigError('errorTracking.percentage', 'must be between 1 and 100'),
+    );
+    expect(text.title).toBe('Vi får ikke startet');
+    expect(text.detail).toContain('errorTracking.percentage');
+  });
+});
+
+describe('error tracking', () => {
+  test.each([0, 101, -1, 0.99, 100.01, '50', null, Number.NaN])(
+    'CONF-18 a percentage of %j makes the configuration fail',
+    (percentage) => {
+      expect(keyAtFault(having('errorTracking.percentage', percentage))).toBe('errorTracking.percentage');
+    },
+  );
+
+  test.each([1, 100, 33.3])('CONF-18 a percentage of %d is fine', (percentage) => {
+    const config = parseRuntimeConfig(having('errorTracking.percentage', percentage));
+    expect(config.errorTracking.percentage).toBe(percentage);
+  });
+
+  test('CONF-18 a missing percentage fails only where tracking is on and has no default', () => {
+    const missing = having('errorTracking.percentage', undefined);
+    expect(parseRuntimeConfig({ ...missing, environment: 'uat' }).errorTracking.percentage).toBe(100);
+    expect(keyAtFault({ ...missing, environment: 'prod' })).toBe('errorTracking.percentage');
+    expect(keyAtFault({ ...missing, environment: 'prod', errorTracking: { enabled: false } })).toBe('');
+  });
+});
+
+describe('the gateway', () => {
+  test.each([
+    ['prod', 'https://api.example.test'],
+    ['uat', 'https://api.uat.example.test'],
+    ['test', 'https://api.test.example.test'],
+    ['dev', 'http://api.localhost:4400'],
+  ])('API-15 of %s is %s', (environment, address) => {
+    expect(gatewayBase(parseRuntimeConfig(having('environment', environment)))).toBe(address);
+  });
+
+  test('API-16 an override in the configuration wins', () => {
+    const config = parseRuntimeConfig(having('services.gatewayOverride', 'https://mine.example.test/'));
+    expect(gatewayBase(config)).toBe('https://mine.example.test');
+  });
+
+  test('API-16 local storage overrides outside production, and only there', () => {
+    const storage = createMemoryStorage({ 'gateway-override': 'http://localhost:9999/' });
+    const at = (environment: string) =>
+      gatewayBase(withLocalOverrides(parseRuntimeConfig(having('environment', environment)), storage));
+    expect(at('dev')).toBe('http://localhost:9999');
+    expect(at('uat')).toBe('http://localhost:9999');
+    expect(at('prod')).toBe('https://api.example.test');
+  });
+
+  test('API-16 what is stored but is no web address is ignored', () => {
+    const config = parseRuntimeConfig(valid());
+    for (const stored of ['', 'javascript:alert(1)', 'somewhere']) {
+      const storage = createMemoryStorage({ 'gateway-override': stored });
+      expect(gatewayBase(withLocalOverrides(config, storage))).toBe('https://api.test.example.test');
+    }
+  });
+});

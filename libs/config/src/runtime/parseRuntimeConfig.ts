@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { patternFor } from '../staff/internalUser.ts';
+import { ConfigError } from './configError.ts';
+import type { EnvironmentName, RuntimeConfig } from './runtimeConfig.ts';
+
+const text = v.pipe(v.string(), v.minLength(1, 'must not be empty'));
+
+const isWebAddress = (value: string): boolean => /^https?:$/.test(URL.parse(value)?.protocol ?? '');
+
+/** An absolute web address; a slash at its end is taken off, since paths are added to it. */
+const baseAddress = v.pipe(
+  v.string(),
+  v.check(isWebAddress, 'must be an absolute http or https address'),
+  v.transform((value) => value.replace(/\/+$/, '')),
+);
+
+const seconds = v.pipe(v.number(), v.finite(), v.minValue(0, 'must not be negative'));
+
+const environment = v.picklist(['prod', 'uat', 'test', 'dev']);
+
+const pattern = v.pipe(
+  v.string(),
+  v.check((source) => patternFor(source) !== undefined, 'must be a regular expression'),
+);
+
+const schema = v.object({
+  environment,
+  version: text,
+  services: v.object({
+    gateway: v.object({ prod: baseAddress, uat: baseAddress, test: baseAddress, dev: baseAddress }),
+    gatewayOverride: v.optional(baseAddress),
+    contentLayout: baseAddress,
+    contentSearch: baseAddress,
+    contentQuery: baseAddress,
+    realtime: baseAddress,
+  }),
+  identity: v.object({
+    authority: baseAddress,
+    clientId: text,
+    scope: text,
+    resource: text,
+    claims: v.object({ customerNumber: text, cid: text, entitlements: text }),
+    loginContextParameter: text,
+    cookieTestUrl: v.pipe(v.string(), v.check(isWebAddress, 'must be an absolute http or https address')),
+    expiringNotificationSeconds: seconds,
+  }),
+  rewrites: v.array(v.object({ from: text, to: v.string() })),
+  allowedHosts: v.array(text),
+  internalUsers: v.object({ domain: text, patterns: v.array(pattern) }),
+  player: v.object({
+    seekBackSeconds: seconds,
+    seekForwardSeconds: seconds,
+    liveBufferSeconds: seconds,
+    defaultVolume: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+  }),
+  cast: v.object({ senderUrl: v.string(), receiverAppId: v.string(), namespace: v.string() }),
+  errorTracking: v.object({
+    enabled: v.boolean(),
+    percentage: v.optional(
+      v.pipe(
+        v.number(),
+        v.minValue(1, 'must be between 1 and 100'),
+        v.maxValue(100, 'must be between 1 and 100'),
+      ),
+    ),
+  }),
+  analytics: v.object({ containerId: v.string(), cookieToClear: v.string() }),
+  e2e: v.boolean(),
+});
+
+/** Where a missing share of reporting sessions means all of them. */
+const REPORTS_ALL_BY_DEFAULT: ReadonlySet<EnvironmentName> = new Set(['uat', 'test']);
+
+const readJson = (input: string): unknown => {
+  try {
+    return JSON.parse(input);
+  } catch {
+    throw new ConfigError('(document)', 'is not JSON');
+  }
+};
+
+/**
+ * Reads the configuration that the page carries.
+ *
+ * @param input JSON text, or what it was parsed to
+ * @throws ConfigError naming the first setting that cannot be used: one that is missing or of the wrong
+ * kind, an error-tracking percentage outside 1–100 (CONF-18) or none where tracking is on, a staff pattern
+ * that is no regular expression, the fake-user switch in production
+ */
+export function parseRuntimeConfig(input: unknown): RuntimeConfig {
+  const result = v.safeParse(schema, typeof input === 'string' ? readJson(input) : input);
+  if (!result.success) {
+    const issue = result.issues[0];
+    throw new ConfigError(v.getDotPath(issue) ?? '(document)', issue.message);
+  }
+  const { errorTracking, ...rest } = result.output;
+  const isNeeded = errorTracking.enabled && !REPORTS_ALL_BY_DEFAULT.has(rest.environment);
+  if (errorTracking.percentage === undefined && isNeeded) {
+    throw new ConfigError('errorTracking.percentage', 'is needed where error tracking is on');
+  }
+  if (rest.e2e && rest.environment === 'prod') {
+    throw new ConfigError('e2e', 'must be false in prod');
+  }
+  return {
+    ...rest,
+    errorTracking: { enabled: errorTracking.enabled, percentage: errorTracking.percentage ?? 100 },
+  };
+}

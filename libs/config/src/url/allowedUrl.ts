@@ -1,0 +1,18 @@
+import type { RuntimeConfig } from '../runtime/runtimeConfig.ts';
+
+/**
+ * Whether a link or request address that came with data may be followed: http or https, without a user name
+ * or password in it, to our own origin or to a host of `allowedHosts` (host and port).
+ *
+ * @param url absolute, or relative to our origin
+ */
+export function isAllowedUrl(
+  url: string,
+  config: Pick<RuntimeConfig, 'allowedHosts'>,
+  ownOrigin: string,
+): boolean {
+  const target = URL.parse(url, ownOrigin);
+  if (!target || !/^https?:$/.test(target.protocol)) return false;
+  if (target.username !== '' || target.password !== '') return false;
+  return target.origin === ownOrigin || config.allowedHosts.includes(target.host);
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { isAllowedUrl } from './allowedUrl.ts';
+import { rewriteUrl } from './rewriteUrl.ts';
+
+describe('rewriting', () => {
+  const rewrites = [
+    { from: 'https://content.example.test/v1', to: 'http://api.localhost:4400/content' },
+    { from: 'https://content.example.test', to: 'http://api.localhost:4400/rest' },
+  ];
+
+  test('API-07 the first prefix that fits is replaced', () => {
+    expect(rewriteUrl('https://content.example.test/v1/pages?x=1', rewrites)).toBe(
+      'http://api.localhost:4400/content/pages?x=1',
+    );
+    expect(rewriteUrl('https://content.example.test/v2', rewrites)).toBe('http://api.localhost:4400/rest/v2');
+  });
+
+  test('API-07 what no prefix fits stays as it is', () => {
+    expect(rewriteUrl('https://other.example.test/v1', rewrites)).toBe('https://other.example.test/v1');
+    expect(rewriteUrl('https://other.example.test/?to=https://content.example.test/v1', rewrites)).toBe(
+      'https://other.example.test/?to=https://content.example.test/v1',
+    );
+  });
+});
+
+describe('addresses that came with data', () => {
+  const config = { allowedHosts: ['api.example.test', 'media.localhost:4400'] };
+  const own = 'https://tv.example.test';
+
+  test.each([
+    'https://api.example.test/x',
+    'http://media.localhost:4400/a.mpd',
+    'https://tv.example.test/watch/vod/1',
+    '/watch/vod/1',
+  ])('%s may be followed', (url) => expect(isAllowedUrl(url, config, own)).toBe(true));
+
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'ftp://api.example.test/x',
+    'https://evil.test/',
+    '//evil.test/x',
+    '\\\\evil.test\\x',
+    'https://api.example.test.evil.test/',
+    'https://api.example.test@evil.test/',
+    'https://someone:secret@api.example.test/',
+    'http://media.localhost:4401/',
+    'http://tv.example.test/', // our host, but not our origin
+    'https://',
+  ])('%s may not', (url) => expect(isAllowedUrl(url, config, own)).toBe(false));
+});

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { coverPageLink, resolveLegacyLink, titleLink } from './legacyLink.ts';
+
+describe('old deep links', () => {
+  test.each([
+    ['ROUTE-18', 'kanal', '5', '/watch/live/5'],
+    ['ROUTE-23', 'samling', 'x', '/tema/x'],
+    ['ROUTE-24', 'serie', '7', '/serie/7'],
+    ['ROUTE-25', 'foo', '1', '/'],
+  ])('%s /se/%s/%s goes to %s', (_id, type, id, to) => {
+    expect(resolveLegacyLink(type, id)).toEqual({ kind: 'path', to });
+  });
+
+  test.each([
+    ['ROUTE-20', 'cs_1', 'coverPage'],
+    ['ROUTE-21', 'a:b', 'coverPage'],
+    ['ROUTE-21', ':', 'coverPage'],
+    ['ROUTE-22', '12345', 'title'],
+    ['ROUTE-22', 'xcs_1', 'title'],
+  ])('%s /se/program/%s is looked up as %s', (_id, id, lookup) => {
+    expect(resolveLegacyLink('program', id)).toEqual({ kind: 'lookup', lookup, id });
+  });
+
+  test('ROUTE-19 the lookups lead to a cover page, and details without one to the asset', () => {
+    expect(coverPageLink({ type: 'series', id: '7' })).toBe('/serie/7');
+    expect(coverPageLink({ type: 'episode', id: '7' })).toBe('/serie/7');
+    expect(coverPageLink({ type: 'singleProgramOrMovie', id: '7' })).toBe('/film/7');
+    expect(titleLink('12', { type: 'series', id: '7' })).toBe('/serie/7');
+    expect(titleLink('12', undefined)).toBe('/watch/vod/12');
+  });
+});

@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { links } from './links.ts';
+import { readAutoPlay, readChosenProducts, readProductIds, readVoucher } from './query.ts';
+import { acceptsParams, createRouteTable, findRoute } from './routeTable.ts';
+import { readWatchLink } from './watchLink.ts';
+
+const table = createRouteTable({ brandSlug: 'glimt', developerPages: true });
+const split = (link: string) => {
+  const { pathname, search } = new URL(link, 'https://tv.example.test');
+  return { pathname, search };
+};
+const nameOf = (link: string): string | undefined => findRoute(table, split(link).pathname)?.route.name;
+
+describe('watch links', () => {
+  test('ROUTE-06 carry disableScpRedirect when asked to, and the watch page reads it', () => {
+    const link = links.watch({ kind: 'vod', id: '1', title: 'En film', disableScpRedirect: true });
+    expect(link).toBe('/watch/vod/1/En-film?disableScpRedirect=1');
+    const { pathname, search } = split(link);
+    expect(readWatchLink(pathname, search)).toEqual({ kind: 'vod', id: '1', disableScpRedirect: true });
+  });
+
+  test('ROUTE-06 do not carry it otherwise; true is read like 1, anything else is not', () => {
+    expect(links.watch({ kind: 'vod', id: '1' })).toBe('/watch/vod/1');
+    expect(links.watch({ kind: 'vod', id: '1', disableScpRedirect: false })).toBe('/watch/vod/1');
+    const read = (search: string) => readWatchLink('/watch/vod/1', search)?.disableScpRedirect;
+    expect(read('?disableScpRedirect=true')).toBe(true);
+    expect(read('?disableScpRedirect=0')).toBe(false);
+    expect(read('?disableScpRedirect=')).toBe(false);
+    expect(read('')).toBe(false);
+  });
+
+  test('ROUTE-03 ROUTE-04 ROUTE-05 kinds, ids and the live page without a channel are read', () => {
+    expect(readWatchLink('/watch/live/5', '')).toMatchObject({ kind: 'live', id: '5' });
+    expect(readWatchLink('/watch/seriesoverview/a%2Fb/navn', '')).toMatchObject({ id: 'a/b' });
+    expect(readWatchLink('/watch/live/', '')).toMatchObject({ kind: 'live', id: undefined });
+    expect(readWatchLink('/watch/foo/1', '')).toBeUndefined();
+    expect(readWatchLink('/watch/vod', '')).toBeUndefined();
+    expect(readWatchLink('/film/1', '')).toBeUndefined();
+  });
+
+  test('lead to the watch page with the id they were given, whatever it holds', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('live' as const, 'vod' as const, 'seriesoverview' as const),
+        fc.string({ minLength: 1, unit: 'grapheme' }).filter((id) => !/^\.{1,2}$/.test(id)),
+        fc.string({ unit: 'grapheme' }),
+        (kind, id, title) => {
+          const { pathname, search } = split(links.watch({ kind, id, title }));
+          expect(readWatchLink(pathname, search)).toMatchObject({ kind, id });
+        },
+      ),
+    );
+  });
+});
+
+describe('named routes', () => {
+  test('ROUTE-85 sign-up with chosen products carries the product ids', () => {
+    const link = links.signUp({ productIds: ['base 1', 'a&b'] });
+    const found = findRoute(table, split(link).pathname);
+    expect(found?.route.name).toBe('register');
+    expect(readChosenProducts(found?.params['id'])).toEqual(['base 1', 'a&b']);
+  });
+
+  test('sign-up without products starts at the packages; a voucher goes along', () => {
+    expect(links.signUp()).toBe('/bli-kunde');
+    expect(links.signUp({ voucher: 'JUL 26' })).toBe('/bli-kunde?vc=JUL+26');
+    expect(readVoucher('?vc=JUL+26')).toBe('JUL 26');
+    expect(readVoucher('?vc=')).toBeUndefined();
+  });
+
+  test('ROUTE-86 purchase has a path for each mode, and carries the product ids', () => {
+    expect(links.purchase({ mode: 'PURCHASE' })).toBe('/min-konto/kjøp');
+    expect(links.purchase({ mode: 'CHANGE' })).toBe('/min-konto/endre');
+    const link = links.purchase({ mode: 'CHANGE', productIds: ['a', 'b'] });
+    expect(link).toBe('/min-konto/endre?productIds=a&productIds=b');
+    expect(readProductIds(split(link).search)).toEqual(['a', 'b']);
+    expect(nameOf(links.purchase({ mode: 'PURCHASE' }))).toBe('purchase');
+  });
+
+  test('ROUTE-87 the account subscription page', () => {
+    expect(links.accountSubscription()).toBe('/abonnement');
+    expect(nameOf(links.accountSubscription())).toBe('subscription');
+  });
+
+  test('ROUTE-88 logout success', () => {
+    expect(links.logoutSuccess()).toBe('/logout/success');
+    expect(nameOf(links.logoutSuccess())).toBe('logout');
+  });
+
+  test('ROUTE-09 a series link can ask for playback at once', () => {
+    const link = links.serie({ id: '7', title: 'S1:E2 Fjellet', autoPlay: true });
+    expect(link).toBe('/serie/7/Fjellet?autoPlay=1');
+    expect(readAutoPlay(split(link).search)).toBe(true);
+    expect(links.serie({ id: '7' })).toBe('/serie/7');
+    expect(readAutoPlay('?autoPlay=0')).toBe(false);
+  });
+
+  test('product ids are read repeated or joined by commas', () => {
+    expect(readProductIds('?productIds=a,b&productIds=c&x=d')).toEqual(['a', 'b', 'c']);
+    expect(readProductIds('')).toEqual([]);
+  });
+});
+
+describe('every link', () => {
+  test.each([
+    [links.front(), 'front'],
+    [links.live(), 'watchLive'],
+    [links.film({ id: 'a/b', title: 'Ø & Å?' }), 'film'],
+    [links.tema('sport'), 'tema'],
+    [links.page('filmer'), 'page'],
+    [links.swimlaneList({ slug: 'sport', swimlaneId: 'l 1' }), 'swimlaneList'],
+    [links.search('fjell'), 'search'],
+    [links.guide(), 'tvGuide'],
+    [links.guide('2026-11-20'), 'tvGuide'],
+    [links.register(), 'register'],
+    [links.upgrades(), 'upgrades'],
+    [links.purchaseFor('behold'), 'purchase'],
+    [links.account(), 'account'],
+    [links.personalia(), 'personalia'],
+    [links.accountStreamingServices(), 'accountStreamingServices'],
+    [links.settings(), 'settings'],
+    [links.billing(), 'billing'],
+    [links.changePaymentMethod(), 'changePaymentMethod'],
+    [links.payment('17'), 'payment'],
+    [links.walletReturn(), 'walletReturn'],
+    [links.changePassword(), 'changePassword'],
+    [links.resetPassword(), 'resetPassword'],
+    [links.changeEmail(), 'changeEmail'],
+    [links.changePhone(), 'changePhone'],
+    [links.cancelConfirm(), 'cancelConfirm'],
+    [links.retentionReceipt(), 'retentionReceipt'],
+    [links.stopTrial(['a', 'b']), 'stopTrial'],
+    [links.receipt('downgrade_aborted'), 'packageReceipt'],
+    [links.activation(), 'activation'],
+    [links.activation('viaplay'), 'activationViaplay'],
+    [links.activation('tv2'), 'activationTv2'],
+    [links.activation('max'), 'activationMax'],
+    [links.externalActivationCallback(), 'externalActivationCallback'],
+    [links.signInCallback(), 'signInCallback'],
+    [links.silentCallback(), 'silentCallback'],
+    [links.logout(), 'logout'],
+    [links.about('glimt', 'jobb'), 'about'],
+    [links.help('enheter'), 'help'],
+    [links.streamingTips(), 'streamingTips'],
+    [links.streamingService('max'), 'streamingService'],
+    [links.packages('mye-sport-basis'), 'packages'],
+    [links.terms(), 'terms'],
+    [links.privacy(), 'privacy'],
+    [links.apps(), 'apps'],
+    [links.developer(), 'developer'],
+    [links.playerTest(), 'playerTest'],
+  ])('%s leads to the route %s with values it knows', (link, name) => {
+    const found = findRoute(table, split(link).pathname);
+    expect(found?.route.name).toBe(name);
+    if (found?.route.kind === 'normal') expect(acceptsParams(found.route, found.params)).toBe(true);
+  });
+});

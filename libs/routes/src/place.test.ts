@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import {
+  hidesNotifications,
+  isActivationCallback,
+  isSignInCallback,
+  isSignUpPath,
+  leavesOnClaimsChange,
+} from './place.ts';
+
+describe('where the viewer is', () => {
+  test('signing up is everything under /bli-kunde', () => {
+    for (const path of ['/bli-kunde', '/bli-kunde/', '/Bli-Kunde/registrer/a', '/bli-kunde/tilpass']) {
+      expect(isSignUpPath(path)).toBe(true);
+    }
+    for (const path of ['/', '/bli-kunden', '/min-konto']) expect(isSignUpPath(path)).toBe(false);
+  });
+
+  test('notifications stay away from purchase, the receipt of something new, and activation', () => {
+    for (const path of ['/min-konto/kjøp', '/package/new/receipt', '/aktiver', '/aktiver-max']) {
+      expect(hidesNotifications(path)).toBe(true);
+    }
+    for (const path of ['/', '/min-konto', '/package/upgrade/receipt', '/aktivert']) {
+      expect(hidesNotifications(path)).toBe(false);
+    }
+  });
+
+  test('changed claims lead away from exactly four pages', () => {
+    for (const path of ['/bli-kunde', '/passord/reset', '/logout/success', '/abonnement', '/abonnement/']) {
+      expect(leavesOnClaimsChange(path)).toBe(true);
+    }
+    for (const path of ['/', '/bli-kunde/registrer', '/passord', '/logout', '/abonnementer', '/min-konto']) {
+      expect(leavesOnClaimsChange(path)).toBe(false);
+    }
+  });
+
+  test('the return pages are known', () => {
+    expect(isSignInCallback('/app/callback')).toBe(true);
+    expect(isSignInCallback('/app/silent-callback')).toBe(false);
+    expect(isActivationCallback('/external-activation-callback/')).toBe(true);
+    expect(isActivationCallback('/app/callback')).toBe(false);
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { INTERNAL_REDIRECTS, EXTERNAL_REDIRECTS, externalTarget, resolveRedirect } from './redirects.ts';
+import type { InternalRedirect } from './route.ts';
+import { createRouteTable, findRoute } from './routeTable.ts';
+
+const target = (pathname: string, search = ''): string | undefined => resolveRedirect(pathname, search)?.to;
+
+describe('old addresses', () => {
+  test.each([
+    ['ROUTE-02', '/index.html', '/'],
+    ['ROUTE-26', '/home', '/start'],
+    ['ROUTE-27', '/archive', '/tv'],
+    ['ROUTE-28', '/series', '/serier'],
+    ['ROUTE-29', '/movies', '/filmer'],
+    ['ROUTE-30', '/children', '/barn'],
+    ['ROUTE-89', '/tv-pakker', '/bli-kunde'],
+    ['ROUTE-90', '/signup/anything/at/all', '/bli-kunde'],
+    ['ROUTE-90', '/signup', '/bli-kunde'],
+    ['ROUTE-91', '/account/payment', '/min-konto'],
+    ['ROUTE-92', '/password/reset/token', '/passord/reset'],
+    ['ROUTE-93', '/password/change', '/passord'],
+    ['ROUTE-94', '/email/change', '/epost'],
+    ['ROUTE-95', '/phone-number/change', '/telefon'],
+    ['ROUTE-96', '/package/change', '/min-konto/endre'],
+  ])('%s %s goes to %s', (_id, from, to) => {
+    expect(target(from)).toBe(to);
+    expect(target(`${from}/`)).toBe(to);
+  });
+
+  test.each(['/home', '/archive', '/series', '/movies', '/children'])(
+    'ROUTE-31 the query of %s is kept',
+    (pathname) => {
+      expect(target(pathname, '?a=1&b=%C3%B8')).toBe(`${target(pathname)}?a=1&b=%C3%B8`);
+    },
+  );
+
+  test('ROUTE-92 keeps the token of a reset link', () => {
+    expect(target('/password/reset/', '?token=abc')).toBe('/passord/reset?token=abc');
+  });
+
+  test('both joined sport services lead to the first', () => {
+    expect(target('/strommetjenester/tv-2-sport-og-eurosport')).toBe('/strommetjenester/tv-2-sport');
+  });
+
+  test.each(['/', '/start', '/homes', '/home/x', '/package/change/x', '/passord'])('%s stays', (pathname) =>
+    expect(target(pathname)).toBeUndefined(),
+  );
+
+  test('every one leads to a page, never to another redirect nor to a not-found page', () => {
+    const table = createRouteTable({ brandSlug: 'glimt', developerPages: false });
+    for (const { to } of INTERNAL_REDIRECTS) {
+      const route = findRoute(table, to)?.route;
+      expect(route?.kind).toBe('normal');
+      expect(route?.name).not.toMatch(/NotFound/);
+    }
+  });
+});
+
+describe('redirects of each make', () => {
+  const plain: InternalRedirect = { kind: 'internalRedirect', name: 'a', path: '/a/*', to: '/b' };
+  const keeping: InternalRedirect = { ...plain, keepPath: true };
+
+  test('ROUTE-33 keep-path carries the rest of the path, without it the rest is dropped', () => {
+    expect(resolveRedirect('/a/x/y', '?q=1', [keeping])?.to).toBe('/b/x/y?q=1');
+    expect(resolveRedirect('/a/x/y', '?q=1', [plain])?.to).toBe('/b?q=1');
+  });
+
+  test('ROUTE-33 keep-path adds nothing where there is no rest, and encodes what there is', () => {
+    expect(resolveRedirect('/a', '', [keeping])?.to).toBe('/b');
+    expect(resolveRedirect('/a/', '', [keeping])?.to).toBe('/b');
+    expect(resolveRedirect('/a/kj%C3%B8p', '', [keeping])?.to).toBe('/b/kj%C3%B8p');
+    expect(resolveRedirect('/a/x', '', [{ ...keeping, to: '/' }])?.to).toBe('/x');
+  });
+
+  test('ROUTE-33 keep-path never leads to another site', () => {
+    expect(resolveRedirect('/a//evil.test', '', [{ ...keeping, to: '/' }])?.to).toBe('/evil.test');
+    expect(resolveRedirect('/a/%2Fevil.test', '', [{ ...keeping, to: '/' }])?.to).not.toMatch(/^\/[/\\]/);
+  });
+
+  test('ROUTE-34 a redirect tells the event to push, if it has one', () => {
+    expect(resolveRedirect('/a/x', '', [{ ...plain, tracking: 'old_a' }])?.tracking).toBe('old_a');
+    expect(resolveRedirect('/a/x', '', [plain])?.tracking).toBeUndefined();
+  });
+});
+
+describe('the identity provider’s device page', () => {
+  test.each([
+    ['ROUTE-41', '/appletv'],
+    ['ROUTE-42', '/device'],
+  ])('%s %s leads there with its query', (_id, path) => {
+    const route = EXTERNAL_REDIRECTS.find((redirect) => redirect.path === path);
+    if (!route) throw new Error(`no redirect for ${path}`);
+    expect(externalTarget(route, 'https://id.example.test', '?user_code=AB-12')).toBe(
+      'https://id.example.test/device?user_code=AB-12',
+    );
+    expect(externalTarget(route, 'https://id.example.test/', '')).toBe('https://id.example.test/device');
+  });
+});

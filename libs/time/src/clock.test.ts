@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { createClock } from './clock.ts';
+
+describe('clock', () => {
+  test('tells what its source tells', () => {
+    let instant = 1000;
+    const clock = createClock(() => instant);
+    expect(clock.now()).toBe(1000);
+    instant = 2500;
+    expect(clock.now()).toBe(2500);
+  });
+
+  test('runs on from what the server said, also when it said so more than once', () => {
+    let instant = 1_000_000;
+    const clock = createClock(() => instant);
+    clock.correct(1_600_000);
+    expect(clock.now()).toBe(1_600_000);
+    instant += 5000;
+    expect(clock.now()).toBe(1_605_000);
+    clock.correct(instant);
+    expect(clock.now()).toBe(instant);
+  });
+
+  test('takes a difference under two seconds for noise of the network', () => {
+    const clock = createClock(() => 1_000_000);
+    clock.correct(1_001_999);
+    expect(clock.now()).toBe(1_000_000);
+    clock.correct(1_002_000);
+    expect(clock.now()).toBe(1_002_000);
+    clock.correct(1_001_000);
+    expect(clock.now()).toBe(1_002_000);
+  });
+
+  test('is not moved by a time that cannot be read', () => {
+    const clock = createClock(() => 1_000_000);
+    clock.correct(Number.NaN);
+    clock.correct(Number.POSITIVE_INFINITY);
+    expect(clock.now()).toBe(1_000_000);
+  });
+});

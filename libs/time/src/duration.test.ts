@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { durationSpoken, durationText, elapsedTime } from './duration.ts';
+
+describe('length in words', () => {
+  test.each([
+    [0, '0 min'],
+    [10, '1 min'],
+    [45 * 60, '45 min'],
+    [59.6 * 60, '1 t'],
+    [2 * 3600, '2 t'],
+    [5520, '1 t 32 min'],
+    [-5, '0 min'],
+    [Number.NaN, '0 min'],
+  ])('%d seconds are %s', (seconds, text) => expect(durationText(seconds)).toBe(text));
+
+  test.each([
+    [5520, '1 time og 32 minutter'],
+    [3600, '1 time'],
+    [7260, '2 timer og 1 minutt'],
+    [60, '1 minutt'],
+  ])('%d seconds are spoken %s', (seconds, text) => expect(durationSpoken(seconds)).toBe(text));
+});
+
+describe('position in a player', () => {
+  test.each([
+    [0, '0:00'],
+    [9.9, '0:09'],
+    [75, '1:15'],
+    [3600, '1:00:00'],
+    [5527, '1:32:07'],
+    [36_000, '10:00:00'],
+    [-75, '−1:15'],
+    [-0.4, '0:00'],
+    [Number.POSITIVE_INFINITY, '0:00'],
+  ])('%d seconds show as %s', (seconds, text) => expect(elapsedTime(seconds)).toBe(text));
+
+  test('reads back as the whole seconds it was made from', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 500_000 }), (seconds) => {
+        const parts = elapsedTime(seconds).split(':').map(Number);
+        expect(parts.reduce((sum, part) => sum * 60 + part, 0)).toBe(seconds);
+      }),
+    );
+  });
+});

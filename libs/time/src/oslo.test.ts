@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  addDays,
+  clockTime,
+  clockTimeWithSeconds,
+  dateKey,
+  endOfDay,
+  isDateKey,
+  longDate,
+  osloTime,
+  relativeDay,
+  shortDate,
+  startOfDay,
+} from './oslo.ts';
+
+const HOUR = 3_600_000;
+const instants = fc.integer({ min: Date.UTC(1990, 0, 1), max: Date.UTC(2090, 0, 1) });
+const keys = instants.map(dateKey);
+
+describe('reading Oslo time', () => {
+  test('winter is an hour ahead of UTC, summer two', () => {
+    expect(clockTime(Date.UTC(2026, 0, 15, 8, 5))).toBe('09:05');
+    expect(clockTime(Date.UTC(2026, 6, 15, 8, 5))).toBe('10:05');
+    expect(clockTimeWithSeconds(Date.UTC(2026, 6, 15, 8, 5, 7))).toBe('10:05:07');
+  });
+
+  test('midnight is 00, not 24', () => {
+    expect(clockTime(Date.UTC(2026, 10, 19, 23, 0))).toBe('00:00');
+  });
+
+  test('the date changes at midnight in Oslo', () => {
+    expect(dateKey(Date.UTC(2026, 10, 20, 22, 59, 59, 999))).toBe('2026-11-20');
+    expect(dateKey(Date.UTC(2026, 10, 20, 23))).toBe('2026-11-21');
+  });
+});
+
+describe('days', () => {
+  test('a usual day lasts 24 hours, the days of the change 23 and 25', () => {
+    expect(endOfDay('2026-11-20') - startOfDay('2026-11-20')).toBe(24 * HOUR);
+    expect(endOfDay('2026-03-29') - startOfDay('2026-03-29')).toBe(23 * HOUR);
+    expect(endOfDay('2026-10-25') - startOfDay('2026-10-25')).toBe(25 * HOUR);
+  });
+
+  test('the start of a day is midnight of that date, and a millisecond earlier is the day before', () => {
+    fc.assert(
+      fc.property(keys, (key) => {
+        const start = startOfDay(key);
+        expect(dateKey(start)).toBe(key);
+        expect(osloTime(start)).toMatchObject({ hour: 0, minute: 0, second: 0 });
+        expect(dateKey(start - 1)).toBe(addDays(key, -1));
+      }),
+    );
+  });
+
+  test('every instant lies in the day of its key', () => {
+    fc.assert(
+      fc.property(instants, (instant) => {
+        const key = dateKey(instant);
+        expect(startOfDay(key)).toBeLessThanOrEqual(instant);
+        expect(endOfDay(key)).toBeGreaterThan(instant);
+      }),
+    );
+  });
+
+  test('adding days and taking them away again comes back', () => {
+    fc.assert(
+      fc.property(keys, fc.integer({ min: -1000, max: 1000 }), (key, days) => {
+        expect(addDays(addDays(key, days), -days)).toBe(key);
+      }),
+    );
+    expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  });
+
+  test('only real dates of the right form are date keys', () => {
+    for (const text of ['2026-11-20', '2024-02-29']) expect(isDateKey(text)).toBe(true);
+    for (const text of ['2026-02-29', '2026-13-01', '2026-11-31', '2026-1-1', 'i dag', '', '2026-11-20T00']) {
+      expect(isDateKey(text)).toBe(false);
+    }
+  });
+
+  test('a text that is no date is refused', () => {
+    expect(() => startOfDay('2026-02-30')).toThrow(RangeError);
+    expect(() => addDays('snart', 1)).toThrow(RangeError);
+  });
+});
+
+describe('dates as Norwegians write them', () => {
+  const friday = Date.UTC(2026, 10, 20, 12);
+
+  test('short and long', () => {
+    expect(shortDate(friday)).toBe('fre. 20. nov.');
+    expect(longDate(friday)).toBe('fredag 20. november');
+  });
+
+  test('a month that is not shortened has no stop', () => {
+    expect(shortDate(Date.UTC(2026, 4, 17, 12))).toBe('søn. 17. mai');
+    expect(shortDate(Date.UTC(2026, 2, 2, 12))).toBe('man. 2. mars');
+    expect(shortDate(Date.UTC(2026, 8, 1, 12))).toBe('tir. 1. sep.');
+  });
+
+  test('the days around today have names', () => {
+    expect(relativeDay(friday, friday)).toBe('I dag');
+    expect(relativeDay(Date.UTC(2026, 10, 20, 23, 30), friday)).toBe('I morgen');
+    expect(relativeDay(Date.UTC(2026, 10, 19, 12), friday)).toBe('I går');
+    expect(relativeDay(Date.UTC(2026, 10, 22, 12), friday)).toBe('søn. 22. nov.');
+  });
+});
