@@ -1,3 +1,4 @@
+export { Badge, type BadgeProps } from './badge/Badge.tsx';
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './button/Button.tsx';
 export { IconButton, type IconButtonProps } from './button/IconButton.tsx';
 export { classNames } from './className/classNames.ts';
@@ -24,5 +25,10 @@ export { Grid, type GridProps } from './layout/Grid.tsx';
 export { Gutter, type GutterProps } from './layout/Gutter.tsx';
 export { Stack, type FlowProps, type Space } from './layout/Stack.tsx';
 export { TextLink, type TextLinkProps } from './link/TextLink.tsx';
+export { EmptyView, type EmptyViewProps } from './message/EmptyView.tsx';
+export { ErrorView, type ErrorViewProps } from './message/ErrorView.tsx';
+export { clampPercent, ProgressBar, type ProgressBarProps } from './progress/ProgressBar.tsx';
+export type { ScrollerShape } from './scroller/columns.ts';
+export { Scroller, type ScrollerProps } from './scroller/Scroller.tsx';
 export { Skeleton, type SkeletonProps } from './skeleton/Skeleton.tsx';
 export type { Token } from './tokens/tokens.ts';

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Grid } from '../layout/Grid.tsx';
+import { Stack } from '../layout/Stack.tsx';
+import * as icons from './icons.tsx';
+
+const meta = { title: 'Foundation/Icons' } satisfies Meta;
+
+export default meta;
+
+export const All: StoryObj = {
+  render: () => (
+    <Grid minColumn="120px">
+      {Object.entries(icons).map(([name, Picture]) => (
+        <Stack key={name} align="center" gap="2">
+          <Picture size="32px" />
+          <span style={{ color: 'var(--text-muted)', fontSize: 'var(--font-size-caption)' }}>{name}</span>
+        </Stack>
+      ))}
+    </Grid>
+  ),
+};

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
+import { Scroller } from './Scroller.tsx';
+import type { ScrollerShape } from './columns.ts';
+
+const ratio: Record<ScrollerShape, number> = { landscape: 16 / 9, portrait: 2 / 3, square: 1, wide: 21 / 9 };
+
+function things(count: number, shape: ScrollerShape) {
+  return Array.from({ length: count }, (_, place) => (
+    <a
+      key={place}
+      href={`#${place + 1}`}
+      style={{
+        display: 'grid',
+        placeItems: 'center',
+        aspectRatio: ratio[shape],
+        borderRadius: 'var(--radius)',
+        background: 'var(--control-fill)',
+        fontFamily: 'var(--font-heading)',
+        fontSize: 'var(--font-size-title-2)',
+      }}
+    >
+      {place + 1}
+    </a>
+  ));
+}
+
+const meta = {
+  title: 'Primitives/Scroller',
+  component: Scroller,
+  parameters: { layout: 'fullscreen' },
+  args: { label: 'Direkte nå', shape: 'landscape', children: null },
+  render: (args) => <Scroller {...args}>{things(14, args.shape)}</Scroller>,
+} satisfies Meta<typeof Scroller>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Landscape: Story = {};
+export const Portrait: Story = { args: { shape: 'portrait' } };
+export const Square: Story = { args: { shape: 'square' } };
+export const Wide: Story = { args: { shape: 'wide' } };
+
+export const Busy: Story = {
+  args: { isBusy: true },
+  render: (args) => (
+    <Scroller {...args}>
+      {Array.from({ length: 7 }, (_, place) => (
+        <Skeleton key={place} aspectRatio={16 / 9} />
+      ))}
+    </Scroller>
+  ),
+};
+
+export const FewThingsHaveNoButtons: Story = {
+  render: (args) => <Scroller {...args}>{things(1, 'landscape')}</Scroller>,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const TheButtonAtTheEndKeepsTheFocus: Story = {
+  play: async ({ canvas }) => {
+    const next = await canvas.findByRole('button', { name: 'Neste i Direkte nå' });
+    const previous = canvas.getByRole('button', { name: 'Forrige i Direkte nå' });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    next.focus();
+    await waitFor(
+      async () => {
+        await userEvent.keyboard('{Enter}');
+        await expect(next).toHaveAttribute('aria-disabled', 'true');
+      },
+      { timeout: 8000, interval: 300 },
+    );
+    await expect(next).toHaveFocus();
+    await expect(next).toBeVisible();
+    await expect(previous).toHaveAttribute('aria-disabled', 'false');
+  },
+};
+
+export const ArrowKeysWalk: Story = {
+  play: async ({ canvas }) => {
+    const link = (name: string) => canvas.getByRole('link', { name });
+    link('1').focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(link('3')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(link('2')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(link('14')).toHaveFocus();
+    await waitFor(() => {
+      const { right } = link('14').getBoundingClientRect();
+      return expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth + 1);
+    });
+    await userEvent.keyboard('{Home}');
+    await expect(link('1')).toHaveFocus();
+  },
+};

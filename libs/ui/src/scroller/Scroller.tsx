@@ -1,0 +1,128 @@
+import { Children, useEffect, useRef, useState, type ReactNode } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+import { classNames } from '../className/classNames.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.tsx';
+import styles from './Scroller.module.css';
+import { pageTarget, railEnds, type ScrollerShape } from './columns.ts';
+
+export interface ScrollerProps {
+  /** What is in the rail; names the list and its buttons. */
+  readonly label: string;
+  /** How many columns there is room for follows from the shape and the width of the rail. */
+  readonly shape: ScrollerShape;
+  /** The children are skeletons: nothing to reach yet. */
+  readonly isBusy?: boolean;
+  readonly className?: string | undefined;
+  /** One child for each place in the rail. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A rail of things, wider than the page. It scrolls natively and snaps to columns; buttons page through it, arrow
+ * keys, Home and End walk from thing to thing. A button at its end is said to be disabled and stays, so that it never
+ * takes the focus with it; nothing is focusable that cannot be scrolled into sight.
+ */
+export function Scroller({ label, shape, isBusy = false, className, children }: ScrollerProps) {
+  const rail = useRef<HTMLUListElement>(null);
+  const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: true });
+
+  useEffect(() => {
+    const list = rail.current;
+    if (list === null) return;
+    const measure = () => {
+      const now = railEnds(list.scrollLeft, list.clientWidth, list.scrollWidth);
+      setEnds((known) => (known.isAtStart === now.isAtStart && known.isAtEnd === now.isAtEnd ? known : now));
+    };
+    const walk = (event: KeyboardEvent) => {
+      if (walkRail(list, event)) event.preventDefault();
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(list);
+    list.addEventListener('scroll', measure, { passive: true });
+    list.addEventListener('keydown', walk);
+    return () => {
+      observer.disconnect();
+      list.removeEventListener('scroll', measure);
+      list.removeEventListener('keydown', walk);
+    };
+  }, []);
+
+  // How much there is to scroll changes with what is in the rail, not only with its own size.
+  const count = Children.count(children);
+  useEffect(() => {
+    const list = rail.current;
+    if (list !== null) setEnds(railEnds(list.scrollLeft, list.clientWidth, list.scrollWidth));
+  }, [count]);
+
+  const page = (direction: 1 | -1) => {
+    const list = rail.current;
+    if (list === null) return;
+    list.scrollTo({ left: pageTarget(list.scrollLeft, list.clientWidth, columnStep(list), direction) });
+  };
+
+  const isScrollable = !isBusy && !(ends.isAtStart && ends.isAtEnd);
+  return (
+    <div className={classNames(styles.scroller, className)}>
+      <ul
+        ref={rail}
+        aria-label={label}
+        aria-busy={isBusy}
+        className={classNames(styles.rail, styles[shape], isBusy && styles.busy)}
+      >
+        {Children.map(children, (child) => (
+          <li className={styles.place}>{child}</li>
+        ))}
+      </ul>
+      <div className={classNames(styles.buttons, !isScrollable && styles.idle)}>
+        <IconButton
+          label={`Forrige i ${label}`}
+          icon={<ChevronLeftIcon />}
+          variant="on-image"
+          className={styles.previous}
+          aria-disabled={ends.isAtStart}
+          onClick={() => {
+            page(-1);
+          }}
+        />
+        <IconButton
+          label={`Neste i ${label}`}
+          icon={<ChevronRightIcon />}
+          variant="on-image"
+          className={styles.next}
+          aria-disabled={ends.isAtEnd}
+          onClick={() => {
+            page(1);
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Distance in CSS pixels from one column to the next. */
+function columnStep(list: HTMLElement): number {
+  const [first, second] = list.children;
+  if (first === undefined) return 0;
+  const start = first.getBoundingClientRect();
+  return second === undefined ? start.width : second.getBoundingClientRect().left - start.left;
+}
+
+/** Moves the focus along the rail. Returns whether the key meant that. */
+function walkRail(list: HTMLElement, event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+    return false;
+  const places = [...list.children];
+  const here = places.findIndex((place) => event.target instanceof Node && place.contains(event.target));
+  const targets: Partial<Record<string, number>> = {
+    ArrowLeft: here - 1,
+    ArrowRight: here + 1,
+    Home: 0,
+    End: places.length - 1,
+  };
+  const target = places[targets[event.key] ?? -1]?.querySelector<HTMLElement>(
+    'a[href], button:not(:disabled)',
+  );
+  if (here < 0 || target === null || target === undefined) return false;
+  target.focus();
+  return true;
+}
