@@ -1,0 +1,106 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as v from 'valibot';
+import type { Faults } from '../faults/faults.ts';
+import type { TokenLives } from '../identity/provider.ts';
+import type { PlatformContext } from '../platform.ts';
+import type { Recorder } from '../record/recorder.ts';
+import type { PlatformSocket } from '../socket/socket.ts';
+import type { Accounts } from '../state/accounts.ts';
+import { registerConsolePage } from './consolePage.ts';
+import { clockChange, faultBody, pushBody, socketMessage, tokenLives } from './consoleSchema.ts';
+import type { ConsoleState } from './consoleState.ts';
+import { signedInUsers } from './signedInUsers.ts';
+
+export interface ConsoleOptions {
+  readonly context: PlatformContext;
+  readonly accounts: Accounts;
+  readonly recorder: Recorder;
+  readonly faults: Faults;
+  readonly lives: TokenLives;
+  readonly socket: PlatformSocket;
+  reset(): void;
+}
+
+/** The console: a page for people, and the same over HTTP for tests. */
+export function registerConsole(app: FastifyInstance, options: ConsoleOptions): void {
+  const { context, accounts, recorder, faults, lives, socket } = options;
+  const { clock, state } = context;
+
+  const consoleState = (): ConsoleState => ({
+    now: clock.now(),
+    clockOffsetMs: clock.offset(),
+    accessTokenSeconds: lives.accessTokenSeconds,
+    users: signedInUsers(state, accounts),
+    sockets: socket.connections(),
+    faults: faults.list(),
+    requests: recorder.requests.list(),
+    progress: recorder.progress.list(),
+    analytics: recorder.analytics.list(),
+    socketMessages: recorder.socketMessages.list(),
+    drift: recorder.drift.list(),
+    driftCount: recorder.drift.count(),
+  });
+
+  registerConsolePage(app, context.addresses);
+  app.get('/api/state', (_request, reply) => reply.header('Cache-Control', 'no-store').send(consoleState()));
+
+  app.post('/api/socket', (request, reply) =>
+    withBody(socketMessage, request.body, reply, ({ event, payload, to }) => {
+      const userId = to === 'all' ? 'all' : (accounts.byEmail(to)?.userId ?? to);
+      return { heard: socket.send(event, payload, userId) };
+    }),
+  );
+
+  app.post('/api/faults', (request, reply) =>
+    withBody(faultBody, request.body, reply, (fault) => {
+      // A dropped service drops those who are connected, too.
+      if (fault.outage && fault.host !== 'media' && fault.host !== 'identity') socket.drop();
+      return faults.add(fault);
+    }),
+  );
+  app.delete('/api/faults', (_request, reply) => {
+    faults.clear();
+    return reply.code(204).send();
+  });
+  app.delete<{ Params: { id: string } }>('/api/faults/:id', (request, reply) => {
+    faults.remove(Number(request.params.id));
+    return reply.code(204).send();
+  });
+
+  app.post('/api/clock', (request, reply) =>
+    withBody(clockChange, request.body, reply, (change) => {
+      if ('shiftMs' in change) clock.shift(change.shiftMs);
+      else if ('set' in change) clock.set(change.set);
+      else clock.reset();
+      return { now: clock.now(), clockOffsetMs: clock.offset() };
+    }),
+  );
+
+  app.post('/api/tokens', (request, reply) =>
+    withBody(tokenLives, request.body, reply, (wanted) => Object.assign(lives, wanted)),
+  );
+
+  app.post('/api/reset', (_request, reply) => {
+    options.reset();
+    return reply.code(204).send();
+  });
+
+  app.post('/api/analytics', (request, reply) =>
+    withBody(pushBody, request.body, reply, (payload) => {
+      recorder.analytics.add({ at: clock.now(), payload });
+      return {};
+    }),
+  );
+}
+
+/** Runs a command with its body parsed, or tells what is wrong with the body. */
+function withBody<S extends v.GenericSchema>(
+  schema: S,
+  body: unknown,
+  reply: FastifyReply,
+  act: (value: v.InferOutput<S>) => object,
+): FastifyReply {
+  const parsed = v.safeParse(schema, body ?? {});
+  if (!parsed.success) return reply.code(400).send({ message: v.summarize(parsed.issues) });
+  return reply.send(act(parsed.output));
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+
+/** `to`: `all`, a user id, or an e-mail address. */
+export const socketMessage = v.strictObject({
+  event: v.pipe(v.string(), v.nonEmpty()),
+  payload: v.optional(v.unknown()),
+  to: v.optional(v.pipe(v.string(), v.nonEmpty()), 'all'),
+});
+
+export const faultBody = v.strictObject({
+  operationId: v.exactOptional(v.string()),
+  pathPrefix: v.exactOptional(v.string()),
+  host: v.exactOptional(v.picklist(['api', 'media', 'identity'])),
+  latencyMs: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000))),
+  status: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
+  body: v.exactOptional(v.picklist(['broken', 'empty', 'html'])),
+  json: v.exactOptional(v.unknown()),
+  patch: v.exactOptional(v.record(v.string(), v.unknown())),
+  cut: v.exactOptional(v.boolean()),
+  outage: v.exactOptional(v.boolean()),
+  times: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+});
+
+/** A wanted time is epoch milliseconds, or an instant in ISO 8601. */
+const instant = v.union([
+  v.number(),
+  v.pipe(
+    v.string(),
+    v.isoTimestamp(),
+    v.transform((text) => Date.parse(text)),
+  ),
+]);
+
+export const clockChange = v.union([
+  v.strictObject({ shiftMs: v.number() }),
+  v.strictObject({ set: instant }),
+  v.strictObject({ reset: v.literal(true) }),
+]);
+
+export const tokenLives = v.strictObject({
+  accessTokenSeconds: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30 * 24 * 3600)),
+});
+
+export const pushBody = v.unknown();

@@ -1,0 +1,36 @@
+import type { StandingFault } from '../faults/faults.ts';
+import type {
+  RecordedDrift,
+  RecordedProgress,
+  RecordedPush,
+  RecordedRequest,
+  RecordedSocketMessage,
+} from '../record/recorder.ts';
+import type { ConnectedSocket } from '../socket/socket.ts';
+
+/** Someone with a session at the identity provider. */
+export interface SignedInUser {
+  readonly userId: string;
+  readonly email: string;
+  readonly name: string;
+  /** The brands (client ids) the session has been used for. */
+  readonly clients: readonly string[];
+}
+
+/** All that the console knows. Lists have the oldest first. */
+export interface ConsoleState {
+  /** Platform time, epoch milliseconds. */
+  readonly now: number;
+  readonly clockOffsetMs: number;
+  readonly accessTokenSeconds: number;
+  readonly users: readonly SignedInUser[];
+  readonly sockets: readonly ConnectedSocket[];
+  readonly faults: readonly StandingFault[];
+  readonly requests: readonly RecordedRequest[];
+  readonly progress: readonly RecordedProgress[];
+  readonly analytics: readonly RecordedPush[];
+  readonly socketMessages: readonly RecordedSocketMessage[];
+  readonly drift: readonly RecordedDrift[];
+  /** Answers that differed from the contract; anything but 0 is an error of the platform. */
+  readonly driftCount: number;
+}

@@ -1,0 +1,24 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import type { Accounts } from '../state/accounts.ts';
+import { text } from '../state/row.ts';
+import type { SignedInUser } from './consoleState.ts';
+
+const session = v.object({
+  accountId: v.string(),
+  authorizations: v.optional(v.record(v.string(), v.unknown()), {}),
+});
+
+/** Who has a session at the identity provider. Sessions that have run out stay until they are used. */
+export function signedInUsers(database: DatabaseSync, accounts: Accounts): readonly SignedInUser[] {
+  const rows = database.prepare("SELECT payload FROM identity_entry WHERE model = 'Session'").all();
+  return rows.flatMap((row): SignedInUser[] => {
+    const parsed = v.safeParse(session, JSON.parse(text(row, 'payload')));
+    const account = parsed.success ? accounts.byId(parsed.output.accountId) : undefined;
+    if (!parsed.success || !account) return [];
+    const { userId, email, firstName, lastName } = account;
+    return [
+      { userId, email, name: `${firstName} ${lastName}`, clients: Object.keys(parsed.output.authorizations) },
+    ];
+  });
+}
