@@ -1,1 +1,3 @@
-export {};
+export { createRealtime, type Realtime, type RealtimeDeps } from './connection/createRealtime.ts';
+export type { IncomingEvent, IncomingEventName } from './event/incomingEvent.ts';
+export type { DeviceInfo, OutgoingEventName, OutgoingEvents } from './event/outgoingEvent.ts';

@@ -1,1 +1,2 @@
-export {};
+export { FIRST_LOAD_BUDGET, FRONT_PAGE_PARTS, type Bounds } from './budgets.ts';
+export { firstLoadFiles, measureFirstLoad, type FirstLoad, type Manifest } from './firstLoad.ts';

@@ -1,0 +1,59 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { addressesFor } from '@tv/run';
+
+const addresses = addressesFor(process.env['TV_LOCAL']);
+// The runner and its workers each read this file; they must agree on the folder.
+const state = (process.env['TV_STATE'] ??= mkdtempSync(path.join(tmpdir(), 'tv-journeys-')));
+const chosen = process.argv.find((argument) => argument.startsWith('--project='))?.slice('--project='.length);
+const executablePath = process.env['BROWSER_PATH'];
+
+/**
+ * Journeys run against production builds and a local platform of their own. Each brand has its own run,
+ * with its own platform, because the console's faults and clock are the whole platform's.
+ */
+export default defineConfig({
+  testDir: 'src',
+  testMatch: '**/*.journey.ts',
+  outputDir: `../../dist/journeys/${chosen ?? 'all'}`,
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [
+    ['list'],
+    ['json', { outputFile: `../../dist/test-results/e2e${chosen === undefined ? '' : `-${chosen}`}.json` }],
+  ],
+  use: {
+    viewport: { width: 1280, height: 800 },
+    locale: 'nb-NO',
+    timezoneId: 'Europe/Oslo',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: Object.entries(addresses.brands).map(([id, baseURL]) => ({ name: id, use: { baseURL } })),
+  webServer: {
+    command: 'node ../../tools/run/src/main.ts serve --no-build',
+    // By number: Node does not resolve names under localhost.
+    url: `http://127.0.0.1:${addresses.basePort}`,
+    reuseExistingServer: false,
+    timeout: 120_000,
+    env: { TV_STATE: state },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});

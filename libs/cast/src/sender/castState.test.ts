@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { CAST_STATES, hasDevice, readCastState } from './castState.ts';
+
+describe('cast state', () => {
+  it.each(CAST_STATES)('keeps %s', (state) => {
+    expect(readCastState(state)).toBe(state);
+  });
+
+  it.each([undefined, null, 'BUSY', 3])('takes %j for no device', (value) => {
+    expect(hasDevice(readCastState(value))).toBe(false);
+  });
+
+  it('CAST-17 sees a device in every state but NO_DEVICES_AVAILABLE', () => {
+    expect(CAST_STATES.filter(hasDevice)).toEqual(['CONNECTED', 'CONNECTING', 'NOT_CONNECTED']);
+  });
+});

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** An entry of Vite's build manifest, as far as we read it. */
+export interface ManifestChunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+export type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+/** Bytes as they travel: brotli at the highest quality. */
+export interface FirstLoad {
+  readonly script: number;
+  readonly style: number;
+  readonly files: readonly string[];
+}
+
+/**
+ * The files that a first visit to the front page loads: the entry, the lazy parts that the front page always
+ * asks for, and all that these import statically.
+ *
+ * @param lazyParts  keys of the manifest (source paths) that the front page imports lazily but always
+ * @throws when a named part is not in the manifest, since a budget that measures nothing proves nothing
+ */
+export function firstLoadFiles(manifest: Manifest, lazyParts: readonly string[]): readonly string[] {
+  const roots = [...Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true), ...lazyParts];
+  const seen = new Set<string>();
+  const files = new Set<string>();
+  const visit = (key: string): void => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`The build has no part "${key}"`);
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+    chunk.imports?.forEach(visit);
+  };
+  roots.forEach(visit);
+  return [...files].sort();
+}
+
+/** Measures a build's first load from its precompressed files. */
+export function measureFirstLoad(build: string, lazyParts: readonly string[]): FirstLoad {
+  const manifestFile = path.join(build, '.vite/manifest.json');
+  if (!existsSync(manifestFile)) throw new Error(`There is no build in ${build}: run "npm run build" first`);
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
+  const files = firstLoadFiles(manifest, lazyParts);
+  const sizeOf = (ending: string): number =>
+    files
+      .filter((file) => file.endsWith(ending))
+      .reduce((sum, file) => sum + statSync(path.join(build, `${file}.br`)).size, 0);
+  return { script: sizeOf('.js'), style: sizeOf('.css'), files };
+}

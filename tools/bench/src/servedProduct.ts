@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { addressesFor } from '@tv/run';
+import type { Addresses } from '@tv/run';
+
+/** Ports and hosts of the measured copy, so that it disturbs nothing that runs already. */
+const WHERE = '7600,bench';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** Production builds and a fresh local platform, running for as long as `measure` takes. */
+export async function withServedProduct<T>(measure: (addresses: Addresses) => Promise<T>): Promise<T> {
+  const state = mkdtempSync(path.join(tmpdir(), 'tv-bench-'));
+  const server = spawn(process.execPath, [path.join(root, 'tools/run/src/main.ts'), 'serve', '--no-build'], {
+    cwd: root,
+    env: { ...process.env, TV_LOCAL: WHERE, TV_STATE: state },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    await isReady(server.stdout);
+    return await measure(addressesFor(WHERE));
+  } finally {
+    if (server.exitCode === null) {
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+    }
+    rmSync(state, { recursive: true, force: true });
+  }
+}
+
+/** Resolves when the served product says that it is ready; throws when it ends before. */
+async function isReady(output: Readable): Promise<void> {
+  for await (const chunk of output.iterator({ destroyOnReturn: false })) {
+    if (String(chunk).includes('Ready.')) {
+      output.resume();
+      return;
+    }
+  }
+  throw new Error('The product did not start: run "npm run build" first');
+}

@@ -1,0 +1,56 @@
+import { createProjectGraphAsync } from '@nx/devkit';
+import { ESLint } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { inWorkspace, workspaceRoot } from './workspace.ts';
+
+const BOUNDARIES = '@nx/enforce-module-boundaries';
+
+/** What the boundary rule says of a file that would stand in a project and import a package. */
+async function boundaryMessages(project: string, imported: string): Promise<readonly string[]> {
+  const eslint = new ESLint({
+    cwd: workspaceRoot,
+    // The file is not on disk, so it belongs to no tsconfig, and rules that ask for types must rest.
+    overrideConfig: [
+      { ...tseslint.configs.disableTypeChecked, files: ['**/*.ts'] },
+      { files: ['**/*.ts'], languageOptions: { parserOptions: { projectService: false } } },
+    ],
+  });
+  const [result] = await eslint.lintText(
+    `import * as other from '${imported}';\n\nexport const seen = other;\n`,
+    {
+      filePath: inWorkspace(project, 'src/imaginary.ts'),
+    },
+  );
+  return (result?.messages ?? []).filter(({ ruleId }) => ruleId === BOUNDARIES).map(({ message }) => message);
+}
+
+describe('module boundaries', () => {
+  beforeAll(async () => {
+    await createProjectGraphAsync();
+  }, 60_000);
+
+  it.each([
+    ['libs/discovery-ui', '@tv/player', 'sideways'],
+    ['libs/subscription', '@tv/cast', 'through the door that only the player has'],
+    ['libs/auth', '@tv/discovery-ui', 'sideways from auth'],
+    ['libs/ui', '@tv/config', 'sideways on the ground'],
+    ['libs/api-client', '@tv/player', 'upward'],
+    ['libs/routes', '@tv/api-client', 'upward from the ground'],
+    ['libs/player', '@tv/app-shell', 'upward into the shell'],
+    ['apps/brand-a', '@tv/player', 'past the shell'],
+  ])('refuses that %s imports %s: %s', async (project, imported) => {
+    expect(await boundaryMessages(project, imported)).toHaveLength(1);
+  });
+
+  it.each([
+    ['libs/discovery-ui', '@tv/api-client'],
+    ['libs/discovery-ui', '@tv/auth'],
+    ['libs/player', '@tv/cast'],
+    ['libs/api-client', '@tv/config'],
+    ['libs/app-shell', '@tv/discovery-ui'],
+    ['apps/brand-a', '@tv/app-shell'],
+  ])('lets %s import %s', async (project, imported) => {
+    expect(await boundaryMessages(project, imported)).toEqual([]);
+  });
+});

@@ -1,0 +1,122 @@
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import path from 'node:path';
+import type { Addresses } from './addresses.ts';
+import { localConfig } from './localConfig.ts';
+import { inWorkspace } from './workspace.ts';
+
+const CONFIG_PLACEHOLDER = '"__RUNTIME_CONFIG__"';
+const ONE_YEAR = 'public, max-age=31536000, immutable';
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+/** The headers that production would send with every answer. */
+function securityHeaders(brandId: string, addresses: Addresses): Record<string, string> {
+  const others = Object.entries(addresses.brands).filter(([id]) => id !== brandId);
+  const otherBrands = others.map(([, origin]) => origin).join(' ');
+  const { api, identity, media, cast } = addresses;
+  const policy = [
+    `default-src 'self'`,
+    `script-src 'self' ${cast}`,
+    `style-src 'self' 'unsafe-inline'`,
+    `img-src 'self' data: blob: ${media}`,
+    `media-src 'self' blob: ${media}`,
+    `connect-src 'self' ${api} ${api.replace(/^http/, 'ws')} ${identity} ${media}`,
+    `frame-src 'self' ${identity} ${otherBrands}`,
+    `frame-ancestors 'self' ${identity} ${otherBrands}`,
+    `worker-src 'self' blob:`,
+    `object-src 'none'`,
+    `base-uri 'self'`,
+    `form-action 'self' ${identity}`,
+  ];
+  return {
+    'content-security-policy': policy.join('; '),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  };
+}
+
+/** The best precompressed sibling of a file that this client takes. */
+function encodingFor(request: IncomingMessage, file: string): { file: string; encoding?: string } {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (accepted.includes('br') && existsSync(`${file}.br`)) return { file: `${file}.br`, encoding: 'br' };
+  if (accepted.includes('gzip') && existsSync(`${file}.gz`)) return { file: `${file}.gz`, encoding: 'gzip' };
+  return { file };
+}
+
+/** The file of the build that a path names, if there is one; never outside the build. */
+function fileOf(build: string, pathname: string): string | undefined {
+  const file = path.join(build, path.normalize(decodeURIComponent(pathname)));
+  if (!file.startsWith(build + path.sep) || !existsSync(file) || !statSync(file).isFile()) return undefined;
+  return file;
+}
+
+function sendFile(request: IncomingMessage, response: ServerResponse, file: string, pathname: string): void {
+  const chosen = encodingFor(request, file);
+  response.writeHead(200, {
+    'content-type': contentTypes[path.extname(file)] ?? 'application/octet-stream',
+    'content-length': statSync(chosen.file).size,
+    'cache-control': pathname.startsWith('/assets/') ? ONE_YEAR : 'no-cache',
+    vary: 'accept-encoding',
+    ...(chosen.encoding === undefined ? {} : { 'content-encoding': chosen.encoding }),
+  });
+  if (request.method === 'HEAD') response.end();
+  else createReadStream(chosen.file).pipe(response);
+}
+
+/**
+ * Serves a brand's production build as production would: the page for every path of the product, filled with
+ * this environment's configuration and never cached; assets for a year; a missing asset is a 404 and never
+ * the page, so that a chunk of an old release cannot arrive as HTML.
+ *
+ * @param version  the build's version, part of the configuration
+ * @throws when the build is missing
+ */
+export function createBrandServer(brandId: string, addresses: Addresses, version: string): Server {
+  const build = inWorkspace('apps', brandId, 'dist');
+  const pageFile = path.join(build, 'index.html');
+  if (!existsSync(pageFile)) throw new Error(`There is no build of ${brandId}: run "npm run build" first`);
+  const config = JSON.stringify(localConfig(brandId, addresses, version)).replaceAll('<', '\\u003c');
+  const page = readFileSync(pageFile, 'utf8').replace(CONFIG_PLACEHOLDER, () => config);
+  const headers = Object.entries(securityHeaders(brandId, addresses));
+
+  return createServer((request, response) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      return;
+    }
+    let pathname: string;
+    try {
+      pathname = new URL(request.url ?? '/', 'http://brand').pathname;
+      const file = pathname === '/index.html' ? undefined : fileOf(build, pathname);
+      if (file !== undefined) {
+        sendFile(request, response, file, pathname);
+        return;
+      }
+    } catch {
+      response.writeHead(400, { 'content-type': 'text/plain' }).end('Bad request');
+      return;
+    }
+    if (pathname.startsWith('/assets/')) {
+      response.writeHead(404, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('Not found');
+      return;
+    }
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+    response.end(request.method === 'HEAD' ? undefined : page);
+  });
+}

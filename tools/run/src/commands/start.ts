@@ -1,0 +1,31 @@
+import { createServer } from 'vite';
+import type { ViteDevServer } from 'vite';
+import { addressesFor } from '../addresses.ts';
+import { announce } from '../announcement.ts';
+import { runUntilStopped } from '../lifetime.ts';
+import { requirePorts, waitForAnswers } from '../ports.ts';
+import { startProgram } from '../processes.ts';
+import { inWorkspace } from '../workspace.ts';
+
+/** How long all of it may take to answer, ms: a first start also bundles the dependencies. */
+const START_LIMIT_MS = 120_000;
+
+async function startBrand(id: string): Promise<ViteDevServer> {
+  const server = await createServer({ configFile: inWorkspace('apps', id, 'vite.config.ts') });
+  return await server.listen();
+}
+
+/** `npm start`: the local platform and every brand, rebuilt as files change. Runs until it is stopped. */
+export async function start(): Promise<number> {
+  const addresses = addressesFor(process.env['TV_LOCAL']);
+  const origins = Object.values(addresses.brands);
+  await requirePorts([...origins.map((origin) => Number(new URL(origin).port)), addresses.platformPort]);
+
+  const platform = startProgram('tools/platform/src/main.ts');
+  const servers = await Promise.all(Object.keys(addresses.brands).map(startBrand));
+  return await runUntilStopped([platform], async () => {
+    await waitForAnswers([...origins, addresses.console, addresses.api], START_LIMIT_MS);
+    announce(addresses);
+    return () => Promise.all(servers.map((server) => server.close()));
+  });
+}

@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { finished } from 'node:stream/promises';
+import { readResults } from '@tv/requirements';
+import { browserPath } from '../browser.ts';
+import { exitOf, startProgram } from '../processes.ts';
+import { sumUp } from '../sums.ts';
+import type { Sums } from '../sums.ts';
+import { readTaskLog } from '../taskLog.ts';
+import type { TaskOutcome } from '../taskLog.ts';
+import { inWorkspace, workspaceRoot } from '../workspace.ts';
+
+const targets = [
+  'lint',
+  'typecheck',
+  'build',
+  'test',
+  'stories',
+  'budget',
+  'journeys-brand-a',
+  'journeys-brand-b',
+];
+
+/** Runs every task of the workspace with its output in a file; answers how each went. */
+async function runTasks(logFile: string, browser: string): Promise<readonly TaskOutcome[]> {
+  const log = createWriteStream(logFile);
+  const nx = spawn(
+    'nx',
+    ['run-many', `--targets=${targets.join(',')}`, '--outputStyle=static', '--nxBail=false', '--parallel=2'],
+    {
+      cwd: workspaceRoot,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NX_TUI: 'false', NX_DAEMON: 'false', BROWSER_PATH: browser, FORCE_COLOR: '0' },
+    },
+  );
+  const started = Date.now();
+  nx.stdout.on('data', (chunk: Buffer) => {
+    for (const [, task] of chunk.toString().matchAll(/^> nx run (\S+)/gm)) {
+      console.log(`${String(Math.round((Date.now() - started) / 1000)).padStart(5)} s  ${task}`);
+    }
+  });
+  nx.stdout.pipe(log, { end: false });
+  nx.stderr.pipe(log, { end: false });
+  const code = await exitOf(nx);
+  log.end();
+  await finished(log);
+  const tasks = readTaskLog(readFileSync(logFile, 'utf8'));
+  const isExplained = code === 0 || tasks.some(({ isFailed }) => isFailed);
+  return isExplained ? tasks : [...tasks, { task: 'workspace:nx', isFailed: true }];
+}
+
+function countTests(folder: string): Sums {
+  const { tests, brokenFiles, problems } = readResults(folder);
+  for (const problem of [...problems, ...brokenFiles]) console.log(`broken: ${problem}`);
+  for (const { titles, file } of tests.filter(({ outcome }) => outcome === 'failed')) {
+    console.log(`failed: ${titles.join(' › ')} (${file})`);
+  }
+  return {
+    passed: tests.filter(({ outcome }) => outcome === 'passed').length,
+    failed: tests.filter(({ outcome }) => outcome === 'failed').length + problems.length + brokenFiles.length,
+  };
+}
+
+/**
+ * `npm test`: proves everything: lint with boundaries, types, unit tests, stories, builds with their budgets,
+ * journeys, and that no requirement lost its proof. The whole log is in `dist/logs/test.log`; the last line
+ * that is printed is the true sum over all of it.
+ */
+export async function fullTest(): Promise<number> {
+  const browser = await browserPath();
+  const results = inWorkspace('dist/test-results');
+  const logs = inWorkspace('dist/logs');
+  // What a cached task wrote comes back with it; what is left of tasks that are gone must not be counted.
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(logs, { recursive: true });
+
+  const tasks = await runTasks(`${logs}/test.log`, browser);
+  const tests = countTests(results);
+  const requirements = await exitOf(startProgram('tools/requirements/src/main.ts', ['--check']));
+  const sums = sumUp([...tasks, { task: 'workspace:requirements', isFailed: requirements !== 0 }], tests);
+
+  for (const { task } of tasks.filter(({ isFailed }) => isFailed)) console.log(`failed: ${task}`);
+  console.log('The whole log: dist/logs/test.log');
+  console.log(`${sums.passed} passed, ${sums.failed} failed`);
+  return sums.failed === 0 && sums.passed > 0 ? 0 : 1;
+}

@@ -1,0 +1,57 @@
+import type { Addresses } from './addresses.ts';
+
+/**
+ * The runtime configuration of a brand on this machine, in the shape that `parseRuntimeConfig` of
+ * `@tv/config` reads. A real environment sends its own through the same door; the apps cannot tell.
+ *
+ * @param brandId  for example `brand-a`
+ * @param version  the build's version
+ */
+export function localConfig(brandId: string, addresses: Addresses, version: string): object {
+  const hostOf = (origin: string): string => new URL(origin).host;
+  const origin = addresses.brands[brandId];
+  const otherBrand = Object.entries(addresses.brands).find(([id]) => id !== brandId);
+  if (origin === undefined || otherBrand === undefined) throw new Error(`No address for brand "${brandId}"`);
+  const gateway = `${addresses.api}/gateway`;
+  return {
+    environment: 'dev',
+    version,
+    services: {
+      gateway: { prod: gateway, uat: gateway, test: gateway, dev: gateway },
+      contentLayout: `${addresses.api}/content-layout`,
+      contentSearch: `${addresses.api}/content-search`,
+      contentQuery: `${addresses.api}/content-query`,
+      realtime: addresses.api,
+    },
+    identity: {
+      authority: addresses.identity,
+      clientId: brandId,
+      scope: 'openid profile email offline_access customer',
+      resource: addresses.api,
+      claims: { customerNumber: 'customer_number', cid: 'cid', entitlements: 'channel_entitlements' },
+      loginContextParameter: 'login_context',
+      cookieTestUrl: `${otherBrand[1]}/cookie-test.html`,
+      expiringNotificationSeconds: 60,
+    },
+    rewrites: [],
+    allowedHosts: [
+      addresses.api,
+      addresses.identity,
+      addresses.media,
+      addresses.wallet,
+      addresses.partner,
+      addresses.cast,
+      ...Object.values(addresses.brands),
+    ].map(hostOf),
+    internalUsers: { domain: 'selskapet.test', patterns: [] },
+    player: { seekBackSeconds: 10, seekForwardSeconds: 10, liveBufferSeconds: 20, defaultVolume: 1 },
+    cast: {
+      senderUrl: `${addresses.cast}/sender.js`,
+      receiverAppId: 'LOCALTV1',
+      namespace: 'urn:x-cast:no.tv.web',
+    },
+    errorTracking: { enabled: false, percentage: 100 },
+    analytics: { containerId: '', cookieToClear: '' },
+    e2e: false,
+  };
+}

@@ -1,0 +1,53 @@
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+
+const LOOPBACK = '127.0.0.1';
+
+/** Whether nothing listens on a port of this machine. */
+export function isPortFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, LOOPBACK, () => server.close(() => resolve(true)));
+  });
+}
+
+/** Throws, naming every port that somebody else has taken. */
+export async function requirePorts(ports: readonly number[]): Promise<void> {
+  const free = await Promise.all(ports.map(isPortFree));
+  const taken = ports.filter((_, index) => free[index] === false);
+  if (taken.length === 0) return;
+  throw new Error(
+    `Port ${taken.join(', ')} is taken. End what uses it, or move this copy: TV_LOCAL=5200,two npm start`,
+  );
+}
+
+/** Whether a page answers. Names under `localhost` go to the loopback address: Node does not resolve them. */
+export function answers(url: string): Promise<boolean> {
+  const { port, host, pathname } = new URL(url);
+  return new Promise((resolve) => {
+    const call = request(
+      { host: LOOPBACK, port, path: pathname, headers: { host }, timeout: 5000 },
+      (response) => {
+        response.resume();
+        resolve((response.statusCode ?? 500) < 500);
+      },
+    );
+    call.once('timeout', () => call.destroy());
+    call.once('error', () => resolve(false));
+    call.end();
+  });
+}
+
+/** Waits until every page answers; throws after `limitMs`, naming those that do not. */
+export async function waitForAnswers(urls: readonly string[], limitMs: number): Promise<void> {
+  const deadline = Date.now() + limitMs;
+  let waiting = urls;
+  while (waiting.length > 0) {
+    const states = await Promise.all(waiting.map(answers));
+    waiting = waiting.filter((_, index) => states[index] === false);
+    if (waiting.length === 0) return;
+    if (Date.now() > deadline) throw new Error(`No answer from ${waiting.join(', ')}`);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
