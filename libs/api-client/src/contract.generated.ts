@@ -2153,7 +2153,7 @@ export interface components {
                 style?: components["schemas"]["SwimlaneStyle"];
                 minItemsForShowMore?: number;
             };
-        } | unknown | unknown;
+        };
         SwimlaneItems: components["schemas"]["SwimlaneItem"][];
         SwimlaneItem: components["schemas"]["WrappedCard"] | components["schemas"]["Card"];
         WrappedCard: {
@@ -2777,7 +2777,7 @@ export interface components {
             otac?: string;
             /** @description The other name of `otac`. */
             oneTimeCode?: string;
-        } | unknown | unknown;
+        };
         ProductRecommendation: {
             productCombinations: {
                 productIds: string[];

@@ -1,1 +1,43 @@
 export type { ApiDeps, ClientIds, StoreExtra, TokenProvider } from './base/apiDeps.ts';
+export { isRequestError, type ApiError } from './base/apiError.ts';
+export { api } from './base/api.ts';
+export * from './pages/endpoints.ts';
+export * from './swimlane/endpoints.ts';
+export * from './title/endpoints.ts';
+export * from './coverPage/endpoints.ts';
+export * from './guide/endpoints.ts';
+export * from './search/endpoints.ts';
+export * from './inAppMessages/endpoints.ts';
+export * from './playback/endpoints.ts';
+export * from './progress/endpoints.ts';
+export * from './myList/endpoints.ts';
+export * from './customer/endpoints.ts';
+export * from './settings/endpoints.ts';
+export * from './products/endpoints.ts';
+export * from './pin/endpoints.ts';
+export type { BehaviorTarget, Card, CardLinks, Channel, Image, ProgramStateType } from './card/schema.ts';
+export type { MenuEntry, Page, PageSummary } from './pages/schema.ts';
+export {
+  PAGE_SIZE,
+  type Swimlane,
+  type SwimlaneItems,
+  type SwimlaneStyle,
+  type SwimlaneType,
+} from './swimlane/schema.ts';
+export type { InteractionPoint, TitleDetails, TitleType } from './title/schema.ts';
+export type {
+  CoverPage,
+  CoverPageSection,
+  Episode,
+  ProviderVariant,
+  Season,
+  Series,
+} from './coverPage/schema.ts';
+export type { Programme, Schedule, TvGuide } from './guide/schema.ts';
+export type { SearchResult } from './search/schema.ts';
+export type { InAppMessage } from './inAppMessages/schema.ts';
+export type { Playback } from './playback/schema.ts';
+export type { SubscriptionState, UserInfo } from './customer/schema.ts';
+export type { Package } from './settings/schema.ts';
+export type { Product } from './products/schema.ts';
+export type { PinSettings } from './pin/schema.ts';

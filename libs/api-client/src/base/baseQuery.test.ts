@@ -1,0 +1,282 @@
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createClock } from '@tv/time';
+import { getCustomer } from '../customer/endpoints.ts';
+import { getInAppMessages } from '../inAppMessages/endpoints.ts';
+import { setFavouriteChannel } from '../myList/endpoints.ts';
+import { getPage, getPages } from '../pages/endpoints.ts';
+import { getPackages } from '../settings/endpoints.ts';
+import { getSwimlane } from '../swimlane/endpoints.ts';
+import { getTitle } from '../title/endpoints.ts';
+import { RequestError } from './apiError.ts';
+import { RENEWAL_THROTTLE_MS } from './renewalGate.ts';
+import { sendRequest } from './sendRequest.ts';
+import { apiUnderTest, brand, config, json, signedIn } from './testing.ts';
+
+const failing = (status: number, body?: unknown) => () =>
+  body === undefined ? new Response(null, { status }) : json(body, { status });
+
+describe('headers', () => {
+  test('API-01 API-02 a call sends and takes JSON', async () => {
+    const { dispatch, calls } = apiUnderTest(() => json([]));
+    await dispatch(getPages.initiate());
+    expect(calls[0]?.headers.get('content-type')).toBe('application/json');
+    expect(calls[0]?.headers.get('accept')).toBe('application/json');
+  });
+
+  test.each(['Glimt', 'Fjordvisning'])(
+    'API-03 API-04 API-05 a call names the application, the session and the installation of %s',
+    async (headerPrefix) => {
+      const { dispatch, calls } = apiUnderTest(() => json([]), { brand: { ...brand, headerPrefix } });
+      await dispatch(getPages.initiate());
+      await dispatch(getInAppMessages.initiate());
+      for (const { headers } of calls) {
+        expect(headers.get(`X-${headerPrefix}-Application`)).toBe('web/2.3.4');
+        expect(headers.get(`X-${headerPrefix}-AppSessionId`)).toBe('session-1');
+        expect(headers.get(`X-${headerPrefix}-AppInstallationId`)).toBe('installation-1');
+      }
+      expect(calls).toHaveLength(2);
+    },
+  );
+
+  test('API-06 the token is sent when there is one, read anew for each call', async () => {
+    let token: string | undefined;
+    const tokens = { ...signedIn, token: () => token };
+    const { dispatch, calls } = apiUnderTest(() => json([]), { tokens });
+    for (token of [undefined, 'first', 'second']) {
+      await dispatch(getInAppMessages.initiate(undefined, { forceRefetch: true }));
+    }
+    expect(calls.map(({ headers }) => headers.get('authorization'))).toEqual([
+      null,
+      'Bearer first',
+      'Bearer second',
+    ]);
+  });
+});
+
+describe('addresses', () => {
+  test('API-07 a configured prefix is rewritten, by the first rule that fits', async () => {
+    const rewrites = [
+      { from: 'https://content.test/layout', to: 'https://proxy.test/l' },
+      { from: 'https://content.test', to: 'https://proxy.test/other' },
+    ];
+    const { dispatch, calls } = apiUnderTest(() => json([]), { config: { ...config, rewrites } });
+    await dispatch(getPages.initiate());
+    await dispatch(getTitle.initiate('isfront'));
+    await dispatch(getSwimlane.initiate({ link: 'https://content.test/layout/swimlanes/hero' }));
+    expect(calls.map(({ url }) => url)).toEqual([
+      'https://proxy.test/l/pages',
+      'https://proxy.test/other/search/title/isfront',
+      'https://proxy.test/l/swimlanes/hero',
+    ]);
+  });
+
+  test.each(['prod', 'uat', 'test', 'dev'] as const)(
+    'API-15 customer-side calls go to the gateway of %s',
+    async (environment) => {
+      const { dispatch, calls } = apiUnderTest(() => json({ packages: [] }), {
+        config: { ...config, environment },
+      });
+      await dispatch(getPackages.initiate());
+      expect(calls[0]?.url).toBe(`https://gateway.${environment}.test/settings`);
+    },
+  );
+
+  test('API-16 a gateway override wins over the environment', async () => {
+    const services = { ...config.services, gatewayOverride: 'https://mine.test/gw' };
+    const { dispatch, calls } = apiUnderTest(() => json({ packages: [] }), {
+      config: { ...config, services },
+    });
+    await dispatch(getPackages.initiate());
+    expect(calls[0]?.url).toBe('https://mine.test/gw/settings');
+  });
+
+  test('an address from data is followed only where it is allowed', async () => {
+    const { dispatch, calls, reports } = apiUnderTest(() => json([]));
+    const links = ['https://evil.test/lane', 'file:///etc/passwd', 'javascript:alert(1)', '/relative'];
+    for (const link of links) {
+      const { error } = await dispatch(getSwimlane.initiate({ link }));
+      expect(error).toMatchObject({ name: 'ForbiddenAddressError' });
+    }
+    expect(calls).toEqual([]);
+    expect(reports).toHaveLength(links.length);
+  });
+
+  test('the token goes to our own services only', async () => {
+    const { dispatch, calls } = apiUnderTest(() => json([]), { tokens: signedIn });
+    await dispatch(getSwimlane.initiate({ link: 'https://partner.test/lane' }));
+    await dispatch(getSwimlane.initiate({ link: 'https://content.test/layout/swimlanes/a' }));
+    expect(calls.map(({ headers }) => headers.get('authorization'))).toEqual([null, 'Bearer token-1']);
+  });
+});
+
+describe('failures', () => {
+  test('API-08 API-09 a failed call rejects with its status, address and body', async () => {
+    const { dispatch } = apiUnderTest(failing(500, { code: 'DOWN' }));
+    await expect(dispatch(getPages.initiate()).unwrap()).rejects.toEqual({
+      name: 'RequestError',
+      message: 'Failed to make network request (500)',
+      status: 500,
+      url: 'https://content.test/layout/pages',
+      body: { code: 'DOWN' },
+    });
+  });
+
+  test('API-08 the message carries whatever status came', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 300, max: 599 }), async (status) => {
+        const { deps } = apiUnderTest(failing(status));
+        await expect(sendRequest({ service: 'gateway', path: '/x' }, deps)).rejects.toThrow(
+          new RequestError(status, 'https://gateway.dev.test/x', undefined),
+        );
+      }),
+    );
+  });
+
+  test('API-09 a body that is no JSON is kept as text', async () => {
+    const { dispatch } = apiUnderTest(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    const { error } = await dispatch(getPages.initiate());
+    expect(error).toMatchObject({ status: 502, body: '<h1>Bad gateway</h1>' });
+  });
+
+  test('API-10 an accepted status is an answer', async () => {
+    const { deps } = apiUnderTest(failing(404, { code: 'NONE' }));
+    const request = { service: 'gateway', path: '/customer/activeVoucherInfo' } as const;
+    await expect(sendRequest({ ...request, acceptedStatuses: [404] }, deps)).resolves.toMatchObject({
+      status: 404,
+      body: { code: 'NONE' },
+    });
+    await expect(sendRequest({ ...request, acceptedStatuses: [409] }, deps)).rejects.toThrow('(404)');
+  });
+
+  test.each([204, 404])('API-11 an empty body on %i gives nothing', async (status) => {
+    const { deps } = apiUnderTest(failing(status));
+    const answer = await sendRequest({ service: 'gateway', path: '/x', acceptedStatuses: [404] }, deps);
+    expect(answer).toEqual({ status, url: 'https://gateway.dev.test/x', body: undefined });
+  });
+
+  test('API-11 nothing is null in the store', async () => {
+    const { dispatch } = apiUnderTest(failing(204), { tokens: signedIn });
+    const link = 'https://gateway.dev.test/favourites/nordlys';
+    const done = await dispatch(setFavouriteChannel.initiate({ link, isMember: true }));
+    expect(done).toEqual({ data: null });
+  });
+
+  test('API-13 a failure is reported once, and the call rejects', async () => {
+    const { dispatch, reports } = apiUnderTest(failing(500));
+    await expect(dispatch(getPages.initiate()).unwrap()).rejects.toMatchObject({ status: 500 });
+    expect(reports.map(({ error }) => error)).toEqual([
+      new RequestError(500, 'https://content.test/layout/pages', undefined),
+    ]);
+    expect(reports[0]?.context).toBe('request GET contentLayout/pages');
+  });
+
+  test('API-14 a call for signed-in viewers is not sent without a token', async () => {
+    const { dispatch, calls } = apiUnderTest(() => json({}));
+    await expect(dispatch(getCustomer.initiate()).unwrap()).rejects.toMatchObject({
+      message: 'No token available',
+    });
+    expect(calls).toEqual([]);
+  });
+
+  test('a lost network and a call given up are failures, and are not reported', async () => {
+    const { dispatch, reports } = apiUnderTest(() => Promise.reject(new TypeError('Failed to fetch')));
+    const { error } = await dispatch(getPages.initiate());
+    expect(error).toMatchObject({ name: 'NetworkError' });
+
+    const slow = apiUnderTest(
+      ({ init }) =>
+        new Promise((_, reject) =>
+          init.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError'))),
+        ),
+    );
+    const asked = slow.dispatch(getPages.initiate());
+    asked.abort();
+    await expect(asked.unwrap()).rejects.toBeDefined();
+    expect([...reports, ...slow.reports]).toEqual([]);
+  });
+
+  test.each(['<html>', '{"half":', '"text"', '[{}]', '{"id":1}'])(
+    'an answer that is no page (%s) is a reported failure, not a crash',
+    async (text) => {
+      const { dispatch, reports } = apiUnderTest(() => new Response(text));
+      const { error } = await dispatch(getPage.initiate({ slug: 'start' }));
+      expect(error).toMatchObject({ name: 'MalformedAnswerError' });
+      expect(reports).toHaveLength(1);
+    },
+  );
+});
+
+describe('renewal', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** A session whose renewal takes a while, and which says whether it counts as signed in. */
+  function session(isSignedIn: boolean) {
+    const renew = vi.fn(() => new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 1000)));
+    return { token: () => undefined, isSignedIn: () => isSignedIn, renew };
+  }
+
+  const ask = (slug: string) => getPage.initiate({ slug });
+
+  test('API-12 a 401 while not signed in asks for one renewal, and the call rejects', async () => {
+    const tokens = session(false);
+    const { dispatch, calls, reports } = apiUnderTest(failing(401), { tokens });
+    await expect(dispatch(ask('a')).unwrap()).rejects.toMatchObject({ status: 401 });
+    expect(tokens.renew).toHaveBeenCalledTimes(1);
+    expect(calls).toHaveLength(1);
+    expect(reports).toEqual([]);
+  });
+
+  test('API-12 many calls that fail together ask for one renewal', async () => {
+    const tokens = session(false);
+    const { dispatch } = apiUnderTest(failing(401), { tokens });
+    await Promise.all(['a', 'b', 'c', 'd'].map((slug) => dispatch(ask(slug))));
+    expect(tokens.renew).toHaveBeenCalledTimes(1);
+  });
+
+  test('API-12 a server that goes on answering 401 is asked for a renewal once in 15 s', async () => {
+    const tokens = session(false);
+    const { dispatch } = apiUnderTest(failing(401), { tokens });
+    await dispatch(ask('a'));
+    await vi.advanceTimersByTimeAsync(RENEWAL_THROTTLE_MS - 1);
+    await dispatch(ask('b'));
+    expect(tokens.renew).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await dispatch(ask('c'));
+    expect(tokens.renew).toHaveBeenCalledTimes(2);
+  });
+
+  test('API-12 API-13 a 401 while signed in renews nothing; it is reported', async () => {
+    const tokens = { ...session(true), token: () => 'token-1' };
+    const { dispatch, reports } = apiUnderTest(failing(401), { tokens });
+    await expect(dispatch(ask('a')).unwrap()).rejects.toMatchObject({ status: 401 });
+    expect(tokens.renew).not.toHaveBeenCalled();
+    expect(reports).toHaveLength(1);
+  });
+});
+
+describe('the clock', () => {
+  const wrong = Date.UTC(2026, 10, 20, 12, 0, 0);
+  const right = Date.UTC(2026, 10, 20, 12, 10, 0);
+  const date = new Date(right).toUTCString();
+
+  async function clockAfter(headers: Record<string, string>): Promise<number> {
+    const clock = createClock(() => wrong);
+    const { dispatch } = apiUnderTest(() => json([], { headers }), { clock });
+    await dispatch(getPages.initiate());
+    return clock.now();
+  }
+
+  test('is set by the server’s', async () => {
+    expect(await clockAfter({ date })).toBe(right);
+    expect(await clockAfter({ date, 'cache-control': 'no-store' })).toBe(right);
+  });
+
+  test('is not set by an answer that may come out of a cache, nor by none', async () => {
+    expect(await clockAfter({ date, 'cache-control': 'public, max-age=60' })).toBe(wrong);
+    expect(await clockAfter({ date, age: '300' })).toBe(wrong);
+    expect(await clockAfter({ date: 'yesterday' })).toBe(wrong);
+    expect(await clockAfter({})).toBe(wrong);
+  });
+});

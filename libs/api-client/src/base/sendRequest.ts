@@ -1,0 +1,67 @@
+import type { ApiDeps } from './apiDeps.ts';
+import { AbortedError, MalformedAnswerError, NetworkError, NoTokenError, RequestError } from './apiError.ts';
+import type { Answer, ApiRequest } from './apiRequest.ts';
+import { requestHeaders } from './requestHeaders.ts';
+import { isOwnService, requestUrl } from './requestUrl.ts';
+import { serverTime } from './serverTime.ts';
+
+/**
+ * Makes one call. It neither retries nor reports; see `baseQuery` for what follows a failure.
+ *
+ * @returns the answer; its body is undefined where it was empty (API-11)
+ * @throws a `CallFailure`: `RequestError` on a status that is neither 2xx nor accepted, `NoTokenError`,
+ *   `ForbiddenAddressError`, `NetworkError`, `AbortedError`, and `MalformedAnswerError` for a body that is no JSON
+ */
+export async function sendRequest(request: ApiRequest, deps: ApiDeps, signal?: AbortSignal): Promise<Answer> {
+  const token = deps.tokens.token();
+  if (request.needsToken && token === undefined) throw new NoTokenError();
+  const url = requestUrl(request, deps.config);
+  const { fetch } = deps; // called bare: a browser's fetch refuses any other `this`
+
+  const { response, text } = await reach(async () => {
+    const response = await fetch(url, {
+      method: request.method ?? 'GET',
+      headers: requestHeaders(request, deps, isOwnService(url, deps.config) ? token : undefined),
+      ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+      ...(request.cache === undefined ? {} : { cache: request.cache }),
+      ...(request.keepalive === undefined ? {} : { keepalive: request.keepalive }),
+      ...(signal === undefined ? {} : { signal }),
+    });
+    return { response, text: await response.text() };
+  });
+
+  const time = serverTime(response.headers);
+  if (time !== undefined) deps.clock.correct(time);
+
+  const isAnswer = response.ok || (request.acceptedStatuses ?? []).includes(response.status);
+  if (!isAnswer) throw new RequestError(response.status, url, jsonOrText(text));
+  return { status: response.status, url, body: jsonOfAnswer(text, url) };
+}
+
+/** Runs what talks to the network, and tells our own giving up from the network's failing. */
+async function reach<T>(talk: () => Promise<T>): Promise<T> {
+  try {
+    return await talk();
+  } catch (thrown) {
+    if (thrown instanceof Error && thrown.name === 'AbortError') throw new AbortedError();
+    throw new NetworkError(thrown instanceof Error ? thrown.message : String(thrown));
+  }
+}
+
+function jsonOrText(text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function jsonOfAnswer(text: string, url: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new MalformedAnswerError(`No JSON from ${url}`);
+  }
+}

@@ -1,0 +1,67 @@
+import { api } from '../base/api.ts';
+import { olderThan } from '../base/olderThan.ts';
+import { reads } from '../base/reads.ts';
+import { DETAILS_DEDUPE_S } from '../title/endpoints.ts';
+import {
+  parseCoverPage,
+  parseProviderVariants,
+  parseSeries,
+  type CoverPage,
+  type ProviderVariant,
+  type Series,
+} from './schema.ts';
+
+const segment = encodeURIComponent;
+
+const coverPageApi = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    getSuperCoverPage: build.query<CoverPage, string>({
+      ...reads(
+        (id: string) => ({ service: 'contentSearch', path: `/coverpage/super/${segment(id)}/` }),
+        parseCoverPage,
+      ),
+      forceRefetch: olderThan(DETAILS_DEDUPE_S),
+      keepUnusedDataFor: DETAILS_DEDUPE_S,
+      providesTags: (_page, _error, id) => [{ type: 'CoverPage', id }],
+    }),
+    getSeriesCoverPage: build.query<CoverPage, string>({
+      ...reads(
+        (id: string) => ({ service: 'contentSearch', path: `/coverpage/series/${segment(id)}` }),
+        parseCoverPage,
+      ),
+      forceRefetch: olderThan(DETAILS_DEDUPE_S),
+      keepUnusedDataFor: DETAILS_DEDUPE_S,
+      providesTags: (_page, _error, id) => [{ type: 'CoverPage', id }],
+    }),
+    getProviderVariants: build.query<ProviderVariant[], string>({
+      ...reads((link: string) => ({ link }), parseProviderVariants),
+      keepUnusedDataFor: DETAILS_DEDUPE_S,
+      providesTags: (_variants, _error, link) => [{ type: 'CoverPage', id: link }],
+    }),
+    // It carries the viewer's own place in the series, so a kept answer is never enough (COVER-20).
+    getSeries: build.query<Series, string>({
+      ...reads(
+        (id: string) => ({
+          service: 'contentSearch',
+          path: `/series/${segment(id)}/`,
+          cache: 'no-cache',
+          headers: { 'Cache-Control': 'no-cache' },
+        }),
+        parseSeries,
+      ),
+      forceRefetch: () => true,
+      providesTags: (_series, _error, id) => [{ type: 'Title', id: `series ${id}` }],
+    }),
+  }),
+});
+
+export const {
+  useGetSuperCoverPageQuery,
+  useLazyGetSuperCoverPageQuery,
+  useGetSeriesCoverPageQuery,
+  useGetProviderVariantsQuery,
+  useGetSeriesQuery,
+} = coverPageApi;
+export const { getSuperCoverPage, getSeriesCoverPage, getProviderVariants, getSeries } =
+  coverPageApi.endpoints;

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { cardLinksSchema, channelSchema, imageSchema, programState } from '../card/schema.ts';
+import { href } from '../parse/address.ts';
+import { fitsContract } from '../parse/fitsContract.ts';
+import { instant } from '../parse/instant.ts';
+import { listOf } from '../parse/listOf.ts';
+import type { ParseContext } from '../parse/parseContext.ts';
+import type { Wire } from '../parse/wire.ts';
+
+function guideChannel(context: ParseContext) {
+  return fitsContract<Wire['GuideChannel']>()(
+    v.object({
+      ...channelSchema(context).entries,
+      isFavourite: v.optional(v.boolean(), false),
+      links: v.optional(v.object({ myList: v.optional(href(context)) })),
+    }),
+  );
+}
+
+function programmeSchema(context: ParseContext) {
+  return fitsContract<Wire['Programme']>()(
+    v.object({
+      id: v.string(),
+      title: v.string(),
+      subtitle: v.optional(v.string()),
+      description: v.optional(v.string()),
+      start: instant,
+      end: instant,
+      image: v.optional(imageSchema(context)),
+      ageLimit: v.optional(v.number()),
+      state: v.optional(programState),
+      links: v.optional(cardLinksSchema(context)),
+    }),
+  );
+}
+
+function channelDay(context: ParseContext) {
+  return v.object({
+    channel: guideChannel(context),
+    programmes: listOf(programmeSchema(context), 'programme', context),
+  });
+}
+
+function guideSchema(context: ParseContext) {
+  return fitsContract<Wire['TvGuide']>()(
+    v.object({
+      /** `YYYY-MM-DD`, the day in Oslo. */
+      date: v.string(),
+      totalChannels: v.optional(v.number()),
+      channels: listOf(channelDay(context), 'guide channel', context),
+    }),
+  );
+}
+
+function scheduleSchema(context: ParseContext) {
+  return fitsContract<Wire['Schedule']>()(v.object({ date: v.string(), ...channelDay(context).entries }));
+}
+
+export type TvGuide = v.InferOutput<ReturnType<typeof guideSchema>>;
+export type Schedule = v.InferOutput<ReturnType<typeof scheduleSchema>>;
+export type Programme = Schedule['programmes'][number];
+
+export function parseTvGuide(body: unknown, context: ParseContext): TvGuide {
+  return v.parse(guideSchema(context), body);
+}
+
+export function parseSchedule(body: unknown, context: ParseContext): Schedule {
+  return v.parse(scheduleSchema(context), body);
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { fitsContract } from '../parse/fitsContract.ts';
+import { instant } from '../parse/instant.ts';
+import { listOf } from '../parse/listOf.ts';
+import type { ParseContext } from '../parse/parseContext.ts';
+import type { Wire } from '../parse/wire.ts';
+
+const inAppMessage = fitsContract<Wire['InAppMessage']>()(
+  v.object({
+    id: v.string(),
+    type: v.picklist(['info', 'warning', 'tvApp']),
+    /** Epoch milliseconds. */
+    from: v.optional(instant),
+    to: v.optional(instant),
+    isDismissable: v.optional(v.boolean(), false),
+    banner: v.object({
+      title: v.string(),
+      message: v.optional(v.string()),
+      buttonText: v.optional(v.string()),
+    }),
+    details: v.optional(
+      v.object({
+        title: v.string(),
+        message: v.optional(v.string()),
+        linkConfig: v.optional(v.object({ link: v.string(), linkText: v.string() })),
+      }),
+    ),
+  }),
+);
+
+/** A banner over the pages (BANNER-01). */
+export type InAppMessage = v.InferOutput<typeof inAppMessage>;
+
+export function parseInAppMessages(body: unknown, context: ParseContext): InAppMessage[] {
+  return v.parse(listOf(inAppMessage, 'in-app message', context), body);
+}

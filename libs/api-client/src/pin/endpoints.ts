@@ -1,0 +1,43 @@
+import { api } from '../base/api.ts';
+import { nothing, reads } from '../base/reads.ts';
+import { parsePinSettings, parsePinValidation, type PinSettings } from './schema.ts';
+
+const pinApi = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    getPinSettings: build.query<PinSettings, void>({
+      ...reads(() => ({ service: 'gateway', path: '/pin/pinsettings', needsToken: true }), parsePinSettings),
+      providesTags: ['Pin'],
+    }),
+    // `accept-modal-version` is the name on the wire (PIN-02).
+    validatePin: build.mutation<boolean, string>({
+      ...reads(
+        (pin: string) => ({
+          service: 'gateway',
+          path: '/pin/validate',
+          method: 'POST',
+          headers: { 'accept-modal-version': '2.0' },
+          body: { pin },
+          needsToken: true,
+        }),
+        parsePinValidation,
+      ),
+    }),
+    setPurchasePin: build.mutation<null, string>({
+      ...reads(
+        (purchasePin: string) => ({
+          service: 'gateway',
+          path: '/pin/settings/purchasepin',
+          method: 'PUT',
+          body: { purchasePin },
+          needsToken: true,
+        }),
+        nothing,
+      ),
+      invalidatesTags: ['Pin'],
+    }),
+  }),
+});
+
+export const { useGetPinSettingsQuery, useValidatePinMutation, useSetPurchasePinMutation } = pinApi;
+export const { getPinSettings, validatePin, setPurchasePin } = pinApi.endpoints;

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { fitsContract } from '../parse/fitsContract.ts';
+import type { Wire } from '../parse/wire.ts';
+
+const pinSettings = v.pipe(
+  fitsContract<Wire['PinSettings']>()(v.object({ isPinSet: v.boolean(), purchasePinActive: v.boolean() })),
+  v.transform(({ isPinSet, purchasePinActive }) => ({ isPinSet, isPurchasePinActive: purchasePinActive })),
+);
+
+/** Whether there is a PIN, and whether it guards purchases (PIN-06, PIN-08). */
+export type PinSettings = v.InferOutput<typeof pinSettings>;
+
+export function parsePinSettings(body: unknown): PinSettings {
+  return v.parse(pinSettings, body);
+}
+
+const pinValidation = fitsContract<Wire['PinValidation']>()(v.object({ isValid: v.boolean() }));
+
+/** Whether the PIN was right (PIN-04). */
+export function parsePinValidation(body: unknown): boolean {
+  return v.parse(pinValidation, body).isValid;
+}

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { address } from '../parse/address.ts';
+import { fitsContract } from '../parse/fitsContract.ts';
+import type { ParseContext } from '../parse/parseContext.ts';
+import type { Wire } from '../parse/wire.ts';
+
+const headers = v.record(v.string(), v.string());
+
+function playbackSchema(context: ParseContext) {
+  return fitsContract<Wire['Playback']>()(
+    v.object({
+      manifestUrl: address(context),
+      manifestType: v.picklist(['dash', 'hls']),
+      drmType: v.picklist(['none', 'widevine', 'playReady', 'fairPlay', 'clearKey']),
+      licenceUrl: v.optional(address(context)),
+      /** Sent with every licence request. */
+      licenceHeaders: v.optional(headers),
+      certificateUrl: v.optional(address(context)),
+      /** Sent with every request for manifests and segments. */
+      headers: v.optional(headers),
+      thumbnails: v.optional(v.object({ url: address(context), width: v.optional(v.number()) })),
+    }),
+  );
+}
+
+/** Where a stream, its licences and its thumbnails are. */
+export type Playback = v.InferOutput<ReturnType<typeof playbackSchema>>;
+
+export function parsePlayback(body: unknown, context: ParseContext): Playback {
+  return v.parse(playbackSchema(context), body);
+}

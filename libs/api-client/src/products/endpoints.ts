@@ -1,0 +1,31 @@
+import { api } from '../base/api.ts';
+import { reads } from '../base/reads.ts';
+import { parseProducts, type Product } from './schema.ts';
+
+const KEEP_S = 15 * 60;
+
+export interface ProductsRequest {
+  /** Only the products of this package (PKG-15). */
+  readonly packageName?: string | undefined;
+}
+
+const productsApi = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    getProducts: build.query<Product[], ProductsRequest>({
+      ...reads(
+        ({ packageName }: ProductsRequest) => ({
+          service: 'gateway',
+          path: '/products',
+          query: { packageName },
+        }),
+        parseProducts,
+      ),
+      keepUnusedDataFor: KEEP_S,
+      providesTags: ['Products'],
+    }),
+  }),
+});
+
+export const { useGetProductsQuery } = productsApi;
+export const { getProducts } = productsApi.endpoints;

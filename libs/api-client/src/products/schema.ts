@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { fitsContract } from '../parse/fitsContract.ts';
+import { listOf } from '../parse/listOf.ts';
+import type { ParseContext } from '../parse/parseContext.ts';
+import type { Wire } from '../parse/wire.ts';
+
+function productSchema(context: ParseContext) {
+  const relation = v.object({
+    id: v.string(),
+    relationType: v.picklist(['Combinable', 'Uncombinable', 'Included']),
+  });
+  const campaignDiscount = v.object({ reducedAmount: v.number(), numberOfBillingCycles: v.number() });
+  return fitsContract<Wire['Product']>()(
+    v.object({
+      id: v.string(),
+      name: v.string(),
+      /** A month, in NOK. */
+      price: v.number(),
+      baseProduct: v.boolean(),
+      enrichmentKey: v.optional(v.string()),
+      allowInTrial: v.optional(v.boolean(), false),
+      relations: listOf(relation, 'product relation', context),
+      campaignDiscounts: v.optional(listOf(campaignDiscount, 'campaign discount', context), []),
+    }),
+  );
+}
+
+/** A base product or an add-on (PKG-08…10). */
+export type Product = v.InferOutput<ReturnType<typeof productSchema>>;
+
+export function parseProducts(body: unknown, context: ParseContext): Product[] {
+  return v.parse(listOf(productSchema(context), 'product', context), body);
+}

@@ -1,0 +1,52 @@
+import { api } from '../base/api.ts';
+import { nothing, reads } from '../base/reads.ts';
+import { titleApi } from '../title/endpoints.ts';
+
+export interface ProgressUpdate {
+  /** The playable's `links.progress.href`. */
+  readonly link: string;
+  /** Where the viewer is; the call carries whole seconds, rounded down (PROG-06). */
+  readonly seconds: number;
+  /** Of this viewing. */
+  readonly streamingSessionId: string;
+  /** The playable's id: what we know of the title learns where he is. */
+  readonly titleId?: string;
+  /** For a page that is about to go away (PROG-05). */
+  readonly isUnloading?: boolean;
+}
+
+const progressApi = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    saveProgress: build.mutation<null, ProgressUpdate>({
+      ...reads(
+        ({ link, seconds, streamingSessionId, isUnloading = false }: ProgressUpdate) => ({
+          link,
+          method: 'POST',
+          body: { ProgressSeconds: Math.floor(seconds) },
+          brandHeaders: { StreamingSessionId: streamingSessionId },
+          needsToken: true,
+          keepalive: isUnloading,
+        }),
+        nothing,
+      ),
+      // Details are deduped for 120 s; without this, one who comes back sooner would start where he once was.
+      onQueryStarted({ titleId, seconds }, { dispatch }) {
+        if (titleId === undefined) return;
+        dispatch(
+          titleApi.util.updateQueryData('getTitle', titleId, (title) => {
+            const { durationSeconds } = title;
+            const percent =
+              durationSeconds === undefined || durationSeconds === 0
+                ? (title.progress?.percent ?? 0)
+                : Math.min(100, (100 * seconds) / durationSeconds);
+            title.progress = { percent, seconds: Math.floor(seconds) };
+          }),
+        );
+      },
+    }),
+  }),
+});
+
+export const { useSaveProgressMutation } = progressApi;
+export const { saveProgress } = progressApi.endpoints;

@@ -1,0 +1,20 @@
+import { api } from '../base/api.ts';
+import { reads } from '../base/reads.ts';
+import { parsePackages, type Package } from './schema.ts';
+
+const KEEP_S = 15 * 60;
+
+const settingsApi = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    getPackages: build.query<Package[], void>({
+      ...reads(() => ({ service: 'gateway', path: '/settings' }), parsePackages),
+      keepUnusedDataFor: KEEP_S,
+      providesTags: ['Settings'],
+    }),
+  }),
+});
+
+/** The packages on sale. The shell asks for them at start (PKG-02), and they are kept. */
+export const { useGetPackagesQuery } = settingsApi;
+export const { getPackages } = settingsApi.endpoints;

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { address } from '../parse/address.ts';
+import { fitsContract } from '../parse/fitsContract.ts';
+import { listOf } from '../parse/listOf.ts';
+import type { ParseContext } from '../parse/parseContext.ts';
+import type { Wire } from '../parse/wire.ts';
+
+const discount = fitsContract<Wire['Discount']>()(
+  v.object({
+    discountType: v.picklist(['NoDiscount', 'NewTrialLength', 'Price']),
+    /** How much is taken off, 0–100. */
+    percent: v.optional(v.number()),
+    durationMonths: v.optional(v.number()),
+  }),
+);
+
+function packageSchema(context: ParseContext) {
+  const channel = v.object({
+    id: v.string(),
+    name: v.string(),
+    displayName: v.optional(v.string()),
+    logo: v.optional(address(context)),
+  });
+  return fitsContract<Wire['Package']>()(
+    v.object({
+      id: v.string(),
+      name: v.string(),
+      channels: listOf(channel, 'package channel', context),
+      /** A month, in NOK. */
+      price: v.number(),
+      packageType: v.picklist(['primary', 'sport', 'sport_premium', 'sportskanaler']),
+      url: v.optional(v.string()),
+      isDiscountable: v.optional(v.boolean(), false),
+      offersTrialPeriod: v.optional(v.boolean(), false),
+      discount: v.optional(discount),
+    }),
+  );
+}
+
+/** A package on sale (PKG-04…06). */
+export type Package = v.InferOutput<ReturnType<typeof packageSchema>>;
+
+/** The packages of the settings, in the server's order (PKG-01). */
+export function parsePackages(body: unknown, context: ParseContext): Package[] {
+  return v.parse(v.object({ packages: listOf(packageSchema(context), 'package', context) }), body).packages;
+}

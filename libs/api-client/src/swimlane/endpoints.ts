@@ -1,0 +1,57 @@
+import { api } from '../base/api.ts';
+import { olderThan } from '../base/olderThan.ts';
+import { reads } from '../base/reads.ts';
+import { PAGE_SIZE, parseSwimlaneItems, type SwimlaneItems, type SwimlaneType } from './schema.ts';
+
+/** Pages of a full list are not asked for again within this time (LANE-45). */
+const PAGING_DEDUPE_S = 120;
+
+/** Kept for going back to a page: its lanes show at once (LANE-43). */
+const KEEP_S = 15 * 60;
+
+export interface SwimlaneRequest {
+  /** The swimlane's `link`. */
+  readonly link: string;
+  /** Decides how long an answer holds; `Default` when left out. */
+  readonly type?: SwimlaneType;
+  /** From 1, for the full list; the bare link is asked without it (LANE-38, LANE-39). */
+  readonly page?: number;
+  /** The swimlane's `lastUpdatedUtc`: a new one makes it a new question. */
+  readonly lastUpdatedUtc?: number | undefined;
+}
+
+/** Whose items change by themselves, so that they are asked for whenever they are shown (LANE-44). */
+const alwaysAsked: readonly (SwimlaneType | undefined)[] = ['ContinueWatching', 'OnTvNow'];
+
+const isOldPage = olderThan(PAGING_DEDUPE_S);
+
+const swimlaneApi = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    getSwimlane: build.query<SwimlaneItems, SwimlaneRequest>({
+      ...reads(
+        ({ link, page }: SwimlaneRequest) => ({
+          link,
+          headers: { 'accept-model-version': '2.0' },
+          ...(page === undefined ? {} : { query: { page, pageSize: PAGE_SIZE } }),
+        }),
+        parseSwimlaneItems,
+      ),
+      keepUnusedDataFor: KEEP_S,
+      forceRefetch: ({ currentArg, endpointState }) =>
+        alwaysAsked.includes(currentArg?.type) ||
+        (currentArg?.page !== undefined && isOldPage({ endpointState })),
+      providesTags: (_items, _error, { link, type = 'Default' }) => [
+        { type: 'Swimlane', id: link },
+        { type: 'Swimlane', id: type },
+      ],
+    }),
+  }),
+});
+
+/**
+ * The items of a swimlane: cached; asked for again on every showing for ContinueWatching and OnTvNow; pages
+ * of the full list deduped for 120 s. Invalidate `{type: 'Swimlane', id}` with a link or a swimlane type.
+ */
+export const { useGetSwimlaneQuery, useLazyGetSwimlaneQuery } = swimlaneApi;
+export const { getSwimlane } = swimlaneApi.endpoints;

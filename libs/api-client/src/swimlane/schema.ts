@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import { cardSchema, type Card } from '../card/schema.ts';
+import { address } from '../parse/address.ts';
+import { fitsContract } from '../parse/fitsContract.ts';
+import { instant } from '../parse/instant.ts';
+import { listOf } from '../parse/listOf.ts';
+import type { ParseContext } from '../parse/parseContext.ts';
+import type { Wire } from '../parse/wire.ts';
+
+export const swimlaneType = v.picklist(['ContinueWatching', 'MyList', 'OnTvNow', 'Default']);
+
+export const swimlaneStyle = v.picklist([
+  'Standard',
+  'Featured',
+  'Hero',
+  'SuperWideHero',
+  'StandardPortrait',
+  'HeroPortrait',
+  'NumberedPortrait',
+  'StandardNumbered',
+  'Live',
+  'SwimmingPool',
+  'SwimmingPoolPortrait',
+  'MenuText',
+  'MenuThumbnail',
+  'MenuCircle',
+  'MenuLogo',
+]);
+
+/** What stands on the swimlane, in its `config`, or in both. A type or style that we do not know is none. */
+function shared(context: ParseContext) {
+  return {
+    link: v.optional(address(context)),
+    type: v.optional(v.fallback(v.optional(swimlaneType), undefined)),
+    style: v.optional(v.fallback(v.optional(swimlaneStyle), undefined)),
+    minItemsForShowMore: v.optional(v.number()),
+  };
+}
+
+/**
+ * A swimlane of a page (LANE-01, LANE-02). `link`, `type`, `style` and `minItemsForShowMore` are taken from
+ * the swimlane itself, else from its `config`; one without a link is of no use and is refused.
+ */
+export function swimlaneSchema(context: ParseContext) {
+  return v.pipe(
+    fitsContract<Wire['Swimlane']>()(
+      v.object({
+        ...shared(context),
+        id: v.string(),
+        name: v.string(),
+        supportsPaging: v.optional(v.boolean(), false),
+        hideName: v.optional(v.boolean(), false),
+        lastUpdatedUtc: v.optional(instant),
+        config: v.optional(v.object(shared(context))),
+      }),
+    ),
+    v.transform(({ config = {}, ...lane }) => ({
+      ...lane,
+      link: lane.link ?? config.link,
+      type: lane.type ?? config.type ?? 'Default',
+      style: lane.style ?? config.style ?? 'Standard',
+      minItemsForShowMore: lane.minItemsForShowMore ?? config.minItemsForShowMore,
+    })),
+    v.object({
+      id: v.string(),
+      name: v.string(),
+      type: swimlaneType,
+      style: swimlaneStyle,
+      link: v.string('A swimlane needs a link'),
+      supportsPaging: v.boolean(),
+      hideName: v.boolean(),
+      minItemsForShowMore: v.optional(v.number()),
+      /** Epoch milliseconds. */
+      lastUpdatedUtc: v.optional(v.number()),
+    }),
+  );
+}
+
+export type Swimlane = v.InferOutput<ReturnType<typeof swimlaneSchema>>;
+export type SwimlaneType = v.InferOutput<typeof swimlaneType>;
+export type SwimlaneStyle = v.InferOutput<typeof swimlaneStyle>;
+
+/** Items are cards, bare or wrapped in `{card}` (LANE-41, LANE-42). */
+export function swimlaneItems(context: ParseContext) {
+  const card = cardSchema(context);
+  const item = v.union([
+    v.pipe(
+      v.object({ card }),
+      v.transform((wrapped) => wrapped.card),
+    ),
+    card,
+  ]);
+  return listOf(item, 'swimlane item', context);
+}
+
+/** How many items a full page of a paged swimlane has. */
+export const PAGE_SIZE = 30;
+
+export interface SwimlaneItems {
+  readonly cards: Card[];
+  /**
+   * Whether the server sent as many items as a page holds, so that there may be more (LANE-36). Items that
+   * were dropped count: they were sent.
+   */
+  readonly isFullPage: boolean;
+}
+
+export function parseSwimlaneItems(body: unknown, context: ParseContext): SwimlaneItems {
+  const items = v.parse(v.array(v.unknown()), body);
+  return { cards: v.parse(swimlaneItems(context), items), isFullPage: items.length >= PAGE_SIZE };
+}

@@ -1,0 +1,25 @@
+import { api } from '../base/api.ts';
+import { olderThan } from '../base/olderThan.ts';
+import { reads } from '../base/reads.ts';
+import { parseTitle, type TitleDetails } from './schema.ts';
+
+/** Within this time details are not asked for again (API-18). */
+export const DETAILS_DEDUPE_S = 120;
+
+export const titleApi = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    getTitle: build.query<TitleDetails, string>({
+      ...reads(
+        (id: string) => ({ service: 'contentSearch', path: `/title/${encodeURIComponent(id)}` }),
+        parseTitle,
+      ),
+      forceRefetch: olderThan(DETAILS_DEDUPE_S),
+      keepUnusedDataFor: DETAILS_DEDUPE_S,
+      providesTags: (_title, _error, id) => [{ type: 'Title', id }],
+    }),
+  }),
+});
+
+export const { useGetTitleQuery, useLazyGetTitleQuery } = titleApi;
+export const { getTitle } = titleApi.endpoints;
