@@ -1,1 +1,2 @@
 export type { AuthState, UserData, Viewer } from './viewer/viewer.ts';
+export { ViewerProvider, useViewer } from './viewer/ViewerProvider.tsx';
