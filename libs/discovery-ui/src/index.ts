@@ -1,1 +1,7 @@
-export {};
+export { ParentalLimitProvider } from './card/ParentalLimitProvider.tsx';
+export type { ParentalLimit } from './card/restriction.ts';
+export { LegacyLinkPage } from './legacyLink/LegacyLinkPage.tsx';
+export { NotFoundPage } from './notFound/NotFoundPage.tsx';
+export { ContentPage } from './page/ContentPage.tsx';
+export { FrontPage } from './page/FrontPage.tsx';
+export { PageSkeleton } from './page/PageSkeleton.tsx';

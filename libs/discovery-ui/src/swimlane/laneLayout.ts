@@ -1,16 +1,21 @@
 import type { ErrorReporter } from '@tv/analytics';
 
+/** A row of cards, wider than the page. */
+export interface RailLayout {
+  readonly kind: 'rail';
+  readonly shape: 'landscape' | 'portrait' | 'live';
+  readonly size: 'standard' | 'large';
+  readonly numbered: boolean;
+}
+
 /** How a swimlane is drawn. One of these per renderer, and in it what varies within that renderer. */
 export type LaneLayout =
-  | {
-      readonly kind: 'rail';
-      readonly shape: 'landscape' | 'portrait' | 'live';
-      readonly size: 'standard' | 'large';
-      readonly numbered: boolean;
-    }
+  | RailLayout
   | { readonly kind: 'hero'; readonly ratio: 'wide' | 'superWide' }
   | { readonly kind: 'pool'; readonly shape: 'landscape' | 'portrait' }
-  | { readonly kind: 'menu'; readonly look: 'text' | 'thumbnail' | 'circle' | 'logo' };
+  | { readonly kind: 'menu'; readonly look: MenuLook };
+
+export type MenuLook = 'text' | 'thumbnail' | 'circle' | 'logo';
 
 const rail = (
   shape: 'landscape' | 'portrait' | 'live',

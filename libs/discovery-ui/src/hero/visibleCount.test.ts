@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { heroVisibleCount } from './heroVisibleCount.ts';
+import { heroVisibleCount } from './visibleCount.ts';
 
 it('LANE-25 a wide live hero shows three items', () => {
   expect(heroVisibleCount({ isLive: true, width: 2560 })).toBe(3);

@@ -1,0 +1,104 @@
+import { lazy, memo, Suspense, useState } from 'react';
+import type { Card as CardData } from '@tv/api-client';
+import { classNames } from '@tv/ui';
+import styles from './Card.module.css';
+import { CardAnchor } from './CardAnchor.tsx';
+import { CardPicture, type CardShape } from './CardPicture.tsx';
+import { useParentalLimit } from './ParentalLimitProvider.tsx';
+import { cardLabel } from './cardLabel.ts';
+import { cardNow } from './cardNow.ts';
+import { useCardLink } from './useCardLink.browser.ts';
+import { useLift } from './useLift.browser.ts';
+
+// What a lifted card offers, and what only continue watching has, is not on the screen at first.
+const CardActions = lazy(() =>
+  import('./CardActions.tsx').then(({ CardActions }) => ({ default: CardActions })),
+);
+const RemoveButton = lazy(() =>
+  import('./RemoveButton.tsx').then(({ RemoveButton }) => ({ default: RemoveButton })),
+);
+
+export interface CardProps {
+  readonly card: CardData;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly shape?: CardShape;
+  /** Type of the swimlane that it stands in. */
+  readonly laneType?: string | undefined;
+  /** Its place in a ranked lane, from 1. */
+  readonly rank?: number | undefined;
+  /** Width of the picture on the page, as `sizes` of an image. */
+  readonly sizes: string;
+  readonly isPriority?: boolean;
+  readonly onOpen?: (() => void) | undefined;
+}
+
+/**
+ * One title, programme or channel. The whole card is one link; what it offers when lifted are buttons beside
+ * that link, never inside it.
+ */
+export const Card = memo(function Card({
+  card,
+  now,
+  shape = 'landscape',
+  laneType,
+  rank,
+  sizes,
+  isPriority = false,
+  onOpen,
+}: CardProps) {
+  const happening = cardNow(card, { now, laneType, parental: useParentalLimit() });
+  const link = useCardLink(card, happening.target);
+  const { isLifted, handlers } = useLift();
+  const label = cardLabel(card, happening);
+  const [changedMyList, setChangedMyList] = useState<boolean>();
+  const exclude = laneType === 'ContinueWatching' ? card.links?.excludeFromContinueWatchingUrl : undefined;
+  return (
+    <article
+      className={classNames(styles.card, rank !== undefined && styles.ranked, styles[shape])}
+      data-lifted={isLifted}
+      data-removable={exclude !== undefined}
+      {...handlers}
+    >
+      {rank === undefined ? null : (
+        <span className={styles.rank} aria-hidden="true">
+          {rank}
+        </span>
+      )}
+      <div className={styles.body}>
+        <CardPicture card={card} happening={happening} shape={shape} sizes={sizes} isPriority={isPriority} />
+        <div className={styles.words}>
+          {link ? (
+            <CardAnchor
+              link={link}
+              className={styles.link}
+              aria-label={rank === undefined ? label : `Nummer ${rank}: ${label}`}
+              onClick={onOpen}
+            >
+              {card.title}
+            </CardAnchor>
+          ) : (
+            <span className={styles.title}>{card.title}</span>
+          )}
+          {/* The link's name says it too; heard twice it is noise. */}
+          <p className={styles.subtitle} aria-hidden={link !== undefined}>
+            {happening.subtitle}
+          </p>
+        </div>
+        <Suspense fallback={null}>
+          {isLifted ? (
+            <CardActions
+              card={card}
+              happening={happening}
+              shape={shape}
+              isInMyList={changedMyList ?? card.userData?.isInMyList ?? false}
+              onMyListChange={setChangedMyList}
+              onOpen={onOpen}
+            />
+          ) : null}
+          {exclude === undefined ? null : <RemoveButton title={card.title} link={exclude} />}
+        </Suspense>
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,20 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { CardLink } from './cardLink.ts';
+
+export interface CardAnchorProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
+  readonly link: CardLink;
+}
+
+/** A link to where a card leads. What is elsewhere opens beside us, so that the way back is there. */
+export function CardAnchor({ link, children, ...rest }: CardAnchorProps) {
+  return link.kind === 'internal' ? (
+    <Link {...rest} to={link.to}>
+      {children}
+    </Link>
+  ) : (
+    <a {...rest} href={link.href} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,12 @@
+import { Badge, LiveDotIcon } from '@tv/ui';
+
+/** The state of a programme, on its picture. */
+export function StateBadge({ isLive, label }: { readonly isLive: boolean; readonly label: string }) {
+  return isLive ? (
+    <Badge variant="live" icon={<LiveDotIcon />}>
+      {label}
+    </Badge>
+  ) : (
+    <Badge variant="on-image">{label}</Badge>
+  );
+}

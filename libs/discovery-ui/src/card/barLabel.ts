@@ -1,0 +1,6 @@
+import type { DurationBar } from './durationBar.ts';
+
+/** What a card's bar measures, for those who listen. */
+export function barLabel({ kind }: DurationBar): string {
+  return kind === 'live' ? 'Sendt til nå' : 'Sett til nå';
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { cardLabel } from './cardLabel.ts';
+import { cardNow } from './cardNow.ts';
+
+const now = 50;
+const label = (
+  card: Parameters<typeof cardNow>[0] & Parameters<typeof cardLabel>[0],
+  ageRestriction?: number,
+) =>
+  cardLabel(
+    card,
+    cardNow(card, {
+      now,
+      parental: ageRestriction === undefined ? undefined : { isParentalControlActive: true, ageRestriction },
+    }),
+  );
+
+it('begins with the title and says what the eye sees', () => {
+  expect(
+    label({
+      title: 'Dagsrevyen',
+      subtitle: 'Nyheter',
+      channel: { name: 'NRK1' },
+      states: [{ from: 0, to: 100, value: 'Live' }],
+    }),
+  ).toBe('Dagsrevyen, Nyheter, Direkte, NRK1');
+});
+
+it('tells how far the viewer got, in the words of the data where there are any', () => {
+  expect(label({ title: 'Natt', userData: { progressRatio: 0.404 } })).toBe('Natt, 40 prosent sett');
+  expect(label({ title: 'Natt', userData: { progressRatio: 0.4, progressLabel: '20 min igjen' } })).toBe(
+    'Natt, 20 min igjen',
+  );
+});
+
+it('says the age limit, and that it locks', () => {
+  expect(label({ title: 'Natt', ageLimit: 15 })).toBe('Natt, aldersgrense 15 år');
+  expect(label({ title: 'Natt', ageLimit: 15 }, 12)).toBe('Natt, låst, aldersgrense 15 år');
+  expect(label({ title: 'Natt', ageLimit: 0 })).toBe('Natt');
+});
+
+it('says why a card cannot be watched, not in capitals', () => {
+  expect(label({ title: 'Natt', states: [{ from: 0, to: 100, value: 'Expired' }] })).toBe(
+    'Natt, Ikke tilgjengelig i arkivet',
+  );
+});

@@ -1,0 +1,38 @@
+import type { CardNow } from './cardNow.ts';
+import { stateLabel } from './stateLabel.ts';
+
+/** The part of a card that a voice says. */
+export interface CardLabelSource {
+  readonly title: string;
+  readonly channel?: { readonly name: string } | undefined;
+  readonly ageLimit?: number | undefined;
+  readonly userData?: { readonly progressLabel?: string | undefined } | undefined;
+}
+
+/**
+ * The accessible name of a card's link: the title first, then what the eye sees around the picture. So the
+ * whole card can be one link, and its badges need not be read one by one.
+ */
+export function cardLabel(card: CardLabelSource, now: CardNow): string {
+  const progress =
+    now.bar?.kind === 'watched' ? (card.userData?.progressLabel ?? watched(now.bar.percent)) : undefined;
+  const parts = [
+    card.title,
+    now.subtitle,
+    stateLabel(now.state),
+    card.channel?.name,
+    now.overlay === undefined ? undefined : sentenceCase(now.overlay),
+    progress,
+    now.lockedAgeLimit === undefined ? ageText(card.ageLimit) : `låst, aldersgrense ${now.lockedAgeLimit} år`,
+  ];
+  return parts.filter((part) => part !== undefined && part !== '').join(', ');
+}
+
+const watched = (percent: number): string => `${Math.round(percent)} prosent sett`;
+
+const ageText = (ageLimit: number | undefined): string | undefined =>
+  ageLimit === undefined || ageLimit === 0 ? undefined : `aldersgrense ${ageLimit} år`;
+
+/** Capitals are spelled out by some voices. */
+const sentenceCase = (text: string): string =>
+  text === text.toUpperCase() ? text.charAt(0) + text.slice(1).toLowerCase() : text;

@@ -1,0 +1,51 @@
+import type { TimeWindow } from './activeWindow.ts';
+import { rightBottomLabelNow, subtitleNow, type CardTextSource } from './cardTexts.ts';
+import { durationBar, type DurationBar } from './durationBar.ts';
+import { isGreyscale } from './greyscale.ts';
+import { overlayText } from './overlayText.ts';
+import { programState, type ProgramState, type ProgramStateSource } from './programState.ts';
+import { resolveBehavior, type BehaviorTarget } from './resolveBehavior.ts';
+import { lockedAgeLimit, type ParentalLimit } from './restriction.ts';
+
+/** The part of a card that says what is true of it. */
+export interface CardNowSource extends ProgramStateSource, CardTextSource {
+  readonly behaviors?: readonly (TimeWindow & { readonly target: string })[] | undefined;
+  readonly image?: { readonly bwFilter?: boolean | undefined } | undefined;
+  readonly userData?: { readonly progressRatio?: number | undefined } | undefined;
+  readonly ageLimit?: number | undefined;
+}
+
+/** All that is true of a card now, ready to be drawn. */
+export interface CardNow {
+  readonly state: ProgramState;
+  readonly target: BehaviorTarget;
+  readonly subtitle: string | undefined;
+  readonly rightBottomLabel: string | undefined;
+  readonly isGreyscale: boolean;
+  readonly overlay: string | undefined;
+  readonly bar: DurationBar | undefined;
+  /** The age limit that holds the card back, shown with a lock in place of the rating. */
+  readonly lockedAgeLimit: number | undefined;
+}
+
+export interface CardSurroundings {
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly laneType?: string | undefined;
+  readonly parental?: ParentalLimit | undefined;
+}
+
+/** Resolves a card's data to what is true of it now, in the lane where it stands. */
+export function cardNow(card: CardNowSource, { now, laneType, parental }: CardSurroundings): CardNow {
+  const state = programState(card, now);
+  return {
+    state,
+    target: resolveBehavior(card, now),
+    subtitle: subtitleNow(card, now),
+    rightBottomLabel: rightBottomLabelNow(card, now),
+    isGreyscale: isGreyscale(state.type, { laneType, bwFilter: card.image?.bwFilter }),
+    overlay: overlayText(state.type),
+    bar: durationBar(state, card.userData?.progressRatio),
+    lockedAgeLimit: lockedAgeLimit(card.ageLimit, parental),
+  };
+}

@@ -1,0 +1,16 @@
+import type { ProgramStateType } from './programState.ts';
+
+/** What lies over the picture of a card that cannot be watched (CARD-20, CARD-21). */
+export function overlayText(state: ProgramStateType): string | undefined {
+  switch (state) {
+    case 'NoAccess':
+      return 'Du har ikke tilgang til denne tilbyderen';
+    case 'Expired':
+      return 'IKKE TILGJENGELIG I ARKIVET';
+    case 'Planned':
+    case 'Live':
+    case 'Rented':
+    case 'Default':
+      return undefined;
+  }
+}

@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import { collectReports } from '../report/collectReports.ts';
+import { useReports } from '../report/useReports.ts';
+import { cardLink, type CardLink, type CardLinkSource } from './cardLink.ts';
+import type { BehaviorTarget } from './resolveBehavior.ts';
+import { useLinkContext } from './useLinkContext.browser.ts';
+
+/** Where a card leads; what is missing for it is reported once. */
+export function useCardLink(card: CardLinkSource, target: BehaviorTarget): CardLink | undefined {
+  const context = useLinkContext();
+  const found = useMemo(
+    () => collectReports((reporter) => cardLink(card, target, { ...context, reporter })),
+    [card, target, context],
+  );
+  useReports(found);
+  return found.value;
+}

@@ -1,0 +1,12 @@
+import { useMemo } from 'react';
+import { isAllowedUrl, useConfig } from '@tv/config';
+import type { LinkContext } from './cardLink.ts';
+
+/** What card links are made with here, all but the reporter. */
+export function useLinkContext(): Omit<LinkContext, 'reporter'> {
+  const config = useConfig();
+  return useMemo(
+    () => ({ isAllowedUrl: (url: string) => isAllowedUrl(url, config, window.location.origin) }),
+    [config],
+  );
+}

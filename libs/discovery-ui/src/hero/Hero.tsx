@@ -1,0 +1,98 @@
+import { useRef } from 'react';
+import type { Card } from '@tv/api-client';
+import { classNames, IconButton, Image, PauseIcon, PlayIcon } from '@tv/ui';
+import { programState } from '../card/programState.ts';
+import styles from './Hero.module.css';
+import { HeroSlide } from './HeroSlide.tsx';
+import { usePause } from './usePause.browser.ts';
+import { useRotation } from './useRotation.ts';
+import { useSwipe } from './useSwipe.browser.ts';
+import { useWidth } from './useWidth.browser.ts';
+import { heroVisibleCount } from './visibleCount.ts';
+import { visibleWindow } from './visibleWindow.ts';
+
+export interface HeroProps {
+  /** At least one. */
+  readonly cards: readonly Card[];
+  readonly name: string;
+  readonly now: number;
+  readonly ratio: 'wide' | 'superWide';
+  readonly laneType?: string | undefined;
+  /** Is the first thing on the page: its picture comes before all others. */
+  readonly isPriority?: boolean;
+  readonly onOpen?: ((card: Card, index: number) => void) | undefined;
+}
+
+/**
+ * A carousel that shows one card at a time, large, and goes on by itself (LANE-06, LANE-24). It stands still
+ * when pointed at, focused, stopped, out of sight, or when little motion is wanted.
+ */
+export function Hero({ cards, name, now, ratio, laneType, isPriority = false, onOpen }: HeroProps) {
+  const frame = useRef<HTMLElement>(null);
+  const { isRunning, isStopped, toggle, handlers } = usePause();
+  const { active, show } = useRotation(cards.length, isRunning);
+  const swipe = useSwipe((step) => show((active + step + cards.length) % cards.length));
+  const isLive = laneType === 'OnTvNow' || cards.every((card) => programState(card, now).type === 'Live');
+  const visible = heroVisibleCount({ isLive, width: useWidth(frame) });
+  const shown = visibleWindow({ count: cards.length, visible, active });
+  const hasMore = cards.length > 1;
+  return (
+    <section
+      ref={frame}
+      aria-label={name}
+      aria-roledescription="karusell"
+      className={classNames(styles.hero, styles[ratio])}
+      data-tone="dark"
+      {...handlers}
+      {...(hasMore ? swipe : {})}
+    >
+      {hasMore ? (
+        <IconButton
+          label={isStopped ? 'Start bildebytte' : 'Stopp bildebytte'}
+          icon={isStopped ? <PlayIcon /> : <PauseIcon />}
+          variant="on-image"
+          size="small"
+          className={styles.stop}
+          onClick={toggle}
+        />
+      ) : null}
+      <div className={styles.slides} aria-live={isRunning ? 'off' : 'polite'}>
+        {cards.map((card, index) => (
+          <HeroSlide
+            key={card.id}
+            card={card}
+            now={now}
+            laneType={laneType}
+            place={`${index + 1} av ${cards.length}`}
+            isActive={index === active}
+            // The next one is fetched while this one is read, so that the fade has something to fade to.
+            hasPicture={index === active || index === (active + 1) % cards.length}
+            isPriority={isPriority && index === 0}
+            onOpen={() => onOpen?.(card, index)}
+          />
+        ))}
+      </div>
+      {hasMore ? (
+        <div className={styles.dots} role="group" aria-label="Velg innhold">
+          {cards.map((card, index) => (
+            <button
+              key={card.id}
+              type="button"
+              aria-label={`Vis ${index + 1} av ${cards.length}: ${card.title}`}
+              aria-current={index === active}
+              className={styles.dot}
+              data-outside={index < shown.from || index >= shown.to}
+              data-running={isRunning && index === active}
+              onClick={() => show(index)}
+            >
+              <span className={styles.thumb}>
+                <Image src={card.image?.url} alt="" aspectRatio={16 / 9} width={150} />
+              </span>
+              <span className={styles.pip} />
+            </button>
+          ))}
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import type { Card } from '@tv/api-client';
+import { Button, Image, LockIcon, PlayIcon, ProgressBar, StarFilledIcon } from '@tv/ui';
+import { CardAnchor } from '../card/CardAnchor.tsx';
+import { useParentalLimit } from '../card/ParentalLimitProvider.tsx';
+import { StateBadge } from '../card/StateBadge.tsx';
+import { barLabel } from '../card/barLabel.ts';
+import { cardLabel } from '../card/cardLabel.ts';
+import { cardNow } from '../card/cardNow.ts';
+import { stateLabel } from '../card/stateLabel.ts';
+import { useCardLink } from '../card/useCardLink.browser.ts';
+import styles from './HeroSlide.module.css';
+import { heroAction } from './heroAction.ts';
+
+export interface HeroSlideProps {
+  readonly card: Card;
+  readonly now: number;
+  readonly laneType: string | undefined;
+  /** '2 av 6' */
+  readonly place: string;
+  readonly isActive: boolean;
+  readonly hasPicture: boolean;
+  readonly isPriority: boolean;
+  readonly onOpen: () => void;
+}
+
+/** One card, large: its picture, a block of words that any picture leaves legible, and one clear action. */
+export function HeroSlide({
+  card,
+  now,
+  laneType,
+  place,
+  isActive,
+  hasPicture,
+  isPriority,
+  onOpen,
+}: HeroSlideProps) {
+  const happening = cardNow(card, { now, laneType, parental: useParentalLimit() });
+  const link = useCardLink(card, happening.target);
+  const action = heroAction(happening.target, happening.state.type);
+  // A picture that has been fetched stays, or fading back would fade to nothing.
+  const [keepsPicture, setKeepsPicture] = useState(hasPicture);
+  if (hasPicture && !keepsPicture) setKeepsPicture(true);
+  const label = stateLabel(happening.state);
+  const logo = card.channel?.logo ?? card.logos?.[0]?.logo;
+  const logoName = card.channel?.name ?? card.logos?.[0]?.name ?? '';
+  return (
+    <div
+      role="group"
+      aria-roledescription="lysbilde"
+      aria-label={place}
+      className={styles.slide}
+      data-active={isActive}
+      inert={!isActive}
+    >
+      {keepsPicture ? (
+        <Image
+          src={card.image?.url}
+          alt=""
+          aspectRatio={16 / 9}
+          sizes="100vw"
+          isPriority={isPriority}
+          isGreyscale={happening.isGreyscale}
+          className={styles.picture}
+        />
+      ) : null}
+      <div className={styles.scrim} />
+      <div className={styles.words}>
+        {logo === undefined && label === undefined ? null : (
+          <p className={styles.kicker}>
+            {label === undefined ? null : (
+              <StateBadge isLive={happening.state.type === 'Live'} label={label} />
+            )}
+            {logo === undefined ? null : (
+              <span className={styles.logo}>
+                <Image
+                  src={logo}
+                  alt={logoName}
+                  aspectRatio={2}
+                  width={64}
+                  fit="contain"
+                  isAdaptive={false}
+                  isLogo
+                />
+              </span>
+            )}
+          </p>
+        )}
+        <h2 className={styles.title}>{card.title}</h2>
+        <p className={styles.meta}>
+          {happening.lockedAgeLimit !== undefined ? (
+            <span className={styles.fact}>
+              <LockIcon label="Låst, aldersgrense" /> {happening.lockedAgeLimit}+
+            </span>
+          ) : (
+            <>
+              {card.imdbRating === undefined ? null : (
+                <span className={styles.fact}>
+                  <StarFilledIcon label="IMDb" /> {card.imdbRating.toLocaleString('nb-NO')}
+                </span>
+              )}
+              {card.ageLimit === undefined || card.ageLimit === 0 ? null : <span>{card.ageLimit} år</span>}
+            </>
+          )}
+          {happening.subtitle === undefined ? null : <span>{happening.subtitle}</span>}
+          {happening.rightBottomLabel === undefined ? null : <span>{happening.rightBottomLabel}</span>}
+        </p>
+        {happening.overlay === undefined ? (
+          <p className={styles.description}>{card.description}</p>
+        ) : (
+          <p className={styles.description}>{happening.overlay}</p>
+        )}
+        {happening.bar === undefined ? null : (
+          <ProgressBar
+            value={happening.bar.percent}
+            label={barLabel(happening.bar)}
+            isLive={happening.bar.kind === 'live'}
+            className={styles.bar}
+          />
+        )}
+        {link ? (
+          <Button
+            as={CardAnchor}
+            link={link}
+            variant="primary"
+            size="large"
+            icon={action.kind === 'play' ? <PlayIcon /> : undefined}
+            className={styles.action}
+            aria-label={`${action.label}: ${cardLabel(card, happening)}`}
+            onClick={onOpen}
+          >
+            {action.label}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState, useSyncExternalStore, type FocusEvent } from 'react';
+
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+function onMotionChange(tell: () => void) {
+  const query = window.matchMedia(REDUCED_MOTION);
+  query.addEventListener('change', tell);
+  return () => query.removeEventListener('change', tell);
+}
+
+function onVisibilityChange(tell: () => void) {
+  document.addEventListener('visibilitychange', tell);
+  return () => document.removeEventListener('visibilitychange', tell);
+}
+
+/**
+ * Whether something that moves by itself must stand still: the viewer stopped it, points at it or has the
+ * keyboard's focus in it, wants little motion, or cannot see the page.
+ */
+export function usePause() {
+  const [isStopped, setIsStopped] = useState<boolean>();
+  const [isOver, setIsOver] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const wantsStill = useSyncExternalStore(onMotionChange, () => window.matchMedia(REDUCED_MOTION).matches);
+  const isHidden = useSyncExternalStore(onVisibilityChange, () => document.hidden);
+  // Whoever wants little motion may still start it by hand.
+  const stopped = isStopped ?? wantsStill;
+  return {
+    isRunning: !stopped && !isOver && !hasFocus && !isHidden,
+    isStopped: stopped,
+    toggle: () => setIsStopped(!stopped),
+    handlers: {
+      onPointerEnter: () => setIsOver(true),
+      onPointerLeave: () => setIsOver(false),
+      onFocus: () => setHasFocus(true),
+      onBlur: (event: FocusEvent) => setHasFocus(event.currentTarget.contains(event.relatedTarget)),
+    },
+  };
+}

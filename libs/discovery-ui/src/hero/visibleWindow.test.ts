@@ -1,0 +1,26 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { visibleWindow } from './visibleWindow.ts';
+
+it('moves only as far as it must', () => {
+  const from = (active: number) => visibleWindow({ count: 5, visible: 3, active }).from;
+  expect([0, 1, 2, 3, 4].map(from)).toEqual([0, 0, 0, 1, 2]);
+});
+
+it('always holds the active item, and as many as fit', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 12 }),
+      fc.integer({ min: 1, max: 6 }),
+      fc.nat(),
+      (count, visible, n) => {
+        const active = n % count;
+        const { from, to } = visibleWindow({ count, visible, active });
+        expect(active).toBeGreaterThanOrEqual(from);
+        expect(active).toBeLessThan(to);
+        expect(to - from).toBe(Math.min(count, visible));
+        expect(to).toBeLessThanOrEqual(count);
+      },
+    ),
+  );
+});

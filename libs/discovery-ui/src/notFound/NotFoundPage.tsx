@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useAnalytics } from '@tv/analytics';
+import { useBrand } from '@tv/config';
+import { links } from '@tv/routes';
+import { Button, EmptyView, SearchIcon } from '@tv/ui';
+
+/**
+ * There is no such content (ERR-01). Search engines are told to leave it alone (ERR-03), and the event tells
+ * us which link led here (ANA-08).
+ */
+export function NotFoundPage() {
+  const { pathname } = useLocation();
+  const analytics = useAnalytics();
+  const brand = useBrand();
+  useEffect(() => {
+    analytics.push({ event: 'page_not_found', path: pathname });
+  }, [analytics, pathname]);
+  return (
+    <>
+      <title>{`Fant ikke innholdet – ${brand.displayName}`}</title>
+      <meta name="robots" content="noindex" />
+      <EmptyView
+        headingLevel={1}
+        icon={<SearchIcon />}
+        title="Au da, vi finner dessverre ikke innholdet du leter etter"
+        action={
+          <Button as={Link} to={links.front()} variant="primary">
+            Til forsiden
+          </Button>
+        }
+      />
+    </>
+  );
+}

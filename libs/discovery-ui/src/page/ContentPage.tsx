@@ -1,0 +1,31 @@
+import { useLocation, useParams } from 'react-router-dom';
+import { useGetPagesQuery } from '@tv/api-client';
+import { matchPattern } from '@tv/routes';
+import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
+import { LoadedPage } from './LoadedPage.tsx';
+import { PageError } from './PageError.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
+import { frontPage, isListed } from './pageChoice.ts';
+import { pageLoadState } from './pageLoadState.ts';
+
+/**
+ * `/{slug}` for the slugs of the page list (ROUTE-16), and `/tema/{slug}` for any (ROUTE-12). A slug that is
+ * not listed is not found; so is a theme that the server does not know.
+ */
+export function ContentPage() {
+  const { slug = '' } = useParams();
+  const { pathname } = useLocation();
+  const isTheme = matchPattern('/tema/:slug', pathname) !== undefined;
+  const { data, isError, isFetching, refetch } = useGetPagesQuery();
+  const state = pageLoadState({ data, isError });
+  // A theme needs no list, but is the same page as the listed one of its slug.
+  if (state === 'INITIAL') return <PageSkeleton />;
+  if (state === 'FAILED' && !isTheme) {
+    return <PageError isRetrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  const pages = data ?? [];
+  const isKnown = isListed(pages, slug);
+  if (!isKnown && !isTheme) return <NotFoundPage />;
+  const place = frontPage(pages)?.slug === slug ? 'front' : isKnown ? 'listed' : 'theme';
+  return <LoadedPage key={slug} slug={slug} place={place} />;
+}

@@ -1,0 +1,22 @@
+import { useGetPagesQuery } from '@tv/api-client';
+import { EmptyPage } from './EmptyPage.tsx';
+import { LoadedPage } from './LoadedPage.tsx';
+import { PageError } from './PageError.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
+import { frontPage } from './pageChoice.ts';
+import { pageLoadState } from './pageLoadState.ts';
+
+/** `/`: the first page of the page list (ROUTE-01). */
+export function FrontPage() {
+  const { data, isError, isFetching, refetch } = useGetPagesQuery();
+  switch (pageLoadState({ data, isError })) {
+    case 'INITIAL':
+      return <PageSkeleton isFrontPage />;
+    case 'FAILED':
+      return <PageError isRetrying={isFetching} onRetry={() => void refetch()} />;
+    case 'DONE': {
+      const first = frontPage(data ?? []);
+      return first ? <LoadedPage slug={first.slug} place="front" /> : <EmptyPage slug="" />;
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import { useSearchParams } from 'react-router-dom';
+import { isRequestError, useGetPageQuery } from '@tv/api-client';
+import { links } from '@tv/routes';
+import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
+import { PageError } from './PageError.tsx';
+import { PageHead } from './PageHead.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
+import { PageView } from './PageView.tsx';
+import { pageLoadState } from './pageLoadState.ts';
+
+/** Where a page stands: first in the page list, elsewhere in it, or outside it. */
+export type PagePlace = 'front' | 'listed' | 'theme';
+
+/** The one path that each page is known by, though more may lead to it. */
+function canonicalPath(slug: string, place: PagePlace): string {
+  switch (place) {
+    case 'front':
+      return links.front();
+    case 'listed':
+      return links.page(slug);
+    case 'theme':
+      return links.tema(slug);
+  }
+}
+
+/**
+ * Loads one page and shows it (PAGE-48): its skeleton while it is INITIAL, an error that can be tried again
+ * when it has FAILED (PAGE-47). The chosen filter and order are passed on from the address (PAGE-44).
+ */
+export function LoadedPage({ slug, place }: { readonly slug: string; readonly place: PagePlace }) {
+  const [query] = useSearchParams();
+  const filterMenu = query.get('filterMenu') ?? undefined;
+  const sortMenu = query.get('sortMenu') ?? undefined;
+  const { currentData, error, isError, isFetching, refetch } = useGetPageQuery({
+    slug,
+    filterMenu,
+    sortMenu,
+  });
+  const isFrontPage = place === 'front';
+  if (isRequestError(error, 404) && currentData === undefined) return <NotFoundPage />;
+  if (pageLoadState({ data: currentData, isError }) === 'FAILED') {
+    return <PageError isRetrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (!currentData) return <PageSkeleton isFrontPage={isFrontPage} />;
+  return (
+    <>
+      <PageHead
+        page={currentData}
+        path={canonicalPath(slug, place)}
+        isFrontPage={isFrontPage}
+        image={currentData.backgroundImage}
+      />
+      <PageView page={currentData} isFrontPage={isFrontPage} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Skeleton, VisuallyHidden } from '@tv/ui';
+import { LaneSkeleton } from '../swimlane/LaneSkeleton.tsx';
+import laneStyles from '../swimlane/Swimlane.module.css';
+import { laneLayout } from '../swimlane/laneLayout.ts';
+import styles from './PageView.module.css';
+
+const silent = { warn: () => undefined };
+const hero = laneLayout({ style: 'Hero' }, silent);
+const rail = laneLayout({ style: 'Standard' }, silent);
+const names = ['first', 'second', 'third'];
+
+/** A page that is on its way. A front page opens with a hero, any other with its title. */
+export function PageSkeleton({ isFrontPage = false }: { readonly isFrontPage?: boolean }) {
+  return (
+    <div className={styles.page} aria-busy="true">
+      <VisuallyHidden>
+        <p role="status">Henter innhold</p>
+      </VisuallyHidden>
+      {isFrontPage ? null : (
+        <div className={styles.head} aria-hidden="true">
+          <h1 aria-hidden="true">
+            <Skeleton shape="text" width="min(8em, 60%)" />
+          </h1>
+          <p className={styles.description}>
+            <Skeleton shape="text" width="min(30em, 90%)" />
+          </p>
+        </div>
+      )}
+      <div className={styles.lanes} aria-hidden="true" inert>
+        {isFrontPage ? <LaneSkeleton layout={hero} name="" /> : null}
+        {names.map((name) => (
+          <div key={name} className={laneStyles.lane}>
+            <div className={laneStyles.head}>
+              <span className={laneStyles.name}>
+                <Skeleton shape="text" width="8em" />
+              </span>
+            </div>
+            <LaneSkeleton layout={rail} name={name} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

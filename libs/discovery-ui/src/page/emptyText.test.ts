@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { emptyText } from './emptyText.ts';
+
+it('PAGE-45 an empty page whose slug starts with mitt-innhold is the viewer’s own', () => {
+  expect(emptyText('mitt-innhold')).toBe('Du har ikke lagt til noe i Min liste ennå');
+  expect(emptyText('mitt-innhold-x')).toBe('Du har ikke lagt til noe i Min liste ennå');
+});
+
+it('PAGE-46 any other empty page says that nothing was found', () => {
+  expect(emptyText('filmer')).toBe('Fant ikke noe innhold her');
+  expect(emptyText('ditt-mitt-innhold')).toBe('Fant ikke noe innhold her');
+});

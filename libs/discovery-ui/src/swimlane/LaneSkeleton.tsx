@@ -1,0 +1,109 @@
+import { classNames, Scroller, Skeleton } from '@tv/ui';
+import cardStyles from '../card/Card.module.css';
+import { PICTURE_RATIO } from '../card/CardPicture.tsx';
+import heroStyles from '../hero/Hero.module.css';
+import styles from './LaneSkeleton.module.css';
+import poolStyles from './Pool.module.css';
+import railStyles from './Rail.module.css';
+import type { LaneLayout } from './laneLayout.ts';
+import { railShape } from './railShape.ts';
+
+/** More than any screen has room for; what does not fit is not seen. */
+const PLACES = 10;
+
+/** The shape of a lane that is on its way, in its exact size, so that nothing moves when it comes. */
+export function LaneSkeleton({ layout, name }: { readonly layout: LaneLayout; readonly name: string }) {
+  const places = Array.from({ length: PLACES }, (_, place) => place);
+  switch (layout.kind) {
+    case 'hero':
+      return (
+        <div className={classNames(heroStyles.hero, heroStyles[layout.ratio])}>
+          <div className={heroStyles.slides}>
+            <Skeleton className={styles.hero} />
+          </div>
+        </div>
+      );
+    case 'rail':
+      return (
+        <Scroller
+          label={name}
+          shape={railShape(layout)}
+          isBusy
+          className={classNames(layout.shape === 'portrait' && layout.size === 'large' && railStyles.tall)}
+        >
+          {places.map((place) => (
+            <CardSkeleton key={place} shape={layout.shape} isRanked={layout.numbered} />
+          ))}
+        </Scroller>
+      );
+    case 'pool':
+      return (
+        <div className={poolStyles.pool} data-shape={layout.shape}>
+          {places.map((place) => (
+            <CardSkeleton key={place} shape={layout.shape} isRanked={false} />
+          ))}
+        </div>
+      );
+    case 'menu':
+      return <MenuSkeleton look={layout.look} name={name} places={places} />;
+  }
+}
+
+function CardSkeleton({
+  shape,
+  isRanked,
+}: {
+  readonly shape: 'landscape' | 'portrait' | 'live';
+  readonly isRanked: boolean;
+}) {
+  return (
+    <div className={classNames(cardStyles.card, isRanked && cardStyles.ranked, cardStyles[shape])}>
+      {isRanked ? <span /> : null}
+      <div className={cardStyles.body}>
+        <Skeleton aspectRatio={PICTURE_RATIO[shape]} />
+        <div className={cardStyles.words}>
+          <div className={cardStyles.title}>
+            <Skeleton shape="text" width="72%" />
+          </div>
+          <div className={cardStyles.subtitle}>
+            <Skeleton shape="text" width="44%" />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function MenuSkeleton({
+  look,
+  name,
+  places,
+}: {
+  readonly look: 'text' | 'thumbnail' | 'circle' | 'logo';
+  readonly name: string;
+  readonly places: readonly number[];
+}) {
+  if (look === 'text') {
+    return (
+      <div className={styles.texts}>
+        <Skeleton />
+      </div>
+    );
+  }
+  return (
+    <Scroller label={name} shape={look === 'thumbnail' ? 'landscape' : 'square'} isBusy>
+      {places.map((place) => (
+        <div key={place} className={styles.entry}>
+          {look === 'circle' ? (
+            <Skeleton shape="circle" />
+          ) : (
+            <Skeleton aspectRatio={look === 'thumbnail' ? 16 / 9 : 1} />
+          )}
+          <span className={styles.name}>
+            <Skeleton shape="text" width="60%" />
+          </span>
+        </div>
+      ))}
+    </Scroller>
+  );
+}

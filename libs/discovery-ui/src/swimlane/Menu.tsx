@@ -1,0 +1,79 @@
+import type { Card } from '@tv/api-client';
+import { classNames, Image, Scroller } from '@tv/ui';
+import { CardAnchor } from '../card/CardAnchor.tsx';
+import { resolveBehavior } from '../card/resolveBehavior.ts';
+import { useCardLink } from '../card/useCardLink.browser.ts';
+import { IMPRESSION_ATTRIBUTE } from '../impression/useImpressions.browser.ts';
+import styles from './Menu.module.css';
+import type { LaneCardsProps } from './laneCards.ts';
+import type { MenuLook } from './laneLayout.ts';
+
+/** A lane whose cards are ways on, not things to watch (LANE-15…18). */
+export function Menu({
+  look,
+  name,
+  cards,
+  now,
+  onOpen,
+}: Omit<LaneCardsProps, 'laneType' | 'isPriority'> & { readonly look: MenuLook }) {
+  const entries = cards.map((card, index) => (
+    <MenuEntry key={card.id} card={card} now={now} look={look} onOpen={() => onOpen(card, index)} />
+  ));
+  if (look === 'text') {
+    return (
+      <ul aria-label={name} className={styles.texts}>
+        {entries.map((entry) => (
+          <li key={entry.key}>{entry}</li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <Scroller label={name} shape={look === 'thumbnail' ? 'landscape' : 'square'} className={styles[look]}>
+      {entries}
+    </Scroller>
+  );
+}
+
+function MenuEntry({
+  card,
+  now,
+  look,
+  onOpen,
+}: {
+  readonly card: Card;
+  readonly now: number;
+  readonly look: MenuLook;
+  readonly onOpen: () => void;
+}) {
+  const link = useCardLink(card, resolveBehavior(card, now));
+  const logo = card.logos?.[0]?.logo ?? card.channel?.logo ?? card.image?.url;
+  const content = (
+    <>
+      {look === 'text' ? null : (
+        <span className={styles.picture}>
+          <Image
+            src={look === 'logo' ? logo : card.image?.url}
+            alt=""
+            aspectRatio={look === 'thumbnail' ? 16 / 9 : 1}
+            fit={look === 'logo' ? 'contain' : 'cover'}
+            isLogo={look === 'logo'}
+            isAdaptive={look !== 'logo'}
+            width={200}
+          />
+        </span>
+      )}
+      <span className={styles.name}>{card.title}</span>
+    </>
+  );
+  const mark = { [IMPRESSION_ATTRIBUTE]: card.id };
+  return link ? (
+    <CardAnchor link={link} className={classNames(styles.entry, styles[look])} onClick={onOpen} {...mark}>
+      {content}
+    </CardAnchor>
+  ) : (
+    <span className={classNames(styles.entry, styles[look])} {...mark}>
+      {content}
+    </span>
+  );
+}

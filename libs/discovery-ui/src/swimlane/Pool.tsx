@@ -1,0 +1,41 @@
+import { Card } from '../card/Card.tsx';
+import { IMPRESSION_ATTRIBUTE } from '../impression/useImpressions.browser.ts';
+import styles from './Pool.module.css';
+import railStyles from './Rail.module.css';
+import { fadeInDelay } from './fadeInDelay.ts';
+import { FIRST_IN_SIGHT, type LaneCardsProps } from './laneCards.ts';
+import { pictureSizes } from './railShape.ts';
+
+/** All the cards of a lane at once, in as many columns as there is room for (LANE-13, LANE-14). */
+export function Pool({
+  shape,
+  name,
+  cards,
+  now,
+  laneType,
+  isPriority,
+  onOpen,
+}: LaneCardsProps & { readonly shape: 'landscape' | 'portrait' }) {
+  return (
+    <ul aria-label={name} className={styles.pool} data-shape={shape}>
+      {cards.map((card, index) => (
+        <li
+          key={card.id}
+          className={railStyles.item}
+          style={{ animationDelay: `${fadeInDelay(index)}ms` }}
+          {...{ [IMPRESSION_ATTRIBUTE]: card.id }}
+        >
+          <Card
+            card={card}
+            now={now}
+            shape={shape}
+            laneType={laneType}
+            sizes={pictureSizes({ shape, size: 'standard' })}
+            isPriority={isPriority && index < FIRST_IN_SIGHT}
+            onOpen={() => onOpen(card, index)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { classNames, Scroller } from '@tv/ui';
+import { Card } from '../card/Card.tsx';
+import { IMPRESSION_ATTRIBUTE } from '../impression/useImpressions.browser.ts';
+import styles from './Rail.module.css';
+import { fadeInDelay } from './fadeInDelay.ts';
+import { FIRST_IN_SIGHT, type LaneCardsProps } from './laneCards.ts';
+import type { RailLayout } from './laneLayout.ts';
+import { pictureSizes, railShape } from './railShape.ts';
+
+/** Cards in a row that is wider than the page (LANE-04, LANE-05, LANE-08…12). */
+export function Rail({
+  layout,
+  name,
+  cards,
+  now,
+  laneType,
+  isPriority,
+  onOpen,
+}: LaneCardsProps & { readonly layout: RailLayout }) {
+  return (
+    <Scroller
+      label={name}
+      shape={railShape(layout)}
+      className={classNames(layout.shape === 'portrait' && layout.size === 'large' && styles.tall)}
+    >
+      {cards.map((card, index) => (
+        <div
+          key={card.id}
+          className={styles.item}
+          style={{ animationDelay: `${fadeInDelay(index)}ms` }}
+          {...{ [IMPRESSION_ATTRIBUTE]: card.id }}
+        >
+          <Card
+            card={card}
+            now={now}
+            shape={layout.shape}
+            laneType={laneType}
+            rank={layout.numbered ? index + 1 : undefined}
+            sizes={pictureSizes(layout)}
+            isPriority={isPriority && index < FIRST_IN_SIGHT}
+            onOpen={() => onOpen(card, index)}
+          />
+        </div>
+      ))}
+    </Scroller>
+  );
+}

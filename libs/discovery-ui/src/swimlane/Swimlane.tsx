@@ -1,0 +1,217 @@
+import { lazy, Suspense, useMemo, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { useAnalytics, useReporter } from '@tv/analytics';
+import {
+  useGetSwimlaneQuery,
+  useReportExternalPlaybackMutation,
+  type Card,
+  type Swimlane as SwimlaneData,
+} from '@tv/api-client';
+import { useViewer } from '@tv/auth';
+import { links } from '@tv/routes';
+import { useNow } from '@tv/time';
+import { Button, classNames } from '@tv/ui';
+import { resolveBehavior } from '../card/resolveBehavior.ts';
+import { Hero } from '../hero/Hero.tsx';
+import { useImpressions } from '../impression/useImpressions.browser.ts';
+import { collectReports } from '../report/collectReports.ts';
+import { useReports } from '../report/useReports.ts';
+import { LaneSkeleton } from './LaneSkeleton.tsx';
+import { Rail } from './Rail.tsx';
+import styles from './Swimlane.module.css';
+import { isPersonal } from './isPersonal.ts';
+import type { LaneCardsProps } from './laneCards.ts';
+import { laneLayout, type LaneLayout } from './laneLayout.ts';
+import { showsMore } from './showMore.ts';
+import { useIsNear } from './useIsNear.browser.ts';
+import { withChannel } from './withChannel.ts';
+
+// Pools and menus are rare on a front page.
+const Pool = lazy(() => import('./Pool.tsx').then(({ Pool }) => ({ default: Pool })));
+const Menu = lazy(() => import('./Menu.tsx').then(({ Menu }) => ({ default: Menu })));
+
+/** How near a lane is to the viewport when its items are asked for (LANE-30). */
+const LOOK_AHEAD = '250px';
+
+/** How often states and progress are looked at anew. */
+const TICK_MS = 15_000;
+
+export interface SwimlaneProps {
+  readonly lane: SwimlaneData;
+  /** Slug of the page that it stands on, for the link to all of it. */
+  readonly slug: string;
+  /** Is the first thing on the page. */
+  readonly isFirst?: boolean;
+}
+
+/**
+ * One swimlane of a page. It asks for its items when it comes near (LANE-30), holds its place until then, and
+ * fails alone: a lane that cannot be had says so quietly and can be tried again, and the others live. A lane
+ * with nothing in it is not there.
+ */
+export function Swimlane(props: SwimlaneProps) {
+  const viewer = useViewer();
+  // What is the viewer's own exists only when we know who is watching.
+  if (isPersonal(props.lane.type) && viewer.kind === 'anonymous') return null;
+  return <OpenSwimlane {...props} />;
+}
+
+function OpenSwimlane({ lane, slug, isFirst = false }: SwimlaneProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(frame, LOOK_AHEAD);
+  const { link, type, style, lastUpdatedUtc } = lane;
+  const layout = useMemo(
+    () => collectReports((reporter) => laneLayout({ style, type }, reporter)),
+    [style, type],
+  );
+  useReports(layout);
+  const { currentData, isError, isFetching, refetch } = useGetSwimlaneQuery(
+    { link, type, lastUpdatedUtc },
+    { skip: !isNear },
+  );
+  const items = useMemo(
+    () => collectReports((reporter) => shownCards(currentData?.cards, layout.value, type, reporter)),
+    [currentData, layout, type],
+  );
+  useReports(items);
+  const cards = items.value;
+  if (cards?.length === 0) return null;
+
+  const hasHead = !lane.hideName && layout.value.kind !== 'hero';
+  const more = cards && showsMore(cards.length, lane.minItemsForShowMore);
+  return (
+    <div ref={frame} className={classNames(styles.lane, layout.value.kind === 'hero' && styles.hero)}>
+      {hasHead ? (
+        <header className={styles.head}>
+          <h2 className={styles.name}>{lane.name}</h2>
+          {more ? (
+            <Link
+              to={links.swimlaneList({ slug, swimlaneId: lane.id })}
+              aria-label={`Vis flere: ${lane.name}`}
+              className={styles.more}
+            >
+              Vis flere
+            </Link>
+          ) : null}
+        </header>
+      ) : null}
+      {cards ? (
+        <LaneCards lane={lane} layout={layout.value} cards={cards} isFirst={isFirst} />
+      ) : isError && !isFetching ? (
+        <LaneError name={lane.name} layout={layout.value} onRetry={() => void refetch()} />
+      ) : (
+        <LaneSkeleton layout={layout.value} name={lane.name} />
+      )}
+    </div>
+  );
+}
+
+/** A lane of channels can only show what says which channel it is on (LANE-47). */
+function shownCards(
+  cards: readonly Card[] | undefined,
+  layout: LaneLayout,
+  type: string,
+  reporter: Parameters<typeof withChannel>[1],
+): readonly Card[] | undefined {
+  const isLive = type === 'OnTvNow' || (layout.kind === 'rail' && layout.shape === 'live');
+  return cards && isLive ? withChannel(cards, reporter) : cards;
+}
+
+function LaneCards({
+  lane,
+  layout,
+  cards,
+  isFirst,
+}: {
+  readonly lane: SwimlaneData;
+  readonly layout: LaneLayout;
+  readonly cards: readonly Card[];
+  readonly isFirst: boolean;
+}) {
+  const frame = useRef<HTMLDivElement>(null);
+  const analytics = useAnalytics();
+  const reporter = useReporter();
+  const viewer = useViewer();
+  const [reportExternalPlayback] = useReportExternalPlaybackMutation();
+  const now = useNow(TICK_MS);
+  const about = (card: Card, position: number) => ({
+    elementId: card.id,
+    elementName: card.tracking?.title ?? card.title,
+    swimlaneId: lane.id,
+    swimlaneName: lane.name,
+    position,
+  });
+  useImpressions(
+    frame,
+    cards.map(({ id }) => id),
+    (id) => {
+      const position = cards.findIndex((card) => card.id === id);
+      const card = cards[position];
+      if (card) analytics.push({ event: 'impression', ...about(card, position) });
+    },
+  );
+  const open = (card: Card, index: number) => {
+    const element = about(card, index);
+    analytics.push({ event: 'swimlane_clicked', ...element });
+    const external = card.links?.externalPlayback;
+    if (!external || resolveBehavior(card, now) !== 'PlayExternalAsset') return;
+    const { elementId, elementName } = element;
+    const { providerId: serviceId, reportUrl } = external;
+    analytics.push({ event: 'external_service_launched', elementId, elementName, serviceId, reportUrl });
+    if (reportUrl === undefined || viewer.kind === 'anonymous') return;
+    // What is watched elsewhere belongs in continue watching too (LIST-12).
+    reportExternalPlayback(reportUrl)
+      .unwrap()
+      .catch((error: unknown) => reporter.error(error, 'card.reportExternalPlayback'));
+  };
+  const common: LaneCardsProps = {
+    name: lane.name,
+    cards,
+    now,
+    laneType: lane.type,
+    isPriority: isFirst,
+    onOpen: open,
+  };
+  return (
+    <div ref={frame}>
+      {layout.kind === 'rail' ? (
+        <Rail layout={layout} {...common} />
+      ) : layout.kind === 'hero' ? (
+        <Hero ratio={layout.ratio} {...common} />
+      ) : (
+        <Suspense fallback={<LaneSkeleton layout={layout} name={lane.name} />}>
+          {layout.kind === 'pool' ? (
+            <Pool shape={layout.shape} {...common} />
+          ) : (
+            <Menu look={layout.look} {...common} />
+          )}
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Stands in the lane's own place, so that nothing moves; quiet, since the page is alive around it. */
+function LaneError({
+  name,
+  layout,
+  onRetry,
+}: {
+  readonly name: string;
+  readonly layout: LaneLayout;
+  readonly onRetry: () => void;
+}) {
+  return (
+    <div className={styles.failed}>
+      <div className={styles.ghost} aria-hidden="true" inert>
+        <LaneSkeleton layout={layout} name={name} />
+      </div>
+      <div className={styles.trouble} role="status">
+        <p>Vi fikk ikke hentet {name}.</p>
+        <Button size="small" onClick={onRetry}>
+          Prøv igjen
+        </Button>
+      </div>
+    </div>
+  );
+}

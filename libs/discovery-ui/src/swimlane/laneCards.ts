@@ -1,0 +1,16 @@
+import type { Card } from '@tv/api-client';
+
+/** What every way of drawing a lane's cards is given. */
+export interface LaneCardsProps {
+  readonly name: string;
+  readonly cards: readonly Card[];
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly laneType: string | undefined;
+  /** Is the first thing on the page: its pictures come before all others. */
+  readonly isPriority: boolean;
+  readonly onOpen: (card: Card, index: number) => void;
+}
+
+/** So many pictures are in sight at once where the page opens. */
+export const FIRST_IN_SIGHT = 4;
