@@ -1,0 +1,38 @@
+import { episodeNames, episodeStories, moodOf } from './episodeTexts.ts';
+import { seeded } from './seed.ts';
+import type { Episode } from './title.ts';
+
+/** A long series comes back to what it began, under a new name. */
+const sequels = ['', ' igjen', ' – del to', ' – del tre'];
+
+/**
+ * The seasons of a sequential series. Names do not come twice within a series, and stories
+ * not twice within a season of up to 12 episodes.
+ */
+export function makeSeasons(
+  seriesId: string,
+  genres: readonly string[],
+  shape: { readonly seasons: number; readonly episodes: number; readonly durationSeconds: number },
+): Episode[][] {
+  const random = seeded(`episodes:${seriesId}`);
+  const mood = moodOf(genres);
+  const names = random.shuffle(episodeNames[mood]);
+  return Array.from({ length: shape.seasons }, (_season, seasonIndex) => {
+    const stories = random.shuffle(episodeStories[mood]);
+    return Array.from({ length: shape.episodes }, (_episode, episodeIndex): Episode => {
+      const season = seasonIndex + 1;
+      const episode = episodeIndex + 1;
+      const place = seasonIndex * shape.episodes + episodeIndex;
+      const name = `${names[place % names.length] ?? ''}${sequels[Math.floor(place / names.length)] ?? ''}`;
+      return {
+        id: `${seriesId}-s${season}e${episode}`,
+        seriesId,
+        season,
+        episode,
+        name,
+        description: stories[episodeIndex % stories.length] ?? '',
+        durationSeconds: shape.durationSeconds + 60 * random.between(-3, 4),
+      };
+    });
+  });
+}

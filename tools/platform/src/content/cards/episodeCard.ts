@@ -1,0 +1,51 @@
+import { osloIso } from '../../guide/osloTime.ts';
+import type { Asking } from '../asking.ts';
+import type { SeriesItem } from '../seriesItems.ts';
+import type { EpisodeCard } from '../wire.ts';
+import { userDataOf } from './progressLabel.ts';
+import { mayWatch, withAccess } from './providerAccess.ts';
+import { alwaysText, timedLists } from './timed.ts';
+import { durationText, externalLink } from './titleCard.ts';
+
+const year = 365 * 86_400_000;
+
+/** The card of an episode, a segment or a dated broadcast, as it stands in its series. */
+export function episodeCard(item: SeriesItem, asking: Asking, place: string): EpisodeCard {
+  const { links, now } = asking;
+  const windows = withAccess(
+    [{ from: now - year, to: now + year, state: 'Default' }],
+    mayWatch(item.series, asking),
+  );
+  const external = externalLink(item.series, asking);
+  const target = external.externalPlayback ? 'PlayExternalAsset' : 'PlayAsset';
+  const corner = durationText(item.durationSeconds);
+  return {
+    id: `${place}-${item.id}`,
+    cardId: `card-${item.id}`,
+    title: item.name,
+    subtitle: item.subtitle,
+    description: item.description,
+    image: { url: links.image('thumbnail', item.id) },
+    ageLimit: item.series.ageLimit,
+    rightBottomLabel: corner,
+    rbLabels: alwaysText(corner),
+    ...timedLists(windows, () => target),
+    ...userDataOf(asking, item.id, item.series.id, item.durationSeconds),
+    season: item.season,
+    episode: item.episode,
+    durationSeconds: item.durationSeconds,
+    ...(item.publishedAt === undefined ? {} : { publishedAt: osloIso(item.publishedAt) }),
+    links: {
+      myList: { href: links.myList(item.series.id) },
+      details: { id: item.id },
+      episodeCoverPage: { id: item.series.id },
+      superCoverPage: { type: 'Series', id: item.series.id },
+      ...external,
+    },
+    tracking: {
+      id: `${place}-${item.id}`,
+      title: `${item.series.name}: ${item.name}`,
+      seriesId: item.series.id,
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { Asking } from '../asking.ts';
+import type { Card } from '../wire.ts';
+
+type UserData = NonNullable<Card['userData']>;
+
+/** What the viewer has to do with a title; nothing for visitors. */
+export function userDataOf(
+  asking: Asking,
+  titleId: string,
+  listId: string,
+  durationSeconds: number,
+): { userData?: UserData } {
+  const { customer, context } = asking;
+  if (!customer) return {};
+  const seconds = context.viewerState.progressOf(customer.userId, titleId)?.seconds ?? 0;
+  const left = Math.max(0, Math.round((durationSeconds - seconds) / 60));
+  return {
+    userData: {
+      isInMyList: context.viewerState.isInMyList(customer.userId, listId),
+      ...(seconds > 0
+        ? { progressRatio: Math.min(1, seconds / durationSeconds), progressLabel: `${left} min igjen` }
+        : {}),
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { providerOf } from '../../catalogue/providers.ts';
+import type { Title } from '../../catalogue/title.ts';
+import type { Asking } from '../asking.ts';
+import { stateWindows } from '../availability.ts';
+import type { StateWindow } from '../availability.ts';
+import type { ArtKind } from '../links.ts';
+import type { BehaviorTarget, Card, CardLinks } from '../wire.ts';
+import { userDataOf } from './progressLabel.ts';
+import { mayWatch, shownProvider, withAccess } from './providerAccess.ts';
+import { alwaysText, timedLists } from './timed.ts';
+
+/** `1 t 47 min`. */
+export function durationText(seconds: number): string {
+  const minutes = Math.round(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  return hours === 0 ? `${minutes} min` : `${hours} t ${minutes % 60} min`;
+}
+
+function subtitleOf(title: Title): string {
+  const genre = title.genres.find((one) => one !== 'Sport') ?? 'Sport';
+  switch (title.kind) {
+    case 'film':
+      return `${genre} • ${title.year}`;
+    case 'series':
+      return title.seriesKind === 'sequential'
+        ? `${genre} • ${title.seasons.length === 1 ? 'Miniserie' : `${title.seasons.length} sesonger`}`
+        : `${genre} • Nye episoder`;
+    case 'programme':
+      return genre;
+    case 'sport':
+      return `${genre} • ${providerOf(title.providers[0]).name}`;
+  }
+}
+
+function cornerOf(title: Title): string | undefined {
+  if (title.price !== undefined) return `${title.price} kr`;
+  if (title.kind === 'film' || title.kind === 'programme') return durationText(title.durationSeconds);
+  if (title.seriesKind === 'sequential') return `${title.seasons.flat().length} episoder`;
+  return undefined;
+}
+
+/** The link of external playback, when the title is shown with a provider that plays on its own site. */
+export function externalLink(title: Title, asking: Asking): Pick<CardLinks, 'externalPlayback'> {
+  const provider = shownProvider(title, asking);
+  if (!provider.isExternal) return {};
+  return {
+    externalPlayback: {
+      providerId: provider.id,
+      playbackUrl: asking.links.partnerPlayback(provider, title.id),
+      reportUrl: asking.links.externalReport(title.id),
+    },
+  };
+}
+
+/** The cover page a title has. Sent series carry the older id with a suffix, which readers cut off. */
+export function superCoverPageOf(title: Title): NonNullable<CardLinks['superCoverPage']> {
+  if (title.kind !== 'series') return { type: 'SingleProgramOrMovie', id: title.id };
+  return { type: 'Series', id: title.seriesKind === 'topicality' ? `${title.id}:1` : title.id };
+}
+
+/** The channel that sends a sport event live. */
+export function eventChannelId(title: Title): string {
+  if (title.genres.some((one) => ['Fotball', 'Håndball'].includes(one))) return 'arena-fotball';
+  if (title.genres.some((one) => ['Ishockey', 'Basket', 'Svømming'].includes(one))) return 'arena-is';
+  if (title.genres.some((one) => ['Langrenn', 'Hopp', 'Alpint', 'Skiskyting', 'Snowboard'].includes(one))) {
+    return 'arena-vinter';
+  }
+  return 'arena-1';
+}
+
+export interface TitleCardOptions {
+  readonly art: ArtKind;
+  /** Makes the tracking id unique to the place the card stands in. */
+  readonly place: string;
+  /** Where the card leads when it can be watched; the cover page unless said. */
+  readonly target?: BehaviorTarget;
+}
+
+/** The card of a film, series, programme or sport event. */
+export function titleCard(title: Title, asking: Asking, { art, place, target }: TitleCardOptions): Card {
+  const { links } = asking;
+  const provider = shownProvider(title, asking);
+  const windows = withAccess(stateWindows(title, asking.now), mayWatch(title, asking));
+  const open = target ?? 'OpenSuperCoverPage';
+  const targetOf = ({ state }: StateWindow): BehaviorTarget => {
+    if (state === 'Live') return 'PlayChannel';
+    return state === 'Default' ? open : 'OpenSuperCoverPage';
+  };
+  const channel = title.kind === 'sport' ? asking.guide.channel(eventChannelId(title)) : undefined;
+  const corner = cornerOf(title);
+  const subtitle = subtitleOf(title);
+  return {
+    id: `${place}-${title.id}`,
+    cardId: `card-${title.id}`,
+    title: title.name,
+    subtitle,
+    subtitles: alwaysText(subtitle),
+    description: title.description,
+    image: { url: links.image(art, title.id) },
+    ageLimit: title.ageLimit,
+    ...(title.imdbRating === undefined ? {} : { imdbRating: title.imdbRating }),
+    ...(title.price === undefined ? {} : { price: title.price }),
+    ...(corner === undefined ? {} : { rightBottomLabel: corner, rbLabels: alwaysText(corner) }),
+    ...timedLists(windows, targetOf),
+    ...userDataOf(asking, title.id, title.id, title.durationSeconds),
+    ...(channel
+      ? { channel: { id: channel.id, name: channel.name, logo: links.image('channel', channel.id) } }
+      : {}),
+    logos: [{ name: provider.name, logo: links.image('provider', provider.id) }],
+    links: {
+      myList: { href: links.myList(title.id) },
+      superCoverPage: superCoverPageOf(title),
+      ...(title.kind === 'series' ? {} : { details: { id: title.id } }),
+      ...externalLink(title, asking),
+    },
+    tracking: {
+      id: `${place}-${title.id}`,
+      title: title.name,
+      ...(title.kind === 'series' ? { seriesId: title.id } : {}),
+    },
+  };
+}

@@ -1,0 +1,420 @@
+import { expect, test } from 'vitest';
+import { createSchemaCheck, listOperations } from '@tv/api-client/contract';
+import type { JsonSchema } from '@tv/api-client/contract';
+import { addressesFor } from '@tv/run';
+import { createPlatformClock } from '../clock.ts';
+import type { Customer, OperationRequest, Operations } from '../platform.ts';
+import { openDatabase } from '../state/database.ts';
+import { createViewerState } from '../state/viewerState.ts';
+import { contentOperations } from './contentOperations.ts';
+import type { Card, Page, SearchResult, Swimlane, SwimlaneItem, TitleDetails, TvGuide } from './wire.ts';
+
+const friday = Date.parse('2026-11-20T19:30:00+01:00');
+const kari: Customer = { userId: 'kari', email: 'kari@kunde.test', customerNumber: '1' };
+
+function world(now = friday, entitlements?: readonly string[]) {
+  const clock = createPlatformClock(() => now);
+  const viewerState = createViewerState(openDatabase(':memory:'));
+  const operations = contentOperations({
+    clock,
+    addresses: addressesFor(),
+    viewerState,
+    ...(entitlements ? { entitlementsOf: () => entitlements } : {}),
+    isActivated: (_user, provider) => provider !== 'max',
+  });
+  return { clock, viewerState, operations };
+}
+
+const check = createSchemaCheck();
+const contract = new Map(listOperations().map((operation) => [operation.operationId, operation]));
+
+type Asked = Partial<Pick<OperationRequest, 'params' | 'query' | 'customer'>>;
+
+/** Calls a handler as the gateway does, and holds its answer against the contract. */
+async function ask<Answer>(
+  operations: Operations,
+  operationId: string,
+  asked: Asked = {},
+  status = 200,
+): Promise<Answer> {
+  const handler = operations[operationId];
+  if (!handler) throw new Error(`No handler for ${operationId}`);
+  const response = await handler({
+    params: {},
+    query: {},
+    headers: {},
+    body: undefined,
+    customer: undefined,
+    ...asked,
+  });
+  expect(response.status, operationId).toBe(status);
+  const schema: JsonSchema | undefined =
+    contract.get(operationId)?.responses[String(status)]?.content?.['application/json']?.schema;
+  if (!schema) throw new Error(`${operationId} has no schema for ${status}`);
+  expect(check(schema, response.body), `${operationId} ${JSON.stringify(asked)}`).toEqual([]);
+  return response.body as Answer;
+}
+
+const cardOf = (item: SwimlaneItem): Card => ('card' in item ? item.card : item);
+const linkOf = ({ link, config }: Swimlane): string => link ?? config?.link ?? '';
+const laneId = (lane: Swimlane): string => linkOf(lane).split('/').at(-1) ?? '';
+
+async function everyPage(operations: Operations, customer?: Customer): Promise<Page[]> {
+  const listed = await ask<{ slug: string }[]>(operations, 'getPages');
+  const slugs = [...listed.map(({ slug }) => slug), 'nordisk-krim', 'v-sport', 'viaplay', 'ski', 'de-minste'];
+  return Promise.all(slugs.map((slug) => ask<Page>(operations, 'getPage', { params: { slug }, customer })));
+}
+
+async function everyCard(
+  operations: Operations,
+  pages: readonly Page[],
+  customer?: Customer,
+): Promise<Card[]> {
+  const lanes = pages.flatMap(({ swimlanes }) => swimlanes);
+  const items = await Promise.all(
+    lanes.map((lane) =>
+      ask<SwimlaneItem[]>(operations, 'getSwimlane', {
+        params: { id: laneId(lane) },
+        query: { page: '1', pageSize: '100' },
+        customer,
+      }),
+    ),
+  );
+  return items.flat().map(cardOf);
+}
+
+test('the page with the lowest order is the front page, a curated one of ten lanes or more', async () => {
+  const { operations } = world();
+  const list = await ask<{ slug: string; order: number }[]>(operations, 'getPages');
+  const first = [...list].sort((a, b) => a.order - b.order)[0];
+  expect(first?.slug).toBe('start');
+  const page = await ask<Page>(operations, 'getPage', { params: { slug: 'start' } });
+  expect(page.swimlanes.length).toBeGreaterThanOrEqual(10);
+  expect(page.swimlanes[0]).toMatchObject({ style: 'Hero' });
+});
+
+test('every swimlane style and type stands on some page, on the swimlane or in its config', async () => {
+  const { operations, viewerState } = world();
+  viewerState.saveProgress('kari', 'isfront', 900, friday);
+  viewerState.addToMyList('kari', 'ferja', friday);
+  const lanes = (await everyPage(operations, kari)).flatMap(({ swimlanes }) => swimlanes);
+  expect(new Set(lanes.map(({ style, config }) => style ?? config?.style))).toEqual(
+    new Set([
+      'Standard',
+      'Featured',
+      'Hero',
+      'SuperWideHero',
+      'StandardPortrait',
+      'HeroPortrait',
+      'NumberedPortrait',
+      'StandardNumbered',
+      'Live',
+      'SwimmingPool',
+      'SwimmingPoolPortrait',
+      'MenuText',
+      'MenuThumbnail',
+      'MenuCircle',
+      'MenuLogo',
+    ]),
+  );
+  expect(new Set(lanes.map(({ type, config }) => type ?? config?.type))).toEqual(
+    new Set(['ContinueWatching', 'MyList', 'OnTvNow', 'Default']),
+  );
+  expect(new Set(lanes.map(({ config }) => config !== undefined))).toEqual(new Set([true, false]));
+});
+
+test('every card state and every behaviour is met, bare and wrapped items both occur', async () => {
+  const { operations, viewerState } = world(friday, ['V_SPORT']);
+  viewerState.saveProgress('kari', 'fyret-pa-skarvoya-s1e1', 900, friday);
+  const pages = [...(await everyPage(operations)), ...(await everyPage(operations, kari))];
+  const cards = [...(await everyCard(operations, pages)), ...(await everyCard(operations, pages, kari))];
+  expect(new Set(cards.flatMap(({ states }) => states?.map(({ value }) => value) ?? []))).toEqual(
+    new Set(['NoAccess', 'Planned', 'Live', 'Expired', 'Rented', 'Default']),
+  );
+  const episodes = await ask<{ seasons: { episodes: Card[] }[] }>(operations, 'getSeries', {
+    params: { id: 'arvingene-pa-ekeland' },
+  });
+  const external = await Promise.all(
+    ['viaplay', 'max'].map((slug) => ask<Page>(operations, 'getPage', { params: { slug } })),
+  );
+  const seriesIds = (await everyCard(operations, external)).flatMap(
+    ({ tracking }) => tracking?.seriesId ?? [],
+  );
+  const series = await Promise.all(
+    seriesIds.map((id) => ask<typeof episodes>(operations, 'getSeries', { params: { id } })),
+  );
+  const inSeries = [episodes, ...series].flatMap(({ seasons }) =>
+    seasons.flatMap((season) => season.episodes),
+  );
+  const targets = [...cards, ...inSeries].flatMap(
+    ({ behaviors }) => behaviors?.map(({ target }) => target) ?? [],
+  );
+  expect(new Set(targets)).toEqual(
+    new Set([
+      'OpenCoverPage',
+      'PlayChannel',
+      'PlayExternalChannel',
+      'OpenEpisodeCoverPage',
+      'PlayExternalAsset',
+      'OpenSuperCoverPage',
+      'PlayAsset',
+      'OpenCollection',
+    ]),
+  );
+});
+
+test('each time-bounded list of a card has one window for now, and windows follow each other', async () => {
+  const { operations } = world();
+  const cards = await everyCard(operations, await everyPage(operations));
+  for (const { id, states = [], behaviors = [] } of cards) {
+    for (const list of [states, behaviors]) {
+      const held = list.filter(
+        ({ from = '', to = '' }) => Date.parse(from) <= friday && friday < Date.parse(to),
+      );
+      expect(held, id).toHaveLength(1);
+      for (const [index, { from = '' }] of list.entries()) {
+        if (index > 0) expect(Date.parse(from)).toBeGreaterThanOrEqual(Date.parse(list[index - 1]?.to ?? ''));
+      }
+    }
+  }
+});
+
+test('something is live at any hour of the day', async () => {
+  for (let hour = 0; hour < 24; hour += 1) {
+    const now = Date.parse('2026-11-20T00:30:00+01:00') + hour * 3_600_000;
+    const { operations } = world(now, ['V_SPORT', 'TV2_SPORT', 'EUROSPORT', 'VIAPLAY']);
+    const items = await ask<SwimlaneItem[]>(operations, 'getSwimlane', {
+      params: { id: 'sport-i-dag' },
+      customer: kari,
+    });
+    const live = items
+      .map(cardOf)
+      .filter(({ states = [] }) =>
+        states.some(
+          ({ value, from = '', to = '' }) =>
+            value === 'Live' && Date.parse(from) <= now && now < Date.parse(to),
+        ),
+      );
+    expect(live.length, `hour ${hour}`).toBeGreaterThan(0);
+  }
+});
+
+test('paging gives pages of thirty until a shorter one, and every item once', async () => {
+  const { operations } = world();
+  const page = (number: number) =>
+    ask<Card[]>(operations, 'getSwimlane', {
+      params: { id: 'utforsk_filmer_alle_alfabetisk' },
+      query: { page: String(number), pageSize: '30' },
+    });
+  const pages = [await page(1), await page(2), await page(3), await page(4), await page(5), await page(6)];
+  const sizes = pages.map((items) => items.length);
+  expect(sizes.slice(0, 4)).toEqual([30, 30, 30, 30]);
+  expect(sizes.at(-1)).toBeLessThan(30);
+  const ids = pages.flat().map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const names = pages.flat().map(({ title }) => title);
+  expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'nb')));
+});
+
+test('an exploration page filters and sorts by its own links, and marks what is chosen', async () => {
+  const { operations } = world();
+  const page = await ask<Page>(operations, 'getPage', {
+    params: { slug: 'filmer' },
+    query: { filterMenu: 'krim', sortMenu: 'imdb' },
+  });
+  expect(page.filterMenus?.filter(({ isDefaultSelected }) => isDefaultSelected)).toMatchObject([
+    { title: 'Krim' },
+  ]);
+  expect(page.sortMenus?.find(({ title }) => title === 'Nyeste')?.link).toBe(
+    '/filmer?filterMenu=krim&sortMenu=nyeste',
+  );
+  const [lane] = page.swimlanes;
+  if (!lane) throw new Error('No list');
+  const cards = await ask<Card[]>(operations, 'getSwimlane', { params: { id: laneId(lane) } });
+  const ratings = cards.map(({ imdbRating }) => imdbRating ?? 0);
+  expect(ratings).toEqual([...ratings].sort((a, b) => b - a));
+  const details = await Promise.all(
+    cards.map(({ links }) =>
+      ask<TitleDetails>(operations, 'getTitle', { params: { id: links?.details?.id ?? '' } }),
+    ),
+  );
+  for (const { genres } of details) expect(genres).toContain('Krim');
+});
+
+test('what a customer did is in his answers, and in nobody else’s', async () => {
+  const { operations, viewerState } = world();
+  viewerState.saveProgress('kari', 'isfront', 1200, friday - 2);
+  viewerState.saveProgress('kari', 'ferja-s1e2', 600, friday - 1);
+  viewerState.saveProgress('kari', 'unknown-title', 600, friday);
+  viewerState.addToMyList('kari', 'ferja', friday);
+  viewerState.addFavourite('kari', 'historia', friday);
+  const lane = (id: string, customer?: Customer) =>
+    ask<SwimlaneItem[]>(operations, 'getSwimlane', { params: { id }, customer }).then((items) =>
+      items.map(cardOf),
+    );
+  const begun = await lane('start-fortsett', kari);
+  expect(begun.map(({ title }) => title)).toEqual(['Ferja', 'Isfront']);
+  expect(begun[0]?.links?.episodeCoverPage).toEqual({ id: 'ferja', autoPlay: true });
+  expect(begun[1]?.userData?.progressRatio).toBeGreaterThan(0.1);
+  expect(begun[1]?.links?.excludeFromContinueWatchingUrl).toBe(
+    'http://api.localhost:4400/gateway/continue-watching/isfront/exclude',
+  );
+  expect((await lane('start-min-liste', kari)).map(({ title }) => title)).toEqual(['Ferja']);
+  expect((await lane('start-direkte', kari))[0]?.channel?.name).toBe('Historia');
+  expect(await lane('start-fortsett')).toEqual([]);
+  expect((await lane('start-direkte'))[0]?.channel?.name).toBe('Nordlys');
+  const details = await ask<TitleDetails>(operations, 'getTitle', {
+    params: { id: 'isfront' },
+    customer: kari,
+  });
+  expect(details.progress?.seconds).toBe(1200);
+});
+
+test('personal lanes stand on the front page of those who have something in them', async () => {
+  const { operations, viewerState } = world();
+  const types = async () =>
+    (await ask<Page>(operations, 'getPage', { params: { slug: 'start' }, customer: kari })).swimlanes.map(
+      ({ type, config }) => type ?? config?.type,
+    );
+  expect(await types()).not.toContain('MyList');
+  viewerState.addToMyList('kari', 'ferja', friday);
+  viewerState.saveProgress('kari', 'isfront', 900, friday);
+  expect(await types()).toEqual(expect.arrayContaining(['MyList', 'ContinueWatching']));
+});
+
+test('a finished episode gives way to the next in continue watching', async () => {
+  const { operations, viewerState } = world();
+  viewerState.saveProgress('kari', 'ferja-s1e2', 10_000, friday);
+  const [card] = await ask<Card[]>(operations, 'getSwimlane', {
+    params: { id: 'start-fortsett' },
+    customer: kari,
+  });
+  expect(card?.links?.details?.id).toBe('ferja-s1e3');
+});
+
+test('the live lane has channel info and moves on by its own windows', async () => {
+  const { operations } = world();
+  const cards = (await ask<SwimlaneItem[]>(operations, 'getSwimlane', { params: { id: 'tv-direkte' } })).map(
+    cardOf,
+  );
+  expect(cards).toHaveLength(40);
+  for (const { channel, subtitles = [] } of cards) {
+    expect(channel?.name).toBeTruthy();
+    expect(Date.parse(subtitles.at(-1)?.to ?? '')).toBeGreaterThan(friday + 5 * 3_600_000);
+  }
+});
+
+test('details tell channel, planned, live, archived and stored titles apart', async () => {
+  const { operations } = world();
+  const details = (id: string) => ask<TitleDetails>(operations, 'getTitle', { params: { id } });
+  const guide = await ask<TvGuide>(operations, 'getTvGuide', {
+    query: { date: '2026-11-20', page: '1', pageSize: '1' },
+  });
+  const programmes = guide.channels[0]?.programmes ?? [];
+  const past = programmes.find(({ end }) => Date.parse(end) < friday);
+  const future = programmes.find(({ start }) => Date.parse(start) > friday);
+  expect(await details('nordlys')).toMatchObject({ type: 'channel', streamingMode: 'Live' });
+  expect(await details(past?.id ?? '')).toMatchObject({ titleType: 'Linear', inCatchupArchive: true });
+  const planned = await details(future?.id ?? '');
+  expect(planned).toMatchObject({ titleType: 'Linear', inCatchupArchive: false });
+  expect(planned.links.playUrls).toBeUndefined();
+  const episode = await details('ferja-s1e1');
+  expect(episode).toMatchObject({ seriesId: 'ferja', watchNext: { id: 'ferja-s1e2' }, type: 'tvshow' });
+  expect(episode.creditsStartTime).toBeLessThan(episode.durationSeconds ?? 0);
+  await ask(operations, 'getTitle', { params: { id: 'finnes-ikke' } }, 404);
+});
+
+test('every title, episode and cover page answers by the contract', async () => {
+  const { operations } = world();
+  const cards = await everyCard(operations, await everyPage(operations));
+  const cover = new Set(cards.flatMap(({ links }) => links?.superCoverPage?.id ?? []));
+  expect(cover.size).toBeGreaterThan(250);
+  for (const id of cover) {
+    await ask(operations, 'getSuperCoverPage', { params: { id } });
+    await ask(operations, 'getProviderVariants', { params: { id } });
+  }
+  const details = new Set(cards.flatMap(({ links }) => links?.details?.id ?? []));
+  for (const id of details) await ask(operations, 'getTitle', { params: { id } });
+});
+
+test('cover pages have the three kinds of series, older ids and suffixes included', async () => {
+  const { operations } = world();
+  const kinds = async (id: string) =>
+    (
+      await ask<{ sections: { kind: string }[] }>(operations, 'getSuperCoverPage', { params: { id } })
+    ).sections.map(({ kind }) => kind);
+  expect(await kinds('ferja')).toContain('sequentialSeries');
+  expect(await kinds('musikkhuset')).toContain('segmentSeries');
+  expect(await kinds('dagens-19:1')).toContain('topicalitySeries');
+  expect(await kinds('cs_isfront')).toContain('providerVariants');
+  await ask(operations, 'getSeriesCoverPage', { params: { id: 'ferja' } });
+  await ask(operations, 'getSeriesCoverPage', { params: { id: 'isfront' } }, 404);
+});
+
+test('variants follow access and activation, with every behaviour met', async () => {
+  const { operations } = world(friday, ['MAX', 'VIAPLAY', 'NORDISK_FILM']);
+  const cards = await everyCard(operations, await everyPage(operations));
+  const ids = new Set(cards.flatMap(({ links }) => links?.superCoverPage?.id ?? []));
+  const met = new Set<string>();
+  for (const id of ids) {
+    const variants = await ask<{ providerId: string; behavior: string; state?: string; subtitle?: string }[]>(
+      operations,
+      'getProviderVariants',
+      { params: { id }, customer: kari },
+    );
+    for (const { providerId, behavior, state, subtitle } of variants) {
+      met.add(behavior);
+      if (providerId === 'max')
+        expect([behavior, state, subtitle]).toEqual([
+          'ActivateExternalService',
+          'NotActivated',
+          'Aktiver Max',
+        ]);
+      if (providerId === 'skyShowtime') expect(state).toBe('NoAccess');
+    }
+    const page = await ask<{ defaultProviderVariant?: { behavior: string } }>(
+      operations,
+      'getSuperCoverPage',
+      {
+        params: { id },
+        customer: kari,
+      },
+    );
+    met.add(page.defaultProviderVariant?.behavior ?? '');
+  }
+  expect(met).toEqual(new Set(['PlayAsset', 'PlayExternalAsset', 'ActivateExternalService', 'ShowVariants']));
+});
+
+test('the guide is paged, has favourites first, and refuses days out of reach', async () => {
+  const { operations, viewerState } = world();
+  viewerState.addFavourite('kari', 'sakte', friday);
+  const guide = await ask<TvGuide>(operations, 'getTvGuide', {
+    query: { date: '2026-11-20', page: '1', pageSize: '10' },
+    customer: kari,
+  });
+  expect(guide.totalChannels).toBe(40);
+  expect(guide.channels).toHaveLength(10);
+  expect(guide.channels[0]?.channel).toMatchObject({ id: 'sakte', isFavourite: true });
+  await ask(operations, 'getTvGuide', { query: { date: '2026-11-28' } }, 400);
+  await ask(operations, 'getTvGuide', { query: { date: '2026-11-27' } });
+  await ask(operations, 'getSchedule', { params: { channelId: 'arena-1' } });
+  await ask(operations, 'getSchedule', { params: { channelId: 'ukjent' } }, 404);
+});
+
+test('search groups by type, finds without Norwegian letters, and answers nothing with no groups', async () => {
+  const { operations } = world();
+  const search = (query: string) => ask<SearchResult>(operations, 'search', { query: { query } });
+  const hits = await search('skarvoya');
+  expect(hits.groups.map(({ type }) => type)).toEqual(['series']);
+  expect((await search('nord')).groups.map(({ type }) => type)).toEqual(
+    expect.arrayContaining(['movies', 'channels', 'series']),
+  );
+  expect((await search('zzzzqq')).groups).toEqual([]);
+  await ask(operations, 'search', { query: { query: ' a ' } }, 400);
+});
+
+test('the picture for sharing is an image of the media host', async () => {
+  const { operations } = world();
+  const { url } = await ask<{ url: string }>(operations, 'getFrontpageImage');
+  expect(url).toMatch(/^http:\/\/media\.localhost:4400\/images\/hero\//);
+});

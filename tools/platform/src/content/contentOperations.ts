@@ -1,0 +1,101 @@
+import { isInGuide } from '../guide/guide.ts';
+import { osloDate } from '../guide/osloTime.ts';
+import type { OperationRequest, OperationResponse, Operations } from '../platform.ts';
+import { asking, createContentWorld } from './asking.ts';
+import type { Asking, ContentContext } from './asking.ts';
+import { bareId, coverPage, seriesAnswer } from './coverPage.ts';
+import { guideAnswer, scheduleAnswer } from './guideAnswers.ts';
+import { pageAnswer, pageSummary } from './pageAnswer.ts';
+import { laneOf, listedPages, pageOf } from './pages/pages.ts';
+import { searchAnswer } from './search.ts';
+import { titleDetails } from './titleDetails.ts';
+import { variantsOf } from './variants.ts';
+
+/** How many items an answer without paging has at most. */
+const unpagedItems = 24;
+const defaultPageSize = 30;
+
+const notFound: OperationResponse = { status: 404, body: { code: 'NOT_FOUND', message: 'Finnes ikke' } };
+
+function badRequest(message: string): OperationResponse {
+  return { status: 400, body: { code: 'VALIDATION_FAILED', message } };
+}
+
+function found(body: unknown): OperationResponse {
+  return body === undefined ? notFound : { status: 200, body };
+}
+
+function textOf(value: string | readonly string[] | undefined): string | undefined {
+  return typeof value === 'string' ? value : value?.[0];
+}
+
+function pagingOf({ query }: OperationRequest): { number: number; size: number } | undefined {
+  const page = textOf(query['page']);
+  const size = textOf(query['pageSize']);
+  if (page === undefined && size === undefined) return undefined;
+  return { number: Number(page ?? 1), size: Number(size ?? defaultPageSize) };
+}
+
+function swimlaneItems(request: OperationRequest, question: Asking): OperationResponse {
+  const lane = laneOf(request.params['id'] ?? '', question.catalogue);
+  if (!lane) return notFound;
+  const cards = lane.cards(question);
+  const paging = pagingOf(request);
+  const shown = paging
+    ? cards.slice((paging.number - 1) * paging.size, paging.number * paging.size)
+    : cards.slice(0, lane.type === 'OnTvNow' ? Infinity : unpagedItems);
+  return found(lane.isWrapped ? shown.map((card) => ({ card })) : shown);
+}
+
+/** The handlers of everything that content is: pages, swimlanes, titles, cover pages, guide and search. */
+export function contentOperations(context: ContentContext): Operations {
+  const world = createContentWorld(context);
+  const ask = (request: OperationRequest): Asking => asking(world, request);
+  const param = (request: OperationRequest, name: string): string => request.params[name] ?? '';
+
+  return {
+    getPages: () => found(listedPages().map(pageSummary)),
+    getPage: (request) => {
+      const page = pageOf(param(request, 'slug'));
+      const chosen = {
+        filterMenu: textOf(request.query['filterMenu']),
+        sortMenu: textOf(request.query['sortMenu']),
+      };
+      return page ? found(pageAnswer(page, ask(request), chosen)) : notFound;
+    },
+    getSwimlane: (request) => swimlaneItems(request, ask(request)),
+    getTvGuide: (request) => {
+      const question = ask(request);
+      const date = textOf(request.query['date']) ?? '';
+      if (!isInGuide(date, question.now)) return badRequest('Datoen er utenfor guiden');
+      return found(guideAnswer(date, question, pagingOf(request)));
+    },
+    getSchedule: (request) => {
+      const question = ask(request);
+      const channel = world.guide.channel(param(request, 'channelId'));
+      const date = textOf(request.query['date']) ?? osloDate(question.now);
+      if (!channel) return notFound;
+      if (!isInGuide(date, question.now)) return badRequest('Datoen er utenfor guiden');
+      return found(scheduleAnswer(channel, date, question));
+    },
+    search: (request) => {
+      const query = textOf(request.query['query'])?.trim() ?? '';
+      return query.length < 2 ? badRequest('Skriv minst to tegn') : found(searchAnswer(query, ask(request)));
+    },
+    getTitle: (request) => found(titleDetails(param(request, 'id'), ask(request))),
+    getSeries: (request) => {
+      const title = world.catalogue.title(bareId(param(request, 'id')));
+      return title?.kind === 'series' ? found(seriesAnswer(title, ask(request))) : notFound;
+    },
+    getSeriesCoverPage: (request) => {
+      const page = coverPage(param(request, 'id'), ask(request));
+      return page?.type === 'series' ? found(page) : notFound;
+    },
+    getSuperCoverPage: (request) => found(coverPage(param(request, 'id'), ask(request))),
+    getProviderVariants: (request) => {
+      const title = world.catalogue.title(bareId(param(request, 'id')));
+      return title ? found(variantsOf(title, ask(request))) : notFound;
+    },
+    getFrontpageImage: () => found({ url: `${world.links.image('hero', 'fyret-pa-skarvoya')}?width=1280` }),
+  };
+}

@@ -1,0 +1,167 @@
+import type { Title } from '../catalogue/title.ts';
+import { osloIso } from '../guide/osloTime.ts';
+import type { Asking } from './asking.ts';
+import { episodeCard } from './cards/episodeCard.ts';
+import { userDataOf } from './cards/progressLabel.ts';
+import { shownProvider } from './cards/providerAccess.ts';
+import { durationText } from './cards/titleCard.ts';
+import { swimlaneOf } from './pages/lane.ts';
+import { laneOf } from './pages/pages.ts';
+import { seriesItem, seriesItems } from './seriesItems.ts';
+import type { SeriesItem } from './seriesItems.ts';
+import { watchNextOf } from './titleDetails.ts';
+import { defaultVariant } from './variants.ts';
+import type { CoverPageSection, Series, SuperCoverPage } from './wire.ts';
+
+type Season = Series['seasons'][number];
+
+/** The id before a suffix: cover page ids may carry one after a colon. */
+export function bareId(id: string): string {
+  return id.split(':')[0] ?? id;
+}
+
+/** The item a viewer of a series is to see next: where he is, or the first or newest. */
+function placeIn(title: Title, items: readonly SeriesItem[], asking: Asking): SeriesItem | undefined {
+  const { customer, context } = asking;
+  if (customer) {
+    for (const { titleId } of context.viewerState.continueWatchingOf(customer.userId)) {
+      const begun = items.find(({ id }) => id === titleId);
+      if (begun && begun.series.id === title.id) return begun;
+    }
+  }
+  return items[0];
+}
+
+function seasonsOf(title: Title, items: readonly SeriesItem[], asking: Asking): Season[] {
+  const numbers = [...new Set(items.map(({ season }) => season))];
+  return numbers.map((number) => ({
+    id: `${title.id}-s${number}`,
+    number,
+    title: `Sesong ${number}`,
+    episodes: items
+      .filter(({ season }) => season === number)
+      .map((item) => episodeCard(item, asking, `serie-${title.id}`)),
+  }));
+}
+
+/** A series with its seasons; the dated kinds have the year as their season. */
+export function seriesAnswer(title: Title, asking: Asking): Series {
+  const items = seriesItems(title, asking.now);
+  return {
+    id: title.id,
+    title: title.name,
+    description: title.description,
+    image: { url: asking.links.image('thumbnail', title.id) },
+    ...watchNextOf(placeIn(title, items, asking), asking),
+    seasons: seasonsOf(title, items, asking),
+  };
+}
+
+function seriesSection(title: Title, asking: Asking): CoverPageSection[] {
+  const items = seriesItems(title, asking.now);
+  const cards = (): ReturnType<typeof episodeCard>[] =>
+    items.map((item) => episodeCard(item, asking, `cover-${title.id}`));
+  switch (title.seriesKind) {
+    case 'sequential':
+      return [{ kind: 'sequentialSeries', title: 'Episoder', seasons: seasonsOf(title, items, asking) }];
+    case 'segment':
+      return [{ kind: 'segmentSeries', title: 'Innslag', segments: cards() }];
+    case 'topicality':
+      return [{ kind: 'topicalitySeries', title: 'Siste sendinger', episodes: cards() }];
+    case undefined:
+      return [];
+  }
+}
+
+function metadataOf(title: Title): { label: string; value: string }[] {
+  const isTold = title.kind === 'film' || title.seriesKind === 'sequential';
+  const rows: (readonly [string, string | undefined])[] = [
+    ['Sjanger', title.genres.join(', ')],
+    ['Medvirkende', isTold ? title.cast.join(', ') : undefined],
+    ['Regi', isTold ? title.director : undefined],
+    ['År', String(title.year)],
+    ['Varighet', durationText(title.durationSeconds)],
+    ['Land', title.country],
+    ['Aldersgrense', title.ageLimit === 0 ? 'Tillatt for alle' : `${title.ageLimit} år`],
+    ['Lyd', title.isForKids ? 'Norsk' : 'Norsk, engelsk'],
+    ['Undertekster', 'Norsk, engelsk'],
+  ];
+  return rows.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]));
+}
+
+function shared(title: Title, asking: Asking): Omit<SuperCoverPage, 'type'> {
+  const { links } = asking;
+  const provider = shownProvider(title, asking);
+  const similar = laneOf(`similar-${title.id}`, asking.catalogue);
+  const chosen = defaultVariant(title, asking);
+  return {
+    id: title.id,
+    title: title.name,
+    subtitle: [
+      title.genres[0],
+      title.year,
+      title.kind === 'series' ? undefined : durationText(title.durationSeconds),
+    ]
+      .filter((part) => part !== undefined)
+      .join(' • '),
+    description: title.description,
+    image: { url: links.image('poster', title.id) },
+    backgroundImage: links.image('hero', title.id),
+    ageLimit: title.ageLimit,
+    ...(title.imdbRating === undefined ? {} : { imdbRating: title.imdbRating }),
+    logos: [{ name: provider.name, logo: links.image('provider', provider.id) }],
+    ...userDataOf(asking, title.id, title.id, title.durationSeconds),
+    seoMetadata: { title: `Se ${title.name} på nett`, description: title.description },
+    links: {
+      myList: { href: links.myList(title.id) },
+      ...(title.kind === 'series' ? {} : { details: { id: title.id } }),
+    },
+    ...(chosen ? { defaultProviderVariant: chosen } : {}),
+    ...(title.kind === 'series'
+      ? watchNextOf(placeIn(title, seriesItems(title, asking.now), asking), asking)
+      : {}),
+    sections: [
+      ...seriesSection(title, asking),
+      { kind: 'providerVariants', title: 'Se hos', link: links.variants(title.id) },
+      ...(similar
+        ? [
+            {
+              kind: 'swimlane' as const,
+              swimlane: swimlaneOf(similar, links.swimlane(similar.id), osloIso(asking.now)),
+            },
+          ]
+        : []),
+      {
+        kind: 'extendedMetadata',
+        title: title.kind === 'series' ? 'Om serien' : title.kind === 'film' ? 'Om filmen' : 'Om programmet',
+        items: metadataOf(title),
+      },
+    ],
+  };
+}
+
+function episodeCover(item: SeriesItem, asking: Asking): SuperCoverPage {
+  const page = shared(item.series, asking);
+  return {
+    ...page,
+    id: item.id,
+    type: 'episode',
+    title: item.series.name,
+    subtitle: `${item.subtitle} ${item.name}`,
+    description: item.description,
+    links: { ...page.links, details: { id: item.id }, episodeCoverPage: { id: item.series.id } },
+  };
+}
+
+/**
+ * The cover page of an id, with or without a suffix. Older addresses begin with `cs_`. A programme of a
+ * channel has the cover page of what it airs.
+ */
+export function coverPage(id: string, asking: Asking): SuperCoverPage | undefined {
+  const bare = bareId(id).replace(/^cs_/, '');
+  const title = asking.catalogue.title(bare) ?? asking.guide.programme(bare)?.title;
+  if (title)
+    return { ...shared(title, asking), type: title.kind === 'series' ? 'series' : 'singleProgramOrMovie' };
+  const item = seriesItem(bare, asking.catalogue);
+  return item && episodeCover(item, asking);
+}

@@ -1,0 +1,156 @@
+import { providerIds, providers } from '../../catalogue/providers.ts';
+import type { Title } from '../../catalogue/title.ts';
+import type { Asking } from '../asking.ts';
+import { stateWindows, windowAt } from '../availability.ts';
+import { channelCard, programmeCard } from '../cards/channelCard.ts';
+import { menuCard } from '../cards/menuCard.ts';
+import { continueWatchingCards, myListCards } from '../cards/personalCards.ts';
+import type { Card } from '../wire.ts';
+import { titleLane } from './lane.ts';
+import type { Lane } from './lane.ts';
+import { isSport } from './selection.ts';
+import { themes } from './themes.ts';
+
+/** Channels with the viewer's favourites first. */
+function channelsFor(asking: Asking): Asking['guide']['channels'] {
+  const { customer, context, guide } = asking;
+  if (!customer) return guide.channels;
+  const favourites = context.viewerState.favouritesOf(customer.userId);
+  const first = favourites.flatMap((id) => guide.channel(id) ?? []);
+  return [...first, ...guide.channels.filter(({ id }) => !favourites.includes(id))];
+}
+
+/** The channels as they are now. */
+export function onTvNow(id: string, name: string, limit = Infinity): Lane {
+  return {
+    id,
+    name,
+    style: 'Live',
+    type: 'OnTvNow',
+    isWrapped: true,
+    minItemsForShowMore: 8,
+    cards: (asking) =>
+      channelsFor(asking)
+        .slice(0, limit)
+        .map((channel) => channelCard(channel, asking, id)),
+  };
+}
+
+/** What was sent lately and can be seen again, from the channels with an archive. */
+export function fromArchive(id: string, name: string, daysBack: number): Lane {
+  return {
+    id,
+    name,
+    style: 'Standard',
+    isPaged: true,
+    minItemsForShowMore: 6,
+    cards: (asking) => {
+      const evening = asking.now - daysBack * 86_400_000;
+      return asking.guide.channels
+        .filter(({ hasCatchup }) => hasCatchup)
+        .flatMap((channel): Card[] => {
+          const [programme] = asking.guide.between(channel, evening - 4 * 3_600_000, evening - 3 * 3_600_000);
+          return programme?.title && programme.end <= asking.now
+            ? [programmeCard(programme, channel, asking, id)]
+            : [];
+        });
+    },
+  };
+}
+
+/** What starts on the channels within hours. */
+export function comingUp(id: string, name: string): Lane {
+  return {
+    id,
+    name,
+    style: 'Standard',
+    cards: (asking) =>
+      asking.guide.channels.slice(0, 18).flatMap((channel) =>
+        asking.guide
+          .between(channel, asking.now, asking.now + 5 * 3_600_000)
+          .filter(({ start }) => start > asking.now)
+          .slice(0, 1)
+          .map((programme) => programmeCard(programme, channel, asking, id)),
+      ),
+  };
+}
+
+export function continueWatching(id: string): Lane {
+  return {
+    id,
+    name: 'Fortsett å se',
+    style: 'Standard',
+    type: 'ContinueWatching',
+    isPaged: true,
+    isConfigured: true,
+    isPersonal: true,
+    minItemsForShowMore: 6,
+    cards: (asking) => continueWatchingCards(asking, id),
+  };
+}
+
+export function myList(id: string): Lane {
+  return {
+    id,
+    name: 'Min liste',
+    style: 'StandardPortrait',
+    type: 'MyList',
+    isPaged: true,
+    isPersonal: true,
+    minItemsForShowMore: 6,
+    cards: (asking) => myListCards(asking, id),
+  };
+}
+
+/** Today's sport: what is live, then what comes next, then what can be seen again. */
+export function sportToday(id: string): Lane {
+  const rank = (title: Title, now: number): number => {
+    const held = windowAt(stateWindows(title, now), now);
+    if (held?.state === 'Live') return 0;
+    return held?.state === 'Planned' ? held.to : Number.MAX_SAFE_INTEGER;
+  };
+  return titleLane({
+    id,
+    name: 'Sport i dag',
+    style: 'Standard',
+    isWrapped: true,
+    minItemsForShowMore: 6,
+    titles: (titles, now) => titles.filter(isSport).sort((a, b) => rank(a, now) - rank(b, now)),
+  });
+}
+
+/** The services, by their logos. */
+export function serviceMenu(id: string, name: string): Lane {
+  return {
+    id,
+    name,
+    style: 'MenuLogo',
+    cards: (asking) =>
+      providerIds
+        .filter((one) => one !== 'arkivet')
+        .map((one) => {
+          const { slug, name: title } = providers[one];
+          return menuCard({ slug, name: title, image: asking.links.image('provider', one) }, id);
+        }),
+  };
+}
+
+/** A menu of collections, as words, pictures or circles. */
+export function themeMenu(
+  id: string,
+  name: string,
+  style: 'MenuText' | 'MenuThumbnail' | 'MenuCircle',
+  slugs: readonly string[],
+): Lane {
+  return {
+    id,
+    name,
+    style,
+    cards: (asking) =>
+      themes
+        .filter(({ slug }) => slugs.includes(slug))
+        .map(({ slug, name: title }) =>
+          menuCard({ slug, name: title, image: asking.links.image('menu', slug) }, id),
+        ),
+  };
+}

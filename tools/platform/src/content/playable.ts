@@ -1,0 +1,54 @@
+import { isInArchive } from '../guide/guide.ts';
+import type { ContentWorld } from './asking.ts';
+import { seriesItem } from './seriesItems.ts';
+
+/**
+ * What an id plays: a stored title, a channel, or a programme of the archive (also while it is still sent:
+ * start-over). Times are epoch milliseconds.
+ */
+export type Playable =
+  | {
+      readonly kind: 'vod';
+      readonly durationSeconds: number;
+      /** Any of these gives access; none means everyone has it. */
+      readonly entitlementKeys: readonly string[];
+    }
+  | { readonly kind: 'live'; readonly channelId: string; readonly entitlementKeys: readonly string[] }
+  | {
+      readonly kind: 'catchup';
+      readonly channelId: string;
+      readonly start: number;
+      readonly end: number;
+      readonly entitlementKeys: readonly string[];
+    };
+
+/** Resolves what an id of a title plays at a time; nothing when it is unknown, planned or no longer kept. */
+export function playableOf(
+  { catalogue, guide, providerKeys }: Pick<ContentWorld, 'catalogue' | 'guide' | 'providerKeys'>,
+  id: string,
+  now: number,
+): Playable | undefined {
+  const title = catalogue.title(id);
+  if (title) {
+    return { kind: 'vod', durationSeconds: title.durationSeconds, entitlementKeys: providerKeys(title) };
+  }
+  const item = seriesItem(id, catalogue);
+  if (item) {
+    return { kind: 'vod', durationSeconds: item.durationSeconds, entitlementKeys: providerKeys(item.series) };
+  }
+  const channel = guide.channel(id);
+  const keysOf = (key: string | undefined): readonly string[] => (key === undefined ? [] : [key]);
+  if (channel) return { kind: 'live', channelId: id, entitlementKeys: keysOf(channel.entitlementKey) };
+  const programme = guide.programme(id);
+  const sender = programme && guide.channel(programme.channelId);
+  if (!programme || !sender) return undefined;
+  const isRunning = sender.hasStartOver && programme.start <= now && now < programme.end;
+  if (!isRunning && !isInArchive(programme, sender, now)) return undefined;
+  return {
+    kind: 'catchup',
+    channelId: sender.id,
+    start: programme.start,
+    end: programme.end,
+    entitlementKeys: keysOf(sender.entitlementKey),
+  };
+}

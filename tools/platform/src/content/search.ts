@@ -1,0 +1,75 @@
+import type { Title } from '../catalogue/title.ts';
+import type { Asking } from './asking.ts';
+import { channelCard } from './cards/channelCard.ts';
+import { titleCard } from './cards/titleCard.ts';
+import type { SearchGroup, SearchResult } from './wire.ts';
+
+const perGroup = 24;
+
+/** Lower case without accents, so that `Æ`, `é` and `E` are found as people type them. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('æ', 'ae')
+    .replaceAll('ø', 'o')
+    .replaceAll('å', 'a')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '');
+}
+
+/** How well a text answers a query: a beginning counts more than a word's beginning, that more than a part. */
+function score(text: string, query: string): number {
+  const found = plain(text);
+  if (found === query) return 100;
+  if (found.startsWith(query)) return 80;
+  if (found.includes(` ${query}`)) return 60;
+  return found.includes(query) ? 40 : 0;
+}
+
+function scoreOf(title: Title, query: string): number {
+  const best = Math.max(
+    score(title.name, query),
+    ...title.genres.map((genre) => score(genre, query) * 0.5),
+    ...[title.director, ...title.cast].map((person) => score(person, query) * 0.4),
+  );
+  return best > 0 ? best + title.popularity : score(title.description, query) * 0.25;
+}
+
+type GroupType = SearchGroup['type'];
+
+function groupOf(title: Title): GroupType {
+  if (title.isForKids) return 'kids';
+  if (title.kind === 'film') return 'movies';
+  return title.kind === 'series' ? 'series' : 'programs';
+}
+
+const headings: readonly (readonly [GroupType, string])[] = [
+  ['movies', 'Filmer'],
+  ['series', 'Serier'],
+  ['programs', 'Programmer'],
+  ['channels', 'Kanaler'],
+  ['kids', 'Barn'],
+];
+
+/** Titles and channels that answer a query, grouped; groups without hits are left out. */
+export function searchAnswer(query: string, asking: Asking): SearchResult {
+  const wanted = plain(query.trim());
+  const hits = asking.catalogue.titles
+    .map((title) => ({ title, score: scoreOf(title, wanted) }))
+    .filter((hit) => hit.score > 0)
+    .sort((a, b) => b.score - a.score);
+  const channelHits = asking.guide.channels.filter(({ name }) => score(name, wanted) > 0);
+  const groups = headings.map(([type, title]): SearchGroup => {
+    const items =
+      type === 'channels'
+        ? channelHits.map((channel) => channelCard(channel, asking, 'sok'))
+        : hits
+            .filter((hit) => groupOf(hit.title) === type)
+            .slice(0, perGroup)
+            .map((hit) =>
+              titleCard(hit.title, asking, { art: type === 'movies' ? 'poster' : 'thumbnail', place: 'sok' }),
+            );
+    return { type, title, items };
+  });
+  return { query: query.trim(), groups: groups.filter(({ items }) => items.length > 0) };
+}

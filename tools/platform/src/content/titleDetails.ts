@@ -1,0 +1,234 @@
+import type { Title } from '../catalogue/title.ts';
+import type { Channel } from '../guide/channels.ts';
+import { isInArchive } from '../guide/guide.ts';
+import { osloIso } from '../guide/osloTime.ts';
+import type { Programme } from '../guide/programme.ts';
+import type { Asking } from './asking.ts';
+import { programmeImage, programmeLinks } from './cards/channelCard.ts';
+import { shownProvider } from './cards/providerAccess.ts';
+import { externalLink, superCoverPageOf } from './cards/titleCard.ts';
+import { nextItem, seriesItem } from './seriesItems.ts';
+import type { SeriesItem } from './seriesItems.ts';
+import type { TitleDetails, WatchNext } from './wire.ts';
+
+/** How a title is filed; the client derives its type from these words. */
+function categoriesOf(title: Title): string[] {
+  if (title.isForKids) return [title.genres.includes('Junior') ? 'Junior' : 'Barn'];
+  switch (title.kind) {
+    case 'film':
+      return ['Film'];
+    case 'series':
+      return ['Serie'];
+    case 'programme':
+      return ['Program'];
+    case 'sport':
+      return ['Sport'];
+  }
+}
+
+function typeOf(title: Title): NonNullable<TitleDetails['type']> {
+  if (title.isForKids) return 'kid';
+  if (title.kind === 'film') return 'movie';
+  return title.kind === 'series' ? 'tvshow' : 'unknown';
+}
+
+/** Addresses to ask how to play; protected titles for every DRM type. */
+function playUrlsOf(id: string, asking: Asking): NonNullable<TitleDetails['links']['playUrls']> {
+  const { links } = asking;
+  return {
+    widevine: { href: links.playback(id, 'widevine') },
+    playReady: { href: links.playback(id, 'playready') },
+    fairPlay: { href: links.playback(id, 'fairplay') },
+    clearKey: { href: links.playback(id, 'clearkey') },
+  };
+}
+
+function progressOf(id: string, durationSeconds: number, asking: Asking): Pick<TitleDetails, 'progress'> {
+  const { customer, context } = asking;
+  const seconds = customer && context.viewerState.progressOf(customer.userId, id)?.seconds;
+  if (!seconds) return {};
+  return { progress: { seconds, percent: Math.min(100, (100 * seconds) / durationSeconds) } };
+}
+
+function listOf(id: string, asking: Asking): Pick<TitleDetails, 'isInMyList'> {
+  const { customer, context } = asking;
+  return customer ? { isInMyList: context.viewerState.isInMyList(customer.userId, id) } : {};
+}
+
+/** Where the credits begin, and what may be skipped. Sport has neither. */
+function pointsOf(
+  title: Title,
+  seconds: number,
+): Pick<TitleDetails, 'creditsStartTime' | 'interactionPoints'> {
+  if (title.kind === 'sport' || title.kind === 'programme') return {};
+  const credits = Math.floor(seconds - (title.kind === 'film' ? 240 : title.isForKids ? 25 : 70));
+  const intro = title.isForKids ? 25 : 45;
+  return {
+    creditsStartTime: credits,
+    interactionPoints: [
+      ...(title.seriesKind === 'sequential' ? [{ start: 2, end: 14, type: 'recap' as const }] : []),
+      { start: 15, end: 15 + intro, type: 'intro' },
+      { start: credits, end: Math.floor(seconds), type: 'credits' },
+    ],
+  };
+}
+
+/** What follows an item. */
+export function watchNextOf(item: SeriesItem | undefined, asking: Asking): { watchNext?: WatchNext } {
+  if (!item) return {};
+  return {
+    watchNext: {
+      id: item.id,
+      title: `${item.subtitle} ${item.name}`,
+      image: { url: asking.links.image('thumbnail', item.id) },
+      season: item.season,
+      episode: item.episode,
+    },
+  };
+}
+
+function singleDetails(title: Title, asking: Asking): TitleDetails {
+  const { links } = asking;
+  const provider = shownProvider(title, asking);
+  return {
+    id: title.id,
+    name: title.name,
+    description: title.description,
+    type: typeOf(title),
+    categories: categoriesOf(title),
+    genres: [...title.genres],
+    image: { url: links.image('thumbnail', title.id) },
+    year: title.year,
+    durationSeconds: title.durationSeconds,
+    ageLimit: title.ageLimit,
+    streamingMode: 'OnDemand',
+    inCatchupArchive: false,
+    ...pointsOf(title, title.durationSeconds),
+    ...progressOf(title.id, title.durationSeconds, asking),
+    ...listOf(title.id, asking),
+    ...(title.price === undefined ? {} : { price: title.price }),
+    ...(provider.entitlementKey === undefined ? {} : { entitlementKeys: [provider.entitlementKey] }),
+    links: {
+      progress: { href: links.progress(title.id) },
+      details: { id: title.id },
+      similar: { href: links.swimlane(`similar-${title.id}`) },
+      wish: { href: links.myList(title.id) },
+      excludeFromContinueWatching: { href: links.exclude(title.id) },
+      superCoverPage: superCoverPageOf(title),
+      ...externalLink(title, asking),
+      ...(provider.isExternal ? {} : { playUrls: playUrlsOf(title.id, asking) }),
+    },
+  };
+}
+
+function itemDetails(item: SeriesItem, asking: Asking): TitleDetails {
+  const { links } = asking;
+  const { series } = item;
+  const next = nextItem(item);
+  const details = singleDetails(series, asking);
+  const { progress: _ofSeries, price: _price, ...shared } = details;
+  return {
+    ...shared,
+    id: item.id,
+    episodeTitle: item.name,
+    description: item.description,
+    image: { url: links.image('thumbnail', item.id) },
+    durationSeconds: item.durationSeconds,
+    seriesId: series.id,
+    season: item.season,
+    episode: item.episode,
+    ...pointsOf(series, item.durationSeconds),
+    ...progressOf(item.id, item.durationSeconds, asking),
+    ...watchNextOf(next, asking),
+    links: {
+      ...details.links,
+      progress: { href: links.progress(item.id) },
+      details: { id: item.id },
+      series: { id: series.id },
+      excludeFromContinueWatching: { href: links.exclude(item.id) },
+      ...(next ? { nextEpisode: { id: next.id } } : {}),
+      ...(details.links.playUrls ? { playUrls: playUrlsOf(item.id, asking) } : {}),
+    },
+  };
+}
+
+function channelFields(channel: Channel, asking: Asking): Pick<TitleDetails, 'channel' | 'entitlementKeys'> {
+  return {
+    channel: { id: channel.id, name: channel.name, logo: asking.links.image('channel', channel.id) },
+    ...(channel.entitlementKey === undefined ? {} : { entitlementKeys: [channel.entitlementKey] }),
+  };
+}
+
+/** A programme of a channel: planned, live or in the archive. */
+function programmeDetails(programme: Programme, channel: Channel, asking: Asking): TitleDetails {
+  const { links, now } = asking;
+  const { start, end, title } = programme;
+  const durationSeconds = (end - start) / 1000;
+  const isArchived = isInArchive(programme, channel, now);
+  const canStartOver = channel.hasStartOver && start <= now && now < end;
+  return {
+    id: programme.id,
+    name: programme.name,
+    ...(programme.subtitle === undefined ? {} : { episodeTitle: programme.subtitle }),
+    description: programme.description,
+    type: isArchived || canStartOver ? 'catchUp' : 'upcoming',
+    categories: title ? categoriesOf(title) : ['TV'],
+    genres: title ? [...title.genres] : [],
+    image: { url: programmeImage(programme, asking, 'thumbnail') },
+    durationSeconds,
+    ageLimit: programme.ageLimit,
+    titleType: 'Linear',
+    streamingMode: now < end ? 'Live' : 'OnDemand',
+    inCatchupArchive: isArchived || canStartOver,
+    start: osloIso(start),
+    end: osloIso(end),
+    ...channelFields(channel, asking),
+    ...progressOf(programme.id, durationSeconds, asking),
+    links: {
+      progress: { href: links.progress(programme.id) },
+      ...programmeLinks(programme),
+      ...(title ? { similar: { href: links.swimlane(`similar-${title.id}`) } } : {}),
+      excludeFromContinueWatching: { href: links.exclude(programme.id) },
+      ...(isArchived || canStartOver ? { playUrls: playUrlsOf(programme.id, asking) } : {}),
+    },
+  };
+}
+
+/** A channel as a title: what is on it now. */
+function channelDetails(channel: Channel, asking: Asking): TitleDetails {
+  const current = asking.guide.at(channel, asking.now);
+  return {
+    id: channel.id,
+    name: channel.name,
+    ...(current ? { episodeTitle: current.name, description: current.description } : {}),
+    type: 'channel',
+    categories: ['TV'],
+    image: {
+      url: current ? programmeImage(current, asking, 'thumbnail') : asking.links.image('channel', channel.id),
+    },
+    ageLimit: current?.ageLimit ?? 0,
+    titleType: 'Linear',
+    streamingMode: 'Live',
+    inCatchupArchive: false,
+    ...(current ? { start: osloIso(current.start), end: osloIso(current.end) } : {}),
+    ...channelFields(channel, asking),
+    links: {
+      details: { id: current?.id ?? channel.id },
+      wish: { href: asking.links.favourite(channel.id) },
+      playUrls: playUrlsOf(channel.id, asking),
+    },
+  };
+}
+
+/** The details of whatever has the id: a film, an episode, a programme or a channel; or nothing. */
+export function titleDetails(id: string, asking: Asking): TitleDetails | undefined {
+  const title = asking.catalogue.title(id);
+  if (title) return singleDetails(title, asking);
+  const item = seriesItem(id, asking.catalogue);
+  if (item) return itemDetails(item, asking);
+  const channel = asking.guide.channel(id);
+  if (channel) return channelDetails(channel, asking);
+  const programme = asking.guide.programme(id);
+  const sender = programme && asking.guide.channel(programme.channelId);
+  return programme && sender ? programmeDetails(programme, sender, asking) : undefined;
+}

@@ -1,0 +1,76 @@
+import { providerOf } from '../catalogue/providers.ts';
+import type { ProviderId } from '../catalogue/providers.ts';
+import type { Title } from '../catalogue/title.ts';
+import type { Asking } from './asking.ts';
+import { stateWindows, windowAt } from './availability.ts';
+import type { ProviderVariant } from './wire.ts';
+
+/** The first thing of a title that plays: itself, or the first episode. */
+function playedId(title: Title): string {
+  return title.seasons[0]?.[0]?.id ?? title.id;
+}
+
+function variant(title: Title, providerId: ProviderId, asking: Asking): ProviderVariant {
+  const { links, customer, context, now } = asking;
+  const provider = providerOf(providerId);
+  const hasAccess = asking.hasAccess(provider.entitlementKey);
+  const isActivated = !customer || (context.isActivated?.(customer.userId, providerId) ?? true);
+  const held = windowAt(stateWindows(title, now), now);
+  const common = {
+    id: `variant-${title.id}-${providerId}`,
+    providerId,
+    providerName: provider.name,
+    logo: links.image('provider', providerId),
+    ...(title.price === undefined ? {} : { price: title.price }),
+  };
+  if (!provider.isExternal) {
+    return {
+      ...common,
+      behavior: 'PlayAsset',
+      state: hasAccess ? (held?.state ?? 'Default') : 'NoAccess',
+      subtitle: hasAccess ? (held?.label ?? 'Inkludert i abonnementet ditt') : 'Krever tilleggspakke',
+      links: { details: { id: playedId(title) } },
+    };
+  }
+  const externalPlayback = {
+    providerId,
+    playbackUrl: links.partnerPlayback(provider, title.id),
+    reportUrl: links.externalReport(playedId(title)),
+  };
+  if (hasAccess && !isActivated) {
+    return {
+      ...common,
+      behavior: 'ActivateExternalService',
+      state: 'NotActivated',
+      subtitle: `Aktiver ${provider.name}`,
+      links: { externalPlayback },
+    };
+  }
+  return {
+    ...common,
+    behavior: 'PlayExternalAsset',
+    state: hasAccess ? 'Default' : 'NoAccess',
+    subtitle: hasAccess ? `Se hos ${provider.name}` : 'Krever abonnement',
+    links: { externalPlayback },
+  };
+}
+
+/** Who shows a title, those the viewer can use first. */
+export function variantsOf(title: Title, asking: Asking): ProviderVariant[] {
+  const all = title.providers.map((id) => variant(title, id, asking));
+  return all.sort((a, b) => Number(a.state === 'NoAccess') - Number(b.state === 'NoAccess'));
+}
+
+/** The button of a cover page: the only variant, or a choice among several. */
+export function defaultVariant(title: Title, asking: Asking): ProviderVariant | undefined {
+  const [best, ...others] = variantsOf(title, asking);
+  if (!best || others.length === 0) return best;
+  const usable = [best, ...others].filter(({ state }) => state !== 'NoAccess');
+  if (usable.length < 2) return best;
+  return {
+    ...best,
+    id: `variant-${title.id}-choice`,
+    behavior: 'ShowVariants',
+    subtitle: `Velg mellom ${usable.length} tjenester`,
+  };
+}

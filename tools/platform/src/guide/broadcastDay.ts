@@ -1,0 +1,125 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { identifier } from '../catalogue/identifier.ts';
+import { seeded } from '../catalogue/seed.ts';
+import type { Seeded } from '../catalogue/seed.ts';
+import type { Title } from '../catalogue/title.ts';
+import type { Channel } from './channels.ts';
+import { addDays, norwegianDay, osloClock, osloInstant, osloMinutes, osloOffset } from './osloTime.ts';
+import { anchorsOf, poolOf } from './profiles.ts';
+import type { Anchor } from './profiles.ts';
+import type { Programme } from './programme.ts';
+
+const minute = 60_000;
+/** A broadcast day begins at six, so a programme may run across midnight. */
+const dayStartsAt = 6 * 60;
+/** A gap shorter than this is no programme of its own: the one before it runs longer. */
+const shortestGap = 15 * minute;
+
+function programmeId(channelId: string, start: number): string {
+  const local = new Date(start + osloOffset(start)).toISOString();
+  const cameBefore = osloOffset(start - 60 * minute) > osloOffset(start);
+  return `${channelId}-${local.slice(0, 10)}-${local.slice(11, 16).replace(':', '')}${cameBefore ? 'b' : ''}`;
+}
+
+/** The programme that airs a title at a time. A series shows the episode its place in the calendar gives. */
+function airing(channel: Channel, title: Title, start: number, end: number, random: Seeded): Programme {
+  const episodes = title.seasons.flat();
+  const episode = episodes.length === 0 ? undefined : episodes[random.between(0, episodes.length - 1)];
+  const dated = title.seriesKind === 'topicality' || title.seriesKind === 'segment';
+  const subtitle = episode
+    ? `S${episode.season}:E${episode.episode} ${episode.name}`
+    : dated
+      ? norwegianDay(new Date(start + osloOffset(start)).toISOString().slice(0, 10))
+      : undefined;
+  return {
+    id: programmeId(channel.id, start),
+    channelId: channel.id,
+    start,
+    end,
+    name: title.name,
+    ...(subtitle === undefined ? {} : { subtitle }),
+    description: episode?.description ?? title.description,
+    ageLimit: title.ageLimit,
+    title,
+    ...(episode === undefined ? {} : { episode }),
+  };
+}
+
+function lengthOf(title: Title): number {
+  const minutes = Math.ceil(title.durationSeconds / 60 / 5) * 5;
+  return Math.max(10, minutes) * minute;
+}
+
+function anchored(
+  channel: Channel,
+  anchor: Anchor,
+  start: number,
+  catalogue: Catalogue,
+  random: Seeded,
+): Programme {
+  const end = start + anchor.minutes * minute;
+  const title = catalogue.title(identifier(anchor.name));
+  if (title) return airing(channel, title, start, end, random);
+  return {
+    id: programmeId(channel.id, start),
+    channelId: channel.id,
+    start,
+    end,
+    name: anchor.name,
+    description: anchor.description ?? '',
+    ageLimit: 0,
+  };
+}
+
+/** Fills `from` to `to` without gaps. */
+function fill(
+  channel: Channel,
+  from: number,
+  to: number,
+  titles: readonly Title[],
+  random: Seeded,
+): Programme[] {
+  const programmes: Programme[] = [];
+  const recent: string[] = [];
+  let start = from;
+  while (start < to) {
+    const pool = poolOf(channel.profile, osloMinutes(start));
+    const fitting = titles.filter((title) => pool(title) && !recent.includes(title.id));
+    // Nothing is cut short by what stands at a fixed time, where there is something that fits before it.
+    const uncut = fitting.filter((title) => start + lengthOf(title) <= to + shortestGap);
+    const choices = uncut.length > 0 ? uncut : fitting.length > 0 ? fitting : titles.filter(pool);
+    const title = choices[random.between(0, Math.max(0, choices.length - 1))] ?? titles[0];
+    if (!title) throw new Error('The catalogue is empty');
+    recent.push(title.id);
+    if (recent.length > 6) recent.shift();
+    const wanted = start + lengthOf(title);
+    const end = to - wanted < shortestGap ? to : wanted;
+    programmes.push(airing(channel, title, start, end, random));
+    start = end;
+  }
+  return programmes;
+}
+
+/**
+ * What a channel sends from 06:00 on a day until 06:00 the next, in Oslo: without gaps or overlaps, and the
+ * same every time it is asked. On the nights when the clocks change it is 23 or 25 hours long.
+ */
+export function broadcastDay(channel: Channel, date: string, catalogue: Catalogue): Programme[] {
+  const random = seeded(`guide:${channel.id}:${date}`);
+  const dayEnd = osloInstant(addDays(date, 1), dayStartsAt);
+  const programmes: Programme[] = [];
+  let at = osloInstant(date, dayStartsAt);
+  for (const anchor of anchorsOf(channel.profile)) {
+    const start = osloInstant(date, anchor.at);
+    if (start > at) programmes.push(...fill(channel, at, start, catalogue.titles, random));
+    programmes.push(anchored(channel, anchor, start, catalogue, random));
+    at = start + anchor.minutes * minute;
+  }
+  programmes.push(...fill(channel, at, dayEnd, catalogue.titles, random));
+  return programmes;
+}
+
+/** `20:00–20:45`. */
+export function hoursOf(programme: Programme): string {
+  return `${osloClock(programme.start)}–${osloClock(programme.end)}`;
+}
