@@ -61,6 +61,7 @@ function seriesSection(title: Title, asking: Asking): CoverPageSection[] {
   const items = seriesItems(title, asking.now);
   const cards = (): ReturnType<typeof episodeCard>[] =>
     items.map((item) => episodeCard(item, asking, `cover-${title.id}`));
+  if (title.seriesKind === undefined) return [];
   switch (title.seriesKind) {
     case 'sequential':
       return [{ kind: 'sequentialSeries', title: 'Episoder', seasons: seasonsOf(title, items, asking) }];
@@ -68,8 +69,6 @@ function seriesSection(title: Title, asking: Asking): CoverPageSection[] {
       return [{ kind: 'segmentSeries', title: 'Innslag', segments: cards() }];
     case 'topicality':
       return [{ kind: 'topicalitySeries', title: 'Siste sendinger', episodes: cards() }];
-    case undefined:
-      return [];
   }
 }
 

@@ -73,6 +73,7 @@ function sentDays(now: number, count: number, everyDays: number): string[] {
 
 /** Everything in a series, in the order it is listed: by season and episode, or by date, newest first. */
 export function seriesItems(series: Title, now: number): SeriesItem[] {
+  if (series.seriesKind === undefined) return [];
   switch (series.seriesKind) {
     case 'sequential':
       return series.seasons.flat().map((one) => ofEpisode(series, one));
@@ -82,8 +83,6 @@ export function seriesItems(series: Title, now: number): SeriesItem[] {
       return sentDays(now, keptDays, 7).flatMap((date) =>
         Array.from({ length: segmentsPerEpisode }, (_segment, index) => ofSegment(series, date, index)),
       );
-    case undefined:
-      return [];
   }
 }
 
