@@ -1,18 +1,18 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { createSchemaCheck, listOperations } from '@tv/api-client/contract';
+import { createSchemaCheck, listOperations, type Operation } from '@tv/api-client/contract';
 import type { Addresses } from '@tv/run';
 import { createPlatformClock } from './clock.ts';
 import { registerConsole } from './console/consoleRoutes.ts';
 import { registerContractRoutes } from './contract/contractRoutes.ts';
 import { createOperationMatch } from './contract/operationMatch.ts';
-import { answerFaults } from './faults/answerFaults.ts';
-import { createFaults, type Fault } from './faults/faults.ts';
+import { createFaults } from './faults/faults.ts';
 import { patchJson } from './faults/patchJson.ts';
 import { gatewayOperations } from './gateway/gatewayOperations.ts';
 import { addParsers } from './http/bodyParsers.ts';
-import { answerCors } from './http/cors.ts';
-import { createHostLookup, type HostName } from './http/hosts.ts';
+import { createFrontDoor, type HostHandler } from './http/frontDoor.ts';
+import { createHostLookup } from './http/hosts.ts';
+import { registerLater } from './http/later.ts';
 import { markCookiesCrossSite } from './identity/crossSiteCookies.ts';
 import { identityOperations } from './identity/identityOperations.ts';
 import { createIdentityProvider, usualTokenLives } from './identity/provider.ts';
@@ -21,6 +21,7 @@ import { signingKey } from './identity/signingKey.ts';
 import { createTokenCheck } from './identity/tokenCheck.ts';
 import type { PlatformContext } from './platform.ts';
 import { createRecorder } from './record/recorder.ts';
+import { createRequestNotes } from './record/requestNotes.ts';
 import { createPlatformSocket } from './socket/socket.ts';
 import { createAccounts } from './state/accounts.ts';
 import { openDatabase } from './state/database.ts';
@@ -44,48 +45,41 @@ export interface Platform {
  * taken.
  */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
-  const { addresses, stateDirectory, log = () => undefined } = options;
+  const { addresses, log = () => undefined } = options;
+
+  // State and what everything else reads.
   const clock = createPlatformClock();
-  const database = openDatabase(stateDirectory);
+  const database = openDatabase(options.stateDirectory);
   const accounts = createAccounts(database);
   accounts.seed(clock.now());
   const viewer = createViewerState(database);
   const recorder = createRecorder();
+  const notes = createRequestNotes(recorder, clock);
   const faults = createFaults();
+
+  // Identity: who issues tokens, and who checks them.
   const lives = { ...usualTokenLives };
   const key = await signingKey(database);
-  const customerOf = createTokenCheck({
-    key,
-    issuer: addresses.identity,
-    audience: addresses.api,
-    clock,
-    accounts,
-  });
-  const context: PlatformContext = { clock, addresses, state: database, customerOf, log };
+  const { identity: issuer, api: audience } = addresses;
+  const customerOf = createTokenCheck({ key, issuer, audience, clock, accounts });
   const provider = createIdentityProvider({ database, addresses, accounts, clock, key, lives, log });
+  const context: PlatformContext = { clock, addresses, state: database, customerOf, log };
 
+  // The hosts.
   const operations = listOperations();
-  const check = createSchemaCheck();
-  const operationOf = createOperationMatch(operations);
-  const patches = new WeakMap<IncomingMessage, Fault['patch']>();
-  const bodies = new WeakMap<IncomingMessage, unknown>();
   const contract = {
-    check,
+    check: createSchemaCheck(),
     customerOf,
-    onDrift: (operation: { operationId: string }, found: readonly string[]) => {
-      const { operationId } = operation;
+    onDrift: ({ operationId }: Operation, found: readonly string[]) => {
       recorder.drift.add({ at: clock.now(), operationId, faults: found });
       log(`ERROR ${operationId} answers something else than the contract: ${found.join('; ')}`);
     },
-    onError: (operation: { operationId: string }, error: unknown) =>
-      log(
-        `ERROR ${operation.operationId}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
-      ),
+    onError: ({ operationId }: Operation, error: unknown) => log(`ERROR ${operationId}: ${reasonOf(error)}`),
   };
-
   const api = application();
+  const patches = new WeakMap<IncomingMessage, Readonly<Record<string, unknown>>>();
   api.addHook('preHandler', (request, _reply, next) => {
-    bodies.set(request.raw, request.body);
+    notes.body(request.raw, request.body);
     next();
   });
   api.addHook('onSend', (request, _reply, payload, next) => {
@@ -100,15 +94,17 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   });
 
   const identity = application();
-  const ownIdentity = operations.filter(({ host }) => host === 'id');
   registerContractRoutes(identity, {
     ...contract,
-    operations: ownIdentity,
+    operations: operations.filter(({ host }) => host === 'id'),
     handlers: identityOperations(provider, accounts),
   });
   registerSignInRoutes(identity, provider, accounts);
 
   const media = application();
+  const later = application();
+  registerLater(later);
+
   const server = createServer();
   const lookUpHost = createHostLookup(addresses);
   const socket = createPlatformSocket({
@@ -120,6 +116,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       lookUpHost(host) === 'api' &&
       !faults.hit({ host: 'api', path: '/socket.io/', operationId: undefined }).some(({ outage }) => outage),
   });
+
   const consoleApp = application();
   registerConsole(consoleApp, {
     context,
@@ -129,90 +126,48 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     lives,
     socket,
     reset: () => {
+      clock.reset();
       emptyState(database);
       accounts.seed(clock.now());
       recorder.clear();
       faults.clear();
-      clock.reset();
       Object.assign(lives, usualTokenLives);
       socket.drop();
     },
   });
-  const later = application();
-  later.all('/*', (request, reply) =>
-    reply.code(501).type('text/html; charset=utf-8')
-      .send(`<!doctype html><html lang="nb"><title>Ikke bygget ennå</title><h1>Ikke bygget ennå</h1>
-        <p>${lookUpHost(request.headers.host) ?? ''} kommer senere.</p></html>`),
-  );
-  const apps: Readonly<Record<Exclude<HostName, 'identity'>, FastifyInstance>> = {
-    api,
-    media,
-    console: consoleApp,
-    wallet: later,
-    partner: later,
-    cast: later,
-  };
-  await Promise.all([api, identity, media, consoleApp, later].map((app) => app.ready()));
+
+  const apps = [api, identity, media, consoleApp, later];
+  await Promise.all(apps.map((app) => app.ready()));
+  const serve =
+    (app: FastifyInstance): HostHandler =>
+    (request, response) =>
+      app.routing(request, response);
   const oidc = provider.callback();
-  const origins = new Set([...Object.values(addresses.brands), addresses.cast, addresses.console]);
-
-  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    response.sendDate = false;
-    response.setHeader('Date', new Date(clock.now()).toUTCString());
-    const host = lookUpHost(request.headers.host);
-    if (host === undefined) {
-      response.writeHead(421).end(`No such host: ${request.headers.host ?? ''}\n`);
-      return;
-    }
-    const path = (request.url ?? '/').split('?')[0] ?? '/';
-    const contractHost = host === 'identity' ? 'id' : host;
-    const operationId =
-      contractHost === 'id' || contractHost === 'api' || contractHost === 'media'
-        ? operationOf(contractHost, request.method ?? 'GET', path)?.operationId
-        : undefined;
-    if (host === 'api' || host === 'media' || host === 'identity') {
-      if (answerCors(request, response, origins)) return;
-      note(request, response, host, operationId);
-      const hits = faults.hit({ host, path, operationId });
-      for (const { patch } of hits) patches.set(request, { ...patches.get(request), ...patch });
-      if (await answerFaults(hits, request, response)) return;
-    }
-    if (host !== 'identity') return apps[host].routing(request, response);
-    markCookiesCrossSite(response);
-    const isOwn = operationId !== undefined || path.startsWith('/sign-in/');
-    return isOwn ? identity.routing(request, response) : oidc(request, response);
-  }
-
-  /** Keeps a call for the console, once it is over. */
-  function note(
-    request: IncomingMessage,
-    response: ServerResponse,
-    host: HostName,
-    operationId: string | undefined,
-  ): void {
-    const at = clock.now();
-    const started = performance.now();
-    response.once('close', () =>
-      recorder.requests.add({
-        id: recorder.requests.count() + 1,
-        at,
-        host,
-        method: request.method ?? '',
-        path: request.url ?? '',
-        operationId,
-        headers: Object.fromEntries(
-          Object.entries(request.headers).map(([name, value]) => [name, [value].flat().join(', ')]),
-        ),
-        body: bodies.get(request),
-        status: response.writableFinished ? response.statusCode : 0,
-        milliseconds: Math.round(performance.now() - started),
-      }),
-    );
-  }
-
+  const frontDoor = createFrontDoor({
+    addresses,
+    clock,
+    faults,
+    notes,
+    operationOf: createOperationMatch(operations),
+    onPatch: (request, patch) => void patches.set(request, { ...patches.get(request), ...patch }),
+    handlers: {
+      api: serve(api),
+      media: serve(media),
+      console: serve(consoleApp),
+      wallet: serve(later),
+      partner: serve(later),
+      cast: serve(later),
+      identity: (request, response, operation) => {
+        markCookiesCrossSite(response);
+        const isOurs = operation !== undefined || request.url?.startsWith('/sign-in/') === true;
+        if (isOurs) identity.routing(request, response);
+        else void oidc(request, response);
+      },
+    },
+  });
   server.on('request', (request, response) => {
-    serve(request, response).catch((error: unknown) => {
-      log(`ERROR ${String(error)}`);
+    frontDoor(request, response).catch((error: unknown) => {
+      log(`ERROR ${request.method ?? ''} ${request.url ?? ''}: ${reasonOf(error)}`);
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });
@@ -224,15 +179,18 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     close: async () => {
       await socket.close();
       server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-      await Promise.all([api, identity, media, consoleApp, later].map((app) => app.close()));
+      await Promise.all(apps.map((app) => app.close()));
       database.close();
     },
   };
 }
 
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
 function application(): FastifyInstance {
-  const app = Fastify({ routerOptions: { maxParamLength: 500 }, logger: false });
+  const app = Fastify({ routerOptions: { maxParamLength: 500 } });
   addParsers(app);
   return app;
 }

@@ -52,6 +52,7 @@ function send({ console, platformPort }: Addresses, method: string, path: string
     const call = request({
       host: '127.0.0.1',
       port: platformPort,
+      agent: false, // a kept connection would not survive a restart of the platform
       method,
       path,
       headers: {

@@ -37,11 +37,11 @@ async function answer(
   const raw = rawRequest(request);
   const faults = requestFaults(operation, raw, routes.check);
   if (faults.length > 0) return failure(400, 'VALIDATION_FAILED', faults.join('; '));
-  const handler = routes.handlers[operation.operationId];
-  if (!handler) return failure(501, 'NOT_IMPLEMENTED', `${operation.operationId} er ikke bygget ennå`);
   const customer =
     operation.token === 'none' ? undefined : await routes.customerOf(bearer(raw.headers['authorization']));
   if (operation.token === 'required' && !customer) return failure(401, 'UNAUTHORIZED', 'Ikke innlogget');
+  const handler = routes.handlers[operation.operationId];
+  if (!handler) return failure(501, 'NOT_IMPLEMENTED', `${operation.operationId} er ikke bygget ennå`);
   const response = await run(operation, { ...raw, customer }, handler, routes);
   const drift = responseFaults(operation, response, routes.check);
   if (drift.length > 0) routes.onDrift(operation, drift);

@@ -100,6 +100,7 @@ function configuration({ database, addresses, accounts, clock, key, lives }: Ide
       context.body = errorPage(out.error_description ?? out.error);
     },
     ttl: {
+      AccessToken: () => lives.accessTokenSeconds,
       AuthorizationCode: 60,
       DeviceCode: 600,
       Grant: 30 * days,

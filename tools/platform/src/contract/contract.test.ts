@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSchemaCheck, listOperations, type Operation } from '@tv/api-client/contract';
+import { testBrowser } from '../testing/testBrowser.ts';
+import { appHeaders, call, testPlatform, type Answer, type TestPlatform } from '../testing/testPlatform.ts';
+
+const operations = listOperations().filter(({ host }) => host === 'api');
+const check = createSchemaCheck();
+
+/** The calls that come with their own issues; until then they answer a clear 501. */
+const notBuilt = new Set([
+  ...['getPages', 'getPage', 'getSwimlane', 'getTvGuide', 'getSchedule', 'search', 'getTitle', 'getSeries'],
+  ...['getSeriesCoverPage', 'getSuperCoverPage', 'getProviderVariants', 'getFrontpageImage', 'getPlayback'],
+  ...['saveConsents', 'changeEmail', 'changePhoneNumber', 'registerCustomer', 'registerWalletCustomer'],
+  ...['getChangeSummary', 'changeSubscription', 'stopRenewal', 'recommendProducts'],
+  ...['validateVoucher', 'identifyVoucher', 'redeemVoucher'],
+  ...['getInvoice', 'getPaymentClientToken', 'startCheckout', 'savePaymentMethod'],
+  ...['getWalletAgreement', 'pollWalletPayment'],
+  ...['getTv2ProvisioningUrl', 'continueTv2Provisioning', 'getTv2User', 'makeMaxActivationUrl'],
+  ...['requestPasswordReset', 'updatePassword'],
+]);
+
+/** Answers that a fresh customer gets where the contract's first status says there is something. */
+const otherStatus: Readonly<Record<string, number>> = { getActiveVoucherInfo: 404 };
+
+/** A call as the contract's own examples make it. */
+async function callByExample(
+  { addresses }: TestPlatform,
+  operation: Operation,
+  token: string,
+): Promise<Answer> {
+  const { parameters, requestBody } = operation;
+  const by = (place: string) =>
+    parameters.filter((parameter) => parameter.in === place && parameter.example !== undefined);
+  const path = by('path').reduce(
+    (filled, { name, example }) => filled.replace(`{${name}}`, encodeURIComponent(String(example))),
+    operation.path,
+  );
+  const query = new URLSearchParams(
+    by('query').flatMap(({ name, example }) =>
+      [example].flat().map((value) => [name, String(value)] as [string, string]),
+    ),
+  );
+  const headers = Object.fromEntries(
+    by('header').map(({ name, example }) => [name.replace('{brand}', 'Glimt'), String(example)]),
+  );
+  const media = requestBody?.content['application/json'];
+  const body = media?.example ?? Object.values(media?.examples ?? {})[0]?.value;
+  return call(`${addresses.api}${path}?${query.toString()}`, {
+    method: operation.method.toUpperCase(),
+    headers: { ...headers, authorization: `Bearer ${token}` },
+    body,
+  });
+}
+
+const built = operations.filter(({ operationId }) => !notBuilt.has(operationId));
+
+describe('by the examples of the contract', () => {
+  let platform: TestPlatform;
+  let token: string;
+  let end: () => Promise<void>;
+  beforeAll(async () => {
+    platform = await testPlatform((ending) => (end = ending));
+    token = (await testBrowser(platform).tokensOf('active@kunde.test')).access_token;
+  });
+  afterAll(() => end());
+
+  test.each(built.map((operation) => [operation.operationId, operation] as const))(
+    '%s answers as the contract says',
+    async (operationId, operation) => {
+      const answer = await callByExample(platform, operation, token);
+      const wanted = otherStatus[operationId] ?? Number(Object.keys(operation.responses)[0]);
+      expect(answer.status, answer.text).toBe(wanted);
+      const schema = operation.responses[String(wanted)]?.content?.['application/json']?.schema;
+      if (schema) expect(check(schema, answer.json())).toEqual([]);
+      else expect(answer.text).toBe('');
+      expect((await platform.console.state()).drift).toEqual([]);
+    },
+  );
+});
+
+test('every other call answers a clear 501 in the contract’s shape', async () => {
+  const platform = await testPlatform();
+  const { access_token } = await testBrowser(platform).tokensOf('active@kunde.test');
+  for (const operation of operations.filter(({ operationId }) => notBuilt.has(operationId))) {
+    const answer = await callByExample(platform, operation, access_token);
+    expect(answer.status, operation.operationId).toBe(501);
+    expect(answer.json()).toMatchObject({ code: 'NOT_IMPLEMENTED' });
+  }
+});
+
+test('every call that needs a token answers 401 without one', async () => {
+  const platform = await testPlatform();
+  const guarded = operations.filter(({ token }) => token === 'required');
+  expect(guarded.length).toBeGreaterThan(30);
+  for (const operation of guarded) {
+    const answer = await callByExample(platform, operation, 'no-token-of-ours');
+    expect(answer.status, operation.operationId).toBe(401);
+  }
+});
+
+test('a request that is not in the contract is refused with the reason', async () => {
+  const platform = await testPlatform();
+  const { api } = platform.addresses;
+  const { access_token } = await testBrowser(platform).tokensOf('active@kunde.test');
+  const signedIn = { ...appHeaders, authorization: `Bearer ${access_token}` };
+  const reason = async (path: string, options: Parameters<typeof call>[1]) => {
+    const answer = await call(`${api}${path}`, options);
+    expect(answer.status).toBe(400);
+    return (answer.json() as { message: string }).message;
+  };
+  expect(await reason('/gateway/settings', {})).toContain('X-{brand}-Application is missing');
+  expect(
+    await reason('/gateway/settings', { headers: { ...appHeaders, 'X-Glimt-AppSessionId': 'no-uuid' } }),
+  ).toContain('X-{brand}-AppSessionId');
+  const pin = { method: 'POST', headers: { ...signedIn, 'accept-modal-version': '2.0' } };
+  expect(await reason('/gateway/pin/validate', { ...pin, body: { pin: 1234 } })).toContain(
+    '/pin must be string',
+  );
+  expect(await reason('/gateway/pin/validate', pin)).toContain('the body is missing');
+  expect(await reason('/gateway/pin/validate', { ...pin, body: '{"pin":' })).toContain('no JSON');
+  expect(
+    await reason('/gateway/pin/validate', { method: 'POST', headers: signedIn, body: { pin: '1234' } }),
+  ).toContain('accept-modal-version is missing');
+});
+
+test('an unknown path is not found, an unknown host is told so', async () => {
+  const { addresses } = await testPlatform();
+  expect((await call(`${addresses.api}/gateway/nothing`)).status).toBe(404);
+  expect((await call(addresses.api, { headers: { host: 'nobody.localhost' } })).status).toBe(421);
+});
+
+test('the brands may read answers and preflights, others may not', async () => {
+  const { addresses } = await testPlatform();
+  const preflight = (origin: string) =>
+    call(`${addresses.api}/gateway/customer`, {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'GET',
+        'access-control-request-headers': 'authorization,x-glimt-application',
+      },
+    });
+  for (const origin of Object.values(addresses.brands)) {
+    const { status, headers } = await preflight(origin);
+    expect(status).toBe(204);
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': origin,
+      'access-control-allow-credentials': 'true',
+      'access-control-allow-headers': 'authorization,x-glimt-application',
+      'access-control-max-age': '7200',
+    });
+    const answer = await call(`${addresses.api}/gateway/settings`, { headers: { ...appHeaders, origin } });
+    expect(answer.headers['access-control-allow-origin']).toBe(origin);
+    expect(answer.headers['access-control-expose-headers']).toContain('Date');
+  }
+  expect((await preflight('http://evil.localhost')).headers['access-control-allow-origin']).toBeUndefined();
+});

@@ -1,0 +1,65 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Operation } from '@tv/api-client/contract';
+import type { Addresses } from '@tv/run';
+import type { PlatformClock } from '../clock.ts';
+import { answerFaults } from '../faults/answerFaults.ts';
+import type { Faults } from '../faults/faults.ts';
+import type { RequestNotes } from '../record/requestNotes.ts';
+import { answerCors } from './cors.ts';
+import { createHostLookup, type HostName } from './hosts.ts';
+
+/** What answers for one host, when nothing before it has. */
+export type HostHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  operation: Operation | undefined,
+) => void;
+
+export interface FrontDoorOptions {
+  readonly addresses: Addresses;
+  readonly clock: PlatformClock;
+  readonly faults: Faults;
+  readonly notes: RequestNotes;
+  readonly handlers: Readonly<Record<HostName, HostHandler>>;
+  operationOf(host: Operation['host'], method: string, path: string): Operation | undefined;
+  /** Changes that a fault wants in the answer to come. */
+  onPatch(request: IncomingMessage, patch: Readonly<Record<string, unknown>>): void;
+}
+
+/** The hosts that stand for the product's servers: other origins read them, and faults hit them. */
+const contractHosts: Readonly<Partial<Record<HostName, Operation['host']>>> = {
+  api: 'api',
+  identity: 'id',
+  media: 'media',
+};
+
+/**
+ * Where every request comes in: tells the hosts apart, sets the platform's time, answers preflights, keeps
+ * calls for the console and lets faults happen before the host's own handler.
+ */
+export function createFrontDoor(options: FrontDoorOptions) {
+  const { addresses, clock, faults, notes, handlers } = options;
+  const lookUp = createHostLookup(addresses);
+  const origins = new Set([...Object.values(addresses.brands), addresses.cast, addresses.console]);
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    response.sendDate = false;
+    response.setHeader('Date', new Date(clock.now()).toUTCString());
+    const host = lookUp(request.headers.host);
+    if (host === undefined) {
+      response.writeHead(421).end(`No such host: ${request.headers.host ?? ''}\n`);
+      return;
+    }
+    const contractHost = contractHosts[host];
+    if (contractHost === undefined) return handlers[host](request, response, undefined);
+
+    if (answerCors(request, response, origins)) return;
+    const path = (request.url ?? '/').split('?')[0] ?? '/';
+    const operation = options.operationOf(contractHost, request.method ?? 'GET', path);
+    const operationId = operation?.operationId;
+    notes.begin(request, response, { host, operationId });
+    const hits = faults.hit({ host, path, operationId });
+    for (const { patch } of hits) if (patch) options.onPatch(request, patch);
+    if (!(await answerFaults(hits, request, response))) handlers[host](request, response, operation);
+  };
+}

@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PlatformClock } from '../clock.ts';
+import type { HostName } from '../http/hosts.ts';
+import type { Recorder } from './recorder.ts';
+
+/** Keeps calls for the console. */
+export interface RequestNotes {
+  /** A call has come in; it is kept once it is over. */
+  begin(
+    request: IncomingMessage,
+    response: ServerResponse,
+    about: { readonly host: HostName; readonly operationId: string | undefined },
+  ): void;
+  /** What its body turned out to be. */
+  body(request: IncomingMessage, body: unknown): void;
+}
+
+export function createRequestNotes(recorder: Recorder, clock: PlatformClock): RequestNotes {
+  const bodies = new WeakMap<IncomingMessage, unknown>();
+  return {
+    body: (request, body) => void bodies.set(request, body),
+    begin: (request, response, about) => {
+      const at = clock.now();
+      const started = performance.now();
+      response.once('close', () =>
+        recorder.requests.add({
+          ...about,
+          id: recorder.requests.count() + 1,
+          at,
+          method: request.method ?? '',
+          path: request.url ?? '',
+          headers: Object.fromEntries(
+            Object.entries(request.headers).map(([name, value]) => [name, [value].flat().join(', ')]),
+          ),
+          body: bodies.get(request),
+          status: response.writableFinished ? response.statusCode : 0,
+          milliseconds: Math.round(performance.now() - started),
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { addressesFor, type Addresses } from '@tv/run';
+import { createConsoleClient, type ConsoleClient } from '../console/client.ts';
+import { startPlatform, type Platform } from '../server.ts';
+
+/** A platform of a test's own: a free port, an empty state, and an end when the test ends. */
+export interface TestPlatform {
+  readonly addresses: Addresses;
+  readonly console: ConsoleClient;
+  /** What the platform logged. */
+  readonly log: readonly string[];
+  /** Ends the platform and starts it anew on the same port and state. */
+  restart(): Promise<void>;
+  readonly platform: Platform;
+}
+
+/** Ends with the test that asked for it, or where `onEnd` says. */
+export async function testPlatform(
+  onEnd: (end: () => Promise<void>) => void = onTestFinished,
+): Promise<TestPlatform> {
+  const addresses = addressesFor(`${(await freePort()) - 200},test`);
+  const stateDirectory = mkdtempSync(join(tmpdir(), 'platform-'));
+  const log: string[] = [];
+  const start = () => startPlatform({ addresses, stateDirectory, log: (message) => log.push(message) });
+  let platform = await start();
+  onEnd(async () => {
+    await platform.close();
+    rmSync(stateDirectory, { recursive: true });
+  });
+  return {
+    addresses,
+    log,
+    console: createConsoleClient(addresses),
+    get platform() {
+      return platform;
+    },
+    restart: async () => {
+      await platform.close();
+      platform = await start();
+    },
+  };
+}
+
+/** A port that nobody listens on. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
+
+export interface Call {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as it is when it is a text, as a form when it is one, as JSON otherwise. */
+  readonly body?: unknown;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+  json(): unknown;
+}
+
+/** Calls an address of the platform from Node, which does not resolve `*.localhost`. Follows no redirect. */
+export function call(address: string, { method = 'GET', headers = {}, body }: Call = {}): Promise<Answer> {
+  const url = new URL(address);
+  const form = body instanceof URLSearchParams;
+  const text =
+    body === undefined ? '' : form || typeof body === 'string' ? String(body) : JSON.stringify(body);
+  return new Promise((resolve, reject) => {
+    const request = httpRequest({
+      host: '127.0.0.1',
+      port: url.port,
+      agent: false, // a kept connection would not survive a restart of the platform
+      method,
+      path: url.pathname + url.search,
+      headers: {
+        host: url.host,
+        'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json',
+        'content-length': Buffer.byteLength(text),
+        ...headers,
+      },
+    });
+    request.on('error', reject);
+    request.on('response', (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const answer = Buffer.concat(chunks).toString('utf8');
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          text: answer,
+          json: () => JSON.parse(answer) as unknown,
+        });
+      });
+    });
+    request.end(text);
+  });
+}
+
+/** The three headers of every call, as brand A sends them. */
+export const appHeaders: Readonly<Record<string, string>> = {
+  'X-Glimt-Application': 'web/1.0.0',
+  'X-Glimt-AppSessionId': '6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11',
+  'X-Glimt-AppInstallationId': '0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20',
+};
