@@ -2,9 +2,11 @@ import * as v from 'valibot';
 
 /** What a request for a licence shows for itself. */
 export interface LicenceCredentials {
+  /** The title of the address. */
+  readonly titleId: string;
   readonly bearerToken: string | undefined;
-  /** The token of the play-url answer, from the header `X-Licence-Token`. */
-  readonly licenceToken: string | undefined;
+  /** From the header `X-Playback-Ticket`, which the playback answer gave out. */
+  readonly ticket: string | undefined;
 }
 
 /** Who may have a key: the platform's own judgement. */

@@ -6,7 +6,6 @@ import type { LicenceCredentials, LicenceVerdict } from './clearKeyLicence.ts';
 import { dashManifest } from './dashManifest.ts';
 import { hlsMediaPlaylist, hlsMultivariantPlaylist } from './hlsPlaylist.ts';
 import { audioTracks, loadLoop, videoTracks } from './loop.ts';
-import { licencePath } from './mediaPaths.ts';
 import { filmPresentation, livePresentation, programmePresentation } from './presentation.ts';
 import type { Presentation } from './presentation.ts';
 import { subtitleSegment } from './subtitles.ts';
@@ -56,7 +55,7 @@ const optionsSchema = v.object({
  * | `/live/{channelId}/…` | a channel with a time-shift buffer of two hours |
  * | `/catchup/{channelId}/{start}-{end}/…` | start-over and catch-up, epoch seconds |
  * | `?protection=cenc` | the encrypted twin (DASH) |
- * | `POST /licence/clearkey` | licences |
+ * | `POST /licences/clearkey/{titleId}` | licences |
  * | `/time` | the platform's clock |
  */
 export async function registerMedia(app: FastifyInstance, deps: MediaDeps): Promise<void> {
@@ -90,7 +89,7 @@ export async function registerMedia(app: FastifyInstance, deps: MediaDeps): Prom
       reply
         .headers({
           'access-control-allow-methods': 'GET, HEAD, POST',
-          'access-control-allow-headers': 'authorization, content-type, range, x-licence-token',
+          'access-control-allow-headers': 'authorization, content-type, range, x-playback-ticket',
           'access-control-max-age': '86400',
         })
         .code(204)
@@ -198,16 +197,19 @@ export async function registerMedia(app: FastifyInstance, deps: MediaDeps): Prom
       sendBytes(request, reply, 'image/jpeg', loop.thumbnails),
     );
 
-    scope.post(licencePath, async (request, reply) => {
+    scope.post<{ Params: { title: string } }>('/licences/clearkey/:title', async (request, reply) => {
       void reply.header('cache-control', 'no-store');
       const verdict = await deps.verify({
+        titleId: request.params.title,
         bearerToken: /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1],
-        licenceToken: [request.headers['x-licence-token']].flat()[0],
+        ticket: [request.headers['x-playback-ticket']].flat()[0],
       });
-      if (verdict === 'unauthenticated') return reply.code(401).send({ message: 'A token is required' });
-      if (verdict === 'forbidden') return reply.code(403).send({ message: 'No access to this title' });
+      const refuse = (status: number, code: string, message: string) =>
+        reply.code(status).send({ code, message });
+      if (verdict === 'unauthenticated') return refuse(401, 'UNAUTHORIZED', 'Du må være logget inn');
+      if (verdict === 'forbidden') return refuse(403, 'NO_ACCESS', 'Ingen tilgang');
       const licence = clearKeyLicence(typeof request.body === 'string' ? request.body : '', description.key);
-      return licence ?? reply.code(400).send({ message: 'Not a licence request for a key of ours' });
+      return licence ?? refuse(400, 'BAD_REQUEST', 'Not a licence request for a key of ours');
     });
 
     done();

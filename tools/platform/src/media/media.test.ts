@@ -20,9 +20,9 @@ await registerMedia(app, {
   origin: 'http://media.localhost:4400',
   minutesOf: (titleId) => (titleId === 'known' ? 42 : undefined),
   hasChannel: (channelId) => channelId !== 'nowhere',
-  verify: ({ bearerToken, licenceToken }) => {
-    if (bearerToken === 'good' || licenceToken === 'good') return 'allowed';
-    return bearerToken === undefined && licenceToken === undefined ? 'unauthenticated' : 'forbidden';
+  verify: ({ titleId, bearerToken, ticket }) => {
+    if (bearerToken === 'good' || ticket === `for ${titleId}`) return 'allowed';
+    return bearerToken === undefined && ticket === undefined ? 'unauthenticated' : 'forbidden';
   },
 });
 afterAll(() => app.close());
@@ -250,12 +250,12 @@ describe('licences', () => {
   const ask = (headers: Record<string, string>, body: unknown = { kids: [kid], type: 'temporary' }) =>
     app.inject({
       method: 'POST',
-      url: licencePath,
+      url: licencePath('a film'),
       headers: { 'content-type': 'application/octet-stream', ...headers },
       payload: JSON.stringify(body),
     });
 
-  it('are given to whom the platform allows, by bearer or licence token', async () => {
+  it('are given to whom the platform allows, by bearer or by the ticket of the playback answer', async () => {
     const answer = await ask({ authorization: 'Bearer good' });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
@@ -264,7 +264,8 @@ describe('licences', () => {
       ],
       type: 'temporary',
     });
-    expect((await ask({ 'x-licence-token': 'good' })).statusCode).toBe(200);
+    expect((await ask({ 'x-playback-ticket': 'for a film' })).statusCode).toBe(200);
+    expect((await ask({ 'x-playback-ticket': 'for another' })).statusCode).toBe(403);
   });
 
   it('are refused: 401 without a token, 403 with one that does not do, 400 for a key we do not have', async () => {
@@ -275,7 +276,7 @@ describe('licences', () => {
   });
 
   it('may be asked for across origins with a token', async () => {
-    const answer = await app.inject({ method: 'OPTIONS', url: licencePath });
+    const answer = await app.inject({ method: 'OPTIONS', url: licencePath('a film') });
     expect(answer.statusCode).toBe(204);
     expect(answer.headers['access-control-allow-headers']).toContain('authorization');
   });

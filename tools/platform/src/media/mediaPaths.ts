@@ -38,8 +38,10 @@ export function catchUpPlaylistPath(channelId: string, startMs: number, endMs: n
   return `${catchUpFolder(channelId, startMs, endMs)}/master.m3u8`;
 }
 
-/** Where a player posts its Clear Key licence requests. */
-export const licencePath = '/licence/clearkey';
+/** Where a player posts its Clear Key licence requests for a title. */
+export function licencePath(titleId: string): string {
+  return `/licences/clearkey/${encodeURIComponent(titleId)}`;
+}
 
 function catchUpFolder(channelId: string, startMs: number, endMs: number): string {
   return `/catchup/${encodeURIComponent(channelId)}/${Math.round(startMs / 1000)}-${Math.round(endMs / 1000)}`;
