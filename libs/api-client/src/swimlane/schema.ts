@@ -80,16 +80,13 @@ export type Swimlane = v.InferOutput<ReturnType<typeof swimlaneSchema>>;
 export type SwimlaneType = v.InferOutput<typeof swimlaneType>;
 export type SwimlaneStyle = v.InferOutput<typeof swimlaneStyle>;
 
+function unwrapped(item: unknown): unknown {
+  return typeof item === 'object' && item !== null && 'card' in item ? item.card : item;
+}
+
 /** Items are cards, bare or wrapped in `{card}` (LANE-41, LANE-42). */
 export function swimlaneItems(context: ParseContext) {
-  const card = cardSchema(context);
-  const item = v.union([
-    v.pipe(
-      v.object({ card }),
-      v.transform((wrapped) => wrapped.card),
-    ),
-    card,
-  ]);
+  const item = v.pipe(v.unknown(), v.transform(unwrapped), cardSchema(context));
   return listOf(item, 'swimlane item', context);
 }
 

@@ -1,0 +1,46 @@
+/**
+ * Answers for stories and tests, as they are on the wire and typed by the contract. A fake network answers
+ * with them, and the real store reads them; `parsed` reads one without a store.
+ */
+import type { ParseContext } from './parse/parseContext.ts';
+
+export * from './card/fixtures.ts';
+export * from './swimlane/fixtures.ts';
+export * from './pages/fixtures.ts';
+export * from './title/fixtures.ts';
+export * from './coverPage/fixtures.ts';
+export * from './guide/fixtures.ts';
+export * from './search/fixtures.ts';
+export * from './inAppMessages/fixtures.ts';
+export * from './playback/fixtures.ts';
+export * from './customer/fixtures.ts';
+export * from './settings/fixtures.ts';
+export * from './products/fixtures.ts';
+export { parseCoverPage, parseProviderVariants, parseSeries } from './coverPage/schema.ts';
+export { parseInAppMessages } from './inAppMessages/schema.ts';
+export { parsePage, parsePages } from './pages/schema.ts';
+export { parsePackages } from './settings/schema.ts';
+export { parseProducts } from './products/schema.ts';
+export { parseSchedule, parseTvGuide } from './guide/schema.ts';
+export { parseSearchResult } from './search/schema.ts';
+export { parseSwimlaneItems } from './swimlane/schema.ts';
+export { parseTitle } from './title/schema.ts';
+export { parseUserInfo } from './customer/schema.ts';
+
+/**
+ * A fixture as the store would hold it. Throws on any part that would have been dropped.
+ *
+ * @example const { cards } = parsed(parseSwimlaneItems, [cardFixtures.film])
+ */
+export function parsed<Result>(
+  parse: (body: unknown, context: ParseContext) => Result,
+  fixture: unknown,
+): Result {
+  return parse(fixture, {
+    url: 'https://content.test/layout/fixture',
+    status: 200,
+    report(error) {
+      throw error;
+    },
+  });
+}

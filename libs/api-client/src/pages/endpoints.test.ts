@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { apiUnderTest, json } from '../base/testing.ts';
+import {
+  explorationPageFixture,
+  pageListFixture,
+  parsed,
+  startPageFixture,
+  swimlaneFixtures,
+} from '../fixtures.ts';
+import { getPage, getPages } from './endpoints.ts';
+import { parsePage } from './schema.ts';
+
+const pageAt = ({ url }: { url: string }) =>
+  json(url.endsWith('/pages') ? pageListFixture : { ...startPageFixture, slug: url.split('/').at(-1) });
+
+describe('a page', () => {
+  test('PAGE-29 keeps its fields', () => {
+    const page = parsed(parsePage, {
+      ...startPageFixture,
+      scheduleLink: 'https://content.test/layout/schedule/nordlys',
+    });
+    expect(page).toMatchObject({
+      id: 'page-start',
+      slug: 'start',
+      title: 'Start',
+      description: 'Direktesendt TV, serier og film på ett sted.',
+      backgroundImage: 'https://media.test/images/start',
+      type: 'collection',
+      scheduleLink: 'https://content.test/layout/schedule/nordlys',
+      seoMetadata: { title: 'Se TV og film på nett', description: 'Alt du vil se, samlet.' },
+      order: 1,
+    });
+    expect(page.swimlanes.map(({ id }) => id)).toEqual(['hero', 'continue', 'now', 'films']);
+  });
+
+  test('PAGE-30 is an exploration page when it has filter menus, else a collection page', () => {
+    expect(parsed(parsePage, explorationPageFixture).type).toBe('exploration');
+    expect(parsed(parsePage, startPageFixture).type).toBe('collection');
+    expect(parsed(parsePage, { ...startPageFixture, filterMenus: [] }).type).toBe('collection');
+  });
+
+  test('a swimlane takes from its config what it does not say itself', () => {
+    const { swimlanes } = parsed(parsePage, {
+      ...startPageFixture,
+      swimlanes: [
+        swimlaneFixtures.continueWatching,
+        {
+          ...swimlaneFixtures.films,
+          config: { link: 'https://content.test/other', style: 'Hero', minItemsForShowMore: 99 },
+        },
+        { id: 'plain', name: 'Uten type', link: 'https://content.test/plain' },
+      ],
+    });
+    expect(swimlanes).toMatchObject([
+      { type: 'ContinueWatching', style: 'Standard', minItemsForShowMore: 6, supportsPaging: true },
+      { link: swimlaneFixtures.films.link, style: 'StandardPortrait', minItemsForShowMore: 4 },
+      { type: 'Default', style: 'Standard', hideName: false, supportsPaging: false },
+    ]);
+  });
+
+  test('a broken swimlane is reported and dropped, and its neighbours live', async () => {
+    const swimlanes = [
+      swimlaneFixtures.hero,
+      { id: 'lost', name: 'Uten adresse' },
+      7,
+      swimlaneFixtures.films,
+    ];
+    const { dispatch, reports } = apiUnderTest(() => json({ ...startPageFixture, swimlanes }));
+    const { data } = await dispatch(getPage.initiate({ slug: 'start' }));
+    expect(data?.swimlanes.map(({ id }) => id)).toEqual(['hero', 'films']);
+    expect(reports.map(({ context }) => context)).toEqual(['getPage swimlane', 'getPage swimlane']);
+  });
+});
+
+describe('asking', () => {
+  test('PAGE-66 the page list is asked for, and comes by order', async () => {
+    const { dispatch, calls } = apiUnderTest(pageAt);
+    const { data } = await dispatch(getPages.initiate());
+    expect(calls.map(({ url }) => url)).toEqual(['https://content.test/layout/pages']);
+    expect(data?.map(({ slug }) => slug)).toEqual(['start', 'tv', 'filmer', 'serier', 'barn']);
+  });
+
+  test('PAGE-67 a page is asked for by its slug, with the chosen filter and order', async () => {
+    const { dispatch, calls } = apiUnderTest(pageAt);
+    await dispatch(getPage.initiate({ slug: 'filmer' }));
+    await dispatch(getPage.initiate({ slug: 'filmer', filterMenu: 'drama', sortMenu: 'tittel å' }));
+    await dispatch(getPage.initiate({ slug: 'barn/ung' }));
+    expect(calls.map(({ url }) => url)).toEqual([
+      'https://content.test/layout/pages/filmer',
+      'https://content.test/layout/pages/filmer?filterMenu=drama&sortMenu=tittel%20%C3%A5',
+      'https://content.test/layout/pages/barn%2Fung',
+    ]);
+  });
+});
+
+describe('keeping', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('PAGE-68 a second request within 30 s makes no call, after 30 s it does', async () => {
+    const { dispatch, calls } = apiUnderTest(pageAt);
+    const show = async () => {
+      await dispatch(getPages.initiate());
+      await dispatch(getPage.initiate({ slug: 'start' }));
+    };
+    await show();
+    await vi.advanceTimersByTimeAsync(29_999);
+    await show();
+    expect(calls).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1);
+    await show();
+    expect(calls).toHaveLength(4);
+  });
+
+  test('PAGE-68 many who ask at the same time make one call', async () => {
+    const { dispatch, calls } = apiUnderTest(pageAt);
+    await Promise.all([1, 2, 3].map(() => dispatch(getPage.initiate({ slug: 'start' }))));
+    expect(calls).toHaveLength(1);
+  });
+});

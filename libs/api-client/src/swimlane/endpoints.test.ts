@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { apiUnderTest, json, type SeenCall } from '../base/testing.ts';
+import { cardFixtures, swimlaneFixtures, swimlaneItemFixtures } from '../fixtures.ts';
+import { getSwimlane } from './endpoints.ts';
+import { PAGE_SIZE, type SwimlaneType } from './schema.ts';
+
+const link = swimlaneFixtures.films.link;
+
+/** Answers a swimlane by its address, as a server would. */
+function lanes({ url }: SeenCall): Response {
+  const items = swimlaneItemFixtures[url.split('?')[0] ?? ''];
+  return items ? json(items) : new Response(null, { status: 404 });
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('asking', () => {
+  test('LANE-38 a page of the full list is asked by page and pageSize', async () => {
+    const { dispatch, calls } = apiUnderTest(lanes);
+    await dispatch(getSwimlane.initiate({ link, page: 2 }));
+    expect(calls[0]?.url).toBe(`${link}?page=2&pageSize=30`);
+  });
+
+  test('LANE-38 a link that has a query keeps it', async () => {
+    const { dispatch, calls } = apiUnderTest(() => json([]));
+    await dispatch(getSwimlane.initiate({ link: `${link}?sort=new`, page: 1 }));
+    expect(calls[0]?.url).toBe(`${link}?sort=new&page=1&pageSize=30`);
+  });
+
+  test('LANE-39 a lane on a page is asked by its bare link', async () => {
+    const { dispatch, calls } = apiUnderTest(lanes);
+    await dispatch(getSwimlane.initiate({ link }));
+    expect(calls[0]?.url).toBe(link);
+  });
+
+  test('LANE-40 the call carries accept-model-version 2.0', async () => {
+    const { dispatch, calls } = apiUnderTest(lanes);
+    await dispatch(getSwimlane.initiate({ link }));
+    expect(calls[0]?.headers.get('accept-model-version')).toBe('2.0');
+  });
+});
+
+describe('reading', () => {
+  test('LANE-41 the answer is a list of cards', async () => {
+    const { dispatch } = apiUnderTest(() => json([cardFixtures.film, cardFixtures.kids]));
+    const { data } = await dispatch(getSwimlane.initiate({ link }));
+    expect(data?.cards.map(({ title }) => title)).toEqual(['Isfront', 'Tassen og Tua']);
+  });
+
+  test('LANE-42 items may wrap a card, among bare ones', async () => {
+    const { dispatch } = apiUnderTest(() => json([{ card: cardFixtures.film }, cardFixtures.kids]));
+    const { data } = await dispatch(getSwimlane.initiate({ link }));
+    expect(data?.cards.map(({ title }) => title)).toEqual(['Isfront', 'Tassen og Tua']);
+  });
+
+  test.each([
+    ['a bare card without a title', { id: 'el-2' }],
+    ['a wrapped card with a broken image', { card: { id: 'el-2', title: 'B', image: { url: 7 } } }],
+    ['text', 'not a card'],
+    ['a number', 42],
+  ])('LANE-46 %s is reported and dropped, and its neighbours live', async (_name, broken) => {
+    const { dispatch, reports } = apiUnderTest(() => json([cardFixtures.film, broken, cardFixtures.kids]));
+    const { data } = await dispatch(getSwimlane.initiate({ link }));
+    expect(data?.cards.map(({ title }) => title)).toEqual(['Isfront', 'Tassen og Tua']);
+    expect(reports).toEqual([{ error: expect.any(Error) as Error, context: 'getSwimlane swimlane item' }]);
+  });
+
+  test('a full page tells that there may be more, also when items of it were dropped', async () => {
+    const page = Array.from({ length: PAGE_SIZE }, (_, index) => ({
+      id: `el-${index}`,
+      title: `Nr. ${index}`,
+    }));
+    const full = apiUnderTest(() => json([...page.slice(1), { id: 'broken' }]));
+    const last = apiUnderTest(() => json(page.slice(1)));
+    const ask = getSwimlane.initiate({ link, page: 1 });
+    const { data: fullPage } = await full.dispatch(ask);
+    const { data: lastPage } = await last.dispatch(getSwimlane.initiate({ link, page: 1 }));
+    expect([fullPage?.isFullPage, fullPage?.cards.length]).toEqual([true, PAGE_SIZE - 1]);
+    expect([lastPage?.isFullPage, lastPage?.cards.length]).toEqual([false, PAGE_SIZE - 1]);
+  });
+});
+
+describe('keeping', () => {
+  /** Shows a lane, leaves it, and shows it again after a time: how many calls were made? */
+  async function callsOfTwoShowings(request: { type?: SwimlaneType; page?: number }, afterMs: number) {
+    const { dispatch, calls } = apiUnderTest(lanes);
+    const first = dispatch(getSwimlane.initiate({ link, ...request }));
+    await first;
+    first.unsubscribe();
+    await vi.advanceTimersByTimeAsync(afterMs);
+    const second = dispatch(getSwimlane.initiate({ link, ...request }));
+    const { data } = await second;
+    expect(data?.cards.length).toBeGreaterThan(0);
+    return calls.length;
+  }
+
+  test('LANE-43 a lane that is shown again is there at once, without a call', async () => {
+    const { dispatch, store, calls } = apiUnderTest(lanes);
+    const first = dispatch(getSwimlane.initiate({ link }));
+    await first;
+    first.unsubscribe();
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    void dispatch(getSwimlane.initiate({ link }));
+    const shown = getSwimlane.select({ link })(store.getState());
+    expect(shown.status).toBe('fulfilled');
+    expect(shown.data?.cards).toHaveLength(5);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('LANE-43 a lane that the page says is newer is a new question', async () => {
+    const { dispatch, calls } = apiUnderTest(lanes);
+    await dispatch(getSwimlane.initiate({ link, lastUpdatedUtc: 1 }));
+    await dispatch(getSwimlane.initiate({ link, lastUpdatedUtc: 1 }));
+    await dispatch(getSwimlane.initiate({ link, lastUpdatedUtc: 2 }));
+    expect(calls).toHaveLength(2);
+  });
+
+  test.each([
+    ['ContinueWatching', 2],
+    ['OnTvNow', 2],
+    ['MyList', 1],
+    ['Default', 1],
+  ] as const)('LANE-44 a lane of type %s makes %i calls when shown twice', async (type, count) => {
+    expect(await callsOfTwoShowings({ type }, 1000)).toBe(count);
+  });
+
+  test('LANE-44 what is kept of such a lane shows while the new answer is on its way', async () => {
+    const { dispatch, store } = apiUnderTest(lanes);
+    const request = { link, type: 'ContinueWatching' as const };
+    await dispatch(getSwimlane.initiate(request));
+    const again = dispatch(getSwimlane.initiate(request));
+    const meanwhile = getSwimlane.select(request)(store.getState());
+    expect([meanwhile.status, meanwhile.data?.cards.length]).toEqual(['pending', 5]);
+    await again;
+  });
+
+  test('LANE-45 the same page of a list within 120 s makes no call, after 120 s it does', async () => {
+    expect(await callsOfTwoShowings({ page: 1 }, 119_999)).toBe(1);
+    expect(await callsOfTwoShowings({ page: 1 }, 120_000)).toBe(2);
+  });
+
+  test('LANE-45 another page is another question', async () => {
+    const { dispatch, calls } = apiUnderTest(lanes);
+    await dispatch(getSwimlane.initiate({ link, page: 1 }));
+    await dispatch(getSwimlane.initiate({ link, page: 2 }));
+    expect(calls).toHaveLength(2);
+  });
+});
