@@ -14,6 +14,7 @@ interface BrandStageProps {
 function dressPage(brand: string, brandsShown: number) {
   const page = document.documentElement;
   page.lang = 'nb';
+  page.classList.add('sb-stage');
   page.dataset.brand = brand;
   page.style.setProperty('--brands-shown', String(brandsShown));
 }

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+function Example(props: Partial<DialogProps>) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        Si opp
+      </Button>
+      <Dialog
+        title="Vil du si opp Sport?"
+        text="Du kan se alt i pakken ut perioden som er betalt, til tor. 17. des."
+        actions={
+          <>
+            <Button variant="quiet" onClick={close}>
+              Behold pakken
+            </Button>
+            <Button variant="primary" onClick={close}>
+              Si opp
+            </Button>
+          </>
+        }
+        {...props}
+        isOpen={isOpen}
+        onClose={close}
+      />
+    </>
+  );
+}
+
+const meta = { title: 'Primitives/Dialog', component: Example } satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Si opp' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Vil du si opp Sport?' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
+  },
+};
+
+export const EscapeClosesAndGivesTheFocusBack: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Si opp' });
+    await userEvent.click(opener);
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const HasToBeAnswered: Story = {
+  args: { isDismissable: false },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Si opp' }));
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('button', { name: 'Lukk' })).toBeNull();
+    const dialog = screen.getByRole('dialog');
+    await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
+  },
+};

@@ -1,0 +1,60 @@
+import { Dialog as Headless } from '@base-ui/react/dialog';
+import type { ReactNode } from 'react';
+import { CloseIcon } from '../icon/icons.tsx';
+import styles from './Dialog.module.css';
+
+export interface DialogProps {
+  readonly isOpen: boolean;
+  /** Asked to close by Escape, a click outside or the cross. */
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly text?: ReactNode;
+  /** Buttons, the one that goes on last. */
+  readonly actions?: ReactNode;
+  /** Off where the viewer has to answer: no cross, and neither Escape nor a click outside closes. */
+  readonly isDismissable?: boolean;
+  /** Where to draw it: inside the player while that fills the screen; at the end of the page by default. */
+  readonly container?: HTMLElement | null;
+  readonly children?: ReactNode;
+}
+
+/** A question or a message over the page. Holds the focus, and gives it back when it closes. */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  text,
+  actions,
+  isDismissable = true,
+  container,
+  children,
+}: DialogProps) {
+  return (
+    <Headless.Root
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open && isDismissable) onClose();
+      }}
+      disablePointerDismissal={!isDismissable}
+    >
+      <Headless.Portal {...(container === undefined ? {} : { container })}>
+        <Headless.Backdrop className={styles.backdrop} />
+        <Headless.Viewport className={styles.viewport}>
+          <Headless.Popup className={styles.dialog}>
+            <Headless.Title className={styles.title}>{title}</Headless.Title>
+            {isDismissable ? (
+              <Headless.Close aria-label="Lukk" className={styles.close}>
+                <CloseIcon />
+              </Headless.Close>
+            ) : null}
+            {text === undefined ? null : (
+              <Headless.Description className={styles.text}>{text}</Headless.Description>
+            )}
+            {children}
+            {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+          </Headless.Popup>
+        </Headless.Viewport>
+      </Headless.Portal>
+    </Headless.Root>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { ExternalIcon, LogoutIcon, SettingsIcon, UserIcon } from '../icon/icons.tsx';
+import { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator } from './Menu.tsx';
+
+const meta = {
+  title: 'Primitives/Menu',
+  args: { onLogout: fn() },
+  render: ({ onLogout }) => (
+    <Menu trigger={<Button icon={<UserIcon />}>Min side</Button>} align="start">
+      <MenuLink link={<a href="#konto">Konto</a>} icon={<SettingsIcon />}>
+        Konto
+      </MenuLink>
+      <MenuLink link={<a href="#hjelp">Hjelp</a>} icon={<ExternalIcon />}>
+        Hjelp
+      </MenuLink>
+      <MenuSeparator />
+      <MenuItem icon={<LogoutIcon />} onSelect={onLogout}>
+        Logg ut
+      </MenuItem>
+    </Menu>
+  ),
+} satisfies Meta<{ onLogout: () => void }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function settled(menu: HTMLElement) {
+  await waitFor(() => expect(getComputedStyle(menu).opacity).toBe('1'));
+}
+
+export const WithTheKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Min side' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Konto' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(screen.getByRole('menuitem', { name: 'Logg ut' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Min side' }));
+    await settled(await screen.findByRole('menu'));
+  },
+};
+
+function Languages() {
+  const [language, setLanguage] = useState('nb');
+  return (
+    <Menu trigger={<Button>Undertekster</Button>} align="start">
+      <MenuChoice
+        label="Undertekster"
+        value={language}
+        onChange={setLanguage}
+        options={[
+          { value: 'off', label: 'Av' },
+          { value: 'nb', label: 'Norsk' },
+          { value: 'en', label: 'Engelsk' },
+        ]}
+      />
+    </Menu>
+  );
+}
+
+export const OneOfSeveral: Story = {
+  render: () => <Languages />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undertekster' }));
+    await settled(await screen.findByRole('menu'));
+    await expect(screen.getByRole('menuitemradio', { name: 'Norsk' })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Engelsk' }));
+    await expect(screen.getByRole('menuitemradio', { name: 'Engelsk' })).toBeChecked();
+  },
+};

@@ -1,0 +1,119 @@
+import { Menu as Headless } from '@base-ui/react/menu';
+import type { ReactElement, ReactNode } from 'react';
+import { CheckIcon } from '../icon/icons.tsx';
+import styles from './Menu.module.css';
+
+export interface MenuProps {
+  /** The button that opens it: a `Button` or an `IconButton`. */
+  readonly trigger: ReactElement;
+  readonly align?: 'start' | 'center' | 'end';
+  readonly side?: 'top' | 'bottom';
+  /** Where to draw it: inside the player while that fills the screen; at the end of the page by default. */
+  readonly container?: HTMLElement | null;
+  readonly onOpenChange?: (isOpen: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** Choices behind a button, with the keys of a menu. */
+export function Menu({
+  trigger,
+  align = 'end',
+  side = 'bottom',
+  container,
+  onOpenChange,
+  children,
+}: MenuProps) {
+  return (
+    <Headless.Root
+      modal={false}
+      {...(onOpenChange === undefined
+        ? {}
+        : {
+            onOpenChange: (open: boolean) => {
+              onOpenChange(open);
+            },
+          })}
+    >
+      <Headless.Trigger render={trigger} />
+      <Headless.Portal {...(container === undefined ? {} : { container })}>
+        <Headless.Positioner align={align} side={side} sideOffset={8} className={styles.positioner}>
+          <Headless.Popup className={styles.menu}>{children}</Headless.Popup>
+        </Headless.Positioner>
+      </Headless.Portal>
+    </Headless.Root>
+  );
+}
+
+export interface MenuItemProps {
+  readonly icon?: ReactNode;
+  readonly onSelect?: () => void;
+  readonly isDisabled?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Something to do. */
+export function MenuItem({ icon, onSelect, isDisabled = false, children }: MenuItemProps) {
+  return (
+    <Headless.Item className={styles.item} disabled={isDisabled} onClick={() => onSelect?.()}>
+      <span aria-hidden="true" className={styles.icon}>
+        {icon}
+      </span>
+      {children}
+    </Headless.Item>
+  );
+}
+
+export interface MenuLinkProps {
+  readonly icon?: ReactNode;
+  /** The link to render, of the router or plain: `<Link to="/" />`. */
+  readonly link: ReactElement;
+  readonly children: ReactNode;
+}
+
+/** Somewhere to go. */
+export function MenuLink({ icon, link, children }: MenuLinkProps) {
+  return (
+    <Headless.LinkItem className={styles.item} render={link} closeOnClick>
+      <span aria-hidden="true" className={styles.icon}>
+        {icon}
+      </span>
+      {children}
+    </Headless.LinkItem>
+  );
+}
+
+export interface MenuChoiceProps {
+  readonly label: string;
+  readonly value: string | undefined;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange: (value: string) => void;
+}
+
+/** One of several, with the chosen one marked. The menu stays open, so that one sees what was chosen. */
+export function MenuChoice({ label, value, options, onChange }: MenuChoiceProps) {
+  return (
+    <Headless.RadioGroup
+      value={value}
+      onValueChange={(next: string) => {
+        onChange(next);
+      }}
+    >
+      <Headless.GroupLabel className={styles.label}>{label}</Headless.GroupLabel>
+      {options.map((option) => (
+        <Headless.RadioItem key={option.value} value={option.value} className={styles.item}>
+          <span aria-hidden="true" className={styles.icon}>
+            <Headless.RadioItemIndicator>
+              <CheckIcon />
+            </Headless.RadioItemIndicator>
+          </span>
+          {option.label}
+        </Headless.RadioItem>
+      ))}
+    </Headless.RadioGroup>
+  );
+}
+
+/** A line between groups. */
+export function MenuSeparator() {
+  return <Headless.Separator className={styles.separator} />;
+}

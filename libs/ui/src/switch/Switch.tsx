@@ -1,0 +1,44 @@
+import { Switch as Headless } from '@base-ui/react/switch';
+import { useId, type ReactNode } from 'react';
+import styles from './Switch.module.css';
+
+export interface SwitchProps {
+  readonly label: ReactNode;
+  /** What it means, in small letters. */
+  readonly text?: ReactNode;
+  readonly isOn: boolean;
+  readonly isDisabled?: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+/** On or off, at once. */
+export function Switch({ label, text, isOn, isDisabled = false, onChange }: SwitchProps) {
+  const id = useId();
+  return (
+    <div className={styles.row}>
+      <div className={styles.words}>
+        <label id={`${id}-label`} htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        {text === undefined ? null : (
+          <span id={`${id}-text`} className={styles.text}>
+            {text}
+          </span>
+        )}
+      </div>
+      <Headless.Root
+        id={id}
+        aria-labelledby={`${id}-label`}
+        {...(text === undefined ? {} : { 'aria-describedby': `${id}-text` })}
+        checked={isOn}
+        disabled={isDisabled}
+        onCheckedChange={(next) => {
+          onChange(next);
+        }}
+        className={styles.switch}
+      >
+        <Headless.Thumb className={styles.thumb} />
+      </Headless.Root>
+    </div>
+  );
+}
