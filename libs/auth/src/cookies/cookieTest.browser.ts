@@ -1,0 +1,37 @@
+/** No answer within this time means that the cookies are blocked. */
+const PATIENCE_MS = 2000;
+
+const readResult = (data: unknown): boolean | undefined => {
+  if (typeof data !== 'object' || data === null || !('cookieTestResult' in data)) return undefined;
+  return data.cookieTestResult === true;
+};
+
+/**
+ * Whether the browser keeps cookies of another site: the other brand's test page is put into a hidden frame,
+ * where it sets a cookie, reads it back, and posts `{cookieTestResult}` to us (AUTH-22, AUTH-23). Only a
+ * message of that page counts. Never rejects; the frame is gone afterwards.
+ */
+export function testCookiesInFrame(url: string, page: Window = window): Promise<boolean> {
+  const { origin } = new URL(url);
+  const { document } = page;
+  const frame = document.createElement('iframe');
+  frame.src = url;
+  frame.hidden = true;
+  frame.title = 'Cookie test';
+  return new Promise((resolve) => {
+    const finish = (isKept: boolean) => {
+      page.removeEventListener('message', listen);
+      page.clearTimeout(timer);
+      frame.remove();
+      resolve(isKept);
+    };
+    const listen = ({ origin: sender, source, data }: MessageEvent<unknown>) => {
+      if (sender !== origin || source !== frame.contentWindow) return;
+      const result = readResult(data);
+      if (result !== undefined) finish(result);
+    };
+    const timer = page.setTimeout(() => finish(false), PATIENCE_MS);
+    page.addEventListener('message', listen);
+    document.body.append(frame);
+  });
+}

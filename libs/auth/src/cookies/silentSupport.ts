@@ -1,0 +1,54 @@
+import type { KeyValueStorage } from '@tv/config';
+
+/** Session storage key; 1 where another site's cookies are kept, 0 where they are not (AUTH-24). */
+export const COOKIE_TEST_KEY = 'third-party-cookies';
+
+/**
+ * Whether the identity provider belongs to our own site, so that its cookies are no third party's: one of the
+ * two hosts is the other, or lies under it.
+ */
+export function isSameSite(origin: string, authority: string): boolean {
+  const own = URL.parse(origin)?.hostname;
+  const other = URL.parse(authority)?.hostname;
+  if (own === undefined || other === undefined) return false;
+  return own === other || own.endsWith(`.${other}`) || other.endsWith(`.${own}`);
+}
+
+export interface SilentSupportOptions {
+  readonly origin: string;
+  readonly authority: string;
+  /** Session storage. */
+  readonly storage: KeyValueStorage;
+  /** Puts the test page of the other brand's host into a frame and tells what it says (AUTH-22, AUTH-23). */
+  readonly testCookies: () => Promise<boolean>;
+}
+
+/** Whether somebody can be signed in without a page. */
+export interface SilentSupport {
+  /** Runs the cookie test, at most once per session (AUTH-21), and answers whether silent sign-in works. */
+  readonly isSupported: () => Promise<boolean>;
+}
+
+/**
+ * Silent sign-in works where the identity provider's cookies reach it from a frame: where it is our own site,
+ * or where the browser keeps other sites' cookies.
+ */
+export function createSilentSupport(options: SilentSupportOptions): SilentSupport {
+  const { origin, authority, storage, testCookies } = options;
+  let test: Promise<boolean> | undefined;
+
+  const run = async (): Promise<boolean> => {
+    const stored = storage.getItem(COOKIE_TEST_KEY);
+    if (stored === '1' || stored === '0') return stored === '1';
+    const isKept = await testCookies().catch(() => false);
+    storage.setItem(COOKIE_TEST_KEY, isKept ? '1' : '0');
+    return isKept;
+  };
+
+  return {
+    async isSupported() {
+      test ??= run();
+      return isSameSite(origin, authority) || (await test);
+    },
+  };
+}

@@ -1,0 +1,8 @@
+import { sendsFrameBuster } from './sendsFrameBuster.ts';
+
+/** Tells the window around us to close its frame and show this page itself (ROUTE-43). */
+export function bustFrame(page: Window = window): void {
+  const { location, parent } = page;
+  if (parent === page || !sendsFrameBuster(location.pathname, location.search)) return;
+  parent.postMessage({ type: 'frame-buster' }, location.origin);
+}

@@ -1,0 +1,38 @@
+import type { IdentityUser } from './identityUser.ts';
+
+/** Why somebody is asked to sign in; the identity provider's page may say so (AUTH-43, AUTH-44). */
+export type LoginContext = 'user_created' | 'password_changed';
+
+export interface SilentSignIn {
+  readonly timeoutSeconds: number;
+  /** Signs in with a one-time code instead of the session at the identity provider (AUTH-42). */
+  readonly oneTimeCode?: string | undefined;
+  readonly loginContext?: LoginContext | undefined;
+}
+
+/**
+ * The OpenID client as the session needs it. The one implementation loads its library when first asked, so
+ * that a visitor who never signs in never loads it.
+ */
+export interface IdentityClient {
+  /** Leaves for the sign-in page. Resolves when the browser is leaving; rejects when it cannot. */
+  readonly signInRedirect: (options: { readonly loginContext?: LoginContext | undefined }) => Promise<void>;
+  /** Completes a sign-in on its return page. Rejects when it was cancelled or does not fit. */
+  readonly completeSignIn: (url: string) => Promise<IdentityUser>;
+  /** Renews or signs in without a page. Rejects with the reason; see `failureReason`. */
+  readonly signInSilent: (options: SilentSignIn) => Promise<IdentityUser>;
+  /** Tells the window that asked for a silent sign-in how it went; for the page in the hidden frame. */
+  readonly answerSilentSignIn: (url: string) => Promise<void>;
+  /** Removes the stored user and leaves for the end-session page, with the id token as a hint (AUTH-03). */
+  readonly signOutRedirect: () => Promise<void>;
+  /** Forgets the stored user. */
+  readonly removeUser: () => Promise<void>;
+}
+
+/** The reason of a failed sign-in in a word: the protocol's error code, `timeout`, or the error's message. */
+export function failureReason(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return String(error);
+  if ('error' in error && typeof error.error === 'string' && error.error !== '') return error.error;
+  if (!(error instanceof Error)) return 'unknown';
+  return error.name === 'ErrorTimeout' ? 'timeout' : error.message;
+}

@@ -1,0 +1,84 @@
+import type { User, UserManager } from 'oidc-client-ts';
+import type { RuntimeConfig } from '@tv/config';
+import { failureReason, type IdentityClient, type LoginContext } from './identityClient.ts';
+import { readUser, type IdentityUser } from './identityUser.ts';
+import { oidcSettings } from './oidcSettings.ts';
+
+/** Makes the library's client; loads the library to do so. */
+export async function loadUserManager(
+  identity: RuntimeConfig['identity'],
+  origin: string,
+  store: Storage,
+): Promise<UserManager> {
+  const { UserManager, WebStorageStateStore } = await import('oidc-client-ts');
+  return new UserManager({
+    ...oidcSettings(identity, origin),
+    // One store for all tabs: a sign-in begun in one may return in another, and each sees the others' tokens.
+    userStore: new WebStorageStateStore({ store }),
+    stateStore: new WebStorageStateStore({ store }),
+  });
+}
+
+/**
+ * The OpenID client over oidc-client-ts.
+ *
+ * @param load  makes the library's client; asked once, and again when it failed
+ */
+export function createOidcIdentityClient(
+  identity: RuntimeConfig['identity'],
+  load: () => Promise<UserManager>,
+): IdentityClient {
+  let loaded: Promise<UserManager> | undefined;
+  const manager = (): Promise<UserManager> => {
+    loaded ??= load().catch((error: unknown) => {
+      loaded = undefined;
+      throw error;
+    });
+    return loaded;
+  };
+
+  const userOf = (user: User | null | undefined): IdentityUser => {
+    const read = readUser(user, identity.claims);
+    if (!read) throw new Error('The identity provider answered without a user');
+    return read;
+  };
+
+  const contextParams = (loginContext: LoginContext | undefined) =>
+    loginContext === undefined
+      ? {}
+      : { extraQueryParams: { [identity.loginContextParameter]: loginContext } };
+
+  return {
+    async signInRedirect({ loginContext }) {
+      await (await manager()).signinRedirect(contextParams(loginContext));
+    },
+    async completeSignIn(url) {
+      return userOf(await (await manager()).signinRedirectCallback(url));
+    },
+    async signInSilent({ timeoutSeconds, oneTimeCode, loginContext }) {
+      const client = await manager();
+      const args = { silentRequestTimeoutInSeconds: timeoutSeconds, ...contextParams(loginContext) };
+      if (oneTimeCode !== undefined) {
+        return userOf(
+          await client.signinSilent({ ...args, forceIframeAuth: true, acr_values: `otac:${oneTimeCode}` }),
+        );
+      }
+      try {
+        return userOf(await client.signinSilent(args));
+      } catch (error) {
+        // The refresh token is used up or withdrawn; the session at the identity provider may still stand.
+        if (failureReason(error) !== 'invalid_grant') throw error;
+        return userOf(await client.signinSilent({ ...args, forceIframeAuth: true }));
+      }
+    },
+    async answerSilentSignIn(url) {
+      await (await manager()).signinSilentCallback(url);
+    },
+    async signOutRedirect() {
+      await (await manager()).signoutRedirect();
+    },
+    async removeUser() {
+      await (await manager()).removeUser();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { links } from '@tv/routes';
+import { Button, CheckIcon, EmptyView } from '@tv/ui';
+import { useSession } from '../session/SessionProvider.tsx';
+import { StatusPage } from '../signIn/StatusPage.tsx';
+import type { LogoutReason } from './logoutRecord.ts';
+
+/** What each reason says to the viewer. */
+const TEXTS: Readonly<Record<LogoutReason, string>> = {
+  UNKNOWN_REASON: 'Velkommen tilbake når du vil.',
+  PAYMENT_CANCELLED: 'Betalingen ble avbrutt, og kontoen er slettet.',
+  USER_INFO_FAILED: 'Vi fikk ikke hentet kontoen din. Prøv å logge inn igjen om litt.',
+};
+
+function SigningOut() {
+  const session = useSession();
+  useEffect(() => void session.logout(), [session]);
+  return <StatusPage text="Logger deg ut …" />;
+}
+
+function SignedOut() {
+  const session = useSession();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const path = session.takeLogoutPath();
+    if (path !== undefined) void navigate(path, { replace: true });
+  }, [session, navigate]);
+  return (
+    <EmptyView
+      icon={<CheckIcon />}
+      title="Du er logget ut."
+      text={TEXTS[session.logoutReason()]}
+      headingLevel={1}
+      action={
+        <Button as={Link} to={links.front()} variant="primary">
+          Til forsiden
+        </Button>
+      }
+    />
+  );
+}
+
+/**
+ * `/logout` signs the viewer out (AUTH-39); `/logout/success` is where he comes back to, says why, and goes on
+ * from there where a path was left for it (AUTH-40, AUTH-41). To be drawn when start-up is done.
+ */
+export function LogoutPage() {
+  return useParams()['action'] === 'success' ? <SignedOut /> : <SigningOut />;
+}

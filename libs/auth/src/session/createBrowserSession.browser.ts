@@ -1,0 +1,91 @@
+import type { Analytics, ErrorReporter } from '@tv/analytics';
+import { openStorage, type RuntimeConfig } from '@tv/config';
+import type { Clock } from '@tv/time';
+import { testCookiesInFrame } from '../cookies/cookieTest.browser.ts';
+import { createSilentSupport } from '../cookies/silentSupport.ts';
+import { createIdentityService } from '../identity/identityService.ts';
+import { createOidcIdentityClient, loadUserManager } from '../identity/oidcIdentityClient.browser.ts';
+import { createSession } from './createSession.ts';
+import type { Session } from './session.ts';
+
+export interface BrowserSessionOptions {
+  readonly config: RuntimeConfig;
+  readonly clock: Clock;
+  readonly reporter: ErrorReporter;
+  readonly analytics: Analytics;
+  /** `GET /customer`; asked when somebody has just signed in. Rejects when it failed. */
+  readonly loadUserInfo: () => Promise<unknown>;
+  readonly page?: Window;
+}
+
+/** When the page has loaded and has time to spare: a test that nobody waits for must not slow the start. */
+function whenIdle(page: Window): Promise<void> {
+  const idle = (resolve: () => void): void => {
+    if ('requestIdleCallback' in page) page.requestIdleCallback(() => resolve(), { timeout: 3000 });
+    else setTimeout(resolve, 500);
+  };
+  return new Promise((resolve) => {
+    if (page.document.readyState === 'complete') idle(resolve);
+    else page.addEventListener('load', () => idle(resolve), { once: true });
+  });
+}
+
+/** One tab at a time; where the browser has no locks, every tab for itself. */
+function runExclusive<Result>(page: Window, name: string, run: () => Promise<Result>): Promise<Result> {
+  return 'locks' in page.navigator ? page.navigator.locks.request(name, run) : run();
+}
+
+/** The session of an app in a browser window. */
+export function createBrowserSession(options: BrowserSessionOptions): Session {
+  const { config, clock, reporter, analytics, loadUserInfo, page = window } = options;
+  const { identity } = config;
+  const { origin } = page.location;
+  const sessionStorage = openStorage(() => page.sessionStorage);
+  const session = createSession({
+    config,
+    clock,
+    reporter,
+    analytics,
+    loadUserInfo,
+    sessionStorage,
+    localStorage: openStorage(() => page.localStorage),
+    identity: createOidcIdentityClient(identity, () => loadUserManager(identity, origin, page.localStorage)),
+    service: createIdentityService(identity, page.fetch.bind(page)),
+    silent: createSilentSupport({
+      origin,
+      authority: identity.authority,
+      storage: sessionStorage,
+      testCookies: () => whenIdle(page).then(() => testCookiesInFrame(identity.cookieTestUrl, page)),
+    }),
+    schedule(run, delayMs) {
+      const timer = page.setTimeout(run, delayMs);
+      return () => page.clearTimeout(timer);
+    },
+    runExclusive: (name, run) => runExclusive(page, name, run),
+    place: {
+      origin,
+      current: () => `${page.location.pathname}${page.location.search}${page.location.hash}`,
+      replace: (path) => page.location.replace(path),
+    },
+  });
+
+  const ending = new AbortController();
+  const until = { signal: ending.signal };
+  page.addEventListener('storage', ({ key }) => session.storageChanged(key), until);
+  page.addEventListener('online', () => session.wake(), until);
+  page.addEventListener('pageshow', ({ persisted }) => session.wake(persisted), until);
+  page.document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (page.document.visibilityState === 'visible') session.wake();
+    },
+    until,
+  );
+  return {
+    ...session,
+    dispose() {
+      ending.abort();
+      session.dispose();
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { TokenProvider } from '@tv/api-client';
+import type { LoginContext } from '../identity/identityClient.ts';
+import type { LogoutReason } from '../logout/logoutRecord.ts';
+import type { Viewer } from '../viewer/viewer.ts';
+
+export interface SignInOptions {
+  /** Path, query and hash to come back to; without one the viewer stays on the return page. */
+  readonly returnTo?: string | undefined;
+  readonly loginContext?: LoginContext | undefined;
+}
+
+export interface LogoutOptions {
+  readonly reason?: LogoutReason | undefined;
+  /** Where to go on from the success page. */
+  readonly redirectPath?: string | undefined;
+}
+
+/** Signing in, staying so, and signing out. One per app; made by `createSession`. */
+export interface Session {
+  /** What the API and the socket need to know of it. */
+  readonly tokens: TokenProvider;
+  readonly viewer: () => Viewer;
+  /** Told at every change of the viewer; the answer ends it. */
+  readonly subscribe: (listener: (viewer: Viewer) => void) => () => void;
+  /**
+   * Decides who is watching. A valid stored token is decided before this returns; the promise settles when
+   * all is. Never rejects.
+   */
+  readonly start: () => Promise<void>;
+  /** Leaves for the sign-in page. Resolves to whether the browser is leaving; never rejects. */
+  readonly signIn: (options?: SignInOptions) => Promise<boolean>;
+  /** Signs in with the one-time code of a fresh registration, by a page if it cannot be done without. */
+  readonly signInWithOneTimeCode: (code: string, returnTo?: string) => Promise<boolean>;
+  /** Signs out here and at the identity provider, and leaves for the success page. Never rejects. */
+  readonly logout: (options?: LogoutOptions) => Promise<void>;
+  /** Why the viewer was signed out. */
+  readonly logoutReason: () => LogoutReason;
+  /** Where to go on from the page after signing out, if anywhere; told once (AUTH-41). */
+  readonly takeLogoutPath: () => string | undefined;
+  /** Where to go after signing in, if anywhere; asked by the return page. */
+  readonly returnPath: () => string | undefined;
+  /** The viewer has come to another page. */
+  readonly routeChanged: (path: string) => void;
+  /**
+   * The page is seen again, or the network is back: timers may have slept.
+   *
+   * @param isRestored the page had left and was brought back as it was
+   */
+  readonly wake: (isRestored?: boolean) => void;
+  /** The stored user was changed by another tab. */
+  readonly storageChanged: (key: string | null) => void;
+  /** The server says that the customer's claims have changed (AUTH-28). Resolves when the token is new. */
+  readonly claimsChanged: () => Promise<void>;
+  /** Whether a password is the viewer's. Rejects without a valid token, and when it could not be asked. */
+  readonly isPassword: (password: string) => Promise<boolean>;
+  /** Answers the window that asked for a silent sign-in; for the page in the hidden frame. */
+  readonly answerSilentSignIn: (url: string) => Promise<void>;
+  /** Stops all timers. */
+  readonly dispose: () => void;
+}

@@ -1,0 +1,121 @@
+import { failureReason } from '../identity/identityClient.ts';
+import type { IdentityUser } from '../identity/identityUser.ts';
+import { storeReturnPath } from '../signIn/returnPath.ts';
+import { isCustomer } from '../token/claims.ts';
+import { ONE_TIME_CODE_TIMEOUT_SECONDS } from './renewalRules.ts';
+import type { SignInOptions } from './session.ts';
+import type { SessionDeps } from './sessionDeps.ts';
+import type { SigningOut } from './signingOut.ts';
+import type { Watching } from './watching.ts';
+
+/**
+ * Session storage key: a sign-in that nobody asked for was begun in this tab, or one has failed. It is not
+ * begun again by itself until one has succeeded, or a failing one would go round in circles.
+ */
+export const UNASKED_SIGN_IN_KEY = 'unasked-sign-in';
+
+export interface SigningIn {
+  /** Leaves for the sign-in page, once, however often it is asked to: pages are drawn more than once. */
+  readonly signIn: (options?: SignInOptions) => Promise<boolean>;
+  /** Leaves without having been asked to, if it may; resolves to whether it is leaving. */
+  readonly signInUnasked: (returnTo: string) => Promise<boolean>;
+  readonly mayUnasked: () => boolean;
+  readonly signInWithOneTimeCode: (code: string, returnTo?: string) => Promise<boolean>;
+  /** Takes a user who has just signed in; false when he is refused or his account cannot be read. */
+  readonly accept: (user: IdentityUser) => Promise<boolean>;
+  /** Signs somebody out, here and there, who is no customer (AUTH-09). */
+  readonly refuse: () => Promise<void>;
+  /** A sign-in has failed: tells of it (AUTH-10), and begins none by itself any more. */
+  readonly fail: (error: unknown) => void;
+  /** Tells why a silent sign-in failed (AUTH-11), and answers with the reason. */
+  readonly reportSilentFailure: (error: unknown) => string;
+  /** The page is shown again after it had left. */
+  readonly reset: () => void;
+}
+
+export function createSigningIn(deps: SessionDeps, watching: Watching, signingOut: SigningOut): SigningIn {
+  const { identity, service, place, reporter, sessionStorage } = deps;
+  let leaving: Promise<boolean> | undefined;
+
+  const mayUnasked = (): boolean => sessionStorage.getItem(UNASKED_SIGN_IN_KEY) === null;
+  const holdUnasked = (): void => sessionStorage.setItem(UNASKED_SIGN_IN_KEY, '1');
+
+  const fail = (error: unknown): void => {
+    reporter.error(error, 'auth.signIn');
+    holdUnasked();
+    if (!watching.hasValidToken()) watching.showAnonymous('signInFailed');
+  };
+
+  const reportSilentFailure = (error: unknown): string => {
+    const reason = failureReason(error);
+    reporter.warn(`Silent sign-in failed: ${reason}`, 'auth.silent');
+    return reason;
+  };
+
+  const leave = async ({ returnTo, loginContext }: SignInOptions): Promise<boolean> => {
+    storeReturnPath(sessionStorage, returnTo, place.origin);
+    try {
+      await identity.signInRedirect({ loginContext });
+      return true;
+    } catch (error) {
+      leaving = undefined;
+      fail(error);
+      return false;
+    }
+  };
+
+  const signIn = (options: SignInOptions = {}): Promise<boolean> => {
+    leaving ??= leave(options);
+    return leaving;
+  };
+
+  const refuse = async (): Promise<void> => {
+    holdUnasked();
+    await watching.forget();
+    await service.logOut().catch((error: unknown) => reporter.error(error, 'auth.refuse'));
+    watching.showAnonymous('signInFailed');
+  };
+
+  const accept = async (user: IdentityUser): Promise<boolean> => {
+    if (!isCustomer(user.claims)) {
+      await refuse();
+      return false;
+    }
+    watching.showCustomer(user);
+    sessionStorage.removeItem(UNASKED_SIGN_IN_KEY);
+    try {
+      await deps.loadUserInfo();
+      return true;
+    } catch (error) {
+      reporter.error(error, 'auth.userInfo');
+      await signingOut.logout({ reason: 'USER_INFO_FAILED' });
+      return false;
+    }
+  };
+
+  return {
+    signIn,
+    mayUnasked,
+    async signInUnasked(returnTo) {
+      if (!mayUnasked()) return false;
+      holdUnasked();
+      return signIn({ returnTo });
+    },
+    async signInWithOneTimeCode(code, returnTo) {
+      try {
+        const timeoutSeconds = ONE_TIME_CODE_TIMEOUT_SECONDS;
+        const loginContext = 'user_created';
+        return await accept(await identity.signInSilent({ timeoutSeconds, oneTimeCode: code, loginContext }));
+      } catch (error) {
+        reportSilentFailure(error);
+        await signIn({ returnTo, loginContext: 'user_created' });
+        return false;
+      }
+    },
+    accept,
+    refuse,
+    fail,
+    reportSilentFailure,
+    reset: () => void (leaving = undefined),
+  };
+}

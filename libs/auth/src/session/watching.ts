@@ -1,0 +1,75 @@
+import { isInternalUser } from '@tv/config';
+import { readStoredUser, storedUserKey, type IdentityUser } from '../identity/identityUser.ts';
+import { isCustomer, userDataOf } from '../token/claims.ts';
+import { isValid } from '../token/validity.ts';
+import type { AuthState, Viewer } from '../viewer/viewer.ts';
+import type { SessionDeps } from './sessionDeps.ts';
+
+/** Local storage key of the fake user of automated tests (AUTH-45). */
+export const E2E_USER_KEY = 'e2e-user';
+
+/** Who is watching, and with which token. The one place where that changes. */
+export interface Watching {
+  readonly viewer: () => Viewer;
+  /** The user with his token, valid or not; undefined for a visitor. */
+  readonly user: () => IdentityUser | undefined;
+  readonly hasValidToken: () => boolean;
+  readonly subscribe: (listener: (viewer: Viewer) => void) => () => void;
+  readonly showCustomer: (user: IdentityUser) => void;
+  readonly showAnonymous: (state: Exclude<AuthState, 'signedIn'>) => void;
+  /** The user that is stored for all tabs, valid or not. */
+  readonly stored: () => IdentityUser | undefined;
+  /** The stored user, where he is a customer with a valid token; in e2e mode the fake user of the test. */
+  readonly validStored: () => IdentityUser | undefined;
+  /** Removes the stored user, and all that the OpenID client keeps of him. Never rejects. */
+  readonly forget: () => Promise<void>;
+  /** Name of the stored user's record, and of the lock around its renewal. */
+  readonly key: string;
+}
+
+export function createWatching(deps: SessionDeps): Watching {
+  const { config, identity, clock, localStorage } = deps;
+  const key = storedUserKey(config.identity);
+  const listeners = new Set<(viewer: Viewer) => void>();
+  let viewer: Viewer = { kind: 'anonymous', state: 'noAction' };
+  let user: IdentityUser | undefined;
+
+  const show = (next: Viewer): void => {
+    viewer = next;
+    for (const listener of [...listeners]) listener(next);
+  };
+  const read = (from: string) => readStoredUser(localStorage.getItem(from), config.identity.claims);
+
+  return {
+    key,
+    viewer: () => viewer,
+    user: () => user,
+    hasValidToken: () => user !== undefined && isValid(user.expiresAt, clock.now()),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    showCustomer(next) {
+      user = next;
+      const data = userDataOf(next.claims);
+      const isInternal = isInternalUser(data.email, config.internalUsers);
+      show({ kind: 'customer', state: 'signedIn', user: data, isInternal });
+    },
+    showAnonymous(state) {
+      user = undefined;
+      show({ kind: 'anonymous', state });
+    },
+    stored: () => read(key),
+    validStored() {
+      const stored = read(config.e2e ? E2E_USER_KEY : key);
+      return stored && isValid(stored.expiresAt, clock.now()) && isCustomer(stored.claims)
+        ? stored
+        : undefined;
+    },
+    async forget() {
+      if (localStorage.getItem(key) === null) return;
+      localStorage.removeItem(key);
+      await identity.removeUser().catch(() => undefined); // the record is gone, which is what matters
+    },
+  };
+}
