@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { apiUnderTest, json } from '../base/testing.ts';
+import {
+  filmCoverPageFixture,
+  parsed,
+  providerVariantFixtures,
+  seriesCoverPageFixture,
+  seriesFixture,
+  topicalityCoverPageFixture,
+} from '../fixtures.ts';
+import { getProviderVariants, getSeries, getSeriesCoverPage, getSuperCoverPage } from './endpoints.ts';
+import { parseCoverPage } from './schema.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('asking', () => {
+  test('COVER-18 the series cover page is asked for by id, and deduped for 120 s', async () => {
+    const { dispatch, calls } = apiUnderTest(() => json(seriesCoverPageFixture));
+    const ask = () => dispatch(getSeriesCoverPage.initiate('fyret-pa-skarvoya'));
+    const { data } = await ask();
+    await vi.advanceTimersByTimeAsync(119_999);
+    await ask();
+    expect(data?.title).toBe('Fyret på Skarvøya');
+    expect(calls.map(({ url }) => url)).toEqual([
+      'https://content.test/search/coverpage/series/fyret-pa-skarvoya',
+    ]);
+  });
+
+  test('COVER-19 COVER-20 the series is asked for with no-cache, on every showing', async () => {
+    const { dispatch, calls } = apiUnderTest(() => json(seriesFixture));
+    const { data } = await dispatch(getSeries.initiate('fyret-pa-skarvoya'));
+    await dispatch(getSeries.initiate('fyret-pa-skarvoya'));
+    expect(data?.seasons[0]?.episodes.map(({ episode }) => episode)).toEqual([1, 2, 3, 4]);
+    expect(calls.map(({ url }) => url)).toEqual(
+      Array(2).fill('https://content.test/search/series/fyret-pa-skarvoya/'),
+    );
+    expect(calls[0]?.headers.get('cache-control')).toBe('no-cache');
+    expect(calls[0]?.init.cache).toBe('no-cache');
+  });
+
+  test('COVER-21 the super cover page is asked for by id, and deduped for 120 s', async () => {
+    const { dispatch, calls } = apiUnderTest(() => json(filmCoverPageFixture));
+    const ask = () => dispatch(getSuperCoverPage.initiate('cs_1'));
+    await ask();
+    await vi.advanceTimersByTimeAsync(119_999);
+    await ask();
+    expect(calls.map(({ url }) => url)).toEqual(['https://content.test/search/coverpage/super/cs_1/']);
+    await vi.advanceTimersByTimeAsync(1);
+    await ask();
+    expect(calls).toHaveLength(2);
+  });
+
+  test('COVER-22 the variants are asked for at the address that the page gives', async () => {
+    const { dispatch, calls } = apiUnderTest(() => json(providerVariantFixtures));
+    const link = 'https://content.test/search/coverpage/super/isfront/variants';
+    const { data } = await dispatch(getProviderVariants.initiate(link));
+    expect(calls.map(({ url }) => url)).toEqual([link]);
+    expect(data?.map(({ behavior, state, subtitle }) => [behavior, state, subtitle])).toEqual([
+      ['PlayAsset', 'Default', 'Inkludert i ditt abonnement'],
+      ['PlayExternalAsset', 'NoAccess', 'Krever abonnement'],
+    ]);
+  });
+});
+
+describe('reading', () => {
+  test.each([
+    ['singleProgramOrMovie', filmCoverPageFixture, ['providerVariants', 'extendedMetadata', 'swimlane']],
+    ['series', seriesCoverPageFixture, ['sequentialSeries']],
+    ['series', topicalityCoverPageFixture, ['topicalitySeries', 'segmentSeries']],
+  ] as const)('COVER-01 a page of type %s keeps its sections', (type, fixture, kinds) => {
+    const page = parsed(parseCoverPage, fixture);
+    expect(page.type).toBe(type);
+    expect(page.sections.map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  test('COVER-08 a page keeps its default variant', () => {
+    expect(parsed(parseCoverPage, filmCoverPageFixture).defaultProviderVariant?.id).toBe('isfront-arkivet');
+  });
+
+  test('a section of an unknown kind and a broken episode are dropped, and their neighbours live', async () => {
+    const [series] = seriesCoverPageFixture.sections;
+    const [season] = seriesFixture.seasons;
+    const episodes = [{ id: 'no-title' }, ...(season?.episodes ?? [])];
+    const sections = [
+      { kind: 'hologram' },
+      { ...series, seasons: [{ ...season, episodes }] },
+      filmCoverPageFixture.sections[1],
+    ];
+    const { dispatch, reports } = apiUnderTest(() => json({ ...filmCoverPageFixture, sections }));
+    const { data } = await dispatch(getSuperCoverPage.initiate('isfront'));
+    expect(data?.sections.map(({ kind }) => kind)).toEqual(['sequentialSeries', 'extendedMetadata']);
+    expect(reports.map(({ context }) => context)).toEqual([
+      'getSuperCoverPage cover page section',
+      'getSuperCoverPage episode',
+    ]);
+  });
+});

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { apiUnderTest, json, signedIn } from '../base/testing.ts';
+import { customerFixture, parsed, parseUserInfo } from '../fixtures.ts';
+import { getCustomer } from './endpoints.ts';
+
+test('ACCT-01 the customer is asked of the gateway with his token', async () => {
+  const { dispatch, calls } = apiUnderTest(() => json(customerFixture('Active')), { tokens: signedIn });
+  await dispatch(getCustomer.initiate());
+  expect(calls.map(({ url, headers }) => [url, headers.get('authorization')])).toEqual([
+    ['https://gateway.dev.test/customer', 'Bearer token-1'],
+  ]);
+});
+
+test('ACCT-02 ACCT-03 ACCT-04 user info has the id, personalia and analytics', () => {
+  const { userId, personalia, analytics } = parsed(parseUserInfo, customerFixture('Active'));
+  expect(userId).toBe('u-1001');
+  expect(personalia).toEqual({
+    firstName: 'Kari',
+    lastName: 'Nordmann',
+    email: 'kari@kunde.test',
+    phoneNumber: '4791234567',
+    createdDate: Date.parse('2025-03-14T09:30:00Z'),
+  });
+  expect(Object.keys(analytics ?? {})).toEqual(['emailSha256', 'emailMd5', 'phoneSha256']);
+});
+
+test('SUB-09 SUB-10 SUB-11 user info has the subscribed package, the trial and a pending downgrade', () => {
+  const wire = { ...customerFixture('PendingCancellation'), pendingDowngradeToPackageId: 'pakke-mini' };
+  const user = parsed(parseUserInfo, { ...wire, isInTrialPeriod: true });
+  expect(user.subscribedPackage).toEqual({
+    id: 'pakke-familie',
+    state: 'PendingCancellation',
+    hasAccessToContent: false,
+    nextPaymentDate: Date.parse('2026-12-14T00:00:00Z'),
+    selectedProductIds: ['mye', 'max-ultimate'],
+  });
+  expect([user.isInTrialPeriod, user.pendingDowngradeToPackageId]).toEqual([true, 'pakke-mini']);
+});
+
+test('a subscription state that we do not know is none, and the customer is read', () => {
+  const wire = customerFixture('Active');
+  const user = parsed(parseUserInfo, {
+    ...wire,
+    subscribedPackage: { ...wire.subscribedPackage, state: 'Frozen' },
+  });
+  expect(user.subscribedPackage?.state).toBeUndefined();
+  expect(user.subscribedPackage?.hasAccessToContent).toBe(true);
+});
+
+test('EXT-04 EXT-05 EXT-06 PAY-11 user info has the statuses of services and the billing provider', () => {
+  const user = parsed(parseUserInfo, customerFixture('Active'));
+  expect(Object.keys(user.externalServicesStatus ?? {})).toEqual(['viaplay', 'tv2play', 'max', 'nrk']);
+  expect(user.externalServicesStatus?.max).toEqual({
+    statusCode: 'NeedsConnection',
+    serviceId: 'max',
+    activationUrl: 'https://partner.test/max/activate',
+    inSubscription: true,
+  });
+  expect(user.internalServicesStatus).toEqual({
+    skyShowtime: { inSubscription: true },
+    nordiskFilm: { inSubscription: false },
+  });
+  expect(user.billingProvider).toBe('Card');
+});
+
+test('EXT-08 the server’s NeedsToCancelTv2PlaySubscription is the general code', () => {
+  const { externalServicesStatus } = parsed(parseUserInfo, customerFixture('Active'));
+  expect(externalServicesStatus?.tv2play?.statusCode).toBe('NeedsToCancelExternalServiceSubscription');
+});

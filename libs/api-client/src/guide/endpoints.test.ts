@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { apiUnderTest, json } from '../base/testing.ts';
+import { guideFixture, scheduleFixture } from '../fixtures.ts';
+import { getSchedule, getTvGuide } from './endpoints.ts';
+
+test('the guide is asked for by date, a page of channels at a time', async () => {
+  const { dispatch, calls } = apiUnderTest(() => json(guideFixture));
+  await dispatch(getTvGuide.initiate({ date: '2026-11-20' }));
+  await dispatch(getTvGuide.initiate({ date: '2026-11-20', page: 2, pageSize: 10 }));
+  expect(calls.map(({ url }) => url)).toEqual([
+    'https://content.test/layout/tvguide?date=2026-11-20',
+    'https://content.test/layout/tvguide?date=2026-11-20&page=2&pageSize=10',
+  ]);
+});
+
+test('times of the guide are instants, also of a programme that ends on the next day', async () => {
+  const { dispatch } = apiUnderTest(() => json(guideFixture));
+  const { data } = await dispatch(getTvGuide.initiate({ date: '2026-11-20' }));
+  const last = data?.channels.at(-1)?.programmes.at(-1);
+  expect([last?.start, last?.end]).toEqual([
+    Date.parse('2026-11-20T22:00:00Z'),
+    Date.parse('2026-11-21T00:30:00Z'),
+  ]);
+});
+
+test('a broken programme and a broken channel are dropped, and their neighbours live', async () => {
+  const [first, second] = guideFixture.channels;
+  const channels = [
+    {
+      ...first,
+      programmes: [{ id: 'x', title: 'X', start: 'soon', end: 'later' }, ...(first?.programmes ?? [])],
+    },
+    { programmes: [] },
+    second,
+  ];
+  const { dispatch, reports } = apiUnderTest(() => json({ ...guideFixture, channels }));
+  const { data } = await dispatch(getTvGuide.initiate({ date: '2026-11-20' }));
+  expect(data?.channels.map(({ channel, programmes }) => [channel.id, programmes.length])).toEqual([
+    ['nordlys', 4],
+    ['fjord', 2],
+  ]);
+  expect(reports).toHaveLength(2);
+});
+
+test('a schedule is asked for at the page’s scheduleLink', async () => {
+  const { dispatch, calls } = apiUnderTest(() => json(scheduleFixture));
+  const link = 'https://content.test/layout/schedule/nordlys';
+  const { data } = await dispatch(getSchedule.initiate(link));
+  expect(calls[0]?.url).toBe(link);
+  expect(data?.programmes).toHaveLength(2);
+});

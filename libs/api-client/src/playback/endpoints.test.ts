@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { apiUnderTest, json, signedIn } from '../base/testing.ts';
+import { clearPlaybackFixture, filmFixture, protectedPlaybackFixture } from '../fixtures.ts';
+import { getPlayback } from './endpoints.ts';
+
+const link = filmFixture.links.playUrls?.clearKey?.href ?? '';
+
+test('how to play is asked for anew each time, with the token and the streaming session', async () => {
+  const { dispatch, calls } = apiUnderTest(() => json(protectedPlaybackFixture), { tokens: signedIn });
+  const { data } = await dispatch(getPlayback.initiate({ link, streamingSessionId: 'viewing-1' }));
+  await dispatch(getPlayback.initiate({ link, streamingSessionId: 'viewing-1' }));
+  expect(data).toEqual(protectedPlaybackFixture);
+  expect(calls.map(({ url }) => url)).toEqual([link, link]);
+  expect(calls[0]?.headers.get('authorization')).toBe('Bearer token-1');
+  expect(calls[0]?.headers.get('X-Nordtv-StreamingSessionId')).toBe('viewing-1');
+});
+
+test('a stream without protection needs no licence', async () => {
+  const { dispatch } = apiUnderTest(() => json(clearPlaybackFixture), { tokens: signedIn });
+  const { data } = await dispatch(getPlayback.initiate({ link }));
+  expect(data).toEqual(clearPlaybackFixture);
+});
+
+test('no access is told by its status', async () => {
+  const { dispatch } = apiUnderTest(() => json({ code: 'NO_ACCESS' }, { status: 403 }), { tokens: signedIn });
+  const { error } = await dispatch(getPlayback.initiate({ link }));
+  expect(error).toMatchObject({ status: 403, body: { code: 'NO_ACCESS' } });
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { apiUnderTest, json } from '../base/testing.ts';
+import { productsFixture } from '../fixtures.ts';
+import { getProducts } from './endpoints.ts';
+
+test('PKG-14 PKG-15 products are asked for, all or of one package', async () => {
+  const { dispatch, calls } = apiUnderTest(() => json(productsFixture));
+  await dispatch(getProducts.initiate({}));
+  await dispatch(getProducts.initiate({ packageName: 'NORDTV_FAMILIE' }));
+  expect(calls.map(({ url }) => url)).toEqual([
+    'https://gateway.dev.test/products',
+    'https://gateway.dev.test/products?packageName=NORDTV_FAMILIE',
+  ]);
+});
+
+test('PKG-08 PKG-09 PKG-10 a product has its fields, relations and campaign discounts', async () => {
+  const { dispatch } = apiUnderTest(() => json(productsFixture));
+  const { data } = await dispatch(getProducts.initiate({}));
+  expect(data?.[0]).toEqual({
+    id: 'mye',
+    name: 'Mye',
+    price: 449,
+    baseProduct: true,
+    enrichmentKey: 'mye',
+    allowInTrial: true,
+    relations: [
+      { id: 'max-ultimate', relationType: 'Combinable' },
+      { id: 'mest', relationType: 'Uncombinable' },
+    ],
+    campaignDiscounts: [{ reducedAmount: 224.5, numberOfBillingCycles: 2 }],
+  });
+  expect(data?.[1]?.campaignDiscounts).toEqual([]);
+});

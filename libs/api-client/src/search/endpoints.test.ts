@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { apiUnderTest, json } from '../base/testing.ts';
+import { searchFixture } from '../fixtures.ts';
+import { search } from './endpoints.ts';
+
+test('a search carries what was typed and answers groups of cards', async () => {
+  const { dispatch, calls } = apiUnderTest(() => json(searchFixture));
+  const { data } = await dispatch(search.initiate('is & fjell'));
+  expect(calls[0]?.url).toBe('https://content.test/search/search?query=is%20%26%20fjell');
+  expect(data?.groups.map(({ type, items }) => [type, items.map(({ title }) => title)])).toEqual([
+    ['movies', ['Isfront', 'Siste ferje']],
+    ['series', ['Fyret på Skarvøya']],
+  ]);
+});
+
+test('a search that is given up is given up on the network too', async () => {
+  let signal: AbortSignal | null | undefined;
+  const { dispatch } = apiUnderTest(({ init }) => {
+    signal = init.signal;
+    return new Promise<Response>((_, reject) =>
+      signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError'))),
+    );
+  });
+  const asked = dispatch(search.initiate('is'));
+  await Promise.resolve();
+  asked.abort();
+  await asked;
+  expect(signal?.aborted).toBe(true);
+});
