@@ -5,7 +5,7 @@ export type { LogoutReason } from './logout/logoutRecord.ts';
 export { connectSession, type SessionConnection } from './session/connectSession.ts';
 export { createBrowserSession, type BrowserSessionOptions } from './session/createBrowserSession.browser.ts';
 export type { LogoutOptions, Session, SignInOptions } from './session/session.ts';
-export { SessionProvider, useSession, useViewer } from './session/SessionProvider.tsx';
+export { SessionProvider, useSession } from './session/SessionProvider.tsx';
 export { selectViewer, sessionSlice, viewerChanged, type SessionState } from './session/sessionSlice.ts';
 export { CallbackPage } from './signIn/CallbackPage.tsx';
 export { RequireLogin } from './signIn/RequireLogin.tsx';

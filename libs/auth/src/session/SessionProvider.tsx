@@ -1,12 +1,10 @@
-import { createContext, useContext, type ReactNode } from 'react';
-import { useSelector } from 'react-redux';
-import type { Viewer } from '../viewer/viewer.ts';
+import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
+import { ViewerProvider } from '../viewer/ViewerProvider.tsx';
 import type { Session } from './session.ts';
-import { selectViewer, type SessionState } from './sessionSlice.ts';
 
 const SessionContext = createContext<Session | undefined>(undefined);
 
-/** Hands the session to everything below it. */
+/** Hands the session, and who is watching by it, to everything below. */
 export function SessionProvider({
   session,
   children,
@@ -14,7 +12,12 @@ export function SessionProvider({
   readonly session: Session;
   readonly children: ReactNode;
 }) {
-  return <SessionContext value={session}>{children}</SessionContext>;
+  const viewer = useSyncExternalStore(session.subscribe, session.viewer);
+  return (
+    <SessionContext value={session}>
+      <ViewerProvider viewer={viewer}>{children}</ViewerProvider>
+    </SessionContext>
+  );
 }
 
 /** Signing in and out. Throws outside a `SessionProvider`. */
@@ -22,9 +25,4 @@ export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession needs a <SessionProvider> above it');
   return session;
-}
-
-/** Who is watching. */
-export function useViewer(): Viewer {
-  return useSelector((state: { readonly session: SessionState }) => selectViewer(state));
 }

@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { links } from '@tv/routes';
 import { Button, CheckIcon, EmptyView, InfoIcon } from '@tv/ui';
-import { useSession, useViewer } from '../session/SessionProvider.tsx';
+import { useSession } from '../session/SessionProvider.tsx';
+import { useViewer } from '../viewer/ViewerProvider.tsx';
 
 /** So long 'Du er logget inn.' stands before the viewer is taken back to where he wanted to be. */
 const READING_MS = 1500;

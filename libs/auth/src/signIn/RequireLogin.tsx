@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useSession, useViewer } from '../session/SessionProvider.tsx';
+import { useSession } from '../session/SessionProvider.tsx';
+import { useViewer } from '../viewer/ViewerProvider.tsx';
 import { StatusPage } from './StatusPage.tsx';
 
 interface RequireLoginProps {
