@@ -8,7 +8,7 @@ import { getPage, getPages } from '../pages/endpoints.ts';
 import { getPackages } from '../settings/endpoints.ts';
 import { getSwimlane } from '../swimlane/endpoints.ts';
 import { getTitle } from '../title/endpoints.ts';
-import { RequestError } from './apiError.ts';
+import { AbortedError, RequestError } from './apiError.ts';
 import { RENEWAL_THROTTLE_MS } from './renewalGate.ts';
 import { sendRequest } from './sendRequest.ts';
 import { apiUnderTest, brand, config, json, signedIn } from './testing.ts';
@@ -196,6 +196,12 @@ describe('failures', () => {
     expect([...reports, ...slow.reports]).toEqual([]);
   });
 
+  test('a call that is given up fails as such', async () => {
+    const { deps } = apiUnderTest(() => json({}));
+    const sent = sendRequest({ service: 'gateway', path: '/x' }, deps, AbortSignal.abort());
+    await expect(sent).rejects.toThrow(AbortedError);
+  });
+
   test.each(['<html>', '{"half":', '"text"', '[{}]', '{"id":1}'])(
     'an answer that is no page (%s) is a reported failure, not a crash',
     async (text) => {
@@ -245,6 +251,18 @@ describe('renewal', () => {
     await vi.advanceTimersByTimeAsync(1);
     await dispatch(ask('c'));
     expect(tokens.renew).toHaveBeenCalledTimes(2);
+  });
+
+  test('API-12 no second renewal is begun while one is under way, however long it takes', async () => {
+    const renew = vi.fn(() => new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 60_000)));
+    const { dispatch } = apiUnderTest(failing(401), { tokens: { ...session(false), renew } });
+    await dispatch(ask('a'));
+    await vi.advanceTimersByTimeAsync(59_999);
+    await dispatch(ask('b'));
+    expect(renew).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await dispatch(ask('c'));
+    expect(renew).toHaveBeenCalledTimes(2);
   });
 
   test('API-12 API-13 a 401 while signed in renews nothing; it is reported', async () => {

@@ -132,10 +132,12 @@ describe('a card', () => {
   });
 
   test('CARD-11 an entry that lacks an end is kept as it came', () => {
-    const states = [{ value: 'Expired' }, { from: null, to: '2026-11-20T20:00:00Z', value: 'Live' }];
-    const context = { url: 'https://content.test/x', status: 200, report: () => undefined };
-    const [card] = parseSwimlaneItems([{ id: 'el-1', title: 'A', states: [states[0]] }], context).cards;
-    expect(card?.states).toEqual([{ value: 'Expired' }]);
+    const to = '2026-11-20T20:00:00Z';
+    const states = [{ value: 'Expired' }, { to, value: 'Live' }];
+    expect(readCard({ id: 'el-1', title: 'A', states }).states).toEqual([
+      { value: 'Expired' },
+      { to: Date.parse(to), value: 'Live' },
+    ]);
   });
 
   test('an entry of a kind that we do not know is dropped, and the card lives', () => {

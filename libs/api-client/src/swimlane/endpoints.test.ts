@@ -66,6 +66,22 @@ describe('reading', () => {
     expect(reports).toEqual([{ error: expect.any(Error) as Error, context: 'getSwimlane swimlane item' }]);
   });
 
+  test('null is the same as nothing, however deep', async () => {
+    const card = {
+      ...cardFixtures.film,
+      subtitle: null,
+      states: [{ from: null, to: '2026-11-20T20:00:00Z', value: 'Live' }, null],
+      links: { myList: null, details: { id: 'isfront', href: null } },
+    };
+    const { dispatch, reports } = apiUnderTest(() => json([card, null]));
+    const { data } = await dispatch(getSwimlane.initiate({ link }));
+    const [read] = data?.cards ?? [];
+    expect([data?.cards.length, reports.length]).toEqual([1, 0]);
+    expect(read).not.toHaveProperty('subtitle');
+    expect(read?.states).toEqual([{ to: Date.parse('2026-11-20T20:00:00Z'), value: 'Live' }]);
+    expect(read?.links).toEqual({ details: { id: 'isfront' } });
+  });
+
   test('a full page tells that there may be more, also when items of it were dropped', async () => {
     const page = Array.from({ length: PAGE_SIZE }, (_, index) => ({
       id: `el-${index}`,
