@@ -1,3 +1,3 @@
 import { unitTests } from '../../vitest.preset.ts';
 
-export default unitTests('realtime');
+export default unitTests('realtime', { include: ['src/**/*.test.ts', 'contract/**/*.test.ts'] });
