@@ -2,6 +2,7 @@ export { Badge, type BadgeProps } from './badge/Badge.tsx';
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './button/Button.tsx';
 export { IconButton, type IconButtonProps } from './button/IconButton.tsx';
 export { classNames } from './className/classNames.ts';
+export { DialogScope } from './dialog/DialogScope.tsx';
 export { VisuallyHidden } from './hidden/VisuallyHidden.tsx';
 export type { Icon, IconProps } from './icon/Icon.tsx';
 export * from './icon/icons.tsx';

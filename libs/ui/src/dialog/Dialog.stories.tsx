@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
+import { DialogScope } from './DialogScope.tsx';
 
 function Example(props: Partial<DialogProps>) {
   const [isOpen, setOpen] = useState(false);
@@ -73,5 +74,43 @@ export const HasToBeAnswered: Story = {
     await expect(screen.queryByRole('button', { name: 'Lukk' })).toBeNull();
     const dialog = screen.getByRole('dialog');
     await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
+  },
+};
+
+function Journey() {
+  const [place, setPlace] = useState('/');
+  return (
+    <DialogScope place={place}>
+      <Example
+        isDismissable={false}
+        actions={
+          <Button
+            onClick={() => {
+              setPlace('/filmer');
+            }}
+          >
+            Til filmene
+          </Button>
+        }
+      />
+      <p>Du er på {place}</p>
+    </DialogScope>
+  );
+}
+
+export const GoingElsewhereCloses: Story = {
+  name: 'ROUTE-38 Going elsewhere closes a dialog, even one that asks for an answer',
+  render: () => <Journey />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Si opp' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(screen.getByRole('button', { name: 'Til filmene' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(canvas.getByText('Du er på /filmer')).toBeVisible();
+    // The next one opens at the new place and stays.
+    await userEvent.click(opener);
+    const next = await screen.findByRole('dialog');
+    await waitFor(() => expect(getComputedStyle(next).opacity).toBe('1'));
   },
 };

@@ -2,6 +2,7 @@ import { Dialog as Headless } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { CloseIcon } from '../icon/icons.tsx';
 import styles from './Dialog.module.css';
+import { useLeave } from './DialogScope.tsx';
 
 export interface DialogProps {
   readonly isOpen: boolean;
@@ -18,7 +19,10 @@ export interface DialogProps {
   readonly children?: ReactNode;
 }
 
-/** A question or a message over the page. Holds the focus, and gives it back when it closes. */
+/**
+ * A question or a message over the page. Holds the focus, and gives it back when it closes. It closes when the
+ * viewer goes elsewhere, dismissable or not (ROUTE-38).
+ */
 export function Dialog({
   isOpen,
   onClose,
@@ -29,6 +33,7 @@ export function Dialog({
   container,
   children,
 }: DialogProps) {
+  useLeave(isOpen, onClose);
   return (
     <Headless.Root
       open={isOpen}
