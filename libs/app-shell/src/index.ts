@@ -1,1 +1,1 @@
-export {};
+export { startBrandApp } from './start/startBrandApp.tsx';

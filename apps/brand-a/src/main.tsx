@@ -1,0 +1,5 @@
+import { startBrandApp } from '@tv/app-shell';
+import './theme.css';
+import { brand } from './brand.ts';
+
+startBrandApp(brand);

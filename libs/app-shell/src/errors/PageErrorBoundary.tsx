@@ -1,0 +1,62 @@
+import { Component, useContext } from 'react';
+import type { ErrorInfo, ReactNode } from 'react';
+import { useReporter } from '@tv/analytics';
+import type { ErrorReporter } from '@tv/analytics';
+import { useViewer } from '@tv/auth';
+import { ChunkReloadContext } from './ChunkReloadContext.ts';
+import styles from './PageErrorBoundary.module.css';
+import { isChunkFailure } from './chunkReload.ts';
+
+interface BoundaryProps {
+  readonly reporter: ErrorReporter;
+  /** Tries a reload; false when it may not. */
+  readonly reloadForChunk: (error: unknown) => boolean;
+  readonly showsStack: boolean;
+  readonly children: ReactNode;
+}
+
+interface BoundaryState {
+  readonly error: Error | undefined;
+}
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { error: undefined };
+
+  static getDerivedStateFromError(thrown: unknown): BoundaryState {
+    return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
+  }
+
+  override componentDidCatch(thrown: unknown, info: ErrorInfo) {
+    if (isChunkFailure(thrown)) this.props.reloadForChunk(thrown);
+    else
+      this.props.reporter.error(thrown, `render ${info.componentStack?.trim().split('\n')[0] ?? ''}`.trim());
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    return (
+      <section className={styles.error} role="alert">
+        <h1>Noe gikk galt</h1>
+        <p>Vi setter vår beste Strimere på saken! Og unskyld for ulempen 🙏.</p>
+        {this.props.showsStack && <pre className={styles.stack}>{error.stack ?? error.message}</pre>}
+      </section>
+    );
+  }
+}
+
+/**
+ * Keeps what a page throws inside the page (ERR-10, ERR-11): header and footer stay, the error is reported,
+ * and internal staff see the stack (ERR-12). A chunk that is gone asks for a reload instead (ERR-13).
+ */
+export function PageErrorBoundary({ children }: { readonly children: ReactNode }) {
+  const viewer = useViewer();
+  const reporter = useReporter();
+  const reloadForChunk = useContext(ChunkReloadContext);
+  const showsStack = viewer.kind === 'customer' && viewer.isInternal;
+  return (
+    <Boundary reporter={reporter} reloadForChunk={reloadForChunk} showsStack={showsStack}>
+      {children}
+    </Boundary>
+  );
+}

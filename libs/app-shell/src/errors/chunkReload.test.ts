@@ -1,0 +1,76 @@
+import { describe, expect, it, vi } from 'vitest';
+import { CHUNK_RELOAD_KEY, isChunkFailure, reloadAfterChunkFailure } from './chunkReload.ts';
+import type { ReloadMemory } from './chunkReload.ts';
+
+function memoryOf(entries: Record<string, string> = {}): ReloadMemory & { entries: Record<string, string> } {
+  return {
+    entries,
+    getItem: (key) => entries[key] ?? null,
+    setItem: (key, value) => void (entries[key] = value),
+  };
+}
+
+function attempt(now: number, memory: ReloadMemory | undefined) {
+  const reload = vi.fn();
+  const reporter = { error: vi.fn(), warn: vi.fn() };
+  const error = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
+  const reloaded = reloadAfterChunkFailure(error, { now: () => now, memory, reload, reporter });
+  return { reload, reporter, reloaded, error };
+}
+
+describe('isChunkFailure', () => {
+  it.each([
+    'Failed to fetch dynamically imported module: http://x/assets/a.js',
+    'error loading dynamically imported module: http://x/assets/a.js',
+    'Importing a module script failed.',
+    'Unable to preload CSS for /assets/a.css',
+    'Loading CSS chunk 7 failed',
+  ])('ERR-13 knows a failed script or style: %s', (message) => {
+    expect(isChunkFailure(new TypeError(message))).toBe(true);
+  });
+
+  it('takes no other error for one', () => {
+    expect(isChunkFailure(new TypeError('x is not a function'))).toBe(false);
+    expect(isChunkFailure('Importing a module script failed.')).toBe(false);
+  });
+});
+
+describe('reloadAfterChunkFailure', () => {
+  it('ERR-13 ERR-15 reloads and keeps the time of the attempt', () => {
+    const memory = memoryOf();
+    const { reload, reporter } = attempt(50_000, memory);
+    expect(reload).toHaveBeenCalledOnce();
+    expect(memory.entries).toEqual({ [CHUNK_RELOAD_KEY]: '50000' });
+    expect(reporter.error).not.toHaveBeenCalled();
+  });
+
+  it('ERR-14 only logs a second failure within 10 s', () => {
+    const memory = memoryOf({ [CHUNK_RELOAD_KEY]: '50000' });
+    const { reload, reporter, error, reloaded } = attempt(59_999, memory);
+    expect(reloaded).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+    expect(reporter.error).toHaveBeenCalledWith(error, 'chunk.load');
+  });
+
+  it('ERR-14 reloads again once 10 s have passed', () => {
+    expect(attempt(60_000, memoryOf({ [CHUNK_RELOAD_KEY]: '50000' })).reload).toHaveBeenCalledOnce();
+  });
+
+  it('ERR-15 takes an unreadable time for none', () => {
+    expect(attempt(60_000, memoryOf({ [CHUNK_RELOAD_KEY]: 'soon' })).reload).toHaveBeenCalledOnce();
+  });
+
+  it('ERR-14 never reloads where the attempt cannot be remembered', () => {
+    const full: ReloadMemory = {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    };
+    for (const memory of [undefined, full]) {
+      const { reload, reporter } = attempt(0, memory);
+      expect(reload).not.toHaveBeenCalled();
+      expect(reporter.error).toHaveBeenCalledOnce();
+    }
+  });
+});

@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom';
+import { useBrand } from '@tv/config';
+import { links } from '@tv/routes';
+import { TextLink } from '@tv/ui';
+import styles from './Footer.module.css';
+
+/** The foot of every page: help, terms, privacy, apps, and what this is. */
+export function Footer() {
+  const { displayName, texts, slug } = useBrand();
+  const entries = [
+    { to: links.help(), text: 'Hjelp' },
+    { to: links.about(slug), text: `Hva er ${displayName}?` },
+    { to: links.apps(), text: 'Apper' },
+    { to: links.terms(), text: 'Vilkår' },
+    { to: links.privacy(), text: 'Personvern' },
+  ];
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.brand}>
+        <p className={styles.name}>{displayName}</p>
+        <p className={styles.tagline}>{texts.tagline}</p>
+      </div>
+      <nav aria-label="Om tjenesten">
+        <ul className={styles.links}>
+          {entries.map(({ to, text }) => (
+            <li key={to}>
+              <TextLink as={Link} to={to} variant="quiet">
+                {text}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </footer>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link, NavLink } from 'react-router-dom';
+import { useGetPagesQuery } from '@tv/api-client';
+import { useBrand } from '@tv/config';
+import { links } from '@tv/routes';
+import { SearchIcon } from '@tv/ui';
+import styles from './Header.module.css';
+import { HeaderAccount } from './HeaderAccount.tsx';
+import { menuPages } from './menuPages.ts';
+
+/** The head of every page: the brand, the main menu from the page list, search, and the viewer's account. */
+export function Header() {
+  const { displayName } = useBrand();
+  const { data: pages = [] } = useGetPagesQuery();
+  const entries = [
+    ...menuPages(pages).map(({ slug, title }) => ({ to: links.page(slug), text: title })),
+    { to: links.guide(), text: 'TV-guide' },
+  ];
+  return (
+    <header className={styles.header}>
+      <Link to={links.front()} className={styles.brand} aria-label={`${displayName}, til forsiden`}>
+        <img src="/icon.svg" alt="" width="32" height="32" />
+        <span className={styles.name}>{displayName}</span>
+      </Link>
+      <nav aria-label="Hovedmeny" className={styles.menu}>
+        <ul>
+          {entries.map(({ to, text }) => (
+            <li key={to}>
+              <NavLink to={to}>{text}</NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.actions}>
+        <Link to={links.search()} className={styles.search} aria-label="Søk">
+          <SearchIcon />
+        </Link>
+        <HeaderAccount />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,31 @@
+import { Outlet, useLocation } from 'react-router-dom';
+import { findRoute } from '@tv/routes';
+import type { RouteDefinition } from '@tv/routes';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import styles from './Layout.module.css';
+
+/** Where the skip link leads. */
+const CONTENT_ID = 'innhold';
+
+function hidesFooter(table: readonly RouteDefinition[], pathname: string): boolean {
+  const route = findRoute(table, pathname)?.route;
+  return route?.kind === 'normal' && route.hidesFooter === true;
+}
+
+/** What every normal page stands in: header, content, footer. */
+export function Layout({ table }: { readonly table: readonly RouteDefinition[] }) {
+  const { pathname } = useLocation();
+  return (
+    <div className={styles.layout}>
+      <a className={styles.skip} href={`#${CONTENT_ID}`}>
+        Hopp til innholdet
+      </a>
+      <Header />
+      <main id={CONTENT_ID} tabIndex={-1} className={styles.content}>
+        <Outlet />
+      </main>
+      {!hidesFooter(table, pathname) && <Footer />}
+    </div>
+  );
+}

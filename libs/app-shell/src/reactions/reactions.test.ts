@@ -1,0 +1,76 @@
+import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { describe, expect, it, vi } from 'vitest';
+import { viewerChanged } from '@tv/auth';
+import type { Viewer } from '@tv/auth';
+import { eventReceived } from '@tv/realtime';
+import { onClaimsChanged } from './claimsChanged.ts';
+import { onForcedLogout } from './forcedLogout.ts';
+import { keepRealtimeConnected } from './realtimeConnection.ts';
+
+const anonymous: Viewer = { kind: 'anonymous', state: 'signedOut' };
+const customer: Viewer = {
+  kind: 'customer',
+  state: 'signedIn',
+  user: { userId: 'u-1', email: 'kari@kunde.test', cid: 'c-1', entitlements: [] },
+  isInternal: false,
+};
+
+function world() {
+  const listener = createListenerMiddleware();
+  const store = configureStore({
+    reducer: () => ({}),
+    middleware: (defaults) => defaults().prepend(listener.middleware),
+  });
+  return { listen: listener.startListening, dispatch: store.dispatch };
+}
+
+describe('reactions', () => {
+  it('AUTH-31 ForcedLogout signs the viewer out, and no other event does', () => {
+    const { listen, dispatch } = world();
+    const logout = vi.fn(() => Promise.resolve());
+    onForcedLogout(listen, { logout });
+    dispatch(eventReceived({ name: 'CustomerClaimsChanged' }));
+    dispatch(eventReceived({ name: 'NewRelease', version: '2', env: 'dev' }));
+    expect(logout).not.toHaveBeenCalled();
+    dispatch(eventReceived({ name: 'ForcedLogout' }));
+    expect(logout).toHaveBeenCalledOnce();
+  });
+
+  it('AUTH-28 CustomerClaimsChanged renews the token, and no other event does', () => {
+    const { listen, dispatch } = world();
+    const claimsChanged = vi.fn(() => Promise.resolve());
+    onClaimsChanged(listen, { claimsChanged });
+    dispatch(eventReceived({ name: 'ForcedLogout' }));
+    expect(claimsChanged).not.toHaveBeenCalled();
+    dispatch(eventReceived({ name: 'CustomerClaimsChanged' }));
+    expect(claimsChanged).toHaveBeenCalledOnce();
+  });
+
+  it('connects for a customer, anew for a new token, and hangs up when he leaves', () => {
+    const { listen, dispatch } = world();
+    const realtime = { connect: vi.fn(() => Promise.resolve()), disconnect: vi.fn() };
+    let token: string | undefined;
+    const tokens = {
+      token: () => token,
+      isSignedIn: () => token !== undefined,
+      renew: () => Promise.resolve(true),
+    };
+    keepRealtimeConnected(listen, tokens, realtime);
+
+    dispatch(viewerChanged(anonymous));
+    expect(realtime.connect).not.toHaveBeenCalled();
+
+    token = 'first';
+    dispatch(viewerChanged(customer));
+    dispatch(viewerChanged(customer));
+    expect(realtime.connect).toHaveBeenCalledTimes(1);
+
+    token = 'renewed';
+    dispatch(viewerChanged(customer));
+    expect(realtime.connect).toHaveBeenCalledTimes(2);
+
+    token = undefined;
+    dispatch(viewerChanged(anonymous));
+    expect(realtime.disconnect).toHaveBeenCalledOnce();
+  });
+});

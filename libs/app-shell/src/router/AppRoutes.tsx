@@ -1,0 +1,35 @@
+import { Route, Routes, useLocation } from 'react-router-dom';
+import type { RouteDefinition } from '@tv/routes';
+import { DialogScope } from '@tv/ui';
+import { Layout } from '../layout/Layout.tsx';
+import { RouteElement } from './RouteElement.tsx';
+import type { LeaveFor, Pages } from './RouteElement.tsx';
+import { RouteWatcher } from './RouteWatcher.tsx';
+
+interface AppRoutesProps {
+  readonly table: readonly RouteDefinition[];
+  readonly pages: Pages;
+  readonly leaveFor: LeaveFor;
+}
+
+/** The route table as routes of the router: normal pages inside the layout, raw ones as they are. */
+export function AppRoutes({ table, pages, leaveFor }: AppRoutesProps) {
+  const element = (route: RouteDefinition) => (
+    <Route
+      key={route.path}
+      path={route.path}
+      element={<RouteElement route={route} pages={pages} leaveFor={leaveFor} />}
+    />
+  );
+  return (
+    <DialogScope place={useLocation().key}>
+      <RouteWatcher />
+      <Routes>
+        {table.filter(({ kind }) => kind === 'raw').map(element)}
+        <Route element={<Layout table={table} />}>
+          {table.filter(({ kind }) => kind !== 'raw').map(element)}
+        </Route>
+      </Routes>
+    </DialogScope>
+  );
+}

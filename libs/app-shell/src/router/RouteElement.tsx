@@ -1,0 +1,88 @@
+import { Suspense, useEffect } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { useAnalytics } from '@tv/analytics';
+import { RequireLogin } from '@tv/auth';
+import { useConfig } from '@tv/config';
+import { acceptsParams, externalTarget, notFoundPage, redirectTarget } from '@tv/routes';
+import type { ExternalRedirect, InternalRedirect, NormalRoute, PageName, RouteDefinition } from '@tv/routes';
+import { PageErrorBoundary } from '../errors/PageErrorBoundary.tsx';
+import { StartupLoader } from '../startup/StartupLoader.tsx';
+import { useIsStarted } from '../startup/StartupProvider.tsx';
+
+/** The component of each page that exists so far; a page that is not here answers with a not-found page. */
+export type Pages = Readonly<Partial<Record<PageName, ComponentType>>> &
+  Readonly<Record<'contentNotFound' | 'customerNotFound', ComponentType>>;
+
+/** Leaves for another site. */
+export type LeaveFor = (url: string) => void;
+
+interface RouteElementProps {
+  readonly route: RouteDefinition;
+  readonly pages: Pages;
+  readonly leaveFor: LeaveFor;
+}
+
+function Page({ name, pages }: { readonly name: PageName; readonly pages: Pages }) {
+  const { pathname } = useLocation();
+  const Component = pages[name] ?? pages[notFoundPage(pathname)];
+  return (
+    <PageErrorBoundary key={pathname}>
+      <Suspense fallback={<StartupLoader />}>
+        <Component />
+      </Suspense>
+    </PageErrorBoundary>
+  );
+}
+
+/** Shows 'Henter innhold' until start-up is done (ROUTE-37). */
+function AfterStartup({ children }: { readonly children: ReactNode }) {
+  return useIsStarted() ? children : <StartupLoader />;
+}
+
+function NormalPage({ route, pages }: { readonly route: NormalRoute; readonly pages: Pages }) {
+  const params = useParams();
+  const { pathname } = useLocation();
+  const name = acceptsParams(route, params) ? route.page : notFoundPage(pathname);
+  // A page that does not exist needs nobody to sign in.
+  const needsLogin = route.requiresLogin === true && name === route.page && pages[name] !== undefined;
+  const page = <Page name={name} pages={pages} />;
+  const guarded = needsLogin ? (
+    <RequireLogin redirectPath={route.redirectPath ?? '/'}>{page}</RequireLogin>
+  ) : (
+    page
+  );
+  return route.waitsForStartup === true || needsLogin ? <AfterStartup>{guarded}</AfterStartup> : guarded;
+}
+
+function Moved({ route }: { readonly route: InternalRedirect }) {
+  const { pathname, search } = useLocation();
+  const analytics = useAnalytics();
+  const { to, tracking } = redirectTarget(route, useParams()['*'] ?? '', search);
+  useEffect(() => {
+    if (tracking !== undefined)
+      analytics.push({ event: 'redirect_taken', name: tracking, from: pathname, to });
+  }, [analytics, tracking, pathname, to]);
+  return <Navigate to={to} replace />;
+}
+
+function External({ route, leaveFor }: { readonly route: ExternalRedirect; readonly leaveFor: LeaveFor }) {
+  const { search } = useLocation();
+  const target = externalTarget(route, useConfig().identity.authority, search);
+  useEffect(() => leaveFor(target), [leaveFor, target]);
+  return <StartupLoader />;
+}
+
+/** What a path of the route table shows or does, by the kind of its route (ROUTE-32…36). */
+export function RouteElement({ route, pages, leaveFor }: RouteElementProps) {
+  switch (route.kind) {
+    case 'normal':
+      return <NormalPage route={route} pages={pages} />;
+    case 'raw':
+      return <Page name={route.page} pages={pages} />;
+    case 'internalRedirect':
+      return <Moved route={route} />;
+    case 'externalRedirect':
+      return <External route={route} leaveFor={leaveFor} />;
+  }
+}

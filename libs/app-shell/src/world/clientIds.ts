@@ -1,0 +1,26 @@
+import type { ClientIds } from '@tv/api-client';
+import type { KeyValueStorage } from '@tv/config';
+
+const SESSION_KEY = 'app-session-id';
+const INSTALLATION_KEY = 'app-installation-id';
+
+function keptIn(storage: KeyValueStorage, key: string, makeId: () => string): string {
+  const kept = storage.getItem(key);
+  if (kept !== null && kept !== '') return kept;
+  const made = makeId();
+  storage.setItem(key, made);
+  return made;
+}
+
+/**
+ * The ids that every call carries (API-04, API-05): one for as long as the browser session lasts, one for as
+ * long as the browser keeps it.
+ *
+ * @param makeId  a new unique id, such as `crypto.randomUUID`
+ */
+export function clientIds(session: KeyValueStorage, local: KeyValueStorage, makeId: () => string): ClientIds {
+  return {
+    appSessionId: keptIn(session, SESSION_KEY, makeId),
+    appInstallationId: keptIn(local, INSTALLATION_KEY, makeId),
+  };
+}

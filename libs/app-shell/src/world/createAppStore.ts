@@ -1,0 +1,23 @@
+import { configureStore } from '@reduxjs/toolkit';
+import type { Middleware } from '@reduxjs/toolkit';
+import { api } from '@tv/api-client';
+import type { StoreExtra } from '@tv/api-client';
+import { sessionSlice } from '@tv/auth';
+
+/**
+ * The store of one app: what the servers said, under `api`, and who is watching, under `session`.
+ *
+ * @param extra  what the API client needs, handed to its thunks
+ * @param reactions  listener middleware, asked before anything else
+ */
+export function createAppStore(extra: StoreExtra, reactions: Middleware) {
+  return configureStore({
+    reducer: { [api.reducerPath]: api.reducer, [sessionSlice.name]: sessionSlice.reducer },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: extra } })
+        .prepend(reactions)
+        .concat(api.middleware),
+  });
+}
+
+export type AppStore = ReturnType<typeof createAppStore>;

@@ -1,0 +1,111 @@
+import { createListenerMiddleware } from '@reduxjs/toolkit';
+import { createAnalytics, createDataLayerSink, createErrorReporter } from '@tv/analytics';
+import type { AnalyticsRecord } from '@tv/analytics';
+import { api, getCustomer } from '@tv/api-client';
+import { connectSession, createBrowserSession } from '@tv/auth';
+import { loadCastSender } from '@tv/cast';
+import { openStorage, readDevFlags } from '@tv/config';
+import type { Brand, RuntimeConfig } from '@tv/config';
+import { createRealtime, eventReceived } from '@tv/realtime';
+import { createClock, dateKey } from '@tv/time';
+import { reloadAfterChunkFailure } from '../errors/chunkReload.ts';
+import { onClaimsChanged } from '../reactions/claimsChanged.ts';
+import { onForcedLogout } from '../reactions/forcedLogout.ts';
+import { keepRealtimeConnected } from '../reactions/realtimeConnection.ts';
+import { clientIds } from './clientIds.ts';
+import { consoleSink } from './consoleSink.ts';
+import { createAppStore } from './createAppStore.ts';
+import { deviceInfo } from './deviceInfo.ts';
+import { start } from './start.ts';
+import type { World } from './world.ts';
+
+/** Local storage key of the viewer's consent to analytics. */
+const CONSENT_KEY = 'analytics-consent';
+
+/** The page, with what the tag manager leaves on it. */
+export interface AppWindow extends Window {
+  dataLayer?: AnalyticsRecord[];
+}
+
+/** Makes the world of an app in a browser. Everything that follows from the browser is decided here, once. */
+export function createWorld(brand: Brand, config: RuntimeConfig, page: AppWindow & typeof globalThis): World {
+  const local = openStorage(() => page.localStorage);
+  const perTab = openStorage(() => page.sessionStorage);
+  const clock = createClock();
+  const reporter = createErrorReporter({
+    sink: consoleSink(page.console),
+    enabled: config.errorTracking.enabled,
+    percentage: config.errorTracking.percentage,
+    random: Math.random,
+  });
+  const analytics = createAnalytics({
+    environment: config.environment,
+    sinks: [createDataLayerSink((page.dataLayer ??= []))],
+    now: () => clock.now(),
+    schedule: (run, delayMs) => {
+      const timer = page.setTimeout(run, delayMs);
+      return () => page.clearTimeout(timer);
+    },
+    clientId: () => undefined,
+    consent: () => local.getItem(CONSENT_KEY) === 'granted',
+    reporter,
+  });
+  const ids = clientIds(perTab, local, () => page.crypto.randomUUID());
+  const reactions = createListenerMiddleware();
+  const session = createBrowserSession({
+    config,
+    clock,
+    reporter,
+    analytics,
+    loadUserInfo: () => store.dispatch(getCustomer.initiate(undefined, { forceRefetch: true })).unwrap(),
+    page,
+  });
+  const store = createAppStore(
+    {
+      api: { brand, config, clock, ids, tokens: session.tokens, reporter, fetch: page.fetch.bind(page) },
+    },
+    reactions.middleware,
+  );
+  const realtime = createRealtime({
+    url: config.services.realtime,
+    token: () => session.tokens.token(),
+    deviceInfo: deviceInfo(brand, config, ids, page.navigator.userAgent),
+    onEvent: (event) => store.dispatch(eventReceived(event)),
+    reporter,
+  });
+  onForcedLogout(reactions.startListening, session);
+  onClaimsChanged(reactions.startListening, session);
+  keepRealtimeConnected(reactions.startListening, session.tokens, realtime);
+  connectSession({
+    session,
+    dispatch: store.dispatch,
+    resetApi: () => store.dispatch(api.util.resetApiState()),
+    analytics,
+  });
+  return {
+    brand,
+    config,
+    clock,
+    devFlags: readDevFlags({
+      search: page.location.search,
+      storage: local,
+      today: dateKey(clock.now()),
+    }),
+    reporter,
+    analytics,
+    store,
+    session,
+    started: start(store, session),
+    browser: {
+      leaveFor: (url) => page.location.assign(url),
+      reloadForChunk: (error) =>
+        reloadAfterChunkFailure(error, {
+          now: () => clock.now(),
+          memory: perTab,
+          reload: () => page.location.reload(),
+          reporter,
+        }),
+      loadCastSender: () => loadCastSender(config.cast, reporter, page),
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { ClientIds } from '@tv/api-client';
+import type { Brand, RuntimeConfig } from '@tv/config';
+import type { DeviceInfo } from '@tv/realtime';
+
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/Windows NT ([\d.]+)/, 'Windows'],
+  [/(?:iPhone )?OS ([\d_]+) like Mac OS X/, 'iOS'],
+  [/Mac OS X ([\d_.]+)/, 'macOS'],
+  [/Android ([\d.]+)/, 'Android'],
+  [/CrOS \S+ ([\d.]+)/, 'ChromeOS'],
+  [/Tizen ([\d.]+)/, 'Tizen'],
+  [/Web0S()/, 'webOS'],
+  [/Linux()/, 'Linux'],
+];
+
+/** The operating system that a user agent names, with its version where it says one. */
+export function osVersion(userAgent: string): string {
+  for (const [pattern, name] of systems) {
+    const match = pattern.exec(userAgent);
+    if (match) return `${name} ${match[1]?.replaceAll('_', '.') ?? ''}`.trim();
+  }
+  return 'unknown';
+}
+
+/** What we tell the server that we are, on every connection of the socket (SOCK-03). */
+export function deviceInfo(
+  brand: Brand,
+  config: RuntimeConfig,
+  ids: ClientIds,
+  userAgent: string,
+): DeviceInfo {
+  return {
+    app: `${brand.slug}-web`,
+    deviceType: 'web',
+    swVersion: config.version,
+    osVersion: osVersion(userAgent),
+    deviceId: ids.appInstallationId,
+    features: ['ForcedLogout', 'CustomerClaimsChanged'],
+  };
+}

@@ -1,0 +1,30 @@
+import type { Analytics, ErrorReporter } from '@tv/analytics';
+import type { Session } from '@tv/auth';
+import type { LoadSender } from '@tv/cast';
+import type { Brand, DevFlags, RuntimeConfig } from '@tv/config';
+import type { Clock } from '@tv/time';
+import type { AppStore } from './createAppStore.ts';
+
+/** What the app asks of the browser beyond what React does for it. */
+export interface BrowserDoors {
+  /** Leaves for another site. */
+  readonly leaveFor: (url: string) => void;
+  /** The one guarded reload after a part of the app that could not be loaded; whether it comes. */
+  readonly reloadForChunk: (error: unknown) => boolean;
+  readonly loadCastSender: LoadSender;
+}
+
+/** All that an app runs on, made once at its start and handed down. */
+export interface World {
+  readonly brand: Brand;
+  readonly config: RuntimeConfig;
+  readonly clock: Clock;
+  readonly devFlags: DevFlags;
+  readonly reporter: ErrorReporter;
+  readonly analytics: Analytics;
+  readonly store: AppStore;
+  readonly session: Session;
+  readonly browser: BrowserDoors;
+  /** Settles when it is known who is watching. */
+  readonly started: Promise<unknown>;
+}
