@@ -1,1 +1,11 @@
-export {};
+export { AccountPage } from './account/AccountPage.tsx';
+export { subscriptionStateText } from './account/subscriptionState.ts';
+export {
+  packageTitle,
+  readPackageName,
+  type PackageAddOn,
+  type PackageBase,
+  type PackageName,
+} from './package/packageName.ts';
+export { packagesByPrice } from './package/packagesByPrice.ts';
+export { SignUpPage } from './signUp/SignUpPage.tsx';

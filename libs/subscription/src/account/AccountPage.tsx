@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useGetCustomerQuery } from '@tv/api-client';
+import type { UserInfo } from '@tv/api-client';
+import { useBrand } from '@tv/config';
+import { longDate } from '@tv/time';
+import { Button, ErrorView, Skeleton } from '@tv/ui';
+import styles from './AccountPage.module.css';
+import { subscriptionStateText } from './subscriptionState.ts';
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Facts({ personalia, subscribedPackage }: UserInfo) {
+  const { firstName, lastName, email } = personalia;
+  const name = [firstName, lastName].filter(Boolean).join(' ');
+  const { state, nextPaymentDate } = subscribedPackage ?? {};
+  return (
+    <dl className={styles.facts}>
+      {name !== '' && <Fact name="Navn">{name}</Fact>}
+      {email !== undefined && <Fact name="E-post">{email}</Fact>}
+      {state !== undefined && <Fact name="Abonnement">{subscriptionStateText(state)}</Fact>}
+      {nextPaymentDate !== undefined && <Fact name="Neste trekk">{longDate(nextPaymentDate)}</Fact>}
+    </dl>
+  );
+}
+
+/** `/min-konto`: who the customer is and how his subscription stands (ROUTE-50). */
+export function AccountPage() {
+  const { displayName } = useBrand();
+  const { data, isError, refetch } = useGetCustomerQuery();
+  const content = isError ? (
+    <ErrorView
+      title="Noe gikk galt"
+      text="Vi fikk ikke hentet kontoen din."
+      action={<Button onClick={() => void refetch()}>Prøv igjen</Button>}
+    />
+  ) : (
+    <Skeleton className={styles.placeholder} />
+  );
+  return (
+    <div className={styles.page}>
+      <title>{`Min konto – ${displayName}`}</title>
+      <h1>{data?.personalia.firstName ? `Hei, ${data.personalia.firstName}` : 'Min konto'}</h1>
+      {data === undefined ? content : <Facts {...data} />}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { SubscriptionState } from '@tv/api-client';
+
+/** What each state means to the customer (SUB-12). */
+const TEXTS: Readonly<Record<SubscriptionState, string>> = {
+  Active: 'Aktivt',
+  Canceled: 'Avsluttet',
+  CanceledDueToLackOfPayment: 'Avsluttet fordi betalingen uteble',
+  PendingPaymentInfo: 'Venter på betalingsinformasjon',
+  PaymentInProgress: 'Betalingen behandles',
+  UpgradeInProgress: 'Oppgraderes',
+  FreeAccess: 'Gratis tilgang',
+  PaymentFailed: 'Betalingen feilet',
+  PendingCancellation: 'Avsluttes når perioden er over',
+  ChangeSubscriptionRequested: 'Endres',
+  PastDue: 'Betaling mangler',
+};
+
+/** The state of a subscription in words. */
+export function subscriptionStateText(state: SubscriptionState): string {
+  return TEXTS[state];
+}

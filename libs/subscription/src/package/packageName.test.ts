@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { packageTitle, readPackageName } from './packageName.ts';
+
+const bases = ['MINI', 'FILM_OG_SERIER', 'FAMILIE'];
+const addOns = ['SPORT', 'SPORT_2B', 'SPORT_VIAPLAY_TOTAL', 'SPORTSKANALER'];
+const names = bases.flatMap((base) => [
+  { name: `GLIMT_${base}`, base, addOn: undefined },
+  ...addOns.map((addOn) => ({ name: `GLIMT_${base}_${addOn}`, base, addOn })),
+]);
+
+describe('package names', () => {
+  it('PKG-07 are fifteen, and each is recognised with its variant', () => {
+    expect(names).toHaveLength(15);
+    for (const { name, base, addOn } of names)
+      expect(readPackageName(name, 'GLIMT')).toEqual({ base, addOn });
+  });
+
+  it('PKG-07 of another product are not ours', () => {
+    expect(readPackageName('FJORDVISNING_MINI', 'GLIMT')).toBeUndefined();
+    expect(readPackageName('GLIMT_MINI_', 'GLIMT')).toBeUndefined();
+    expect(readPackageName('GLIMT_FAMILIE_VINTER', 'GLIMT')).toBeUndefined();
+  });
+
+  it('are read to viewers in words, all different', () => {
+    const titles = names.map(({ name }) => packageTitle(name, 'GLIMT'));
+    expect(new Set(titles).size).toBe(15);
+    expect(packageTitle('GLIMT_FILM_OG_SERIER_SPORT', 'GLIMT')).toBe('Film og serier + Sport');
+    expect(packageTitle('GLIMT_JULEPAKKE', 'GLIMT')).toBe('GLIMT_JULEPAKKE');
+  });
+});

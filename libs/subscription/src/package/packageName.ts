@@ -1,0 +1,43 @@
+/** Base packages and add-ons by the words that package names are made of, with what viewers read. */
+const BASES = { MINI: 'Mini', FILM_OG_SERIER: 'Film og serier', FAMILIE: 'Familie' } as const;
+const ADD_ONS = {
+  SPORT: 'Sport',
+  SPORT_2B: 'Sport 2B',
+  SPORT_VIAPLAY_TOTAL: 'Sport og Viaplay Total',
+  SPORTSKANALER: 'Sportskanaler',
+} as const;
+
+export type PackageBase = keyof typeof BASES;
+export type PackageAddOn = keyof typeof ADD_ONS;
+
+/** The parts of a package name such as `GLIMT_FAMILIE_SPORT`. */
+export interface PackageName {
+  readonly base: PackageBase;
+  readonly addOn: PackageAddOn | undefined;
+}
+
+const keysOf = <K extends string>(table: Readonly<Record<K, string>>): readonly K[] =>
+  Object.keys(table) as K[];
+
+/**
+ * Takes a package name apart (PKG-07).
+ *
+ * @param product  the brand's product prefix
+ * @returns undefined for a name that is none of the known ones
+ */
+export function readPackageName(name: string, product: string): PackageName | undefined {
+  for (const base of keysOf(BASES)) {
+    const whole = `${product}_${base}`;
+    if (name === whole) return { base, addOn: undefined };
+    const addOn = keysOf(ADD_ONS).find((key) => name === `${whole}_${key}`);
+    if (addOn !== undefined) return { base, addOn };
+  }
+  return undefined;
+}
+
+/** What viewers call a package. A name we do not know is shown as the server wrote it. */
+export function packageTitle(name: string, product: string): string {
+  const parts = readPackageName(name, product);
+  if (parts === undefined) return name;
+  return parts.addOn === undefined ? BASES[parts.base] : `${BASES[parts.base]} + ${ADD_ONS[parts.addOn]}`;
+}
