@@ -45,7 +45,6 @@ export type Operation = {
   readonly host: 'api' | 'id' | 'media';
 };
 
-/** A part of the document. It is our own file, whose shape the linter holds; so it is named here, not parsed. */
 type Node = Readonly<Record<string, unknown>>;
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'];

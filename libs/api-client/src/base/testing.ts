@@ -65,8 +65,7 @@ export const config: RuntimeConfig = {
 };
 
 /**
- * The real store, the real base query and the real endpoints over a network that a test plays. (The test world
- * stands on this library, so it cannot be used here.)
+ * The real store, the real base query and the real endpoints over a network that a test plays.
  *
  * @param network  answers every call; what it throws, the call throws
  * @param changes  to what the store is made with; by default nobody is signed in

@@ -64,24 +64,9 @@ function shown(lightness: number, chroma: number, hue: number): Triple {
   );
 }
 
-/** Of a rounded colour and its nearest neighbours the one that comes closest to a luminance. */
-function nearest(rounded: Rgb, target: number): Rgb {
-  const around = (channel: number) => [channel - 1, channel, channel + 1].filter((c) => c >= 0 && c <= 255);
-  const [reds, greens, blues] = [around(rounded[0]), around(rounded[1]), around(rounded[2])];
-  let best = rounded;
-  for (const red of reds)
-    for (const green of greens)
-      for (const blue of blues) {
-        const candidate: Rgb = [red, green, blue];
-        const isCloser = Math.abs(luminance(candidate) - target) < Math.abs(luminance(best) - target);
-        if (isCloser) best = candidate;
-      }
-  return best;
-}
-
 /**
  * Turns a colour around the colour wheel and keeps how bright it is. So contrasts in a turned theme are the contrasts of
- * the theme it came from. Greys stay as they are.
+ * the theme it came from, within what eight bits can say. Greys stay as they are.
  */
 export function turnHue(colour: Rgb, degrees: number): Rgb {
   const { chroma, hue } = chromaAndHue(colour);
@@ -91,5 +76,5 @@ export function turnHue(colour: Rgb, degrees: number): Rgb {
   const lightness = border(1, (value) => luminanceOf(shown(value, chroma, turned)) < target);
   const channel = (c: number) => Math.round(Math.min(255, Math.max(0, fromLinear(Math.max(0, c)))));
   const [r, g, b] = shown(lightness, chroma, turned);
-  return nearest([channel(r), channel(g), channel(b)], target);
+  return [channel(r), channel(g), channel(b)];
 }

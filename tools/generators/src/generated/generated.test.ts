@@ -1,0 +1,167 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { chromium } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readResults } from '@tv/requirements';
+import { copyWorkspace, plainEnvironment } from './workspaceCopy.ts';
+import type { WorkspaceCopy } from './workspaceCopy.ts';
+
+const nx = 'node_modules/nx/dist/bin/nx.js';
+const tsc = 'node_modules/typescript-7/bin/tsc';
+const vitest = 'node_modules/vitest/vitest.mjs';
+const eslint = 'node_modules/eslint/bin/eslint.js';
+const prettier = 'node_modules/prettier/bin/prettier.cjs';
+const vite = 'node_modules/vite/bin/vite.js';
+
+/** The first line that a program prints; it fails when the program ends before. */
+function firstLine(program: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    if (program.stdout) createInterface(program.stdout).once('line', resolve);
+    program.once('exit', (code) => {
+      reject(new Error(`The program ended with ${code} before it said anything.`));
+    });
+  });
+}
+
+const minutes = (count: number) => count * 60_000;
+let copy: WorkspaceCopy;
+
+beforeAll(async () => {
+  copy = copyWorkspace();
+  await copy.run('.', nx, 'g', '@tv/generators:library', 'trial-view', '--layer=feature', '--skipInstall');
+  await copy.run('.', nx, 'g', '@tv/generators:library', 'trial-rules', '--layer=data', '--skipInstall');
+  await copy.run(
+    '.',
+    nx,
+    'g',
+    '@tv/generators:brand',
+    'trial-brand',
+    '--displayName=Prøvekanalen',
+    '--skipInstall',
+  );
+}, minutes(2));
+
+afterAll(() => {
+  copy.remove();
+});
+
+/** How the tests in the copy ended that a run of Vitest there has written down. */
+function outcomes(isMeant: (file: string, titles: string[]) => boolean): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const { file, titles, outcome } of readResults(join(copy.root, 'dist/test-results')).tests)
+    if (isMeant(file, titles)) sums[outcome] = (sums[outcome] ?? 0) + 1;
+  return sums;
+}
+
+/** Our settings for stories; but the copy's dependencies are links, which Vite's server would not follow out of it. */
+const storiesConfig = `
+  import config from './.storybook/vitest.config.ts';
+  const projects = config.test.projects.map((project) => ({ ...project, server: { fs: { strict: false } } }));
+  export default { ...config, test: { ...config.test, projects } };
+`;
+
+const generated = ['libs/trial-view', 'libs/trial-rules', 'apps/trial-brand'];
+
+it('what is generated needs no formatting', { timeout: minutes(1) }, async () => {
+  await copy.run('.', prettier, '--check', ...generated);
+});
+
+it('what is generated passes the lint', { timeout: minutes(3) }, async () => {
+  await copy.run('.', eslint, '--max-warnings=0', ...generated);
+});
+
+describe.each(['trial-view', 'trial-rules'])('the generated library %s', (name) => {
+  it('has sound types', { timeout: minutes(1) }, async () => {
+    await copy.run(`libs/${name}`, tsc, '-p', 'tsconfig.json');
+  });
+
+  it('has tests that pass', { timeout: minutes(1) }, async () => {
+    await copy.run(`libs/${name}`, vitest, 'run');
+    expect(outcomes((file) => file.includes(`/${name}/`))).toEqual({ passed: 4 });
+  });
+});
+
+describe('the generated brand', () => {
+  it('has sound types', { timeout: minutes(1) }, async () => {
+    await copy.run('apps/trial-brand', tsc, '-p', 'tsconfig.json');
+  });
+
+  it('has a theme that the design system accepts, contrasts measured', { timeout: minutes(1) }, async () => {
+    await copy.run('libs/ui', vitest, 'run', 'src/tokens/themes.test.ts');
+    const { passed = 0, failed = 0 } = outcomes(
+      (_file, titles) => titles[0]?.includes('trial-brand') === true,
+    );
+    expect(failed).toBe(0);
+    expect(passed).toBeGreaterThan(50);
+  });
+
+  it('wears the stories of the generated library, which pass with axe', { timeout: minutes(2) }, async () => {
+    writeFileSync(join(copy.root, 'stories.config.ts'), storiesConfig);
+    const chosen = ['trial-view', '--project', 'storybook-trial-brand*'];
+    await copy.run('.', vitest, 'run', '--config', 'stories.config.ts', ...chosen);
+    expect(outcomes((file) => file.endsWith('.stories.tsx'))).toEqual({ passed: 2 });
+  });
+
+  describe('built and served', () => {
+    let server: ChildProcess;
+    let port: string;
+
+    beforeAll(async () => {
+      await copy.run('apps/trial-brand', vite, 'build');
+      const serve = `
+        import { addressesFor } from './tools/run/src/addresses.ts';
+        import { createBrandServer } from './tools/run/src/brandServer.ts';
+        const server = createBrandServer('trial-brand', addressesFor(''), '1.0.0');
+        server.listen(0, '127.0.0.1', () => console.log(server.address().port));
+        // Ends with the test, however that ends.
+        process.stdin.on('end', () => process.exit()).resume();`;
+      server = spawn(process.execPath, ['--input-type=module', '-e', serve], {
+        cwd: copy.root,
+        env: plainEnvironment(),
+        stdio: ['pipe', 'pipe', 'inherit'],
+      });
+      port = await firstLine(server);
+    }, minutes(2));
+
+    afterAll(() => {
+      server.kill();
+    });
+
+    it('opens in a browser under its own name and in its own colours', { timeout: minutes(1) }, async () => {
+      const installed = [process.env['BROWSER_PATH'] ?? '', chromium.executablePath(), '/usr/bin/chromium'];
+      const browser = await chromium.launch({
+        executablePath: installed.find((path) => path !== '' && existsSync(path)) ?? '',
+        args: [
+          '--no-sandbox',
+          '--disable-gpu',
+          '--disable-quic',
+          '--no-first-run',
+          '--disable-background-networking',
+        ],
+      });
+      try {
+        const page = await browser.newPage();
+        const crashes: Error[] = [];
+        page.on('pageerror', (error) => crashes.push(error));
+        await page.goto(`http://trial-brand.localhost:${port}/`);
+        await page.getByRole('banner').getByRole('link', { name: 'Prøvekanalen' }).first().waitFor();
+
+        expect(await page.title()).toContain('Prøvekanalen');
+        const surface = /--surface: (#[0-9a-f]{6});/.exec(
+          readFileSync(join(copy.root, 'apps/trial-brand/src/theme.css'), 'utf8'),
+        )?.[1];
+        // As text: this project compiles without the DOM.
+        const shown = await page.evaluate<string>(
+          "getComputedStyle(document.documentElement).getPropertyValue('--surface').trim()",
+        );
+        expect(shown).toBe(surface);
+        expect(crashes).toEqual([]);
+      } finally {
+        await browser.close();
+      }
+    });
+  });
+});

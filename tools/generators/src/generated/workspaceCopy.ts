@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+const workspace = resolve(import.meta.dirname, '../../../..');
+const folders = ['.storybook', 'apps', 'libs', 'tools'];
+const notCopied = /\/(?:node_modules|dist|test-results|\.(?!storybook$)[^/]+|tools\/platform\/media)$/;
+
+/** A workspace beside the real one, in which a test may write what it likes. */
+export interface WorkspaceCopy {
+  readonly root: string;
+  /**
+   * Runs a JavaScript or TypeScript file by Node, as a person would in that folder of the copy.
+   *
+   * @returns what it printed
+   * @throws with what it printed when it fails
+   */
+  run(folder: string, file: string, ...args: string[]): Promise<string>;
+  remove(): void;
+}
+
+/** The environment without what Nx and Vitest tell their own children. */
+export function plainEnvironment(): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(
+    ([name]) => !/^(NX_|VITEST|NODE_ENV$|INIT_CWD$|FORCE_COLOR$)/.test(name),
+  );
+  return { ...Object.fromEntries(own), NX_DAEMON: 'false', NX_TUI: 'false', NO_COLOR: '1' };
+}
+
+/** What a process that failed had printed. */
+function printed(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const outputs = ['stdout' in error ? error.stdout : '', 'stderr' in error ? error.stderr : ''];
+  return [error.message, ...outputs.map(String)].join('\n');
+}
+
+/** Dependencies are the real workspace's; our own packages are the copy's. */
+function linkPackages(root: string): void {
+  const modules = join(workspace, 'node_modules');
+  mkdirSync(join(root, 'node_modules/@tv'), { recursive: true });
+  for (const name of readdirSync(modules))
+    if (name !== '@tv' && (!name.startsWith('.') || name === '.bin'))
+      symlinkSync(join(modules, name), join(root, 'node_modules', name));
+  for (const name of readdirSync(join(modules, '@tv'))) {
+    const target = relative(workspace, realpathSync(join(modules, '@tv', name)));
+    symlinkSync(join('../..', target), join(root, 'node_modules/@tv', name));
+  }
+}
+
+/**
+ * Copies the sources of this workspace into the folder for temporary files. There is one such folder per workspace: what a
+ * killed test left behind is removed by the next.
+ */
+export function copyWorkspace(): WorkspaceCopy {
+  const key = createHash('sha256').update(workspace).digest('hex').slice(0, 12);
+  const root = join(realpathSync(tmpdir()), `tv-generated-${key}`);
+  rmSync(root, { recursive: true, force: true });
+  mkdirSync(root);
+  for (const entry of readdirSync(workspace, { withFileTypes: true }))
+    if (entry.isFile()) cpSync(join(workspace, entry.name), join(root, entry.name));
+  for (const folder of folders)
+    cpSync(join(workspace, folder), join(root, folder), {
+      recursive: true,
+      filter: (path) => !notCopied.test(path.replaceAll('\\', '/')),
+    });
+  linkPackages(root);
+
+  return {
+    root,
+    async run(folder, file, ...args) {
+      const options = { cwd: join(root, folder), env: plainEnvironment(), maxBuffer: 64 * 1024 * 1024 };
+      try {
+        const { stdout } = await promisify(execFile)(
+          process.execPath,
+          [resolve(root, file), ...args],
+          options,
+        );
+        return stdout;
+      } catch (error) {
+        throw new Error(`${file} ${args.join(' ')} failed in ${folder}:\n${printed(error)}`, {
+          cause: error,
+        });
+      }
+    },
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
