@@ -4,11 +4,16 @@ import { createSchemaCheck, listOperations, type Operation } from '@tv/api-clien
 import type { Addresses } from '@tv/run';
 import { createPlatformClock } from './clock.ts';
 import { registerConsole } from './console/consoleRoutes.ts';
+import { createContentWorld, type ContentContext } from './content/asking.ts';
+import { contentOperations } from './content/contentOperations.ts';
 import { registerContractRoutes } from './contract/contractRoutes.ts';
 import { createOperationMatch } from './contract/operationMatch.ts';
 import { createFaults } from './faults/faults.ts';
 import { patchJson } from './faults/patchJson.ts';
 import { gatewayOperations } from './gateway/gatewayOperations.ts';
+import { createLicenceVerdict } from './gateway/licenceVerdict.ts';
+import { createPlaybackRights } from './gateway/playbackOperations.ts';
+import { createPlaybackTickets } from './gateway/playbackTickets.ts';
 import { addParsers } from './http/bodyParsers.ts';
 import { createFrontDoor, type HostHandler } from './http/frontDoor.ts';
 import { createHostLookup } from './http/hosts.ts';
@@ -19,6 +24,7 @@ import { createIdentityProvider, usualTokenLives } from './identity/provider.ts'
 import { registerSignInRoutes } from './identity/signInRoutes.ts';
 import { signingKey } from './identity/signingKey.ts';
 import { createTokenCheck } from './identity/tokenCheck.ts';
+import { registerMedia } from './media/index.ts';
 import type { PlatformContext } from './platform.ts';
 import { createRecorder } from './record/recorder.ts';
 import { createRequestNotes } from './record/requestNotes.ts';
@@ -65,6 +71,19 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const provider = createIdentityProvider({ database, addresses, accounts, clock, key, lives, log });
   const context: PlatformContext = { clock, addresses, state: database, customerOf, log };
 
+  // What there is to watch, and who may watch it.
+  const contentContext: ContentContext = {
+    clock,
+    addresses,
+    viewerState: viewer,
+    entitlementsOf: (userId) => accounts.entitlementsOf(userId),
+    isActivated: (userId, providerId) => accounts.isActivated(userId, providerId),
+  };
+  const world = createContentWorld(contentContext);
+  const tickets = createPlaybackTickets(JSON.stringify(key), clock);
+  const gateway = { world, accounts, clock, addresses, tickets, viewer, recorder };
+  const rights = createPlaybackRights(gateway);
+
   // The hosts.
   const operations = listOperations();
   const contract = {
@@ -90,7 +109,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   registerContractRoutes(api, {
     ...contract,
     operations: operations.filter(({ host }) => host === 'api'),
-    handlers: gatewayOperations({ accounts, viewer, clock, recorder, addresses }),
+    handlers: { ...contentOperations(contentContext), ...gatewayOperations(gateway) },
   });
 
   const identity = application();
@@ -102,6 +121,16 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   registerSignInRoutes(identity, provider, accounts);
 
   const media = application();
+  await registerMedia(media, {
+    clock,
+    origin: addresses.media,
+    verify: createLicenceVerdict(rights, tickets, customerOf),
+    minutesOf: (titleId) => {
+      const playable = rights.playable(titleId);
+      return playable?.kind === 'vod' ? Math.max(1, Math.round(playable.durationSeconds / 60)) : undefined;
+    },
+    hasChannel: (channelId) => world.guide.channel(channelId) !== undefined,
+  });
   const later = application();
   registerLater(later);
 

@@ -3,10 +3,8 @@ import type { Addresses } from '@tv/run';
 import { failure, none } from '../contract/failure.ts';
 import type { Customer, OperationResponse, Operations } from '../platform.ts';
 import type { Account, Accounts, Subscription } from '../state/accounts.ts';
-import type { ExternalService } from '../state/demoAccounts.ts';
+import { externalServices, type ExternalService } from '../state/demoAccounts.ts';
 import { packageIdOf } from './settings.ts';
-
-const services: readonly ExternalService[] = ['viaplay', 'tv2play', 'max'];
 
 /** Who the customer is, for reading. */
 export function customerOperations(accounts: Accounts, addresses: Addresses): Operations {
@@ -24,7 +22,7 @@ export function customerOperations(accounts: Accounts, addresses: Addresses): Op
 
     getExternalServiceStatus: ({ customer, params }) =>
       forAccount(customer, ({ userId }) => {
-        const service = services.find((one) => one === params['service']);
+        const service = externalServices.find((one) => one === params['service']);
         const subscription = accounts.subscriptionOf(userId);
         const isKnown = service !== undefined && subscription?.services[service] !== undefined;
         return isKnown ? { status: 200, body: serviceStatus(service, subscription) } : none;
@@ -61,7 +59,9 @@ export function customerOperations(accounts: Accounts, addresses: Addresses): Op
         },
         isInTrialPeriod: subscription.isInTrialPeriod,
         externalServicesStatus: {
-          ...Object.fromEntries(services.map((service) => [service, serviceStatus(service, subscription)])),
+          ...Object.fromEntries(
+            externalServices.map((service) => [service, serviceStatus(service, subscription)]),
+          ),
           nrk: { statusCode: 'Completed', inSubscription: true },
         },
         billingProvider: subscription.billingProvider,

@@ -1,4 +1,4 @@
-import type { Addresses } from '@tv/run';
+import type { Links } from '../content/links.ts';
 import { productOf } from '../state/products.ts';
 
 /** A package of `/settings`: the older way to sell, by names that carry the brand's product prefix. */
@@ -87,7 +87,7 @@ export interface PackageChannel {
 export function settingsAnswer(
   productPrefix: string,
   channels: readonly PackageChannel[],
-  addresses: Addresses,
+  links: Links,
 ): unknown {
   return {
     packages: packages.map((one) => ({
@@ -97,7 +97,7 @@ export function settingsAnswer(
         id,
         name: id,
         displayName: name,
-        logo: `${addresses.media}/images/logo-${id}`,
+        logo: links.image('channel', id),
       })),
       price: one.productIds.reduce((sum, id) => sum + (productOf(id)?.price ?? 0), 0),
       packageType: one.packageType,

@@ -1,18 +1,18 @@
-import type { Addresses } from '@tv/run';
+import type { Links } from '../content/links.ts';
 import { failure, none } from '../contract/failure.ts';
+import { channels } from '../guide/channels.ts';
 import type { OperationRequest, Operations } from '../platform.ts';
 import type { Accounts } from '../state/accounts.ts';
 import { products } from '../state/products.ts';
-import { packageChannels } from './packageChannels.ts';
 import { monthlyPrice, productAnswer } from './productRelations.ts';
 import { packages, packageIdOf, settingsAnswer } from './settings.ts';
 
 /** Packages, products and the subscription, for reading. */
-export function subscriptionOperations(accounts: Accounts, addresses: Addresses): Operations {
+export function subscriptionOperations(accounts: Accounts, links: Links): Operations {
   return {
     getSettings: (request) => ({
       status: 200,
-      body: settingsAnswer(productPrefixOf(request), packageChannels, addresses),
+      body: settingsAnswer(productPrefixOf(request), channels, links),
     }),
 
     getProducts: (request) => {

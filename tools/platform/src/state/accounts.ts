@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import {
   demoAccounts,
   demoPassword,
+  externalServices,
   type BillingProvider,
   type DemoAccount,
   type ExternalService,
@@ -59,6 +60,8 @@ export interface Accounts {
   hasContentAccess(userId: string): boolean;
   /** Keys of what may be watched now; empty without content access. */
   entitlementsOf(userId: string): readonly string[];
+  /** Whether a provider outside plays for this user; those that need no activation always do. */
+  isActivated(userId: string, providerId: string): boolean;
   pinOf(userId: string): { readonly pin: string | undefined; readonly isPurchasePinActive: boolean };
   setPin(userId: string, pin: string): void;
   /** A code that signs a user in once; it is used up by asking. */
@@ -120,6 +123,12 @@ export function createAccounts(database: DatabaseSync): Accounts {
     hasContentAccess,
     entitlementsOf: (userId) =>
       hasContentAccess(userId) ? entitlementsOfProducts(subscriptionOf(userId)?.productIds ?? []) : [],
+    isActivated: (userId, providerId) => {
+      const service = externalServices.find((one) => one === providerId);
+      if (service === undefined) return true;
+      const status = subscriptionOf(userId)?.services[service];
+      return status === 'Completed' || status === 'Connected';
+    },
     pinOf: (userId) => {
       const row = byId.get(userId);
       return {

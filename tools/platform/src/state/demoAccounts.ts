@@ -23,7 +23,9 @@ export type ServiceStatus =
   | 'NeedsToSetPassword'
   | 'Unknown';
 
-export type ExternalService = 'viaplay' | 'tv2play' | 'max';
+export const externalServices = ['viaplay', 'tv2play', 'max'] as const;
+
+export type ExternalService = (typeof externalServices)[number];
 
 /** A demo account: everything about it that is not the same for all. */
 export interface DemoAccount {

@@ -1,0 +1,19 @@
+import type { LicenceCredentials, LicenceVerdict } from '../media/index.ts';
+import type { PlatformContext } from '../platform.ts';
+import type { PlaybackRights } from './playbackOperations.ts';
+import type { PlaybackTickets } from './playbackTickets.ts';
+
+/** Whether a licence is given: to a ticket for this title, or to a bearer who may play it. */
+export function createLicenceVerdict(
+  rights: PlaybackRights,
+  tickets: PlaybackTickets,
+  customerOf: PlatformContext['customerOf'],
+) {
+  return async ({ titleId, bearerToken, ticket }: LicenceCredentials): Promise<LicenceVerdict> => {
+    if (bearerToken === undefined && ticket === undefined) return 'unauthenticated';
+    const userId =
+      ticket === undefined ? (await customerOf(bearerToken))?.userId : tickets.check(ticket, titleId);
+    const playable = rights.playable(titleId);
+    return userId !== undefined && playable && rights.mayPlay(userId, playable) ? 'allowed' : 'forbidden';
+  };
+}

@@ -1,0 +1,39 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** What a ticket allows. */
+export interface Ticket {
+  readonly titleId: string;
+  readonly userId: string;
+}
+
+/** Tickets that a playback answer gives out and a licence request shows: for one title, for some hours. */
+export interface PlaybackTickets {
+  issue(ticket: Ticket): string;
+  /** Whom a ticket for this title was issued to; nothing when it is not ours, for another title, or over. */
+  check(ticket: string, titleId: string): string | undefined;
+}
+
+const lifeMs = 6 * 3600 * 1000;
+
+export function createPlaybackTickets(secret: string, clock: { now(): number }): PlaybackTickets {
+  const sign = (content: string): string => createHmac('sha256', secret).update(content).digest('base64url');
+  return {
+    issue: ({ titleId, userId }) => {
+      const fields = [titleId, userId, clock.now() + lifeMs];
+      const content = Buffer.from(JSON.stringify(fields)).toString('base64url');
+      return `${content}.${sign(content)}`;
+    },
+    check: (ticket, titleId) => {
+      const [content = '', signature = ''] = ticket.split('.');
+      const wanted = Buffer.from(sign(content));
+      const given = Buffer.from(signature);
+      if (wanted.length !== given.length || !timingSafeEqual(wanted, given)) return undefined;
+      const [forTitle, userId, until] = JSON.parse(Buffer.from(content, 'base64url').toString()) as [
+        string,
+        string,
+        number,
+      ];
+      return forTitle === titleId && clock.now() < until ? userId : undefined;
+    },
+  };
+}
