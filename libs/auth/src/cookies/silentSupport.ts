@@ -8,10 +8,11 @@ export const COOKIE_TEST_KEY = 'third-party-cookies';
  * two hosts is the other, or lies under it.
  */
 export function isSameSite(origin: string, authority: string): boolean {
-  const own = URL.parse(origin)?.hostname;
-  const other = URL.parse(authority)?.hostname;
-  if (own === undefined || other === undefined) return false;
-  return own === other || own.endsWith(`.${other}`) || other.endsWith(`.${own}`);
+  const own = URL.parse(origin);
+  const other = URL.parse(authority);
+  if (!own || own.protocol !== other?.protocol) return false;
+  const [one, two] = [own.hostname, other.hostname];
+  return one === two || one.endsWith(`.${two}`) || two.endsWith(`.${one}`);
 }
 
 export interface SilentSupportOptions {

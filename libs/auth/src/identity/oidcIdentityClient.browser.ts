@@ -63,11 +63,12 @@ export function createOidcIdentityClient(
           await client.signinSilent({ ...args, forceIframeAuth: true, acr_values: `otac:${oneTimeCode}` }),
         );
       }
+      const isRefresh = (await client.getUser())?.refresh_token !== undefined;
       try {
         return userOf(await client.signinSilent(args));
       } catch (error) {
         // The refresh token is used up or withdrawn; the session at the identity provider may still stand.
-        if (failureReason(error) !== 'invalid_grant') throw error;
+        if (!isRefresh || failureReason(error) !== 'invalid_grant') throw error;
         return userOf(await client.signinSilent({ ...args, forceIframeAuth: true }));
       }
     },

@@ -4,6 +4,9 @@ import { links } from '@tv/routes';
 /** Silent requests give up after this time unless told otherwise (AUTH-25). */
 export const SILENT_TIMEOUT_SECONDS = 2;
 
+/** The client's own requests, for metadata and tokens, give up after this time. */
+const REQUEST_TIMEOUT_SECONDS = 10;
+
 /**
  * How the OpenID client is set up: authorization code flow with PKCE, a page of our own for silent renewal
  * (AUTH-01, AUTH-02). When to renew is decided by the session, not by the client, whose own renewal would
@@ -24,6 +27,7 @@ export function oidcSettings(identity: RuntimeConfig['identity'], origin: string
     automaticSilentRenew: false,
     accessTokenExpiringNotificationTimeInSeconds: identity.expiringNotificationSeconds,
     silentRequestTimeoutInSeconds: SILENT_TIMEOUT_SECONDS,
+    requestTimeoutInSeconds: REQUEST_TIMEOUT_SECONDS,
     validateSubOnSilentRenew: true,
     monitorSession: false,
     loadUserInfo: false,

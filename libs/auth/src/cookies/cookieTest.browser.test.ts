@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { testCookiesInFrame } from './cookieTest.browser.ts';
+
+const url = 'https://other.example.test/cookie-test.html';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const frame = (): HTMLIFrameElement => {
+  const found = document.querySelector('iframe');
+  if (!found) throw new Error('there is no frame');
+  return found;
+};
+
+/** A message as the browser would deliver it; by default from the page in the frame. */
+function post(data: unknown, from: { origin?: string; source?: Window | null } = {}): void {
+  window.dispatchEvent(
+    new MessageEvent('message', {
+      data,
+      origin: from.origin ?? 'https://other.example.test',
+      source: from.source ?? frame().contentWindow,
+    }),
+  );
+}
+
+describe('the cookie test', () => {
+  test('AUTH-22 puts the page on the other brand’s host into a hidden frame', async () => {
+    const result = testCookiesInFrame(url);
+    expect(frame().src).toBe(url);
+    expect(frame().hidden).toBe(true);
+    post({ cookieTestResult: true });
+    await result;
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  test.each([true, false])('AUTH-23 reads the posted cookieTestResult %s', async (cookieTestResult) => {
+    const result = testCookiesInFrame(url);
+    post({ cookieTestResult });
+    expect(await result).toBe(cookieTestResult);
+  });
+
+  test('AUTH-23 passes over what others post, and what is no result', async () => {
+    const result = testCookiesInFrame(url);
+    post({ cookieTestResult: true }, { origin: 'https://evil.test' });
+    post({ cookieTestResult: true }, { source: window });
+    post('cookieTestResult');
+    post({ other: true });
+    post({ cookieTestResult: false });
+    expect(await result).toBe(false);
+  });
+
+  test('no answer within 2 s is a no', async () => {
+    const result = testCookiesInFrame(url);
+    vi.advanceTimersByTime(1999);
+    expect(document.querySelector('iframe')).not.toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(await result).toBe(false);
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { createMemoryStorage, type KeyValueStorage } from '@tv/config';
+import { COOKIE_TEST_KEY, createSilentSupport, isSameSite } from './silentSupport.ts';
+
+function setUp(result: Promise<boolean>, storage: KeyValueStorage = createMemoryStorage()) {
+  const tests: number[] = [];
+  const support = createSilentSupport({
+    origin: 'https://tv.example.test',
+    authority: 'https://id.provider.test',
+    storage,
+    testCookies: () => {
+      tests.push(1);
+      return result;
+    },
+  });
+  return { support, storage, tests };
+}
+
+describe('support for silent sign-in', () => {
+  test.each([
+    [true, '1'],
+    [false, '0'],
+  ])('AUTH-24 a result of %s is stored as %s', async (isKept, text) => {
+    const { support, storage } = setUp(Promise.resolve(isKept));
+    expect(await support.isSupported()).toBe(isKept);
+    expect(storage.getItem(COOKIE_TEST_KEY)).toBe(text);
+  });
+
+  test('AUTH-24 a test that fails counts as 0', async () => {
+    const { support, storage } = setUp(Promise.reject(new Error('no frame')));
+    expect(await support.isSupported()).toBe(false);
+    expect(storage.getItem(COOKIE_TEST_KEY)).toBe('0');
+  });
+
+  test('AUTH-21 is tested once, also when asked for many times at once', async () => {
+    const { support, tests } = setUp(Promise.resolve(true));
+    await Promise.all([support.isSupported(), support.isSupported()]);
+    await support.isSupported();
+    expect(tests).toHaveLength(1);
+  });
+
+  test.each([
+    ['1', true],
+    ['0', false],
+  ])('AUTH-21 a stored %s is used without a test', async (text, isSupported) => {
+    const { support, tests } = setUp(
+      Promise.resolve(!isSupported),
+      createMemoryStorage({ [COOKIE_TEST_KEY]: text }),
+    );
+    expect(await support.isSupported()).toBe(isSupported);
+    expect(tests).toEqual([]);
+  });
+
+  test('AUTH-21 anything else that is stored is no result', async () => {
+    const { support } = setUp(Promise.resolve(true), createMemoryStorage({ [COOKIE_TEST_KEY]: 'yes' }));
+    expect(await support.isSupported()).toBe(true);
+  });
+});
+
+describe('our own site', () => {
+  test.each([
+    ['http://brand-a.localhost:4200', 'http://id.brand-a.localhost:4400', true],
+    ['http://brand-b.localhost:4300', 'http://id.brand-a.localhost:4400', false],
+    ['https://example.test', 'https://id.example.test', true],
+    ['https://tv.example.test', 'https://example.test', true],
+    ['https://tv.example.test', 'https://tv.example.test', true],
+    ['http://tv.example.test', 'https://tv.example.test', false],
+    ['https://ample.test', 'https://example.test', false],
+    ['https://tv.example.test', 'nowhere', false],
+  ])('%s and %s: %s', (own, authority, expected) => expect(isSameSite(own, authority)).toBe(expected));
+});

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { createMemoryStorage } from '@tv/config';
+import { LOGOUT_REASONS, LOGOUT_RECORD_KEY, readLogoutRecord, renewLogoutRecord } from './logoutRecord.ts';
+
+const stored = (text: string) => createMemoryStorage({ [LOGOUT_RECORD_KEY]: text });
+
+describe('the record of a logout', () => {
+  test('AUTH-38 the reasons are these three, and UNKNOWN_REASON is the default', () => {
+    expect(LOGOUT_REASONS).toEqual(['UNKNOWN_REASON', 'PAYMENT_CANCELLED', 'USER_INFO_FAILED']);
+    expect(readLogoutRecord(createMemoryStorage()).logoutReason).toBe('UNKNOWN_REASON');
+    expect(readLogoutRecord(stored('{"logoutReason":"BORED"}')).logoutReason).toBe('UNKNOWN_REASON');
+    for (const reason of LOGOUT_REASONS) {
+      expect(readLogoutRecord(stored(JSON.stringify({ logoutReason: reason }))).logoutReason).toBe(reason);
+    }
+  });
+
+  test('AUTH-37 a path alone is kept with the default reason', () => {
+    const storage = createMemoryStorage();
+    renewLogoutRecord(storage, { logoutSuccessRedirectPath: '/bli-kunde' });
+    expect(readLogoutRecord(storage)).toEqual({
+      logoutReason: 'UNKNOWN_REASON',
+      logoutSuccessRedirectPath: '/bli-kunde',
+    });
+  });
+
+  test.each(['no json', '[]', 'null', '{"logoutSuccessRedirectPath":7}'])(
+    'what cannot be read (%s) is an unknown reason',
+    (text) => expect(readLogoutRecord(stored(text))).toEqual({ logoutReason: 'UNKNOWN_REASON' }),
+  );
+});

@@ -1,0 +1,132 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { LOGOUT_RECORD_KEY } from '../logout/logoutRecord.ts';
+import {
+  openTab,
+  origin,
+  storedRecord,
+  storeUser,
+  type TestBrowser,
+  type TabOptions,
+} from '../world/sessionWorld.ts';
+import { stubbedBrowser } from '../world/stubbedBrowser.ts';
+import { kari } from '../world/testProvider.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+async function signedIn(options: TabOptions = {}) {
+  const browser = stubbedBrowser();
+  browser.provider.session = kari;
+  storeUser(browser, kari);
+  const tab = openTab(browser, options);
+  await tab.session.start();
+  return { browser, tab, session: tab.session, provider: browser.provider };
+}
+
+const record = (browser: TestBrowser): unknown =>
+  JSON.parse(browser.localStorage.getItem(LOGOUT_RECORD_KEY) ?? 'null');
+
+describe('signing out', () => {
+  test('AUTH-03 AUTH-56 ends the session by POST /api/logout, then leaves for the end-session page with an id token hint', async () => {
+    const { browser, session, provider } = await signedIn();
+    const { id_token: idToken } = JSON.parse(storedRecord(browser) ?? '{}') as { id_token: string };
+    await session.logout();
+    const order = provider.calls.filter((call) => /logout|visit/.test(call));
+    expect(order).toEqual(['POST /api/logout with cookies', 'visit /session/end']);
+    const { searchParams } = provider.lastVisit;
+    expect(searchParams.get('id_token_hint')).toBe(idToken);
+    expect(searchParams.get('post_logout_redirect_uri')).toBe(`${origin}/logout/success`);
+    expect(storedRecord(browser)).toBeNull();
+    expect(provider.session).toBeUndefined();
+  });
+
+  test('AUTH-34 clears the stored logout reason', async () => {
+    const { browser, session } = await signedIn();
+    browser.localStorage.setItem(LOGOUT_RECORD_KEY, '{"logoutReason":"PAYMENT_CANCELLED"}');
+    await session.logout();
+    expect(browser.localStorage.getItem(LOGOUT_RECORD_KEY)).toBeNull();
+    expect(session.logoutReason()).toBe('UNKNOWN_REASON');
+  });
+
+  test('AUTH-35 AUTH-37 stores a new reason if one is given, and the path to go on to', async () => {
+    const { browser, session } = await signedIn();
+    await session.logout({ reason: 'PAYMENT_CANCELLED', redirectPath: '/bli-kunde' });
+    expect(record(browser)).toEqual({
+      logoutReason: 'PAYMENT_CANCELLED',
+      logoutSuccessRedirectPath: '/bli-kunde',
+    });
+    expect(session.logoutReason()).toBe('PAYMENT_CANCELLED');
+  });
+
+  test('AUTH-41 the path to go on to is told once, and only when it is ours', async () => {
+    const { session } = await signedIn();
+    await session.logout({ redirectPath: '/bli-kunde?a=1' });
+    expect(session.takeLogoutPath()).toBe('/bli-kunde?a=1');
+    expect(session.takeLogoutPath()).toBeUndefined();
+    expect(session.logoutReason()).toBe('UNKNOWN_REASON');
+    const other = await signedIn();
+    await other.session.logout({ redirectPath: 'https://evil.test/' });
+    expect(other.session.takeLogoutPath()).toBeUndefined();
+  });
+
+  test('AUTH-36 that fails leads to the root, signed out here', async () => {
+    const { browser, tab, session, provider } = await signedIn();
+    provider.failure.navigation = new Error('blocked');
+    await session.logout();
+    expect(tab.places).toEqual(['/']);
+    expect(session.viewer()).toEqual({ kind: 'anonymous', state: 'signedOut' });
+    expect(storedRecord(browser)).toBeNull();
+    expect(tab.reports).toContain('auth.logout: blocked');
+  });
+
+  test('AUTH-36 an identity provider that cannot be reached leads to the root too', async () => {
+    const { tab, session, provider } = await signedIn();
+    provider.failure.network = new TypeError('Failed to fetch');
+    await session.logout();
+    expect(tab.places).toEqual(['/']);
+    expect(session.tokens.token()).toBeUndefined();
+  });
+
+  test('goes on to the end-session page although the session could not be ended first', async () => {
+    const { session, provider, tab } = await signedIn();
+    provider.failure.logout = 500;
+    await session.logout();
+    expect(provider.lastVisit.pathname).toBe('/session/end');
+    expect(tab.reports).toHaveLength(1);
+  });
+
+  test('keeps the viewer until the browser has left, so that no protected page asks him to sign in', async () => {
+    const { session } = await signedIn();
+    const seen: string[] = [];
+    session.subscribe(({ state }) => seen.push(state));
+    await session.logout();
+    expect(seen).toEqual([]);
+  });
+
+  test('is done once, however often it is asked for', async () => {
+    const { session, provider } = await signedIn();
+    await Promise.all([session.logout(), session.logout()]);
+    expect(provider.count('visit /session/end')).toBe(1);
+  });
+
+  test('ANA-17 tells of it', async () => {
+    const { session, tab } = await signedIn();
+    await session.logout({ reason: 'USER_INFO_FAILED' });
+    expect(tab.events).toContainEqual({ event: 'sign_out', reason: 'USER_INFO_FAILED' });
+  });
+
+  test('without a user leads to the success page', async () => {
+    const browser = stubbedBrowser();
+    const tab = openTab(browser, { path: '/logout' });
+    await tab.session.start();
+    await tab.session.logout();
+    expect(tab.places).toEqual(['/logout/success']);
+    expect(browser.provider.count('POST /api/logout')).toBe(1);
+  });
+});
+
+describe('the password', () => {
+  test('cannot be asked about without a token', async () => {
+    const { session } = openTab(stubbedBrowser());
+    await expect(session.isPassword('demo1234')).rejects.toThrow('No token available');
+  });
+});

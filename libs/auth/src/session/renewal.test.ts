@@ -1,0 +1,306 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  openTab,
+  origin,
+  settle,
+  storedRecord,
+  storeUser,
+  TestBrowser,
+  type TabOptions,
+} from '../world/sessionWorld.ts';
+import { stubbedBrowser } from '../world/stubbedBrowser.ts';
+import { kari, ola } from '../world/testProvider.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const SECOND = 1000;
+const HOUR = 3_600_000;
+
+/** A tab in which Kari is signed in with a token of some life. */
+async function signedIn(lifeSeconds: number, options: TabOptions = {}, browser = stubbedBrowser()) {
+  browser.provider.session = kari;
+  browser.provider.life = lifeSeconds;
+  storeUser(browser, kari, lifeSeconds);
+  const tab = openTab(browser, options);
+  await tab.session.start();
+  await settle();
+  return { browser, tab, session: tab.session, provider: browser.provider };
+}
+
+const refreshes = (browser: TestBrowser): number => browser.provider.count('POST /token refresh_token');
+
+describe('a token that is about to end', () => {
+  test('AUTH-02 AUTH-16 is renewed silently a minute before its end', async () => {
+    const { browser, session } = await signedIn(3600);
+    const before = session.tokens.token();
+    await browser.advance(3539 * SECOND);
+    expect(refreshes(browser)).toBe(0);
+    await browser.advance(1 * SECOND);
+    expect(refreshes(browser)).toBe(1);
+    expect(session.tokens.token()).not.toBe(before);
+    expect(session.tokens.isSignedIn()).toBe(true);
+    await browser.advance(3540 * SECOND);
+    expect(refreshes(browser)).toBe(2);
+  });
+
+  test('AUTH-16 is renewed at most once per 15 s, however short the tokens live', async () => {
+    const { browser, session } = await signedIn(30); // always about to end
+    expect(refreshes(browser)).toBe(0);
+    await browser.advance(0);
+    expect(refreshes(browser)).toBe(1);
+    session.wake();
+    session.wake();
+    await browser.advance(14_999);
+    expect(refreshes(browser)).toBe(1);
+    await browser.advance(1);
+    expect(refreshes(browser)).toBe(2);
+  });
+
+  test('AUTH-26 gives the silent request 10 s', async () => {
+    const browser = stubbedBrowser();
+    browser.provider.givesRefreshTokens = false;
+    await signedIn(61, {}, browser);
+    await browser.advance(1 * SECOND);
+    await vi.waitFor(() => expect(browser.provider.timeouts).toEqual([10]));
+  });
+
+  test('AUTH-17 AUTH-11 with the answer login_required the stored user is cleared and the state is signedOut', async () => {
+    const browser = stubbedBrowser();
+    browser.provider.givesRefreshTokens = false;
+    const { tab, session } = await signedIn(61, {}, browser);
+    browser.provider.session = undefined;
+    await browser.advance(1 * SECOND);
+    await vi.waitFor(() => expect(session.viewer()).toEqual({ kind: 'anonymous', state: 'signedOut' }));
+    expect(storedRecord(browser)).toBeNull();
+    expect(session.tokens.token()).toBeUndefined();
+    expect(tab.reports).toEqual(['auth.silent: Silent sign-in failed: login_required']);
+  });
+
+  test('that could not be renewed for another reason is tried again after 15 s, and the user stays', async () => {
+    const { browser, session, tab } = await signedIn(100);
+    browser.provider.failure.network = new TypeError('Failed to fetch');
+    await browser.advance(40 * SECOND);
+    expect(tab.reports).toEqual(['auth.silent: Silent sign-in failed: Failed to fetch']);
+    expect(session.viewer().kind).toBe('customer');
+    delete browser.provider.failure.network;
+    await browser.advance(15 * SECOND);
+    expect(refreshes(browser)).toBe(1);
+    expect(session.tokens.isSignedIn()).toBe(true);
+  });
+
+  test('whose refresh token is used up is renewed by the session at the identity provider', async () => {
+    const { browser, session } = await signedIn(61);
+    browser.provider.failure.refresh = 'invalid_grant';
+    const before = session.tokens.token();
+    await browser.advance(1 * SECOND);
+    await vi.waitFor(() => expect(session.tokens.token()).not.toBe(before));
+    expect(browser.provider.count('frame /auth')).toBe(1);
+  });
+
+  test('a timer that slept through the end is made up for when the page is seen again', async () => {
+    const { browser, session } = await signedIn(3600);
+    browser.provider.failure.network = new TypeError('Failed to fetch');
+    await browser.advance(2 * HOUR);
+    expect(session.tokens.token()).toBeUndefined();
+    delete browser.provider.failure.network;
+    session.wake();
+    await settle();
+    expect(session.tokens.isSignedIn()).toBe(true);
+  });
+
+  test('a renewed token of somebody who is no customer any more is refused', async () => {
+    const { browser, session } = await signedIn(61);
+    vi.spyOn(browser.provider, 'tokensFor').mockImplementation((account) => ({
+      ...new TestBrowser().provider.tokensFor({ sub: account.sub, email: account.email }),
+    }));
+    await browser.advance(1 * SECOND);
+    expect(session.viewer()).toEqual({ kind: 'anonymous', state: 'signInFailed' });
+    expect(storedRecord(browser)).toBeNull();
+  });
+});
+
+describe('two tabs', () => {
+  test('that renew at once make one request between them, and both have the new token', async () => {
+    const { browser, session: first } = await signedIn(61);
+    const { session: second } = openTab(browser);
+    await second.start();
+    await browser.advance(1 * SECOND);
+    expect(refreshes(browser)).toBe(1);
+    expect(second.tokens.token()).toBe(first.tokens.token());
+    expect(second.tokens.isSignedIn()).toBe(true);
+  });
+
+  test('a token that another tab has renewed is taken over', async () => {
+    const { browser, session } = await signedIn(3600);
+    storeUser(browser, kari);
+    session.storageChanged('something-else');
+    const before = session.tokens.token();
+    session.storageChanged(`oidc.user:${browser.provider.authority}:brand-a`);
+    expect(session.tokens.token()).not.toBe(before);
+    expect(storedRecord(browser)).toContain(session.tokens.token());
+  });
+
+  test('signing out in one signs the other out', async () => {
+    const { browser, session } = await signedIn(3600);
+    browser.localStorage.clear();
+    session.storageChanged(null);
+    expect(session.viewer()).toEqual({ kind: 'anonymous', state: 'signedOut' });
+  });
+
+  test('another user in one is the user of the other', async () => {
+    const { browser, session } = await signedIn(3600);
+    storeUser(browser, ola);
+    session.storageChanged(null);
+    expect(session.viewer()).toMatchObject({ user: { userId: 'u-ola' } });
+  });
+});
+
+describe('a call that answered 401', () => {
+  test('many at once make one renewal, with 2 s', async () => {
+    const browser = stubbedBrowser();
+    browser.provider.givesRefreshTokens = false;
+    const { session } = await signedIn(3600, {}, browser);
+    const results = await Promise.all([
+      session.tokens.renew(),
+      session.tokens.renew(),
+      session.tokens.renew(),
+    ]);
+    expect(results).toEqual([true, true, true]);
+    expect(browser.provider.timeouts).toEqual([2]);
+  });
+
+  test('soon after a renewal makes none', async () => {
+    const { browser, session } = await signedIn(3600);
+    await session.tokens.renew();
+    expect(await session.tokens.renew()).toBe(true);
+    expect(refreshes(browser)).toBe(1);
+    await browser.advance(15 * SECOND);
+    await session.tokens.renew();
+    expect(refreshes(browser)).toBe(2);
+  });
+
+  test('of a visitor without a session leads nowhere', async () => {
+    const browser = stubbedBrowser();
+    const { session } = openTab(browser);
+    await session.start();
+    expect(await session.tokens.renew()).toBe(false);
+    expect(browser.provider.visits).toEqual([]);
+  });
+
+  test('where silent sign-in is not possible makes no request', async () => {
+    const { browser, session } = await signedIn(3600, { keepsCookies: false });
+    expect(await session.tokens.renew()).toBe(true);
+    expect(refreshes(browser)).toBe(0);
+  });
+});
+
+describe('without silent sign-in', () => {
+  const blocked = { keepsCookies: false };
+
+  test('AUTH-18 a token about to end is not renewed by itself, but by a redirect on the next route change', async () => {
+    const { browser, session } = await signedIn(60, { ...blocked, environment: 'dev' });
+    await browser.advance(31 * SECOND);
+    expect(browser.provider.calls).toEqual([]);
+    session.routeChanged('/film/1?a=2');
+    await vi.waitFor(() => expect(browser.provider.lastVisit.pathname).toBe('/auth'));
+    expect(browser.provider.lastVisit.searchParams.get('prompt')).toBeNull();
+    expect(session.returnPath()).toBe('/film/1?a=2');
+  });
+
+  test.each([
+    ['AUTH-19', 'prod', 11 * 3600, true],
+    ['AUTH-19', 'prod', 13 * 3600, false],
+    ['AUTH-19', 'uat', 11 * 3600, true],
+    ['AUTH-20', 'dev', 29, true],
+    ['AUTH-20', 'dev', 31, false],
+  ] as const)('%s in %s a token of %d s more is renewed: %s', async (_id, environment, life, isRenewed) => {
+    const { browser, session } = await signedIn(life, { ...blocked, environment });
+    session.routeChanged('/');
+    if (isRenewed) await vi.waitFor(() => expect(browser.provider.count('visit /auth')).toBe(1));
+    else await settle();
+    expect(browser.provider.count('visit /auth')).toBe(isRenewed ? 1 : 0);
+  });
+
+  test('AUTH-18 where silent sign-in works, a route change makes no redirect', async () => {
+    const { browser, session } = await signedIn(20, { environment: 'prod' });
+    await browser.advance(10 * SECOND);
+    session.routeChanged('/');
+    await settle();
+    expect(browser.provider.count('visit')).toBe(0);
+  });
+
+  test('a visitor is not sent anywhere by a route change', async () => {
+    const browser = stubbedBrowser();
+    const { session } = openTab(browser, blocked);
+    await session.start();
+    session.routeChanged('/film/1');
+    await settle();
+    expect(browser.provider.visits).toEqual([]);
+  });
+
+  test('a renewal by redirect that was given up is not begun again at every click', async () => {
+    const { browser, session, tab } = await signedIn(20, blocked);
+    session.routeChanged('/a');
+    await vi.waitFor(() => expect(browser.provider.count('visit')).toBe(1));
+    const back = openTab(browser, { ...blocked, sessionStorage: tab.sessionStorage });
+    await back.session.start();
+    await browser.advance(16 * SECOND);
+    back.session.routeChanged('/b');
+    await settle();
+    expect(browser.provider.count('visit')).toBe(1);
+  });
+});
+
+describe('an identity provider on our own site', () => {
+  test('renews silently though other sites’ cookies are blocked', async () => {
+    const browser = stubbedBrowser(origin.replace('tv.', 'id.tv.'));
+    const { session } = await signedIn(61, { keepsCookies: false }, browser);
+    const before = session.tokens.token();
+    await browser.advance(1 * SECOND);
+    expect(session.tokens.token()).not.toBe(before);
+  });
+});
+
+describe('changed claims', () => {
+  test('AUTH-28 trigger a renewal, also soon after another, and show what is new', async () => {
+    const { browser, session, tab } = await signedIn(3600, { path: '/film/1' });
+    await session.tokens.renew();
+    browser.provider.session = { ...kari, channel_entitlements: ['news'] };
+    const tokensFor = browser.provider.tokensFor.bind(browser.provider);
+    vi.spyOn(browser.provider, 'tokensFor').mockImplementation((account) =>
+      tokensFor({ ...account, channel_entitlements: ['news'] }),
+    );
+    await session.claimsChanged();
+    expect(refreshes(browser)).toBe(2);
+    expect(session.viewer()).toMatchObject({ user: { entitlements: ['news'] } });
+    expect(tab.places).toEqual([]);
+  });
+
+  test('AUTH-29 without silent sign-in the renewal redirects, and leads back to the current path', async () => {
+    const { browser, session } = await signedIn(13 * 3600, { keepsCookies: false, path: '/film/1?a=2#b' });
+    await session.claimsChanged();
+    expect(browser.provider.lastVisit.pathname).toBe('/auth');
+    expect(session.returnPath()).toBe('/film/1?a=2#b');
+  });
+
+  test.each(['/bli-kunde', '/passord/reset?token=1', '/logout/success', '/abonnement'])(
+    'AUTH-30 on %s the renewal goes to root',
+    async (path) => {
+      const blocked = await signedIn(13 * 3600, { keepsCookies: false, path });
+      await blocked.session.claimsChanged();
+      expect(blocked.provider.lastVisit.pathname).toBe('/auth');
+      expect(blocked.session.returnPath()).toBe('/');
+      const silent = await signedIn(3600, { path });
+      await silent.session.claimsChanged();
+      expect(silent.tab.places).toEqual(['/']);
+    },
+  );
+
+  test('mean nothing to a visitor', async () => {
+    const browser = stubbedBrowser();
+    const { session } = openTab(browser);
+    await session.start();
+    await session.claimsChanged();
+    expect(browser.provider.count('POST /token')).toBe(0);
+  });
+});

@@ -1,0 +1,194 @@
+import { UserManager, WebStorageStateStore } from 'oidc-client-ts';
+import type { AnalyticsEvent } from '@tv/analytics';
+import {
+  createMemoryStorage,
+  type EnvironmentName,
+  type KeyValueStorage,
+  type RuntimeConfig,
+} from '@tv/config';
+import { createSilentSupport } from '../cookies/silentSupport.ts';
+import { createIdentityService } from '../identity/identityService.ts';
+import { storedUserKey } from '../identity/identityUser.ts';
+import { createOidcIdentityClient } from '../identity/oidcIdentityClient.browser.ts';
+import { oidcSettings } from '../identity/oidcSettings.ts';
+import { createSession } from '../session/createSession.ts';
+import { TestProvider, type Account } from './testProvider.ts';
+
+export const origin = 'https://tv.example.test';
+
+/** Another site than ours, so that silent sign-in depends on the cookie test. */
+export const authority = 'https://id.provider.test';
+
+export const identityConfig: RuntimeConfig['identity'] = {
+  authority,
+  clientId: 'brand-a',
+  scope: 'openid offline_access',
+  resource: 'https://api.example.test',
+  claims: { customerNumber: 'customer_number', cid: 'cid', entitlements: 'channel_entitlements' },
+  loginContextParameter: 'login_context',
+  cookieTestUrl: 'https://other.example.test/cookie-test.html',
+  expiringNotificationSeconds: 60,
+};
+
+/** A storage with the two members that the OpenID client asks for besides ours. */
+class MapStorage extends Map<string, string> implements Storage {
+  [name: string]: unknown;
+  get length() {
+    return this.size;
+  }
+  getItem = (key: string) => this.get(key) ?? null;
+  setItem = (key: string, value: string) => void this.set(key, value);
+  removeItem = (key: string) => void this.delete(key);
+  key = (index: number) => [...this.keys()][index] ?? null;
+}
+
+/** What the tabs of one browser share: the clock on the wall, local storage, locks, and the network. */
+export class TestBrowser {
+  #now = Date.UTC(2026, 10, 20, 12);
+  #timers: { at: number; run: () => void }[] = [];
+  #locks = new Map<string, Promise<unknown>>();
+  readonly localStorage = new MapStorage();
+  readonly provider: TestProvider;
+
+  constructor(address = authority) {
+    this.provider = new TestProvider(address, this.now);
+  }
+
+  readonly now = (): number => this.#now;
+
+  readonly schedule = (run: () => void, delayMs: number): (() => void) => {
+    const timer = { at: this.#now + delayMs, run };
+    this.#timers.push(timer);
+    return () => void (this.#timers = this.#timers.filter((other) => other !== timer));
+  };
+
+  /** How long until the next timer, in milliseconds. */
+  get nextTimer(): number | undefined {
+    const times = this.#timers.map(({ at }) => at - this.#now);
+    return times.length === 0 ? undefined : Math.min(...times);
+  }
+
+  /** Moves time, running each timer when it is due, with all that follows from it. */
+  async advance(ms: number): Promise<void> {
+    const end = this.#now + ms;
+    for (;;) {
+      const due = this.#timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+      if (!due) break;
+      this.#timers = this.#timers.filter((other) => other !== due);
+      this.#now = Math.max(this.#now, due.at);
+      due.run();
+      await settle();
+    }
+    this.#now = end;
+    await settle();
+  }
+
+  readonly runExclusive = <Result>(name: string, run: () => Promise<Result>): Promise<Result> => {
+    const turn = (this.#locks.get(name) ?? Promise.resolve()).then(run);
+    this.#locks.set(
+      name,
+      turn.catch(() => undefined),
+    );
+    return turn;
+  };
+}
+
+/** Lets everything that is under way come to rest. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 25; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+}
+
+export interface TabOptions {
+  readonly path?: string;
+  readonly environment?: EnvironmentName;
+  readonly e2e?: boolean;
+  /** What the cookie test finds. */
+  readonly keepsCookies?: boolean;
+  readonly sessionStorage?: KeyValueStorage;
+  readonly loadUserInfo?: () => Promise<unknown>;
+}
+
+/** One tab: a session over the real OpenID client, and all that it did to the world around it. */
+export function openTab(browser: TestBrowser, options: TabOptions = {}) {
+  const identity = { ...identityConfig, authority: browser.provider.authority };
+  const sessionStorage = options.sessionStorage ?? createMemoryStorage();
+  const tab = {
+    path: options.path ?? '/',
+    cookieTests: 0,
+    userInfoLoads: 0,
+    reports: [] as string[],
+    events: [] as AnalyticsEvent[],
+    /** Paths that the tab was sent to. */
+    places: [] as string[],
+  };
+  const session = createSession({
+    config: {
+      environment: options.environment ?? 'prod',
+      e2e: options.e2e ?? false,
+      identity,
+      internalUsers: { domain: 'selskapet.test', patterns: [] },
+    },
+    identity: createOidcIdentityClient(identity, () => {
+      const store = browser.localStorage;
+      const { redirectNavigator, iframeNavigator } = browser.provider;
+      const settings = {
+        ...oidcSettings(identity, origin),
+        userStore: new WebStorageStateStore({ store }),
+        stateStore: new WebStorageStateStore({ store }),
+      };
+      return Promise.resolve(new UserManager(settings, redirectNavigator, undefined, iframeNavigator));
+    }),
+    service: createIdentityService(identity, browser.provider.fetch),
+    silent: createSilentSupport({
+      origin,
+      authority: identity.authority,
+      storage: sessionStorage,
+      testCookies: () => {
+        tab.cookieTests += 1;
+        return Promise.resolve(options.keepsCookies ?? true);
+      },
+    }),
+    clock: { now: browser.now },
+    schedule: browser.schedule,
+    localStorage: browser.localStorage,
+    sessionStorage,
+    runExclusive: browser.runExclusive,
+    place: {
+      origin,
+      current: () => tab.path,
+      replace: (path) => void tab.places.push(path),
+    },
+    loadUserInfo: () => {
+      tab.userInfoLoads += 1;
+      return options.loadUserInfo?.() ?? Promise.resolve();
+    },
+    reporter: {
+      error: (error, context) =>
+        void tab.reports.push(`${context}: ${error instanceof Error ? error.message : String(error)}`),
+      warn: (message, context) => void tab.reports.push(`${context}: ${message}`),
+    },
+    analytics: { push: (event) => void tab.events.push(event), flush: () => undefined },
+  });
+  return Object.assign(tab, { session, sessionStorage });
+}
+
+/** Stores a user as the OpenID client does after a sign-in. */
+export function storeUser(browser: TestBrowser, account: Account, lifeSeconds = 3600): void {
+  const { provider } = browser;
+  const usual = provider.life;
+  provider.life = lifeSeconds;
+  const { expires_in: life, ...tokens } = provider.tokensFor(account);
+  provider.life = usual;
+  browser.localStorage.setItem(
+    storedUserKey({ authority: provider.authority, clientId: identityConfig.clientId }),
+    JSON.stringify({ ...tokens, profile: account, expires_at: Math.floor(browser.now() / 1000) + life }),
+  );
+}
+
+/** The stored user's record, if there is one. */
+export function storedRecord(browser: TestBrowser): string | null {
+  const { authority: address } = browser.provider;
+  return browser.localStorage.getItem(
+    storedUserKey({ authority: address, clientId: identityConfig.clientId }),
+  );
+}

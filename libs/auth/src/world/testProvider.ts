@@ -1,0 +1,206 @@
+import type { UserManager } from 'oidc-client-ts';
+
+/** Somebody with an account at the identity provider. */
+export interface Account {
+  readonly sub: string;
+  readonly email: string;
+  /** Missing for somebody who is no customer. */
+  readonly customer_number?: string;
+  readonly cid?: string;
+  readonly channel_entitlements?: readonly string[];
+}
+
+export const kari: Account = {
+  sub: 'u-kari',
+  email: 'kari@kunde.test',
+  customer_number: '1001',
+  cid: 'c-1',
+  channel_entitlements: ['sport', 'film'],
+};
+
+export const ola: Account = { ...kari, sub: 'u-ola', email: 'ola@kunde.test', customer_number: '1002' };
+
+const encode = (value: unknown): string =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(value))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+/** A token as the provider makes them; nobody here checks its signature. */
+export function makeToken(claims: Readonly<Record<string, unknown>>): string {
+  return `${encode({ alg: 'none' })}.${encode(claims)}.signature`;
+}
+
+/** What the window of a page does for the OpenID client: here it is told and done at once. */
+type Navigator = NonNullable<ConstructorParameters<typeof UserManager>[1]>;
+type IFrame = NonNullable<ConstructorParameters<typeof UserManager>[3]>;
+
+/**
+ * An identity provider in memory: it answers the OpenID client's requests and stands for the windows that the
+ * client opens. What it is asked is kept in `calls`, in order.
+ */
+export class TestProvider {
+  readonly authority: string;
+  readonly calls: string[] = [];
+  /** Where the browser was sent, the newest last. */
+  readonly visits: URL[] = [];
+  /** Who has a session here. */
+  session: Account | undefined;
+  /** Life of the tokens, in seconds. */
+  life = 3600;
+  /** Whether answers carry a refresh token. */
+  givesRefreshTokens = true;
+  /** Set to make something fail. */
+  failure: {
+    silent?: string;
+    refresh?: string;
+    navigation?: Error;
+    network?: Error;
+    logout?: number;
+  } = {};
+  /** Time-outs that silent requests were given, in seconds. */
+  readonly timeouts: (number | undefined)[] = [];
+  readonly #now: () => number;
+  #codes = new Map<string, Account>();
+  #refreshTokens = new Map<string, Account>();
+  #count = 0;
+
+  constructor(authority: string, now: () => number) {
+    this.authority = authority;
+    this.#now = now;
+  }
+
+  /** Stands in for the browser's `fetch`. */
+  readonly fetch: typeof fetch = async (input, init) => {
+    await Promise.resolve();
+    const url = new URL(input instanceof Request ? input.url : input);
+    const method = init?.method ?? 'GET';
+    const body = init?.body instanceof URLSearchParams ? init.body : new URLSearchParams();
+    const grant = body.get('grant_type');
+    this.calls.push(
+      `${method} ${url.pathname}${grant === null ? '' : ` ${grant}`}${init?.credentials === 'include' ? ' with cookies' : ''}`,
+    );
+    if (this.failure.network) throw this.failure.network;
+    switch (url.pathname) {
+      case '/.well-known/openid-configuration':
+        return Response.json({
+          issuer: this.authority,
+          authorization_endpoint: `${this.authority}/auth`,
+          token_endpoint: `${this.authority}/token`,
+          end_session_endpoint: `${this.authority}/session/end`,
+        });
+      case '/token':
+        return this.#token(body);
+      case '/context/check':
+        return Response.json({}, { status: this.session ? 200 : 401 });
+      case '/api/logout': {
+        const status = this.failure.logout ?? 204;
+        if (status === 204) this.session = undefined;
+        return new Response(null, { status });
+      }
+      default:
+        return new Response(null, { status: 404 });
+    }
+  };
+
+  /** The whole window leaves for an address; who drives the test comes back by hand. */
+  readonly redirectNavigator: Navigator = {
+    prepare: () =>
+      Promise.resolve({
+        navigate: ({ url }) => {
+          if (this.failure.navigation) return Promise.reject(this.failure.navigation);
+          this.visits.push(new URL(url));
+          this.calls.push(`visit ${new URL(url).pathname}`);
+          return Promise.resolve({ url });
+        },
+        close: () => undefined,
+      }),
+    callback: () => Promise.resolve(),
+  };
+
+  /** A hidden frame asks for a sign-in without a page. */
+  readonly iframeNavigator: IFrame = {
+    prepare: ({ silentRequestTimeoutInSeconds }: { silentRequestTimeoutInSeconds?: number }) => {
+      this.timeouts.push(silentRequestTimeoutInSeconds);
+      return Promise.resolve({
+        navigate: ({ url }: { url: string }) => {
+          this.calls.push('frame /auth');
+          this.visits.push(new URL(url));
+          const error = this.failure.silent ?? (this.session ? undefined : 'login_required');
+          if (error === 'timeout') {
+            return Promise.reject(Object.assign(new Error('IFrame timed out'), { name: 'ErrorTimeout' }));
+          }
+          return Promise.resolve({ url: error === undefined ? this.answer(url) : this.refusal(url, error) });
+        },
+        close: () => undefined,
+      });
+    },
+    callback: () => Promise.resolve(),
+  };
+
+  /** The address that a sign-in request comes back to when somebody has signed in. */
+  answer(request: string | URL, account: Account | undefined = this.session): string {
+    if (!account) throw new Error('Nobody has a session');
+    const code = `code-${(this.#count += 1)}`;
+    this.#codes.set(code, account);
+    return this.#return(request, { code });
+  }
+
+  /** The address that a sign-in request comes back to when it was given up. */
+  refusal(request: string | URL, error = 'access_denied'): string {
+    return this.#return(request, { error });
+  }
+
+  /** The newest address that the browser was sent to. */
+  get lastVisit(): URL {
+    const visit = this.visits.at(-1);
+    if (!visit) throw new Error('The browser was not sent anywhere');
+    return visit;
+  }
+
+  /** How often a call of some kind was made. */
+  count(call: string): number {
+    return this.calls.filter((one) => one.startsWith(call)).length;
+  }
+
+  #return(request: string | URL, answer: Readonly<Record<string, string>>): string {
+    const { searchParams } = new URL(request);
+    const back = new URL(searchParams.get('redirect_uri') ?? '');
+    for (const [name, value] of Object.entries(answer)) back.searchParams.set(name, value);
+    back.searchParams.set('state', searchParams.get('state') ?? '');
+    return back.href;
+  }
+
+  #token(body: URLSearchParams): Response {
+    const refreshToken = body.get('refresh_token');
+    if (refreshToken !== null) {
+      const account = this.#refreshTokens.get(refreshToken);
+      this.#refreshTokens.delete(refreshToken); // they rotate: each is good for once
+      const error = this.failure.refresh ?? (account ? undefined : 'invalid_grant');
+      return account && error === undefined
+        ? Response.json(this.tokensFor(account))
+        : Response.json({ error }, { status: 400 });
+    }
+    const account = this.#codes.get(body.get('code') ?? '');
+    return account
+      ? Response.json(this.tokensFor(account))
+      : Response.json({ error: 'invalid_grant' }, { status: 400 });
+  }
+
+  /** A token answer for somebody. */
+  tokensFor(account: Account) {
+    const seconds = Math.floor(this.#now() / 1000);
+    const claims = { ...account, iss: this.authority, iat: seconds, exp: seconds + this.life };
+    const number = (this.#count += 1);
+    const refreshToken = `refresh-${number}`;
+    this.#refreshTokens.set(refreshToken, account);
+    return {
+      access_token: makeToken({ ...claims, jti: `access-${number}` }),
+      id_token: makeToken({ ...claims, aud: 'client', jti: `id-${number}` }),
+      token_type: 'Bearer',
+      expires_in: this.life,
+      scope: 'openid',
+      ...(this.givesRefreshTokens ? { refresh_token: refreshToken } : {}),
+    };
+  }
+}
