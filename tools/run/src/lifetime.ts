@@ -16,6 +16,8 @@ export async function runUntilStopped(
   const stopped = new Promise<number>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve(0));
   });
+  // Vite ends the process itself on SIGTERM; nothing of ours may outlive it.
+  process.once('exit', () => programs.forEach((program) => program.kill('SIGTERM')));
   const ended = Promise.race(programs.map(exitOf)).then((code) => Math.max(code, 1));
   let close: (() => Promise<unknown>) | undefined;
   try {
