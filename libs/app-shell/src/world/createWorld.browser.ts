@@ -3,7 +3,6 @@ import { createAnalytics, createDataLayerSink, createErrorReporter } from '@tv/a
 import type { AnalyticsRecord } from '@tv/analytics';
 import { api, getCustomer } from '@tv/api-client';
 import { connectSession, createBrowserSession } from '@tv/auth';
-import { loadCastSender } from '@tv/cast';
 import { openStorage, readDevFlags } from '@tv/config';
 import type { Brand, RuntimeConfig } from '@tv/config';
 import { createRealtime, eventReceived } from '@tv/realtime';
@@ -105,7 +104,7 @@ export function createWorld(brand: Brand, config: RuntimeConfig, page: AppWindow
           reload: () => page.location.reload(),
           reporter,
         }),
-      loadCastSender: () => loadCastSender(config.cast, reporter, page),
+      loadCastSender: async () => (await import('@tv/cast')).loadCastSender(config.cast, reporter, page),
     },
   };
 }
