@@ -1,3 +1,5 @@
+import type { StreamStore } from './streamStore.ts';
+
 /** A language track as the viewer chooses it. */
 export interface MediaTrack {
   readonly id: string;
@@ -34,4 +36,67 @@ export interface StreamState {
   readonly currentAudioTrack: string | undefined;
   readonly currentTextTrack: string | undefined;
   readonly error: PlaybackErrorCode | undefined;
+}
+
+/** Protection systems in the words of the playback answer. */
+export type DrmType = 'widevine' | 'playReady' | 'fairPlay' | 'clearKey';
+
+/** Where a licence comes from. */
+export interface DrmSource {
+  readonly type: DrmType;
+  readonly licenceUrl: string;
+  /** Sent with every licence request, beside a token that is asked for each time. */
+  readonly licenceHeaders: Readonly<Record<string, string>>;
+  /** Of FairPlay's server certificate. */
+  readonly certificateUrl: string | undefined;
+}
+
+/** One stream to play. */
+export interface EngineSource {
+  readonly manifestUrl: string;
+  readonly manifestType: 'dash' | 'hls';
+  readonly drm: DrmSource | undefined;
+  /** Sent with every request for manifests and segments. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Seconds; live streams without it start at the edge. */
+  readonly startAt: number | undefined;
+  /** Languages to begin with, where the stream has them; `text` undefined for no subtitles. */
+  readonly audioLanguage: string | undefined;
+  readonly textLanguage: string | undefined;
+}
+
+/** A picture of a moment, cut out of a sheet: `x`, `y`, `width`, `height` in pixels of the sheet. */
+export interface Thumbnail {
+  readonly url: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly sheetWidth: number;
+  readonly sheetHeight: number;
+}
+
+/**
+ * What plays a stream. Commands never throw: what goes wrong shows in the state (`phase: 'failed'`, `error`).
+ * One engine lives for one player; it plays one source after another until it is destroyed.
+ */
+export interface PlaybackEngine {
+  readonly state: StreamStore;
+  /** Replaces what plays by another source, and starts it. Settles when it plays, fails, or is overtaken. */
+  load(source: EngineSource): Promise<void>;
+  play(): void;
+  pause(): void;
+  /** @param position seconds, as in {@link StreamState.position}; held within the seekable range */
+  seek(position: number): void;
+  seekToLiveEdge(): void;
+  /** @param volume 0–1; rounded to steps of 0.01 */
+  setVolume(volume: number): void;
+  setMuted(isMuted: boolean): void;
+  selectAudioTrack(id: string): void;
+  /** @param id undefined for none */
+  selectTextTrack(id: string | undefined): void;
+  /** A picture of a position, where the stream has pictures. */
+  thumbnailAt(position: number): Promise<Thumbnail | undefined>;
+  /** Lets go of everything. Wait for it before another engine is made: tearing down is not instant. */
+  destroy(): Promise<void>;
 }

@@ -1,0 +1,10 @@
+const FIRST_MS = 500;
+const LONGEST_MS = 10_000;
+
+/** How long to wait before trying again: half a second, doubled each time, never over ten seconds. */
+export function backOffMs(failedTimes: number): number {
+  return Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.max(0, failedTimes - 1));
+}
+
+/** A network that stays away longer than this (ms) is told to the viewer; until then we only wait. */
+export const PATIENCE_MS = 120_000;

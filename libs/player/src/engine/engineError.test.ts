@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { isOvertaken, playbackErrorCode } from './engineError.ts';
+
+const shaka = (code: number, data: unknown[] = []) => ({
+  severity: 2,
+  category: Math.floor(code / 1000),
+  code,
+  data,
+});
+
+describe('error codes', () => {
+  it.each([
+    ['a server that is down', shaka(1001, ['http://x/seg', 503]), 'network'],
+    ['a token that is refused', shaka(1001, ['http://x/seg', 401]), 'noAccess'],
+    ['a title that is not ours to see', shaka(1001, ['http://x/seg', 403]), 'noAccess'],
+    ['a manifest that is gone', shaka(1001, ['http://x/a.mpd', 404]), 'media'],
+    ['no network', shaka(1002), 'network'],
+    ['a network that is too slow', shaka(1003), 'network'],
+    ['a licence that is refused', shaka(6007, [shaka(1001, ['http://x/licence', 403])]), 'noAccess'],
+    ['a licence server that cannot be reached', shaka(6007, [shaka(1002)]), 'network'],
+    ['a licence that has run out', shaka(6014), 'noAccess'],
+    ['a browser without the key system', shaka(6001), 'notSupported'],
+    ['a browser without the codec', shaka(4032), 'notSupported'],
+    ['a manifest that cannot be read', shaka(4001), 'media'],
+    ['a segment that cannot be decoded', shaka(3016), 'media'],
+    ['something of the engine itself', shaka(7002), 'unknown'],
+    ['something that is no engine error', new Error('x'), 'unknown'],
+    ['nothing at all', undefined, 'unknown'],
+  ])('%s', (_what, error, code) => {
+    expect(playbackErrorCode(error)).toBe(code);
+  });
+
+  it('a load that was overtaken is no failure', () => {
+    expect(isOvertaken(shaka(7000))).toBe(true);
+    expect(isOvertaken(shaka(7001))).toBe(true);
+    expect(isOvertaken(shaka(1002))).toBe(false);
+    expect(isOvertaken(undefined)).toBe(false);
+  });
+});

@@ -1,0 +1,74 @@
+import type { PlaybackErrorCode } from './playbackEngine.ts';
+
+/** As much of Shaka's errors as decides what the viewer is told. */
+interface ShakaError {
+  readonly category: number;
+  readonly code: number;
+  readonly data: readonly unknown[];
+}
+
+const category = { network: 1, text: 2, media: 3, manifest: 4, streaming: 5, drm: 6 } as const;
+
+const BAD_HTTP_STATUS = 1001;
+const CONTENT_UNSUPPORTED_BY_BROWSER = 4032;
+const LICENSE_REQUEST_FAILED = 6007;
+const EXPIRED = 6014;
+const LOAD_INTERRUPTED = 7000;
+const OPERATION_ABORTED = 7001;
+/** No key system that both the stream and the browser know, or none that the browser lets us have. */
+const KEY_SYSTEM_MISSING = [6000, 6001, 6002, 6003, 6012];
+
+function isShakaError(error: unknown): error is ShakaError {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'category' in error &&
+    typeof error.category === 'number' &&
+    'code' in error &&
+    typeof error.code === 'number' &&
+    'data' in error &&
+    Array.isArray(error.data)
+  );
+}
+
+/** Whether an error only says that a load was overtaken by another, or by the end of the player. */
+export function isOvertaken(error: unknown): boolean {
+  return isShakaError(error) && (error.code === LOAD_INTERRUPTED || error.code === OPERATION_ABORTED);
+}
+
+/** Maps whatever an engine throws to the handful of codes that a viewer can be told of. */
+export function playbackErrorCode(error: unknown): PlaybackErrorCode {
+  if (!isShakaError(error)) return 'unknown';
+  if (error.code === LICENSE_REQUEST_FAILED)
+    return isShakaError(error.data[0]) ? playbackErrorCode(error.data[0]) : 'noAccess';
+  if (error.code === BAD_HTTP_STATUS) return codeOfStatus(error.data[1]);
+  if (error.code === EXPIRED) return 'noAccess';
+  if (KEY_SYSTEM_MISSING.includes(error.code) || error.code === CONTENT_UNSUPPORTED_BY_BROWSER)
+    return 'notSupported';
+  switch (error.category) {
+    case category.network:
+      return 'network';
+    case category.text:
+    case category.media:
+    case category.manifest:
+    case category.streaming:
+    case category.drm:
+      return 'media';
+    default:
+      return 'unknown';
+  }
+}
+
+function codeOfStatus(status: unknown): PlaybackErrorCode {
+  if (status === 401 || status === 403) return 'noAccess';
+  return status === 404 || status === 410 ? 'media' : 'network';
+}
+
+/** The viewer's words for a code: what happened, and what he can do. */
+export const errorTexts: Readonly<Record<PlaybackErrorCode, string>> = {
+  network: 'Vi får ikke kontakt med avspillingen. Sjekk at du er på nett, og prøv igjen.',
+  noAccess: 'Du har ikke tilgang til å se dette akkurat nå.',
+  notSupported: 'Nettleseren din kan ikke spille av dette. Prøv en annen nettleser.',
+  media: 'Det er en feil ved denne sendingen. Prøv igjen om litt.',
+  unknown: 'Det oppstod en feil under avspillingen.',
+};

@@ -1,0 +1,98 @@
+import type { PlaybackEngine, StreamState, Thumbnail } from './playbackEngine.ts';
+import { createStreamStore } from './streamStore.ts';
+import { steppedVolume } from './streamTime.ts';
+
+/** A fake engine, and the strings that a story or a test pulls. */
+export interface FakeEngine extends PlaybackEngine {
+  /** Every command that came, as `seek 12`. */
+  readonly commands: readonly string[];
+  /** Lets so many seconds pass; nothing moves while paused. */
+  advance(seconds: number): void;
+  readonly isDestroyed: () => boolean;
+}
+
+/**
+ * Plays nothing and looks as if it did, for the stories of the controls and the tests around them: no media,
+ * no time of its own.
+ */
+export function createFakeEngine(
+  initial: Partial<StreamState> = {},
+  { thumbnail }: { readonly thumbnail?: Thumbnail } = {},
+): FakeEngine {
+  const state = createStreamStore({ phase: 'ready', isPaused: false, duration: 5400, ...initial });
+  const commands: string[] = [];
+  let isDestroyed = false;
+  const liveBuffer = 30;
+
+  function moveTo(position: number) {
+    const { duration, playMode, absolutePosition, position: before } = state.get();
+    const at = Math.min(duration, Math.max(0, position));
+    state.set({
+      position: at,
+      absolutePosition: absolutePosition === undefined ? undefined : absolutePosition + (at - before) * 1000,
+      isAtLiveEdge: playMode !== 'ondemand' && duration - at <= liveBuffer,
+      phase: playMode === 'ondemand' && at >= duration ? 'ended' : 'ready',
+    });
+  }
+
+  return {
+    state,
+    commands,
+    isDestroyed: () => isDestroyed,
+    advance(seconds) {
+      const { isPaused, phase, position } = state.get();
+      if (!isPaused && phase === 'ready') moveTo(position + seconds);
+    },
+    load(source) {
+      commands.push(`load ${source.manifestUrl}`);
+      state.set({
+        phase: 'ready',
+        error: undefined,
+        isBuffering: false,
+        isPaused: false,
+        position: source.startAt ?? 0,
+      });
+      return Promise.resolve();
+    },
+    play() {
+      commands.push('play');
+      state.set({ isPaused: false });
+    },
+    pause() {
+      commands.push('pause');
+      state.set({ isPaused: true });
+    },
+    seek(position) {
+      commands.push(`seek ${Math.round(position)}`);
+      state.set({ isSeeking: true });
+      moveTo(position);
+      state.set({ isSeeking: false });
+    },
+    seekToLiveEdge() {
+      commands.push('seekToLiveEdge');
+      moveTo(state.get().duration);
+      state.set({ isPaused: false });
+    },
+    setVolume(volume) {
+      commands.push(`setVolume ${volume}`);
+      state.set({ volume: steppedVolume(volume) });
+    },
+    setMuted(isMuted) {
+      commands.push(`setMuted ${isMuted}`);
+      state.set({ isMuted });
+    },
+    selectAudioTrack(id) {
+      commands.push(`selectAudioTrack ${id}`);
+      state.set({ currentAudioTrack: id });
+    },
+    selectTextTrack(id) {
+      commands.push(`selectTextTrack ${id ?? 'none'}`);
+      state.set({ currentTextTrack: id });
+    },
+    thumbnailAt: () => Promise.resolve(thumbnail),
+    destroy() {
+      isDestroyed = true;
+      return Promise.resolve();
+    },
+  };
+}

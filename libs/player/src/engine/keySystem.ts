@@ -1,0 +1,32 @@
+import type { DrmType } from './playbackEngine.ts';
+
+/** The browser's name of each protection system. */
+export const keySystems: Readonly<Record<DrmType, string>> = {
+  widevine: 'com.widevine.alpha',
+  playReady: 'com.microsoft.playready',
+  fairPlay: 'com.apple.fps',
+  clearKey: 'org.w3.clearkey',
+};
+
+/** Best protected first: Clear Key is open to anyone, so it comes last. */
+const preference: readonly DrmType[] = ['fairPlay', 'playReady', 'widevine', 'clearKey'];
+
+/** Links to ask how to play, one per protection system. */
+export type PlayUrls = Readonly<Partial<Record<DrmType, { readonly href: string } | undefined>>>;
+
+/**
+ * The link to ask, by what the title offers and the browser can do. Asks the browser for one system after
+ * another and no further than the first that will do: each question can take its time.
+ *
+ * @returns undefined when the browser can do none of what the title offers
+ */
+export async function choosePlayUrl(
+  offered: PlayUrls,
+  isSupported: (keySystem: string) => Promise<boolean>,
+): Promise<string | undefined> {
+  for (const type of preference) {
+    const link = offered[type];
+    if (link && (await isSupported(keySystems[type]))) return link.href;
+  }
+  return undefined;
+}

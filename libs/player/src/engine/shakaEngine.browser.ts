@@ -1,0 +1,272 @@
+import { backOffMs, PATIENCE_MS } from './backOff.ts';
+import { isOvertaken, playbackErrorCode } from './engineError.ts';
+import type { EngineSource, PlaybackEngine, PlaybackErrorCode, Thumbnail } from './playbackEngine.ts';
+import { bufferingGoal, shakaConfiguration } from './shakaConfiguration.ts';
+import { loadShaka } from './shakaLibrary.browser.ts';
+import type { ShakaPlayer } from './shakaLibrary.browser.ts';
+import { createStreamStore } from './streamStore.ts';
+import { resumeTime, steppedVolume, streamTime } from './streamTime.ts';
+import type { MediaTime } from './streamTime.ts';
+import { distinctTracks, trackId } from './trackChoice.ts';
+
+export interface ShakaEngineOptions {
+  /** Where the engine puts its video element. */
+  readonly host: HTMLElement;
+  /** How far behind the live edge still counts as live, in seconds. */
+  readonly liveBufferSeconds: number;
+  readonly volume: number;
+  readonly isMuted: boolean;
+  readonly adaptsToDroppedFrames: boolean;
+  /** A token that is valid now, for a licence request to this address. Asked for each request, never kept. */
+  readonly licenceToken: (url: string) => Promise<string | undefined>;
+}
+
+const RECOVERABLE = 1;
+const HAVE_CURRENT_DATA = 2;
+
+/** Plays over Shaka. Each engine has a video element of its own, so that two never fight for one. */
+export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
+  const { host, liveBufferSeconds, licenceToken } = options;
+  const state = createStreamStore({ volume: steppedVolume(options.volume), isMuted: options.isMuted });
+  const ending = new AbortController();
+  const video = document.createElement('video');
+  video.playsInline = true;
+  video.volume = state.get().volume;
+  video.muted = options.isMuted;
+  host.append(video);
+
+  let loaded: { readonly player: ShakaPlayer; readonly type: EngineSource['manifestType'] } | undefined;
+  let source: EngineSource | undefined;
+  let turn = 0;
+  let network = { failedTimes: 0, since: 0, timer: undefined as ReturnType<typeof setTimeout> | undefined };
+
+  function mediaTime(): MediaTime {
+    const player = loaded?.player;
+    const range = player?.seekRange() ?? { start: 0, end: 0 };
+    const isLive = player?.isLive() ?? false;
+    const epochOfZero = isLive ? player?.getPresentationStartTimeAsDate()?.getTime() : undefined;
+    return {
+      currentTime: video.currentTime,
+      seekStart: range.start,
+      seekEnd: range.end,
+      isLive,
+      epochOfZero,
+    };
+  }
+
+  function isPlayable(): boolean {
+    const { phase } = state.get();
+    return phase === 'ready' || phase === 'ended';
+  }
+
+  function syncTime() {
+    if (isPlayable()) state.set(streamTime(mediaTime(), liveBufferSeconds));
+  }
+
+  function syncTracks() {
+    if (!loaded || !source) return;
+    const audio = loaded.player.getAudioTracks();
+    const text = loaded.player.getTextTracks();
+    const activeAudio = audio.find(({ active }) => active);
+    const activeText = text.find(({ active }) => active);
+    state.set({
+      audioTracks: distinctTracks(audio),
+      textTracks: distinctTracks(text),
+      currentAudioTrack: activeAudio && trackId(activeAudio),
+      currentTextTrack: activeText && trackId(activeText),
+    });
+  }
+
+  function fail(error: PlaybackErrorCode) {
+    clearTimeout(network.timer);
+    video.pause();
+    state.set({ phase: 'failed', error, isBuffering: false });
+  }
+
+  /** A network that went away comes back, mostly: wait longer each time, and only then give up. */
+  function waitForNetwork() {
+    const now = performance.now();
+    if (network.failedTimes === 0) network.since = now;
+    if (now - network.since > PATIENCE_MS) return fail('network');
+    network.failedTimes += 1;
+    clearTimeout(network.timer);
+    network.timer = setTimeout(retryStreaming, backOffMs(network.failedTimes));
+  }
+
+  function retryStreaming() {
+    clearTimeout(network.timer);
+    if (network.failedTimes > 0) loaded?.player.retryStreaming();
+  }
+
+  function onEngineError(event: Event) {
+    const error: unknown = 'detail' in event ? event.detail : undefined;
+    if (isOvertaken(error) || !isPlayable()) return;
+    if (typeof error === 'object' && error !== null && 'severity' in error && error.severity === RECOVERABLE)
+      return;
+    const code = playbackErrorCode(error);
+    if (code === 'network') waitForNetwork();
+    else fail(code);
+  }
+
+  /** @returns undefined when the engine has ended meanwhile; `notSupported` where the browser cannot play at all */
+  async function playerFor(
+    type: EngineSource['manifestType'],
+  ): Promise<ShakaPlayer | 'notSupported' | undefined> {
+    if (loaded?.type === type) return loaded.player;
+    const library = await loadShaka(type);
+    if (ending.signal.aborted) return undefined;
+    await loaded?.player.destroy();
+    const player = library.createPlayer();
+    if (!player) return 'notSupported';
+    await player.attach(video);
+    player.addEventListener('error', onEngineError);
+    player.addEventListener('buffering', (event) =>
+      state.set({ isBuffering: 'buffering' in event && event.buffering === true }),
+    );
+    for (const type of [
+      'trackschanged',
+      'variantchanged',
+      'adaptation',
+      'textchanged',
+      'audiotrackschanged',
+      'audiotrackchanged',
+    ]) {
+      player.addEventListener(type, syncTracks);
+    }
+    player.getNetworkingEngine()?.registerRequestFilter(async (kind, request) => {
+      const { LICENSE, MANIFEST, SEGMENT } = library.requestKinds;
+      if (kind === LICENSE) {
+        const token = await licenceToken(request.uris[0] ?? '');
+        Object.assign(
+          request.headers,
+          source?.drm?.licenceHeaders,
+          token === undefined ? {} : { Authorization: `Bearer ${token}` },
+        );
+      } else if (kind === MANIFEST || kind === SEGMENT) {
+        Object.assign(request.headers, source?.headers);
+      }
+    });
+    loaded = { player, type };
+    return player;
+  }
+
+  function start() {
+    const back = resumeTime(mediaTime());
+    if (back !== undefined) video.currentTime = back;
+    video.play().catch((error: unknown) => {
+      // Sound without a gesture is what is not allowed. An abort is our own doing and says nothing.
+      if (!(error instanceof DOMException) || error.name !== 'NotAllowedError' || video.muted) return;
+      video.muted = true;
+      video.play().catch(() => undefined); // Then the viewer has to press play; the state says that we are paused.
+    });
+  }
+
+  async function load(next: EngineSource): Promise<void> {
+    turn += 1;
+    const mine = turn;
+    const isOver = () => mine !== turn || ending.signal.aborted;
+    source = next;
+    clearTimeout(network.timer);
+    network = { failedTimes: 0, since: 0, timer: undefined };
+    state.set({ phase: 'loading', isBuffering: true, error: undefined });
+    try {
+      const player = await playerFor(next.manifestType);
+      if (isOver() || !player) return;
+      if (player === 'notSupported') return fail('notSupported');
+      player.configure(shakaConfiguration(next, options));
+      await player.load(next.manifestUrl, next.startAt ?? null);
+      if (isOver()) return;
+      if (!player.isLive()) player.configure('streaming.bufferingGoal', bufferingGoal.ondemand);
+      const text = player.getTextTracks().find(({ language }) => language === next.textLanguage);
+      player.selectTextTrack(text ?? null);
+      state.set({ phase: 'ready', isBuffering: video.readyState < HAVE_CURRENT_DATA });
+      syncTracks();
+      syncTime();
+      start();
+    } catch (error) {
+      if (!isOver() && !isOvertaken(error)) fail(playbackErrorCode(error));
+    }
+  }
+
+  const on = (target: EventTarget, types: readonly string[], listener: () => void) => {
+    for (const type of types) target.addEventListener(type, listener, { signal: ending.signal });
+  };
+  on(video, ['timeupdate', 'durationchange', 'seeked'], syncTime);
+  on(video, ['play', 'playing', 'pause'], () => state.set({ isPaused: video.paused }));
+  on(video, ['seeking', 'seeked'], () => state.set({ isSeeking: video.seeking }));
+  on(video, ['volumechange'], () => state.set({ volume: steppedVolume(video.volume), isMuted: video.muted }));
+  on(video, ['ended'], () => state.set({ phase: 'ended' }));
+  on(video, ['seeking', 'playing'], () => {
+    if (state.get().phase === 'ended' && !video.ended) state.set({ phase: 'ready' });
+  });
+  // What plays on has a network again.
+  on(video, ['progress'], () => {
+    if (!state.get().isBuffering) network.failedTimes = 0;
+  });
+  on(window, ['online'], retryStreaming);
+  on(document, ['visibilitychange'], retryStreaming);
+  // A live window moves on while the picture stands still.
+  const everySecond = setInterval(() => {
+    if (video.paused && loaded?.player.isLive()) syncTime();
+  }, 1000);
+
+  return {
+    state,
+    load,
+    play() {
+      if (isPlayable()) start();
+    },
+    pause: () => video.pause(),
+    seek(position) {
+      if (!isPlayable()) return;
+      const { seekStart, seekEnd } = mediaTime();
+      video.currentTime = Math.min(seekEnd, Math.max(seekStart, seekStart + position));
+      syncTime();
+    },
+    seekToLiveEdge() {
+      if (!isPlayable() || !loaded?.player.isLive()) return;
+      video.currentTime = mediaTime().seekEnd;
+      start();
+    },
+    setVolume: (volume) => void (video.volume = steppedVolume(volume)),
+    setMuted: (isMuted) => void (video.muted = isMuted),
+    selectAudioTrack(id) {
+      const track = loaded?.player.getAudioTracks().find((one) => trackId(one) === id);
+      if (!track) return;
+      loaded?.player.selectAudioTrack(track);
+      syncTracks();
+    },
+    selectTextTrack(id) {
+      const track = loaded?.player.getTextTracks().find((one) => trackId(one) === id);
+      loaded?.player.selectTextTrack(track ?? null);
+      syncTracks();
+    },
+    async thumbnailAt(position): Promise<Thumbnail | undefined> {
+      const player = loaded?.player;
+      const track = player?.getImageTracks()[0];
+      if (!player || !track || !isPlayable()) return undefined;
+      const found = await player.getThumbnails(track.id, mediaTime().seekStart + position).catch(() => null);
+      const url = found?.uris[0];
+      if (!found || url === undefined) return undefined;
+      const {
+        positionX: x,
+        positionY: y,
+        width,
+        height,
+        imageWidth: sheetWidth,
+        imageHeight: sheetHeight,
+      } = found;
+      return { url, x, y, width, height, sheetWidth, sheetHeight };
+    },
+    async destroy() {
+      ending.abort();
+      turn += 1;
+      clearTimeout(network.timer);
+      clearInterval(everySecond);
+      video.pause();
+      await loaded?.player.destroy();
+      loaded = undefined;
+      video.remove();
+    },
+  };
+}
