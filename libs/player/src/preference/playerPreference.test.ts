@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { readPreference, writePreference } from './playerPreference.ts';
+
+function storage(initial?: string) {
+  let value = initial ?? null;
+  return { getItem: () => value, setItem: (_key: string, next: string) => void (value = next) };
+}
+
+const blocked = {
+  getItem(): never {
+    throw new Error('blocked');
+  },
+  setItem(): never {
+    throw new Error('blocked');
+  },
+};
+
+describe('preference', () => {
+  it('PLAY-27 the volume is that of the configuration until the viewer chose his own', () => {
+    expect(readPreference(storage(), 0.8).volume).toBe(0.8);
+    expect(readPreference(storage('{"volume":0.2}'), 0.8).volume).toBe(0.2);
+  });
+
+  it('comes back as it was written', () => {
+    const device = storage();
+    const chosen = { volume: 0.4, isMuted: true, audioLanguage: 'en', textLanguage: 'nb' };
+    writePreference(device, chosen);
+    expect(readPreference(device, 1)).toEqual(chosen);
+    writePreference(device, { ...chosen, textLanguage: undefined });
+    expect(readPreference(device, 1).textLanguage).toBeUndefined();
+  });
+
+  it.each(['nonsense', '{"volume":7}', 'null', '[]'])('%s is as good as nothing', (text) => {
+    expect(readPreference(storage(text), 1)).toEqual({
+      volume: 1,
+      isMuted: false,
+      audioLanguage: undefined,
+      textLanguage: undefined,
+    });
+  });
+
+  it('works without storage', () => {
+    expect(readPreference(blocked, 0.5).volume).toBe(0.5);
+    expect(() => writePreference(blocked, readPreference(blocked, 1))).not.toThrow();
+  });
+});

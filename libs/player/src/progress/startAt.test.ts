@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { startAt } from './startAt.ts';
+
+const seen = (seconds: number, percent: number, creditsStartTime?: number) =>
+  startAt({ progress: { seconds, percent }, creditsStartTime });
+
+it('PLAY-16 a start is given only after more than 30 seconds', () => {
+  expect(startAt({})).toBeUndefined();
+  expect(seen(0, 0)).toBeUndefined();
+  expect(seen(30, 1)).toBeUndefined();
+  expect(seen(31, 1)).toBe(31);
+  expect(seen(Number.NaN, 1)).toBeUndefined();
+});
+
+it('PLAY-17 a start is given only before the credits', () => {
+  expect(seen(5399, 99, 5400)).toBe(5399);
+  expect(seen(5400, 50, 5400)).toBeUndefined();
+  expect(seen(5401, 50, 5400)).toBeUndefined();
+});
+
+it('PLAY-18 without a time for the credits, a start is given up to 90 percent', () => {
+  expect(seen(900, 90)).toBe(900);
+  expect(seen(901, 90.1)).toBeUndefined();
+  expect(seen(910, 91)).toBeUndefined();
+});
+
+it('PROG-06 the start is rounded down to whole seconds', () => {
+  expect(seen(120.9, 10)).toBe(120);
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { assetType, streamKind } from './assetType.ts';
+
+describe('asset type', () => {
+  it('PLAY-08 linear and not in the archive is upcoming', () => {
+    expect(assetType({ titleType: 'Linear', inCatchupArchive: false })).toBe('upcoming');
+    expect(assetType({ titleType: 'Linear' })).toBe('upcoming');
+  });
+
+  it('PLAY-09 linear in the archive is catch-up', () => {
+    expect(assetType({ titleType: 'Linear', inCatchupArchive: true })).toBe('catchUp');
+  });
+
+  it.each(['barn', 'Barn', 'junior', 'Junior'])(
+    'PLAY-10 PLAY-11 %s is for kids, as category or genre, and only as a whole word',
+    (word) => {
+      expect(assetType({ categories: [word] })).toBe('kid');
+      expect(assetType({ genres: [word] })).toBe('kid');
+      expect(assetType({ genres: [`${word}etro`] })).toBe('unknown');
+    },
+  );
+
+  it('PLAY-12 what contains film is a film', () => {
+    expect(assetType({ categories: ['Spillefilm'] })).toBe('movie');
+    expect(assetType({ genres: ['Filmdrama'] })).toBe('movie');
+  });
+
+  it('PLAY-13 what contains serie is a series', () => {
+    expect(assetType({ categories: ['Dramaserie'] })).toBe('tvshow');
+  });
+
+  it('PLAY-14 anything else is unknown', () => {
+    expect(assetType({})).toBe('unknown');
+    expect(assetType({ categories: ['Sport'], genres: ['Fotball'] })).toBe('unknown');
+  });
+
+  it('PLAY-15 the rules are tried in order', () => {
+    expect(assetType({ titleType: 'Linear', categories: ['Barn', 'Film', 'Serie'] })).toBe('upcoming');
+    expect(assetType({ genres: ['film', 'barn'] })).toBe('kid');
+    expect(assetType({ genres: ['serie', 'film'] })).toBe('movie');
+  });
+});
+
+describe('stream kind', () => {
+  it.each([
+    ['ANA-18 a film', 'movie', 'vod'],
+    ['ANA-18 a series', 'tvshow', 'vod'],
+    ['ANA-19 catch-up', 'catchUp', 'arkiv'],
+    ['ANA-19 upcoming', 'upcoming', 'arkiv'],
+    ['ANA-20 a channel', 'channel', 'direkte'],
+    ['ANA-21 for kids', 'kid', 'barn'],
+  ] as const)('%s', (_what, type, kind) => {
+    expect(streamKind(type)).toBe(kind);
+  });
+
+  it('ANA-22 an unsupported type throws', () => {
+    expect(() => streamKind('unknown')).toThrow();
+  });
+});

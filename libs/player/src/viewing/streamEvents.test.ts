@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AnalyticsEvent } from '@tv/analytics';
+import { createFakeEngine } from '../engine/fakeEngine.ts';
+import { reportStream } from './streamEvents.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const content = {
+  assetId: 'isfront',
+  title: 'Isfront',
+  streamKind: 'vod',
+  streamingSessionId: 's-1',
+} as const;
+
+function watching() {
+  const engine = createFakeEngine({ phase: 'loading', isPaused: true });
+  const events: AnalyticsEvent[] = [];
+  const warnings: string[] = [];
+  let now = 0;
+  const stop = reportStream({
+    stream: engine.state,
+    content,
+    analytics: { push: (event) => void events.push(event), flush: () => undefined },
+    reporter: { error: () => undefined, warn: (message) => void warnings.push(message) },
+    clock: { now: () => now },
+  });
+  const pass = (seconds: number) => {
+    now += seconds * 1000;
+    vi.advanceTimersByTime(seconds * 1000);
+  };
+  const begin = () => engine.state.set({ phase: 'ready', isPaused: false });
+  const told = (name: AnalyticsEvent['event']) => events.filter(({ event }) => event === name);
+  return {
+    engine,
+    events,
+    warnings,
+    stop,
+    pass,
+    begin,
+    told,
+    sleep: (seconds: number) => (now += seconds * 1000),
+  };
+}
+
+describe('stream events', () => {
+  it('ANA-11 ANA-13 the start of playback is told once, with what is played', () => {
+    const { engine, begin, told } = watching();
+    expect(told('stream_start')).toEqual([]);
+    begin();
+    engine.pause();
+    engine.play();
+    expect(told('stream_start')).toEqual([{ event: 'stream_start', ...content }]);
+    expect(told('play_content')).toHaveLength(1);
+  });
+
+  it('ANA-15 a pause is told, with the seconds since the event before', () => {
+    const { engine, begin, pass, told } = watching();
+    begin();
+    pass(12);
+    engine.pause();
+    pass(100);
+    engine.play();
+    pass(5);
+    engine.pause();
+    expect(told('stream_pause')).toEqual([
+      { event: 'stream_pause', ...content, durationSeconds: 12 },
+      { event: 'stream_pause', ...content, durationSeconds: 5 },
+    ]);
+  });
+
+  it('ANA-12 ANA-16 that it goes on is told every minute of playing, and not while paused', () => {
+    const { engine, begin, pass, told } = watching();
+    begin();
+    pass(150);
+    expect(told('stream_keepalive')).toHaveLength(2);
+    expect(told('consumption_update')).toHaveLength(2);
+    engine.pause();
+    pass(600);
+    expect(told('stream_keepalive')).toHaveLength(2);
+  });
+
+  it('ANA-14 the end is told once, and nothing after it', () => {
+    const { engine, begin, pass, stop, told, events } = watching();
+    begin();
+    pass(20);
+    stop();
+    stop();
+    engine.pause();
+    pass(300);
+    expect(told('stream_stop')).toEqual([{ event: 'stream_stop', ...content, durationSeconds: 20 }]);
+    expect(events.at(-1)?.event).toBe('stream_stop');
+  });
+
+  it('a viewing that never began has no end', () => {
+    const { stop, events } = watching();
+    stop();
+    expect(events).toEqual([]);
+  });
+
+  it('PROG-09 a span over 1200 seconds is clamped to 1200, and logged', () => {
+    const { engine, begin, sleep, told, warnings } = watching();
+    begin();
+    sleep(1300);
+    engine.pause();
+    expect(told('stream_pause')).toMatchObject([{ durationSeconds: 1200 }]);
+    expect(warnings).toHaveLength(1);
+    engine.play();
+    sleep(1200);
+    engine.pause();
+    expect(told('stream_pause').at(-1)).toMatchObject({ durationSeconds: 1200 });
+    expect(warnings).toHaveLength(1);
+  });
+});
