@@ -1,0 +1,162 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import type { PlaybackEngine, Thumbnail } from '../engine/playbackEngine.ts';
+import styles from './Timeline.module.css';
+import { seekTarget, type SeekSteps } from './seekSteps.ts';
+import { spokenPosition, timeAt } from './timelineText.ts';
+import { useStream } from './useStream.ts';
+
+const PAGE_SECONDS = 300;
+
+interface TimelineProps {
+  readonly engine: PlaybackEngine;
+  readonly steps: SeekSteps;
+  /** Told while the viewer drags, so that the controls do not fade under his hand. */
+  readonly onDragging: (isDragging: boolean) => void;
+}
+
+/**
+ * Where in the stream we are. Hover shows a time and a picture (PLAY-19), dragging seeks when it is let go
+ * (PLAY-20), and it is a slider for keys and screen readers.
+ */
+export function Timeline({ engine, steps, onDragging }: TimelineProps) {
+  const stream = engine.state;
+  const position = useStream(stream, 'position');
+  const duration = useStream(stream, 'duration');
+  const playMode = useStream(stream, 'playMode');
+  const absolutePosition = useStream(stream, 'absolutePosition');
+  const isAtLiveEdge = useStream(stream, 'isAtLiveEdge');
+  const [hovered, setHovered] = useState<number>();
+  const [dragged, setDragged] = useState<number>();
+  const bar = useRef<HTMLDivElement>(null);
+
+  const timed = { position, duration, playMode, absolutePosition };
+  const shown = dragged ?? position;
+  const pointed = dragged ?? hovered;
+  const share = (at: number) => (duration > 0 ? `${(100 * Math.min(at, duration)) / duration}%` : '0%');
+
+  function positionAt({ clientX }: PointerEvent): number {
+    const box = bar.current?.getBoundingClientRect();
+    if (!box || box.width === 0) return 0;
+    return duration * Math.min(1, Math.max(0, (clientX - box.left) / box.width));
+  }
+
+  function drag(at: number | undefined) {
+    setDragged(at);
+    onDragging(at !== undefined);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const target = keyTarget(event.key, { position, duration }, steps);
+    if (target === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    engine.seek(target);
+  }
+
+  return (
+    <div
+      ref={bar}
+      role="slider"
+      tabIndex={0}
+      aria-label="Tidslinje"
+      aria-orientation="horizontal"
+      aria-valuemin={0}
+      aria-valuemax={Math.round(duration)}
+      aria-valuenow={Math.round(position)}
+      aria-valuetext={spokenPosition(timed)}
+      className={styles.timeline}
+      data-live={playMode === 'ondemand' ? undefined : isAtLiveEdge ? 'edge' : 'behind'}
+      data-dragging={dragged === undefined ? undefined : ''}
+      onKeyDown={onKeyDown}
+      onPointerDown={(event) => {
+        if (event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        drag(positionAt(event));
+      }}
+      onPointerMove={(event) => {
+        const at = positionAt(event);
+        setHovered(at);
+        if (dragged !== undefined) setDragged(at);
+      }}
+      onPointerUp={(event) => {
+        if (dragged === undefined) return;
+        engine.seek(positionAt(event));
+        drag(undefined);
+      }}
+      onPointerCancel={() => drag(undefined)}
+      onPointerLeave={() => setHovered(undefined)}
+    >
+      <div className={styles.track}>
+        <div className={styles.fill} style={{ inlineSize: share(shown) }} />
+      </div>
+      <div className={styles.knob} style={{ insetInlineStart: share(shown) }} />
+      {pointed === undefined || duration === 0 ? null : (
+        <Preview engine={engine} at={pointed} share={share(pointed)} time={timeAt(timed, pointed)} />
+      )}
+    </div>
+  );
+}
+
+function keyTarget(
+  key: string,
+  at: { readonly position: number; readonly duration: number },
+  steps: SeekSteps,
+): number | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return seekTarget('back', steps, at);
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return seekTarget('forward', steps, at);
+    case 'PageDown':
+      return seekTarget('back', { ...steps, seekBackSeconds: PAGE_SECONDS }, at);
+    case 'PageUp':
+      return seekTarget('forward', { ...steps, seekForwardSeconds: PAGE_SECONDS }, at);
+    case 'Home':
+      return 0;
+    case 'End':
+      return at.duration;
+    default:
+      return undefined;
+  }
+}
+
+interface PreviewProps {
+  readonly engine: PlaybackEngine;
+  readonly at: number;
+  readonly share: string;
+  readonly time: string;
+}
+
+/** The time under the pointer, and its picture where there is one. Said already by the slider itself. */
+function Preview({ engine, at, share, time }: PreviewProps) {
+  const [thumbnail, setThumbnail] = useState<Thumbnail>();
+  const second = Math.round(at);
+  useEffect(() => {
+    let isCurrent = true;
+    void engine.thumbnailAt(second).then((found) => {
+      if (isCurrent) setThumbnail(found);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [engine, second]);
+
+  return (
+    <div className={styles.preview} style={{ insetInlineStart: share }} aria-hidden="true">
+      {thumbnail === undefined ? null : (
+        <div
+          className={styles.picture}
+          style={{
+            inlineSize: `${thumbnail.width}px`,
+            blockSize: `${thumbnail.height}px`,
+            backgroundImage: `url("${thumbnail.url}")`,
+            backgroundPosition: `-${thumbnail.x}px -${thumbnail.y}px`,
+            backgroundSize: `${thumbnail.sheetWidth}px ${thumbnail.sheetHeight}px`,
+          }}
+        />
+      )}
+      <span className={styles.time}>{time}</span>
+    </div>
+  );
+}

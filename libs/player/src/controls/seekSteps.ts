@@ -1,0 +1,15 @@
+/** How far the seek buttons and arrow keys go, in seconds; from configuration (PLAY-26). */
+export interface SeekSteps {
+  readonly seekBackSeconds: number;
+  readonly seekForwardSeconds: number;
+}
+
+/** Where a step back or forward leads, held within the stream. */
+export function seekTarget(
+  direction: 'back' | 'forward',
+  { seekBackSeconds, seekForwardSeconds }: SeekSteps,
+  { position, duration }: { readonly position: number; readonly duration: number },
+): number {
+  const target = direction === 'back' ? position - seekBackSeconds : position + seekForwardSeconds;
+  return Math.min(duration, Math.max(0, target));
+}

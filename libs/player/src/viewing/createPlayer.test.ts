@@ -1,0 +1,142 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createFakeEngine } from '../engine/fakeEngine.ts';
+import { createPlayer } from './createPlayer.ts';
+import type { PlaybackAnswer, PlayerOptions } from './createPlayer.ts';
+
+const film: PlaybackAnswer = {
+  playback: { manifestUrl: 'http://media/isfront.mpd', manifestType: 'dash', drmType: 'none' },
+};
+
+function viewing(changes: Partial<PlayerOptions> = {}) {
+  const engine = createFakeEngine({ phase: 'idle', isPaused: true });
+  const stored: string[] = [];
+  let now = 1_000_000;
+  const leaving = new Set<() => void>();
+  const player = createPlayer({
+    engine,
+    startAt: 61,
+    askPlayback: vi.fn(() => Promise.resolve(film)),
+    renewSession: vi.fn(() => Promise.resolve(true)),
+    saveProgress: undefined,
+    isSignedIn: () => true,
+    preference: { volume: 1, isMuted: false, audioLanguage: undefined, textLanguage: undefined },
+    storage: { getItem: () => null, setItem: (_key, value) => void stored.push(value) },
+    content: undefined,
+    analytics: { push: () => undefined, flush: () => undefined },
+    reporter: { error: () => undefined, warn: () => undefined },
+    clock: { now: () => now },
+    onLeaving(listener) {
+      leaving.add(listener);
+      return () => void leaving.delete(listener);
+    },
+    ...changes,
+  });
+  return { engine, player, stored, leaving, pass: (ms: number) => (now += ms) };
+}
+
+const settled = () => new Promise((done) => setTimeout(done));
+
+describe('player', () => {
+  it('asks how to play, and begins where the viewer was', async () => {
+    const { engine, player } = viewing();
+    await player.start();
+    expect(engine.commands).toEqual(['load http://media/isfront.mpd']);
+    expect(engine.state.get()).toMatchObject({ phase: 'ready', position: 61 });
+  });
+
+  it('a refusal of the server is shown as one, not played around', async () => {
+    const error = { name: 'RequestError', message: '', status: 403, url: '', body: undefined } as const;
+    const { engine, player } = viewing({
+      askPlayback: () => Promise.resolve({ error }),
+      renewSession: () => Promise.resolve(false),
+    });
+    await player.start();
+    expect(engine.state.get()).toMatchObject({ phase: 'failed', error: 'noAccess', isBuffering: false });
+    expect(engine.commands).toEqual([]);
+  });
+
+  it('a token that dies in the middle is renewed once, and playing goes on where it was', async () => {
+    const askPlayback = vi.fn(() => Promise.resolve(film));
+    const { engine, player, pass } = viewing({ askPlayback });
+    await player.start();
+    engine.advance(100);
+    engine.state.set({ phase: 'failed', error: 'noAccess' });
+    await settled();
+    expect(engine.state.get()).toMatchObject({ phase: 'ready', error: undefined, position: 161 });
+    expect(askPlayback).toHaveBeenCalledTimes(2);
+
+    // A second refusal right after is meant.
+    engine.state.set({ phase: 'failed', error: 'noAccess' });
+    await settled();
+    expect(engine.state.get().phase).toBe('failed');
+    // Hours later it is another token.
+    pass(3_600_000);
+    engine.state.set({ error: undefined });
+    engine.state.set({ error: 'noAccess' });
+    await settled();
+    expect(engine.state.get().phase).toBe('ready');
+  });
+
+  it('other failures wait for the viewer to try again', async () => {
+    const { engine, player } = viewing();
+    await player.start();
+    engine.state.set({ phase: 'failed', error: 'network' });
+    await settled();
+    expect(engine.commands).toHaveLength(1);
+    await player.start();
+    expect(engine.commands).toHaveLength(2);
+  });
+
+  it('one who was behind live stays there when the stream is opened anew', async () => {
+    const { engine, player } = viewing({ startAt: undefined });
+    await player.start();
+    engine.state.set({ playMode: 'liveTimeShift', duration: 7200, position: 3600, isAtLiveEdge: false });
+    await player.start();
+    expect(engine.commands.at(-1)).toBe('seek 3600');
+  });
+
+  it('remembers what the viewer chose, and not what was done to him', async () => {
+    const { engine, player, stored } = viewing();
+    await player.start();
+    engine.state.set({
+      audioTracks: [{ id: 'a', language: 'en', label: 'Engelsk' }],
+      textTracks: [{ id: 't', language: 'nb', label: 'Norsk' }],
+    });
+    // A browser that forbids sound mutes; that is no choice.
+    engine.state.set({ isMuted: true });
+    expect(stored).toEqual([]);
+    player.engine.selectAudioTrack('a');
+    player.engine.selectTextTrack('t');
+    player.engine.setVolume(0.3);
+    expect(JSON.parse(stored.at(-1) ?? '')).toEqual({
+      volume: 0.3,
+      isMuted: false,
+      audioLanguage: 'en',
+      textLanguage: 'nb',
+    });
+    player.engine.selectTextTrack(undefined);
+    expect(JSON.parse(stored.at(-1) ?? '')).not.toHaveProperty('textLanguage');
+  });
+
+  it('saves what was watched when it ends, and listens to nothing afterwards', async () => {
+    const saveProgress = vi.fn();
+    const { engine, player, leaving } = viewing({ saveProgress });
+    await player.start();
+    engine.advance(2);
+    await player.destroy();
+    await player.destroy();
+    expect(saveProgress.mock.calls).toEqual([[63, false]]);
+    expect(engine.isDestroyed()).toBe(true);
+    expect(leaving.size).toBe(0);
+  });
+
+  it('a viewing that ended while the server was thinking never loads', async () => {
+    let answer: (playback: PlaybackAnswer) => void = () => undefined;
+    const { engine, player } = viewing({ askPlayback: () => new Promise((done) => (answer = done)) });
+    const starting = player.start();
+    await player.destroy();
+    answer(film);
+    await starting;
+    expect(engine.commands).toEqual([]);
+  });
+});

@@ -1,0 +1,136 @@
+import type { Analytics, ErrorReporter } from '@tv/analytics';
+import type { ApiError, Playback } from '@tv/api-client';
+import type { Clock } from '@tv/time';
+import type { PlaybackEngine } from '../engine/playbackEngine.ts';
+import { writePreference } from '../preference/playerPreference.ts';
+import type { PlayerPreference, PreferenceStorage } from '../preference/playerPreference.ts';
+import { createProgressSaver } from '../progress/progressSaver.ts';
+import { engineSource, errorOfCall } from './playbackSource.ts';
+import { reportStream } from './streamEvents.ts';
+import type { WatchedContent } from './streamEvents.ts';
+
+/** The answer to "how is it played": what the server said, or why it did not. */
+export type PlaybackAnswer =
+  | { readonly playback: Playback }
+  | { readonly error: ApiError | undefined }
+  | { readonly notSupported: true };
+
+export interface PlayerOptions {
+  readonly engine: PlaybackEngine;
+  /** Seconds; undefined for the beginning, or the live edge. */
+  readonly startAt: number | undefined;
+  /** Asks the server how to play. Asked anew for each attempt, since its tickets run out. Never rejects. */
+  readonly askPlayback: () => Promise<PlaybackAnswer>;
+  /** Renews the session once. Never rejects. */
+  readonly renewSession: () => Promise<boolean>;
+  /** Undefined where a title has no progress to keep. */
+  readonly saveProgress: ((seconds: number, isLast: boolean) => void) | undefined;
+  readonly isSignedIn: () => boolean;
+  readonly preference: PlayerPreference;
+  readonly storage: PreferenceStorage;
+  /** Undefined for what the reports have no word for. */
+  readonly content: WatchedContent | undefined;
+  readonly analytics: Analytics;
+  readonly reporter: ErrorReporter;
+  readonly clock: Pick<Clock, 'now'>;
+  /** Calls when the page leaves; the answer ends it. */
+  readonly onLeaving: (listener: () => void) => () => void;
+}
+
+/** One viewing of one title. */
+export interface Player {
+  /** What the controls work: the engine, with the viewer's choices remembered. */
+  readonly engine: PlaybackEngine;
+  /** Begins, or tries again after a failure, where it was. Never rejects. */
+  readonly start: () => Promise<void>;
+  /** Saves, reports and lets go. Wait for it before the next. */
+  readonly destroy: () => Promise<void>;
+}
+
+/** No access a second time within this time (ms) is meant. */
+const RENEWAL_PAUSE_MS = 60_000;
+
+/**
+ * Puts a viewing together: engine, progress, reports, preference, and one more try with a renewed session when
+ * access is refused in the middle of playing.
+ */
+export function createPlayer(options: PlayerOptions): Player {
+  const { engine, askPlayback, renewSession, saveProgress, isSignedIn, storage, content, clock, reporter } =
+    options;
+  const { state } = engine;
+  let preference = options.preference;
+  let isOver = false;
+  let hasStarted = false;
+  let renewedAt = -Infinity;
+
+  const saver = saveProgress && createProgressSaver({ stream: state, save: saveProgress, isSignedIn });
+  const endings = [
+    ...(content ? [reportStream({ ...options, stream: state, content })] : []),
+    ...(saver ? [options.onLeaving(saver.leave)] : []),
+    options.onLeaving(() => options.analytics.flush()),
+    state.subscribe('error', () => {
+      if (state.get().error !== 'noAccess' || clock.now() - renewedAt < RENEWAL_PAUSE_MS) return;
+      renewedAt = clock.now();
+      void renewSession().then((isRenewed) => (isRenewed && !isOver ? start() : undefined));
+    }),
+  ];
+
+  async function start(): Promise<void> {
+    const { playMode, position, isAtLiveEdge } = state.get();
+    const isBack = hasStarted;
+    state.set({ phase: 'loading', isBuffering: true, error: undefined });
+    const answer = await askPlayback();
+    if (isOver) return;
+    if (!('playback' in answer)) {
+      const error = 'notSupported' in answer ? 'notSupported' : errorOfCall(answer.error);
+      state.set({ phase: 'failed', isBuffering: false, error });
+      return;
+    }
+    const isOnDemand = playMode === 'ondemand';
+    await engine.load(
+      engineSource(answer.playback, preference, isBack && isOnDemand ? position : options.startAt),
+    );
+    const { phase, error } = state.get();
+    if (isOver) return;
+    if (phase === 'failed') reporter.warn(`Playing failed: ${error ?? 'unknown'}`, 'player.load');
+    if (phase !== 'ready') return;
+    hasStarted = true;
+    // Who was an hour behind live goes on there.
+    if (isBack && !isOnDemand && !isAtLiveEdge) engine.seek(position);
+  }
+
+  function choose(change: Partial<PlayerPreference>) {
+    preference = { ...preference, ...change };
+    writePreference(storage, preference);
+  }
+
+  return {
+    start,
+    engine: {
+      ...engine,
+      setVolume(volume) {
+        engine.setVolume(volume);
+        choose({ volume });
+      },
+      setMuted(isMuted) {
+        engine.setMuted(isMuted);
+        choose({ isMuted });
+      },
+      selectAudioTrack(id) {
+        engine.selectAudioTrack(id);
+        choose({ audioLanguage: state.get().audioTracks.find((track) => track.id === id)?.language });
+      },
+      selectTextTrack(id) {
+        engine.selectTextTrack(id);
+        choose({ textLanguage: state.get().textTracks.find((track) => track.id === id)?.language });
+      },
+    },
+    async destroy() {
+      if (isOver) return;
+      isOver = true;
+      saver?.stop();
+      for (const end of endings) end();
+      await engine.destroy();
+    },
+  };
+}

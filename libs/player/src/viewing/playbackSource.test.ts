@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { engineSource, errorOfCall, mayCarryToken } from './playbackSource.ts';
+
+const none = { audioLanguage: undefined, textLanguage: undefined };
+
+describe('engine source', () => {
+  it('takes the licence from the answer', () => {
+    const source = engineSource(
+      {
+        manifestUrl: 'http://media/a.mpd',
+        manifestType: 'dash',
+        drmType: 'widevine',
+        licenceUrl: 'http://media/licence',
+        licenceHeaders: { 'X-Playback-Ticket': 't' },
+      },
+      { audioLanguage: 'en', textLanguage: 'nb' },
+      61,
+    );
+    expect(source).toEqual({
+      manifestUrl: 'http://media/a.mpd',
+      manifestType: 'dash',
+      headers: {},
+      startAt: 61,
+      audioLanguage: 'en',
+      textLanguage: 'nb',
+      drm: {
+        type: 'widevine',
+        licenceUrl: 'http://media/licence',
+        licenceHeaders: { 'X-Playback-Ticket': 't' },
+        certificateUrl: undefined,
+      },
+    });
+  });
+
+  it('asks for no licence where there is no protection', () => {
+    expect(
+      engineSource(
+        { manifestUrl: 'x', manifestType: 'dash', drmType: 'none', licenceUrl: 'y' },
+        none,
+        undefined,
+      ).drm,
+    ).toBeUndefined();
+  });
+});
+
+describe('errors of the call', () => {
+  const request = (status: number) =>
+    ({ name: 'RequestError', message: '', status, url: '', body: undefined }) as const;
+  it.each([
+    [request(401), 'noAccess'],
+    [request(403), 'noAccess'],
+    [request(404), 'media'],
+    [request(503), 'network'],
+    [{ name: 'NoTokenError', message: '' } as const, 'noAccess'],
+    [{ name: 'NetworkError', message: '' } as const, 'network'],
+    [{ name: 'MalformedAnswerError', message: '' } as const, 'media'],
+    [undefined, 'unknown'],
+  ])('%j is %s', (error, code) => {
+    expect(errorOfCall(error)).toBe(code);
+  });
+});
+
+it('a token is only shown to hosts of the configuration', () => {
+  const allowed = ['media.test:4400'];
+  expect(mayCarryToken('http://media.test:4400/licences/x', allowed)).toBe(true);
+  expect(mayCarryToken('http://media.test/licences/x', allowed)).toBe(false);
+  expect(mayCarryToken('https://evil.test/?media.test:4400', allowed)).toBe(false);
+  expect(mayCarryToken('javascript:alert(1)//media.test:4400', allowed)).toBe(false);
+  expect(mayCarryToken('/licences/x', allowed)).toBe(false);
+});

@@ -1,0 +1,57 @@
+import type { ApiError, Playback } from '@tv/api-client';
+import type { EngineSource, PlaybackErrorCode } from '../engine/playbackEngine.ts';
+import type { PlayerPreference } from '../preference/playerPreference.ts';
+
+/** What the engine is given: the server's answer, the viewer's languages, and where to begin. */
+export function engineSource(
+  playback: Playback,
+  { audioLanguage, textLanguage }: Pick<PlayerPreference, 'audioLanguage' | 'textLanguage'>,
+  startAt: number | undefined,
+): EngineSource {
+  const {
+    manifestUrl,
+    manifestType,
+    drmType,
+    licenceUrl,
+    licenceHeaders = {},
+    certificateUrl,
+    headers = {},
+  } = playback;
+  return {
+    manifestUrl,
+    manifestType,
+    headers,
+    startAt,
+    audioLanguage,
+    textLanguage,
+    drm:
+      drmType === 'none' || licenceUrl === undefined
+        ? undefined
+        : { type: drmType, licenceUrl, licenceHeaders, certificateUrl },
+  };
+}
+
+/** What the viewer is told when asking how to play has failed. */
+export function errorOfCall(error: ApiError | undefined): PlaybackErrorCode {
+  switch (error?.name) {
+    case 'RequestError':
+      if (error.status === 401 || error.status === 403) return 'noAccess';
+      return error.status >= 500 ? 'network' : 'media';
+    case 'NoTokenError':
+      return 'noAccess';
+    case 'NetworkError':
+      return 'network';
+    case 'ForbiddenAddressError':
+    case 'MalformedAnswerError':
+      return 'media';
+    case 'AbortedError':
+    case undefined:
+      return 'unknown';
+  }
+}
+
+/** Whether an address may be shown the viewer's token: only hosts that the configuration names. */
+export function mayCarryToken(url: string, allowedHosts: readonly string[]): boolean {
+  const { protocol, host } = URL.parse(url) ?? {};
+  return (protocol === 'https:' || protocol === 'http:') && host !== undefined && allowedHosts.includes(host);
+}

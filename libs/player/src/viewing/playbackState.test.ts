@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { initialPlaybackState, openPlayable } from './playbackState.ts';
+
+it('PLAY-07 before anything is opened nothing is requested, on a desktop, without a session', () => {
+  expect(initialPlaybackState).toEqual({
+    autoPlayRequested: false,
+    streamingDevice: 'desktop',
+    isBingeWatching: false,
+    sessionId: undefined,
+    playable: undefined,
+  });
+});
+
+it('PLAY-07 opening a title begins a viewing with a session of its own', () => {
+  expect(openPlayable('isfront', 's-1')).toEqual({
+    autoPlayRequested: true,
+    streamingDevice: 'desktop',
+    isBingeWatching: false,
+    sessionId: 's-1',
+    playable: 'isfront',
+  });
+});
