@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { SessionStage } from '../world/SessionStage.tsx';
+import { storyTab, type StoryTab } from '../world/storyTab.ts';
+import { LogoutPage } from './LogoutPage.tsx';
+import { LOGOUT_RECORD_KEY, type LogoutRecord } from './logoutRecord.ts';
+
+let world: StoryTab;
+
+const at = (path: string, isSignedIn: boolean, record?: LogoutRecord) => () => {
+  world = storyTab({ path, isSignedIn });
+  if (record) world.browser.localStorage.setItem(LOGOUT_RECORD_KEY, JSON.stringify(record));
+  return world.close;
+};
+
+const meta = {
+  title: 'Session/Signing out',
+  component: LogoutPage,
+  render: () => (
+    <SessionStage tab={world.tab} pattern="/logout/:action?">
+      <LogoutPage />
+    </SessionStage>
+  ),
+} satisfies Meta<typeof LogoutPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SigningOut: Story = {
+  name: 'AUTH-39 the page signs the viewer out',
+  beforeEach: at('/logout', true),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Logger deg ut …')).toBeVisible();
+    await waitFor(() => expect(world.browser.provider.count('visit /session/end')).toBe(1));
+  },
+};
+
+export const AnyOtherAction: Story = {
+  name: 'AUTH-40 any action but success signs out as well',
+  beforeEach: at('/logout/now', true),
+  play: async () => {
+    await waitFor(() => expect(world.browser.provider.count('visit /session/end')).toBe(1));
+  },
+};
+
+export const SignedOut: Story = {
+  name: 'AUTH-40 the success page says that the viewer is signed out, and leads to the front page',
+  beforeEach: at('/logout/success', false),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Du er logget ut.' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Til forsiden' })).toHaveAttribute('href', '/');
+    await expect(world.browser.provider.visits).toHaveLength(0);
+  },
+};
+
+export const PaymentCancelled: Story = {
+  name: 'the success page tells of a payment that was cancelled',
+  beforeEach: at('/logout/success', false, { logoutReason: 'PAYMENT_CANCELLED' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Betalingen ble avbrutt/)).toBeVisible();
+  },
+};
+
+export const UserInfoFailed: Story = {
+  name: 'the success page tells of an account that could not be read',
+  beforeEach: at('/logout/success', false, { logoutReason: 'USER_INFO_FAILED' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Vi fikk ikke hentet kontoen din/)).toBeVisible();
+  },
+};
+
+export const GoesOn: Story = {
+  name: 'AUTH-41 the success page goes on where a path was left for it',
+  beforeEach: at('/logout/success', false, {
+    logoutReason: 'PAYMENT_CANCELLED',
+    logoutSuccessRedirectPath: '/bli-kunde?a=1',
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Du er på /bli-kunde?a=1')).toBeVisible();
+  },
+};

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { createMemoryStorage } from '@tv/config';
+import { SessionStage } from '../world/SessionStage.tsx';
+import { storyTab, type StoryTab } from '../world/storyTab.ts';
+import { CallbackPage } from './CallbackPage.tsx';
+import { RETURN_PATH_KEY } from './returnPath.ts';
+
+let world: StoryTab;
+
+const meta = {
+  title: 'Session/Return page',
+  component: CallbackPage,
+  render: () => (
+    <SessionStage tab={world.tab} pattern="/app/callback">
+      <CallbackPage />
+    </SessionStage>
+  ),
+} satisfies Meta<typeof CallbackPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignedIn: Story = {
+  name: 'AUTH-05 AUTH-07 who is signed in is told so, with a link to the front page',
+  beforeEach: () => {
+    world = storyTab({ path: '/app/callback?code=used&state=used', isSignedIn: true });
+    return world.close;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Du er logget inn.' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Til forsiden' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const Cancelled: Story = {
+  name: 'AUTH-06 AUTH-07 a sign-in that failed is told of, with a link to the front page',
+  beforeEach: () => {
+    world = storyTab({ path: '/app/callback?error=access_denied&state=x', isSignedIn: false });
+    return world.close;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Innlogging avbrutt.' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Til forsiden' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const GoesBack: Story = {
+  name: 'AUTH-54 who came from a page is taken back there, after having been told',
+  beforeEach: () => {
+    const sessionStorage = createMemoryStorage({ [RETURN_PATH_KEY]: '/innstillinger?a=1' });
+    world = storyTab({ path: '/app/callback', isSignedIn: true, sessionStorage });
+    return world.close;
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Du er logget inn.' });
+    await waitFor(() => expect(canvas.getByText('Du er på /innstillinger?a=1')).toBeVisible(), {
+      timeout: 5000,
+    });
+  },
+};

@@ -1,0 +1,19 @@
+import { openTab, storeUser, TestBrowser, type TabOptions } from './sessionWorld.ts';
+import { kari } from './testProvider.ts';
+
+/** A browser with one tab for a story; its network is the test provider until `close`. */
+export function storyTab(options: TabOptions & { readonly isSignedIn: boolean }) {
+  const browser = new TestBrowser();
+  const real = globalThis.fetch;
+  globalThis.fetch = browser.provider.fetch; // the OpenID client takes the global one
+  if (options.isSignedIn) {
+    browser.provider.session = kari;
+    storeUser(browser, kari);
+  }
+  const close = (): void => {
+    globalThis.fetch = real;
+  };
+  return { browser, tab: openTab(browser, options), close };
+}
+
+export type StoryTab = ReturnType<typeof storyTab>;
