@@ -22,10 +22,10 @@ export function PageView({ page, isFrontPage }: { readonly page: Page; readonly 
           <h1>{brand.displayName}</h1>
         </VisuallyHidden>
       ) : (
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h1>{page.title}</h1>
           {page.description === undefined ? null : <p className={styles.description}>{page.description}</p>}
-        </header>
+        </div>
       )}
       {page.swimlanes.length === 0 ? (
         <EmptyPage slug={page.slug} />

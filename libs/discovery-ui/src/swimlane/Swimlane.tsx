@@ -82,7 +82,7 @@ function OpenSwimlane({ lane, slug, isFirst = false }: SwimlaneProps) {
   return (
     <div ref={frame} className={classNames(styles.lane, layout.value.kind === 'hero' && styles.hero)}>
       {hasHead ? (
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h2 className={styles.name}>{lane.name}</h2>
           {more ? (
             <Link
@@ -93,7 +93,7 @@ function OpenSwimlane({ lane, slug, isFirst = false }: SwimlaneProps) {
               Vis flere
             </Link>
           ) : null}
-        </header>
+        </div>
       ) : null}
       {cards ? (
         <LaneCards lane={lane} layout={layout.value} cards={cards} isFirst={isFirst} />

@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cardFixtures, FIXTURE_NOW, parsed, parseSwimlaneItems } from '@tv/api-client/fixtures';
+import { World } from '../stage/World.tsx';
+import { fakeScreen } from '../stage/fakeScreen.browser.ts';
+import { mount, settle } from '../stage/mount.tsx';
+import { Hero } from './Hero.tsx';
+
+const { cards } = parsed(parseSwimlaneItems, [
+  cardFixtures.film,
+  cardFixtures.series,
+  cardFixtures.collection,
+]);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  fakeScreen();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+async function stage(count = 3) {
+  const world = new World();
+  const { container, unmount } = await mount(
+    <world.Surroundings>
+      <Hero cards={cards.slice(0, count)} name="Utvalgt" now={FIXTURE_NOW} ratio="wide" />
+    </world.Surroundings>,
+  );
+  const button = (name: string) =>
+    [...container.querySelectorAll('button')].find((one) => one.getAttribute('aria-label')?.startsWith(name));
+  return {
+    container,
+    button,
+    unmount,
+    shown: () => container.querySelector('[data-active="true"] h2')?.textContent,
+    pass: (ms: number) => settle(() => vi.advanceTimersByTime(ms)),
+  };
+}
+
+const hover = (element: Element | null, type: 'pointerover' | 'pointerout') =>
+  settle(() => element?.dispatchEvent(new MouseEvent(type, { bubbles: true })));
+
+describe('Hero', () => {
+  it('LANE-06 LANE-24 goes on by itself every 8 s, around and around', async () => {
+    const { shown, pass, unmount } = await stage();
+    expect(shown()).toBe('Isfront');
+    await pass(7999);
+    expect(shown()).toBe('Isfront');
+    await pass(1);
+    expect(shown()).toBe('Fyret på Skarvøya');
+    await pass(8000);
+    expect(shown()).toBe('Vinter på skjermen');
+    await pass(8000);
+    expect(shown()).toBe('Isfront');
+    await unmount();
+  });
+
+  it('LANE-28 has dots with two items, and neither dots nor rotation with one', async () => {
+    const one = await stage(1);
+    expect(one.container.querySelectorAll('button')).toHaveLength(0);
+    await one.pass(20_000);
+    expect(one.shown()).toBe('Isfront');
+    await one.unmount();
+    const two = await stage(2);
+    expect(two.button('Vis 1 av 2')?.getAttribute('aria-current')).toBe('true');
+    expect(two.button('Vis 2 av 2')).toBeDefined();
+    await two.unmount();
+  });
+
+  it('shows what is chosen, and gives it its full time', async () => {
+    const { shown, pass, button, unmount } = await stage();
+    await pass(7000);
+    await settle(() => button('Vis 3 av 3')?.click());
+    expect(shown()).toBe('Vinter på skjermen');
+    await pass(7999);
+    expect(shown()).toBe('Vinter på skjermen');
+    await pass(1);
+    expect(shown()).toBe('Isfront');
+    await unmount();
+  });
+
+  it('stands still while it is pointed at, and goes on afterwards', async () => {
+    const { container, shown, pass, unmount } = await stage();
+    await hover(container.firstElementChild, 'pointerover');
+    await pass(60_000);
+    expect(shown()).toBe('Isfront');
+    await hover(container.firstElementChild, 'pointerout');
+    await pass(8000);
+    expect(shown()).toBe('Fyret på Skarvøya');
+    await unmount();
+  });
+
+  it('stands still while the keyboard’s focus is in it', async () => {
+    const { shown, pass, button, unmount } = await stage();
+    await settle(() => button('Vis 1 av 3')?.focus());
+    await pass(60_000);
+    expect(shown()).toBe('Isfront');
+    await settle(() => button('Vis 1 av 3')?.blur());
+    await pass(8000);
+    expect(shown()).toBe('Fyret på Skarvøya');
+    await unmount();
+  });
+
+  it('can be stopped and started with a button', async () => {
+    const { shown, pass, button, unmount } = await stage();
+    await settle(() => button('Stopp bildebytte')?.click());
+    await pass(60_000);
+    expect(shown()).toBe('Isfront');
+    await settle(() => button('Start bildebytte')?.click());
+    await pass(8000);
+    expect(shown()).toBe('Fyret på Skarvøya');
+    await unmount();
+  });
+
+  it('stands still for who wants little motion, until it is started', async () => {
+    fakeScreen({ reducedMotion: true });
+    const { shown, pass, button, unmount } = await stage();
+    await pass(60_000);
+    expect(shown()).toBe('Isfront');
+    await settle(() => button('Start bildebytte')?.click());
+    await pass(8000);
+    expect(shown()).toBe('Fyret på Skarvøya');
+    await unmount();
+  });
+
+  it('lets only the item on show be reached', async () => {
+    const { container, unmount } = await stage();
+    const slides = [...container.querySelectorAll('[aria-roledescription="lysbilde"]')];
+    expect(slides.map((slide) => slide.hasAttribute('inert'))).toEqual([false, true, true]);
+    await unmount();
+  });
+});

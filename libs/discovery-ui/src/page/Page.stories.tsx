@@ -1,0 +1,288 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import {
+  cardFixtures,
+  explorationPageFixture,
+  pageListFixture,
+  startPageFixture,
+  swimlaneFixtures,
+} from '@tv/api-client/fixtures';
+import { StagePages } from '../stage/StagePages.tsx';
+import { customer } from '../stage/World.tsx';
+import { failing, laneAnswers, never } from '../stage/answers.ts';
+import type { Answers } from '../stage/played.ts';
+import { inWorld, worldOf } from '../stage/worldStory.tsx';
+
+const seriesPage = {
+  id: 'page-serier',
+  slug: 'serier',
+  title: 'Serier',
+  description: 'Nye episoder hver uke, og alle de gamle.',
+  backgroundImage: 'https://media.test/images/serier',
+  order: 4,
+  swimlanes: [swimlaneFixtures.films, swimlaneFixtures.onTvNow],
+};
+
+const answers: Answers = {
+  '/layout/pages': pageListFixture,
+  '/layout/pages/start': startPageFixture,
+  '/layout/pages/filmer': explorationPageFixture,
+  '/layout/pages/serier': seriesPage,
+  '/layout/pages/vinter': { ...seriesPage, slug: 'vinter', title: 'Vinter på skjermen' },
+  ...laneAnswers,
+};
+
+const meta = {
+  title: 'Discovery/Page',
+  component: StagePages,
+  parameters: { layout: 'fullscreen' },
+  loaders: [inWorld({ answers })],
+  render: (_, { loaded }) => {
+    const { Surroundings } = worldOf(loaded);
+    return (
+      <Surroundings>
+        <StagePages />
+      </Surroundings>
+    );
+  },
+} satisfies Meta<typeof StagePages>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content');
+
+export const Front: Story = {
+  name: 'PAGE-33 PAGE-71 the front page, for anyone: no heading to see',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Isfront' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Start' })).toBeNull();
+    await expect(canvas.queryByText(startPageFixture.description ?? '')).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'Fortsett å se' })).toBeNull();
+    await waitFor(() => expect(document.title).toBe('Se TV og film på nett'));
+  },
+};
+
+export const FrontForACustomer: Story = {
+  name: 'PAGE-35 the swimlanes stand in the order given',
+  loaders: [inWorld({ answers, viewer: customer })],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Isfront' });
+    const names = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    await expect(names.filter((name) => name !== 'Isfront')).toEqual([
+      'Fortsett å se',
+      'På TV nå',
+      'Nye filmer',
+    ]);
+  },
+};
+
+export const FrontLoading: Story = {
+  loaders: [inWorld({ answers: { '/layout/pages': never } })],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Henter innhold');
+  },
+};
+
+export const FrontEmpty: Story = {
+  name: 'PAGE-46 an empty page says that nothing was found',
+  loaders: [
+    inWorld({ answers: { ...answers, '/layout/pages/start': { ...startPageFixture, swimlanes: [] } } }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Fant ikke noe innhold her')).toBeVisible();
+  },
+};
+
+export const MyContentEmpty: Story = {
+  name: 'PAGE-45 an empty page of the viewer’s own says how it is filled',
+  loaders: [
+    inWorld({
+      path: '/mitt-innhold',
+      answers: {
+        '/layout/pages': [
+          ...pageListFixture,
+          { id: 'm', slug: 'mitt-innhold', title: 'Mitt innhold', order: 9 },
+        ],
+        '/layout/pages/mitt-innhold': {
+          ...seriesPage,
+          slug: 'mitt-innhold',
+          title: 'Mitt innhold',
+          swimlanes: [],
+        },
+      },
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Du har ikke lagt til noe i Min liste ennå')).toBeVisible();
+  },
+};
+
+export const FrontFailed: Story = {
+  name: 'PAGE-47 a page that fails shows an error view, and comes when it is tried again',
+  loaders: [
+    () => {
+      let tries = 0;
+      const page = () => (++tries > 1 ? startPageFixture : failing());
+      return inWorld({ answers: { ...answers, '/layout/pages/start': page } })();
+    },
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Noe gikk galt');
+    await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }));
+    await expect(await canvas.findByRole('heading', { name: 'Isfront' })).toBeVisible();
+  },
+};
+
+export const PageListFailed: Story = {
+  name: 'PAGE-47 so does a page list that fails',
+  loaders: [
+    () => {
+      let tries = 0;
+      const list = () => (++tries > 1 ? pageListFixture : failing());
+      return inWorld({ answers: { ...answers, '/layout/pages': list } })();
+    },
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Prøv igjen' }));
+    await expect(await canvas.findByRole('heading', { name: 'Isfront' })).toBeVisible();
+  },
+};
+
+export const OneLaneFailed: Story = {
+  name: 'A lane that fails leaves the others alone',
+  loaders: [inWorld({ answers: { ...answers, '/layout/swimlanes/now': failing } })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Vi fikk ikke hentet På TV nå/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Isfront' })).toBeVisible();
+  },
+};
+
+export const Listed: Story = {
+  name: 'PAGE-32 PAGE-34 ROUTE-16 a page of the list shows its heading, description and background',
+  loaders: [inWorld({ answers, path: '/serier' })],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Serier' })).toBeVisible();
+    await expect(canvas.getByText(seriesPage.description)).toBeVisible();
+    const background = canvasElement.querySelector<HTMLElement>('[style*="background-image"]');
+    await expect(background?.style.backgroundImage).toContain(seriesPage.backgroundImage);
+    await waitFor(() => expect(document.title).toBe('Serier – Scene'));
+    await expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      `${window.location.origin}/serier`,
+    );
+  },
+};
+
+export const FrontBySlug: Story = {
+  name: 'PAGE-33 the first page has no heading under its own slug either',
+  loaders: [inWorld({ answers, path: '/start' })],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Isfront' });
+    await expect(canvas.queryByRole('heading', { name: 'Start' })).toBeNull();
+  },
+};
+
+export const Filtered: Story = {
+  name: 'PAGE-44 the chosen filter and order are passed on',
+  loaders: [inWorld({ answers, path: '/filmer?filterMenu=drama&sortMenu=tittel' })],
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Filmer' });
+    await expect(worldOf(loaded).calls).toContain(
+      'GET /layout/pages/filmer?filterMenu=drama&sortMenu=tittel',
+    );
+  },
+};
+
+export const Theme: Story = {
+  name: 'ROUTE-12 a theme needs not be listed',
+  loaders: [inWorld({ answers, path: '/tema/vinter' })],
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Vinter på skjermen' })).toBeVisible();
+    await expect(worldOf(loaded).calls).toContain('GET /layout/pages/vinter');
+  },
+};
+
+export const UnlistedSlug: Story = {
+  name: 'ROUTE-16 ERR-01 ERR-02 ERR-03 ANA-08 an unlisted slug is not found',
+  loaders: [inWorld({ answers, path: '/ukjent' })],
+  play: async ({ canvas, loaded }) => {
+    await expect(
+      await canvas.findByRole('heading', {
+        level: 1,
+        name: 'Au da, vi finner dessverre ikke innholdet du leter etter',
+      }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Til forsiden' })).toHaveAttribute('href', '/');
+    await waitFor(() => expect(robots()).toBe('noindex'));
+    const world = worldOf(loaded);
+    await expect(world.events).toEqual([{ event: 'page_not_found', path: '/ukjent' }]);
+    await expect(world.calls).toEqual(['GET /layout/pages']);
+    await userEvent.click(canvas.getByRole('link', { name: 'Til forsiden' }));
+    await canvas.findByRole('heading', { name: 'Isfront' });
+    await waitFor(() => expect(robots()).toBeUndefined());
+  },
+};
+
+export const UnknownTheme: Story = {
+  name: 'ERR-01 a theme that the server does not know is not found',
+  loaders: [inWorld({ answers, path: '/tema/ukjent' })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Au da, vi finner dessverre ikke innholdet/)).toBeVisible();
+  },
+};
+
+const titles = {
+  '/search/title/abc': {
+    id: 'abc',
+    name: 'Abc',
+    links: { superCoverPage: { type: 'Series', id: 'serie-9' } },
+  },
+  '/search/title/def': { id: 'def', name: 'Def', links: {} },
+};
+
+const legacy = (path: string): Pick<Story, 'loaders'> => ({
+  loaders: [inWorld({ path, answers: { ...answers, ...titles } })],
+});
+
+export const LegacyChannel: Story = {
+  ...legacy('/se/kanal/5'),
+  name: 'ROUTE-18 an old link to a channel goes to its live page',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Elsewhere: /watch/live/5')).toBeVisible();
+  },
+};
+
+export const LegacyProgramme: Story = {
+  ...legacy('/se/program/abc'),
+  name: 'ROUTE-19 ROUTE-22 an old link to a programme asks for details, and goes to its cover page',
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByText('Elsewhere: /serie/serie-9')).toBeVisible();
+    await expect(worldOf(loaded).calls).toEqual(['GET /search/title/abc']);
+  },
+};
+
+export const LegacyProgrammeWithoutCover: Story = {
+  ...legacy('/se/program/def'),
+  name: 'ROUTE-22 without a cover page it goes to the asset',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Elsewhere: /watch/vod/def')).toBeVisible();
+  },
+};
+
+export const LegacyNowhere: Story = {
+  ...legacy('/se/program/cs_1'),
+  name: 'ROUTE-20 an old link with cs_ asks for the cover page only; when it is gone it is not found',
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByText(/Au da, vi finner dessverre ikke innholdet/)).toBeVisible();
+    await expect(worldOf(loaded).calls).toEqual(['GET /search/coverpage/super/cs_1/']);
+  },
+};
+
+export const LegacyOther: Story = {
+  ...legacy('/se/foo/1'),
+  name: 'ROUTE-25 an old link of any other kind goes to the front page',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: cardFixtures.film.title })).toBeVisible();
+  },
+};

@@ -1,0 +1,46 @@
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean | undefined;
+}
+
+/** Does something and lets everything that follows from it settle. */
+export function settle(action: () => void): Promise<void> {
+  return act(async () => {
+    action();
+    await Promise.resolve();
+  });
+}
+
+// Taken before any test puts the clock in its hands.
+const realTimeout = setTimeout;
+
+/** Lets the network answer and React draw until `check` no longer throws; gives up after two seconds. */
+export async function until(check: () => void): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    await act(() => new Promise<void>((resolve) => void realTimeout(resolve, 10)));
+    try {
+      return check();
+    } catch (error) {
+      if (tries === 200) throw error;
+    }
+  }
+}
+
+/** Mounts a view in a document without a screen. Call `unmount` when the test is over. */
+export async function mount(view: ReactNode) {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
+  await settle(() => root.render(view));
+  return {
+    container,
+    redraw: (again: ReactNode) => settle(() => root.render(again)),
+    unmount: async () => {
+      await settle(() => root.unmount());
+      container.remove();
+    },
+  };
+}

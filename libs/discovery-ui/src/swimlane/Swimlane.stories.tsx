@@ -1,0 +1,381 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import type { Swimlane as SwimlaneData } from '@tv/api-client';
+import { cardFixtures } from '@tv/api-client/fixtures';
+import { StagePages } from '../stage/StagePages.tsx';
+import { customer } from '../stage/World.tsx';
+import { failing, never } from '../stage/answers.ts';
+import { inWorld, worldOf } from '../stage/worldStory.tsx';
+import { Swimlane } from './Swimlane.tsx';
+
+const PATH = '/layout/swimlanes/lane';
+
+const {
+  film,
+  series,
+  live,
+  liveElsewhere,
+  planned,
+  expired,
+  noAccess,
+  rented,
+  kids,
+  grownUp,
+  collection,
+  external,
+  started,
+} = cardFixtures;
+const titles = [film, series, kids, rented, noAccess, grownUp, expired, collection, external];
+const channels = [live, liveElsewhere, { ...planned, id: 'el-later' }];
+const answers = { [PATH]: titles };
+
+function lane(changes: Partial<SwimlaneData>): SwimlaneData {
+  return {
+    id: 'lane',
+    name: 'Nye filmer',
+    type: 'Default',
+    style: 'Standard',
+    link: `https://content.test${PATH}`,
+    supportsPaging: false,
+    hideName: false,
+    minItemsForShowMore: undefined,
+    ...changes,
+  };
+}
+
+const meta = {
+  title: 'Discovery/Swimlane',
+  component: Swimlane,
+  parameters: { layout: 'fullscreen' },
+  args: { lane: lane({}), slug: 'filmer' },
+  loaders: [inWorld({ answers })],
+  render: (args, { loaded }) => {
+    const { Surroundings } = worldOf(loaded);
+    return (
+      <Surroundings>
+        <div style={{ paddingBlock: '32px' }}>
+          <Swimlane {...args} />
+        </div>
+      </Surroundings>
+    );
+  },
+} satisfies Meta<typeof Swimlane>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Canvas = Parameters<Play>[0]['canvas'];
+
+const cardLinks = async (canvas: Canvas, count: number) => {
+  await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(count));
+};
+
+/** Width divided by height of the first card's picture. */
+const ratio = (canvasElement: HTMLElement) => {
+  const { width, height } = canvasElement
+    .querySelector('article img, article [class*=blank]')
+    ?.getBoundingClientRect() ?? {
+    width: 0,
+    height: 1,
+  };
+  return width / height;
+};
+
+const LANDSCAPE = 16 / 9;
+const PORTRAIT = 2 / 3;
+
+export const Standard: Story = {
+  name: 'LANE-04 LANE-22 Standard: landscape cards under the name of the lane',
+  play: async ({ canvas, canvasElement }) => {
+    await cardLinks(canvas, titles.length);
+    await expect(canvas.getByRole('heading', { name: 'Nye filmer' })).toBeVisible();
+    await expect(ratio(canvasElement)).toBeCloseTo(LANDSCAPE, 1);
+  },
+};
+
+export const HiddenName: Story = {
+  name: 'LANE-03 a lane that hides its name shows no heading',
+  args: { lane: lane({ hideName: true }) },
+  play: async ({ canvas }) => {
+    await cardLinks(canvas, titles.length);
+    await expect(canvas.queryByRole('heading')).toBeNull();
+    await expect(canvas.getByRole('list', { name: 'Nye filmer' })).toBeVisible();
+  },
+};
+
+export const EnoughForMore: Story = {
+  name: 'LANE-29 PAGE-55 Vis flere leads to the whole list when there are enough items',
+  args: { lane: lane({ minItemsForShowMore: titles.length }) },
+  play: async ({ canvas }) => {
+    const more = await canvas.findByRole('link', { name: /Vis flere/ });
+    await expect(more).toHaveAttribute('href', '/tema/filmer/liste/lane');
+  },
+};
+
+export const NotEnoughForMore: Story = {
+  name: 'LANE-29 no Vis flere below the limit',
+  args: { lane: lane({ minItemsForShowMore: titles.length + 1 }) },
+  play: async ({ canvas }) => {
+    await cardLinks(canvas, titles.length);
+    await expect(canvas.queryByRole('link', { name: /Vis flere/ })).toBeNull();
+  },
+};
+
+export const Featured: Story = {
+  name: 'LANE-05 Featured: larger cards',
+  args: { lane: lane({ style: 'Featured', name: 'Redaksjonen anbefaler' }) },
+  play: async ({ canvas, canvasElement }) => {
+    await cardLinks(canvas, titles.length);
+    const { width } = canvas.getAllByRole('listitem')[0]?.getBoundingClientRect() ?? { width: 0 };
+    await expect(width).toBeGreaterThan(canvasElement.clientWidth / 3);
+  },
+};
+
+export const StandardPortrait: Story = {
+  name: 'LANE-08 StandardPortrait: portrait cards',
+  args: { lane: lane({ style: 'StandardPortrait' }) },
+  play: async ({ canvas, canvasElement }) => {
+    await cardLinks(canvas, titles.length);
+    await expect(ratio(canvasElement)).toBeCloseTo(PORTRAIT, 1);
+  },
+};
+
+export const HeroPortrait: Story = {
+  name: 'LANE-09 HeroPortrait: large portrait cards',
+  args: { lane: lane({ style: 'HeroPortrait' }) },
+  play: async ({ canvas, canvasElement }) => {
+    await cardLinks(canvas, titles.length);
+    await expect(ratio(canvasElement)).toBeCloseTo(PORTRAIT, 1);
+    const { width } = canvas.getAllByRole('listitem')[0]?.getBoundingClientRect() ?? { width: 0 };
+    await expect(width).toBeGreaterThan(canvasElement.clientWidth / 6);
+  },
+};
+
+const numbers = async (canvas: Canvas, canvasElement: HTMLElement) => {
+  await cardLinks(canvas, titles.length);
+  const ranks = [...canvasElement.querySelectorAll('article > span[aria-hidden]')].map(
+    (one) => one.textContent,
+  );
+  await expect(ranks).toEqual(titles.map((_, index) => String(index + 1)));
+  await expect(canvas.getByRole('link', { name: /^Nummer 1: Isfront/ })).toBeInTheDocument();
+};
+
+export const NumberedPortrait: Story = {
+  name: 'LANE-10 NumberedPortrait: portrait cards from 1 on',
+  args: { lane: lane({ style: 'NumberedPortrait', name: 'Topp 10 denne uka' }) },
+  play: async ({ canvas, canvasElement }) => {
+    await numbers(canvas, canvasElement);
+    await expect(ratio(canvasElement)).toBeCloseTo(PORTRAIT, 1);
+  },
+};
+
+export const StandardNumbered: Story = {
+  name: 'LANE-11 StandardNumbered: landscape cards from 1 on',
+  args: { lane: lane({ style: 'StandardNumbered', name: 'Mest sett' }) },
+  play: async ({ canvas, canvasElement }) => {
+    await numbers(canvas, canvasElement);
+    await expect(ratio(canvasElement)).toBeCloseTo(LANDSCAPE, 1);
+  },
+};
+
+export const Live: Story = {
+  name: 'LANE-12 LANE-21 Live: channel cards with logo and progress',
+  args: { lane: lane({ style: 'Live', type: 'OnTvNow', name: 'På TV nå' }) },
+  loaders: [inWorld({ answers: { [PATH]: channels } })],
+  play: async ({ canvas, canvasElement }) => {
+    await cardLinks(canvas, channels.length);
+    await expect(canvas.getAllByRole('progressbar')).toHaveLength(2);
+    const logos = [...canvasElement.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+    await expect(logos).toContain('https://media.test/images/logo-nordlys');
+    await expect(canvas.getByRole('link', { name: /^Tett på fjorden.*Nordlys/ })).toHaveAttribute(
+      'href',
+      '/watch/live/nordlys',
+    );
+  },
+};
+
+export const Hero: Story = {
+  name: 'LANE-06 LANE-28 Hero: one card at a time, with dots',
+  args: { lane: lane({ style: 'Hero', hideName: true }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Isfront' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Les mer: Isfront/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Vis 2 av 9/ }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Fyret på Skarvøya' })).toBeVisible());
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Isfront' })).toBeNull());
+  },
+};
+
+export const SuperWideHero: Story = {
+  name: 'LANE-07 SuperWideHero: 21 to 9',
+  args: { lane: lane({ style: 'SuperWideHero', hideName: true }) },
+  play: async ({ canvas }) => {
+    const hero = await canvas.findByRole('region', { name: 'Nye filmer' });
+    const { width, height } = hero.getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(21 / 9, 1);
+  },
+};
+
+export const SwimmingPool: Story = {
+  name: 'LANE-13 SwimmingPool: all its cards at once',
+  args: { lane: lane({ style: 'SwimmingPool' }) },
+  play: async ({ canvas, canvasElement }) => {
+    await cardLinks(canvas, titles.length);
+    await expect(ratio(canvasElement)).toBeCloseTo(LANDSCAPE, 1);
+  },
+};
+
+export const SwimmingPoolPortrait: Story = {
+  name: 'LANE-14 SwimmingPoolPortrait: all its portrait cards at once',
+  args: { lane: lane({ style: 'SwimmingPoolPortrait' }) },
+  play: async ({ canvas, canvasElement }) => {
+    await cardLinks(canvas, titles.length);
+    await expect(ratio(canvasElement)).toBeCloseTo(PORTRAIT, 1);
+  },
+};
+
+const menu = { ...inWorldWith([collection, { ...collection, id: 'el-2', title: 'Høst på skjermen' }]) };
+
+function inWorldWith(items: unknown) {
+  return { loaders: [inWorld({ answers: { [PATH]: items } })] };
+}
+
+const menuLinks: Play = async ({ canvas }) => {
+  const link = await canvas.findByRole('link', { name: 'Vinter på skjermen' });
+  await expect(link).toHaveAttribute('href', '/tema/vinter');
+  await expect(canvas.getAllByRole('link')).toHaveLength(2);
+};
+
+export const MenuText: Story = {
+  ...menu,
+  name: 'LANE-15 MenuText: links in words',
+  args: { lane: lane({ style: 'MenuText', name: 'Utforsk sjangre' }) },
+  play: menuLinks,
+};
+
+export const MenuThumbnail: Story = {
+  ...menu,
+  name: 'LANE-16 MenuThumbnail: links with thumbnails',
+  args: { lane: lane({ style: 'MenuThumbnail', name: 'Temaer' }) },
+  play: menuLinks,
+};
+
+export const MenuCircle: Story = {
+  ...menu,
+  name: 'LANE-17 MenuCircle: links with round pictures',
+  args: { lane: lane({ style: 'MenuCircle', name: 'Temaer' }) },
+  play: menuLinks,
+};
+
+export const MenuLogo: Story = {
+  ...menu,
+  name: 'LANE-18 MenuLogo: links with logos',
+  args: { lane: lane({ style: 'MenuLogo', name: 'Strømmetjenester' }) },
+  play: menuLinks,
+};
+
+export const ContinueWatching: Story = {
+  name: 'LANE-19 ContinueWatching: for who is signed in; planned is black and white, and what is removed goes',
+  args: { lane: lane({ type: 'ContinueWatching', name: 'Fortsett å se' }) },
+  loaders: [
+    () => {
+      let isRemoved = false;
+      return inWorld({
+        viewer: customer,
+        answers: {
+          [PATH]: () => (isRemoved ? [planned] : [started, planned]),
+          '/continue-watching/fyret-pa-skarvoya-s1e3/exclude': () => {
+            isRemoved = true;
+            return new Response(null, { status: 204 });
+          },
+        },
+      })();
+    },
+  ],
+  play: async ({ canvas, canvasElement, loaded }) => {
+    await cardLinks(canvas, 2);
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
+    const pictures = [...canvasElement.querySelectorAll('article')].map((article) => {
+      const image = article.querySelector('img');
+      return image && getComputedStyle(image).filter;
+    });
+    await expect(pictures[1]).toContain('grayscale(1)');
+    const remove = await canvas.findByRole('button', { name: 'Fjern Fyret på Skarvøya fra Fortsett å se' });
+    remove.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
+    await expect(worldOf(loaded).calls).toContain('POST /continue-watching/fyret-pa-skarvoya-s1e3/exclude');
+    await expect(canvas.getByRole('link', { name: /^Kveldsåpent/ })).toHaveFocus();
+  },
+};
+
+export const MyList: Story = {
+  name: 'LANE-20 MyList: for who is signed in',
+  args: { lane: lane({ type: 'MyList', name: 'Min liste' }) },
+  loaders: [inWorld({ viewer: customer, answers: { [PATH]: [series, film] } })],
+  play: async ({ canvas }) => {
+    await cardLinks(canvas, 2);
+    await expect(canvas.getByRole('link', { name: /^Fyret på Skarvøya/ })).toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  loaders: [inWorld({ answers: { [PATH]: never } })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Nye filmer' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+/** A network that takes its time. */
+const slowly = () => new Promise((resolve) => setTimeout(() => resolve(titles), 500));
+
+export const NothingMovesWhenItComes: Story = {
+  name: 'A lane is exactly as high while it loads as when it has come',
+  loaders: [inWorld({ answers: { [PATH]: slowly } })],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('list', { name: 'Nye filmer' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    const before = canvasElement.scrollHeight;
+    await cardLinks(canvas, titles.length);
+    await expect(canvas.getByRole('list', { name: 'Nye filmer' })).toHaveAttribute('aria-busy', 'false');
+    await expect(canvasElement.scrollHeight).toBe(before);
+  },
+};
+
+export const Failed: Story = {
+  name: 'A lane that fails says so in its own place, and can be tried again',
+  loaders: [
+    () => {
+      let tries = 0;
+      return inWorld({ answers: { [PATH]: () => (++tries > 1 ? titles : failing()) } })();
+    },
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Prøv igjen' }));
+    await cardLinks(canvas, titles.length);
+  },
+};
+
+export const OpensTheWatchPage: Story = {
+  name: 'A card that plays leads to the watch page',
+  args: { lane: lane({ style: 'Live', type: 'OnTvNow', name: 'På TV nå' }) },
+  loaders: [inWorld({ answers: { [PATH]: channels } })],
+  render: (args, { loaded }) => {
+    const { Surroundings } = worldOf(loaded);
+    return (
+      <Surroundings>
+        <Swimlane {...args} />
+        <StagePages />
+      </Surroundings>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /^Tett på fjorden/ }));
+    await expect(await canvas.findByText('Elsewhere: /watch/live/nordlys')).toBeVisible();
+  },
+};

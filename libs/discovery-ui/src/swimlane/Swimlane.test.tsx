@@ -1,0 +1,203 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cardFixtures, parsed, parsePage, startPageFixture, swimlaneFixtures } from '@tv/api-client/fixtures';
+import { customer, World, type WorldOptions } from '../stage/World.tsx';
+import { laneAnswers } from '../stage/answers.ts';
+import { fakeIntersections } from '../stage/fakeObserver.browser.ts';
+import { fakeScreen } from '../stage/fakeScreen.browser.ts';
+import { mount, settle, until } from '../stage/mount.tsx';
+import { Swimlane } from './Swimlane.tsx';
+
+const lanes = parsed(parsePage, startPageFixture).swimlanes;
+
+let intersections: ReturnType<typeof fakeIntersections>;
+beforeEach(() => {
+  intersections = fakeIntersections();
+  fakeScreen();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+async function stage(laneId: string, options: WorldOptions = {}) {
+  const lane = lanes.find(({ id }) => id === laneId);
+  if (!lane) throw new Error(`No lane ${laneId}`);
+  const world = new World({ answers: laneAnswers, ...options });
+  const view = () => (
+    <world.Surroundings>
+      <Swimlane lane={lane} slug="start" />
+    </world.Surroundings>
+  );
+  const { container, redraw, unmount } = await mount(view());
+  const frame = container.firstElementChild;
+  const link = (name: string) =>
+    [...container.querySelectorAll('a')].find((one) => one.getAttribute('aria-label')?.startsWith(name));
+  return { world, container, frame, link, redraw: () => redraw(view()), unmount };
+}
+
+const comesNear = async (frame: Element | null) => {
+  if (!frame) throw new Error('The lane is not there');
+  await intersections.comesNear(frame);
+};
+
+describe('loading', () => {
+  it('LANE-30 asks for its items when it is within 250 px of the viewport, not before', async () => {
+    const { world, frame, link, unmount } = await stage('films');
+    expect(frame && intersections.marginsOf(frame)).toEqual(['250px']);
+    expect(world.calls).toEqual([]);
+    await comesNear(frame);
+    expect(world.calls).toEqual(['GET /layout/swimlanes/films']);
+    await until(() => expect(link('Isfront')).toBeDefined());
+    await unmount();
+  });
+
+  it('LANE-21 a lane of what is on now is asked for again on every showing', async () => {
+    const world = new World({ answers: laneAnswers });
+    const lane = lanes.find(({ id }) => id === 'now');
+    if (!lane) throw new Error('No lane');
+    for (const showing of [1, 2]) {
+      const { container, unmount } = await mount(
+        <world.Surroundings>
+          <Swimlane lane={lane} slug="start" />
+        </world.Surroundings>,
+      );
+      await comesNear(container.firstElementChild);
+      await until(() => expect(world.calls).toHaveLength(showing));
+      await unmount();
+    }
+  });
+
+  it('LANE-19 LANE-20 a lane of the viewer’s own is not there for who is not signed in', async () => {
+    const anonymous = await stage('continue');
+    expect(anonymous.frame).toBeNull();
+    await anonymous.unmount();
+    const known = await stage('continue', { viewer: customer });
+    expect(known.frame).not.toBeNull();
+    await known.unmount();
+  });
+
+  it('a lane with nothing in it is not there', async () => {
+    const { container, frame, unmount } = await stage('films', {
+      answers: { '/layout/swimlanes/films': [] },
+    });
+    await comesNear(frame);
+    await until(() => expect(container.innerHTML).toBe(''));
+    await unmount();
+  });
+
+  it('LANE-47 a live item without channel info is skipped with a warning', async () => {
+    const { channel: _, ...lost } = cardFixtures.live;
+    const { world, frame, link, unmount } = await stage('now', {
+      answers: {
+        '/layout/swimlanes/now': [{ ...lost, id: 'el-lost', title: 'Uten kanal' }, cardFixtures.live],
+      },
+    });
+    await comesNear(frame);
+    await until(() => expect(link('Tett på fjorden')).toBeDefined());
+    expect(link('Uten kanal')).toBeUndefined();
+    expect(world.reports).toEqual([expect.stringContaining('el-lost')]);
+    await unmount();
+  });
+
+  it('reports a card that leads nowhere once, however often it is drawn', async () => {
+    const { links: _, ...lost } = cardFixtures.collection;
+    const { world, frame, redraw, unmount } = await stage('films', {
+      answers: { '/layout/swimlanes/films': [lost] },
+    });
+    await comesNear(frame);
+    await until(() => expect(world.reports).toEqual([expect.stringContaining('OpenCollection')]));
+    await redraw();
+    await redraw();
+    expect(world.reports).toHaveLength(1);
+    await unmount();
+  });
+});
+
+describe('what is told', () => {
+  async function shownLane() {
+    const shown = await stage('films');
+    await comesNear(shown.frame);
+    await until(() => expect(shown.link('Isfront')).toBeDefined());
+    return shown;
+  }
+  const item = (container: Element, id: string) => {
+    const element = container.querySelector(`[data-impression="${id}"]`);
+    if (!element) throw new Error(`No item ${id}`);
+    return element;
+  };
+
+  it('ANA-05 LANE-31 an item that has been in view for 500 ms is told of, one hidden at 400 ms is not', async () => {
+    const { world, container, unmount } = await shownLane();
+    vi.useFakeTimers();
+    const film = item(container, 'el-isfront');
+    await intersections.isInView(film, true);
+    vi.advanceTimersByTime(400);
+    await intersections.isInView(film, false);
+    vi.advanceTimersByTime(1000);
+    expect(world.events).toEqual([]);
+    await intersections.isInView(film, true);
+    vi.advanceTimersByTime(500);
+    expect(world.events).toEqual([
+      {
+        event: 'impression',
+        elementId: 'el-isfront',
+        elementName: 'Isfront',
+        swimlaneId: 'films',
+        swimlaneName: swimlaneFixtures.films.name,
+        position: 0,
+      },
+    ]);
+    await unmount();
+  });
+
+  it('LANE-32 an item that comes back into view is not told of again', async () => {
+    const { world, container, unmount } = await shownLane();
+    vi.useFakeTimers();
+    const film = item(container, 'el-isfront');
+    for (let time = 0; time < 3; time++) {
+      await intersections.isInView(film, true);
+      vi.advanceTimersByTime(600);
+      await intersections.isInView(film, false);
+    }
+    expect(world.events).toHaveLength(1);
+    await unmount();
+  });
+
+  it('ANA-04 a click on a card is told of, with where it stands', async () => {
+    const { world, link, unmount } = await shownLane();
+    await settle(() => link('Siste ferje')?.click());
+    expect(world.events).toEqual([
+      {
+        event: 'swimlane_clicked',
+        elementId: 'el-siste-ferje',
+        elementName: 'Siste ferje',
+        swimlaneId: 'films',
+        swimlaneName: 'Nye filmer',
+        position: 2,
+      },
+    ]);
+    await unmount();
+  });
+
+  it('ANA-06 LIST-12 opening what plays elsewhere is told of, and put in continue watching', async () => {
+    const { world, frame, link, unmount } = await stage('films', {
+      answers: { '/layout/swimlanes/films': [cardFixtures.external] },
+      viewer: customer,
+    });
+    await comesNear(frame);
+    await until(() => expect(link('Vinterspor')).toBeDefined());
+    const anchor = link('Vinterspor');
+    anchor?.addEventListener('click', (event) => event.preventDefault());
+    await settle(() => anchor?.click());
+    expect(world.events.at(-1)).toEqual({
+      event: 'external_service_launched',
+      elementId: 'el-vinterspor',
+      elementName: 'Vinterspor',
+      reportUrl: 'https://gateway.dev.test/continue-watching/external/vinterspor',
+      serviceId: 'viaplay',
+    });
+    expect(world.calls).toContain('POST /continue-watching/external/vinterspor');
+    await unmount();
+  });
+});
