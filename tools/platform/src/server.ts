@@ -19,6 +19,7 @@ import { createFrontDoor, type HostHandler } from './http/frontDoor.ts';
 import { createHostLookup } from './http/hosts.ts';
 import { registerLater } from './http/later.ts';
 import { markCookiesCrossSite } from './identity/crossSiteCookies.ts';
+import { fontPath, registerFonts } from './identity/fonts.ts';
 import { identityOperations } from './identity/identityOperations.ts';
 import { createIdentityProvider, usualTokenLives } from './identity/provider.ts';
 import { registerSignInRoutes } from './identity/signInRoutes.ts';
@@ -119,6 +120,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     handlers: identityOperations(provider, accounts),
   });
   registerSignInRoutes(identity, provider, accounts);
+  registerFonts(identity);
 
   const media = application();
   await registerMedia(media, {
@@ -188,7 +190,8 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       cast: serve(later),
       identity: (request, response, operation) => {
         markCookiesCrossSite(response);
-        const isOurs = operation !== undefined || request.url?.startsWith('/sign-in/') === true;
+        const { url = '' } = request;
+        const isOurs = operation !== undefined || url.startsWith('/sign-in/') || url.startsWith(fontPath);
         if (isOurs) identity.routing(request, response);
         else void oidc(request, response);
       },

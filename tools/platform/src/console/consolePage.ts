@@ -46,7 +46,7 @@ function page(addresses: Addresses): string {
             <h2 id="who">Hvem er her</h2>
             <div id="users"></div>
             <h3>Demokontoer <small>passord ${demoPassword}</small></h3>
-            <div class="scroll">
+            <div class="scroll" role="group" tabindex="0" aria-label="Demokontoer">
               <table>
                 <tbody>
                   ${demoAccounts.map(
@@ -79,7 +79,13 @@ function page(addresses: Addresses): string {
               <button>Send</button>
             </form>
             <h3>Mottatt over socket</h3>
-            <div id="socketMessages" class="scroll"></div>
+            <div
+              id="socketMessages"
+              role="group"
+              tabindex="0"
+              aria-label="Mottatt over socket"
+              class="scroll"
+            ></div>
           </section>
 
           <section aria-labelledby="faults-title">
@@ -148,15 +154,15 @@ function page(addresses: Addresses): string {
 
           <section aria-labelledby="watched">
             <h2 id="watched">Sett til</h2>
-            <div id="progress" class="scroll"></div>
+            <div id="progress" role="group" tabindex="0" aria-label="Sett til" class="scroll"></div>
             <h3>Analyse</h3>
-            <div id="analytics" class="scroll"></div>
+            <div id="analytics" role="group" tabindex="0" aria-label="Analyse" class="scroll"></div>
           </section>
 
           <section aria-labelledby="calls" class="wide">
             <h2 id="calls">Siste kall</h2>
             <label class="filter">Vis bare <input id="filter" placeholder="sti, kall eller status" /></label>
-            <div id="requests" class="scroll tall"></div>
+            <div id="requests" role="group" tabindex="0" aria-label="Siste kall" class="scroll tall"></div>
           </section>
         </main>
         <p id="toast" role="status"></p>

@@ -1,4 +1,5 @@
 import { html, markup, type Markup } from '../http/html.ts';
+import { fontFaces } from './fonts.ts';
 
 /** Which brand's look a page of the identity provider wears. */
 interface Look {
@@ -164,7 +165,7 @@ function page(look: Look, title: string, content: Markup): string {
         <meta name="robots" content="noindex" />
         <title>${title} – ${look.name}</title>
         <style>
-          ${markup(styles)}
+          ${markup(fontFaces)} ${markup(styles)}
         </style>
       </head>
       <body class="${look.className}">
@@ -179,7 +180,7 @@ function page(look: Look, title: string, content: Markup): string {
 const styles = `
 :root { color-scheme: dark; --page: #120b1f; --glow: #3a1245; --surface: #1e1430; --text: #f6f1ff; --quiet: #b9abd1;
   --line: #7a699b; --action: linear-gradient(90deg, #ff7a5c, #ff5fa0); --on-action: #1d0713; --link: #ff9d8a; --danger: #ffb4a8;
-  --radius: 12px; --heading: 'Bricolage Grotesque', 'Avenir Next', 'Segoe UI', sans-serif; --body: system-ui, sans-serif; }
+  --radius: 12px; --heading: 'Bricolage Grotesque', 'Segoe UI', sans-serif; --body: 'Hanken Grotesk', system-ui, sans-serif; }
 .fjordvisning { color-scheme: light; --page: #faf6ee; --glow: #cfe6e6; --surface: #fffdf8; --text: #0f2a43; --quiet: #4a6177;
   --line: #6f8598; --action: #ffd24a; --on-action: #0f2a43; --link: #0b6670; --danger: #a3221b;
   --radius: 4px; --heading: Fraunces, Georgia, serif; --body: 'Source Sans 3', 'Segoe UI', sans-serif; }

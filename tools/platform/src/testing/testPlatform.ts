@@ -14,8 +14,9 @@ export interface TestPlatform {
   readonly console: ConsoleClient;
   /** What the platform logged. */
   readonly log: readonly string[];
-  /** Ends the platform and starts it anew on the same port and state. */
-  restart(): Promise<void>;
+  readonly stateDirectory: string;
+  /** Ends the platform, does what is to be done meanwhile, and starts it anew on the same port and state. */
+  restart(meanwhile?: () => Promise<void>): Promise<void>;
   readonly platform: Platform;
 }
 
@@ -23,7 +24,7 @@ export interface TestPlatform {
 export async function testPlatform(
   onEnd: (end: () => Promise<void>) => void = onTestFinished,
 ): Promise<TestPlatform> {
-  const addresses = addressesFor(`${(await freePort()) - 200},test`);
+  const addresses = addressesFor(`${await freeBasePort()},test`);
   const stateDirectory = mkdtempSync(join(tmpdir(), 'platform-'));
   const log: string[] = [];
   const start = () => startPlatform({ addresses, stateDirectory, log: (message) => log.push(message) });
@@ -39,19 +40,31 @@ export async function testPlatform(
     get platform() {
       return platform;
     },
-    restart: async () => {
+    stateDirectory,
+    restart: async (meanwhile) => {
       await platform.close();
+      await meanwhile?.();
       platform = await start();
     },
   };
 }
 
-/** A port that nobody listens on. */
-function freePort(): Promise<number> {
+/** A base port of which the brands' ports and the platform's are free. */
+async function freeBasePort(): Promise<number> {
+  for (;;) {
+    const platformPort = await listenOnce(0);
+    const basePort = platformPort - 200;
+    const others = await Promise.allSettled([listenOnce(basePort), listenOnce(basePort + 100)]);
+    if (others.every(({ status }) => status === 'fulfilled')) return basePort;
+  }
+}
+
+/** Listens for a moment. @returns the port, which the system chooses for 0 */
+function listenOnce(port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
-    server.listen(0, () => {
+    server.listen(port, () => {
       const address = server.address();
       server.close(() =>
         typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),

@@ -1,0 +1,46 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser } from '@playwright/test';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { launchChromium } from '../testing/chromium.ts';
+import { appHeaders, call, testPlatform } from '../testing/testPlatform.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+test('a person adds a fault, sees the call it hits, moves the clock and resets', async () => {
+  const platform = await testPlatform();
+  const { addresses } = platform;
+  const context = await browser.newContext();
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto(addresses.console);
+  await page.getByText('Alle svar følger kontrakten').waitFor();
+
+  await page.getByLabel('Kall', { exact: true }).fill('getSettings');
+  await page.getByLabel('Status').fill('503');
+  await page.getByRole('button', { name: 'Legg til' }).click();
+  await page.getByText('{"operationId":"getSettings","status":503}').waitFor();
+  const settings = () => call(`${addresses.api}/gateway/settings`, { headers: appHeaders });
+  expect((await settings()).status).toBe(503);
+  await page
+    .getByRole('row', { name: /getSettings/ })
+    .getByText('503')
+    .waitFor();
+  await page.getByRole('button', { name: 'Fjern', exact: true }).click();
+  await page.getByText('Alt virker.').waitFor();
+  expect((await settings()).status).toBe(200);
+
+  await page.getByRole('button', { name: '+ 1 time' }).click();
+  await page.getByText('(+60 min)').waitFor();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Nullstill plattformen' }).click();
+  await page.getByText('(+60 min)').waitFor({ state: 'hidden' });
+  expect((await platform.console.state()).clockOffsetMs).toBe(0);
+  expect(errors).toEqual([]);
+});

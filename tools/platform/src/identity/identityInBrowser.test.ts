@@ -1,0 +1,97 @@
+import { createServer } from 'node:http';
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { launchChromium } from '../testing/chromium.ts';
+import { testBrowser } from '../testing/testBrowser.ts';
+import { testPlatform, type TestPlatform } from '../testing/testPlatform.ts';
+
+/** What only a browser decides: which cookies it sends from where, and what a person can use. */
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+/** A browser page, with an empty page on each brand's origin where its app would be. */
+async function pageOf({ addresses }: TestPlatform): Promise<Page> {
+  for (const origin of Object.values(addresses.brands)) {
+    const server = createServer((_request, response) => {
+      response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>App</title>');
+    });
+    await new Promise<void>((resolve) => server.listen(Number(new URL(origin).port), resolve));
+    onTestFinished(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+  }
+  const context = await browser.newContext();
+  onTestFinished(() => context.close());
+  return context.newPage();
+}
+
+async function signInAt(page: Page, platform: TestPlatform, brand: string): Promise<void> {
+  await page.goto(testBrowser(platform, brand).authorizeAddress().address);
+  await page.getByLabel('E-post').fill('active@kunde.test');
+  await page.getByLabel('Passord').fill('demo1234');
+  await page.getByRole('button', { name: 'Logg inn' }).click();
+  await page.waitForURL('**/app/callback?**');
+}
+
+/** Renews the way an app does, in a hidden frame. @returns what the frame was sent back with */
+async function renewInFrame(page: Page, platform: TestPlatform, brand: string): Promise<URLSearchParams> {
+  const { address } = testBrowser(platform, brand).authorizeAddress({
+    prompt: 'none',
+    redirect_uri: `${platform.addresses.brands[brand] ?? ''}/app/silent-callback`,
+  });
+  const back: unknown = await page.evaluate(`new Promise((resolve) => {
+    const frame = document.createElement('iframe');
+    frame.src = ${JSON.stringify(address)};
+    frame.onload = () => resolve(frame.contentWindow.location.href);
+    document.body.append(frame);
+  })`);
+  return new URL(String(back)).searchParams;
+}
+
+const contextCheck = (page: Page, { addresses }: TestPlatform): Promise<number> =>
+  page.evaluate(
+    async (address) => (await fetch(address, { credentials: 'include' })).status,
+    `${addresses.identity}/context/check`,
+  );
+
+test('brand A renews in a frame, since the identity provider is of its own site', async () => {
+  const platform = await testPlatform();
+  const page = await pageOf(platform);
+  await signInAt(page, platform, 'brand-a');
+  expect(await contextCheck(page, platform)).toBe(200);
+  expect((await renewInFrame(page, platform, 'brand-a')).get('code')).toBeTruthy();
+});
+
+test('brand B cannot, where the browser keeps cookies from other sites', async () => {
+  const platform = await testPlatform();
+  const page = await pageOf(platform);
+  await signInAt(page, platform, 'brand-b');
+  expect(await contextCheck(page, platform)).toBe(401);
+  expect((await renewInFrame(page, platform, 'brand-b')).get('error')).toBe('login_required');
+  // Going there is what is left, and needs no password.
+  await page.goto(testBrowser(platform, 'brand-b').authorizeAddress().address);
+  expect(new URL(page.url()).searchParams.get('code')).toBeTruthy();
+});
+
+test('the sign-in page can be used by keyboard and says what went wrong, in both looks', async () => {
+  const platform = await testPlatform();
+  const page = await pageOf(platform);
+  for (const brand of ['brand-a', 'brand-b']) {
+    await page.goto(testBrowser(platform, brand).authorizeAddress().address);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.keyboard.type('active@kunde.test');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('feil');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').waitFor();
+    expect(await page.getByRole('alert').innerText()).toBe('Feil e-post eller passord. Prøv igjen.');
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.getByRole('link', { name: 'Avbryt' }).click();
+    await page.waitForURL('**/app/callback?error=access_denied**');
+  }
+});
