@@ -1,0 +1,118 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Sharp } from 'sharp';
+import { createCatalogue } from '../catalogue/catalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { drawSubject } from './drawTitle.ts';
+import { formatFor, widthFor } from './imageRequest.ts';
+import type { Format } from './imageRequest.ts';
+import { channelLogo, providerLogo } from './logos.ts';
+import { rasterize } from './rasterize.ts';
+import type { Drawing } from './rasterize.ts';
+import { subjectOf } from './subjects.ts';
+
+export interface ArtworkContext {
+  /** Where made images are kept between starts; without it they are kept in memory only. */
+  readonly cacheDirectory?: string;
+  readonly log: (message: string) => void;
+}
+
+const keptInMemory = 500;
+
+/** What an address shows; nothing when the kind or a logo's id is unknown. */
+export function drawingOf(kind: string, id: string, catalogue: Catalogue): Drawing | undefined {
+  switch (kind) {
+    case 'poster':
+    case 'thumbnail':
+    case 'hero':
+    case 'wide':
+      return drawSubject(kind, subjectOf(id, catalogue));
+    case 'menu':
+      return drawSubject('thumbnail', subjectOf(id, catalogue));
+    case 'channel':
+      return channelLogo(id);
+    case 'provider':
+      return providerLogo(id);
+    default:
+      return undefined;
+  }
+}
+
+function encode(image: Sharp, format: Format): Promise<Buffer> {
+  switch (format) {
+    case 'avif':
+      return image.avif({ quality: 56, effort: 0, chromaSubsampling: '4:2:0' }).toBuffer();
+    case 'webp':
+      return image.webp({ quality: 80, effort: 1 }).toBuffer();
+    case 'jpeg':
+      return image.jpeg({ quality: 82 }).toBuffer();
+    case 'png':
+      return image.png().toBuffer();
+  }
+}
+
+/** Makes an image once, and keeps it in memory and on disk. */
+function createImageStore({
+  cacheDirectory,
+  log,
+}: ArtworkContext): (key: string, make: () => Promise<Buffer>) => Promise<Buffer> {
+  const memory = new Map<string, Promise<Buffer>>();
+
+  const load = async (key: string, make: () => Promise<Buffer>): Promise<Buffer> => {
+    if (cacheDirectory === undefined) return make();
+    const file = join(cacheDirectory, key);
+    const kept = await readFile(file).catch(() => undefined);
+    if (kept) return kept;
+    const made = await make();
+    const passing = `${file}.${process.pid}`;
+    await mkdir(cacheDirectory, { recursive: true })
+      .then(() => writeFile(passing, made))
+      .then(() => rename(passing, file))
+      .catch((error: unknown) => log(`An image could not be kept: ${String(error)}`));
+    return made;
+  };
+
+  return (key, make) => {
+    const known = memory.get(key);
+    if (known) return known;
+    const image = load(key, make);
+    memory.set(key, image);
+    image.catch(() => memory.delete(key));
+    const oldest = memory.size > keptInMemory ? memory.keys().next().value : undefined;
+    if (oldest !== undefined) memory.delete(oldest);
+    return image;
+  };
+}
+
+/**
+ * Serves `/images/{kind}/{id}.{version}?width=`: posters, thumbnails, heroes, menu pictures and logos, drawn
+ * when first asked for. The version in the address makes a year of caching safe.
+ */
+export function registerArtwork(app: FastifyInstance, context: ArtworkContext): void {
+  const catalogue = createCatalogue();
+  const store = createImageStore(context);
+
+  app.get<{ Params: { kind: string; file: string }; Querystring: { width?: string } }>(
+    '/images/:kind/:file',
+    async (request, reply) => {
+      const { kind, file } = request.params;
+      const match = /^([a-z0-9-]+)\.(\d+)$/i.exec(file);
+      const drawing = match?.[1] === undefined ? undefined : drawingOf(kind, match[1], catalogue);
+      void reply
+        .header('Access-Control-Allow-Origin', '*')
+        .header('Cross-Origin-Resource-Policy', 'cross-origin');
+      if (!match || !drawing) return reply.code(404).send({ code: 'NOT_FOUND', message: 'Finnes ikke' });
+      const width = widthFor(request.query.width);
+      const format = formatFor(request.headers.accept, width, drawing.isTransparent ?? false);
+      const image = await store(`${kind}-${file}-${width}.${format}`, async () =>
+        encode(await rasterize(drawing, width), format),
+      );
+      return reply
+        .header('Content-Type', `image/${format}`)
+        .header('Cache-Control', 'public, max-age=31536000, immutable')
+        .header('Vary', 'Accept')
+        .send(image);
+    },
+  );
+}

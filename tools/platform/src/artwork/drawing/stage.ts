@@ -1,0 +1,92 @@
+import type { Seeded } from '../../catalogue/seed.ts';
+import type { Palette } from './palettes.ts';
+
+/**
+ * What a scene is drawn on. The height is always 900 units; posters are 600 wide, thumbnails and heroes
+ * 1600, wide heroes 2100. The subject stands around `focus`, so that the rest stays calm for text.
+ */
+export interface Stage {
+  readonly w: number;
+  readonly h: number;
+  /** Where the subject stands, in units from the left. */
+  readonly focus: number;
+  readonly random: Seeded;
+  readonly palette: Palette;
+  readonly isPoster: boolean;
+  /** Gradients, filters and clips; each is written once and named. */
+  define(kind: string, markup: (id: string) => string): string;
+}
+
+/** A number to a tenth of a unit, which is finer than a pixel. */
+export function n(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
+
+/** A vertical gradient; stops are offset, colour and opacity. Answers the paint, `url(#…)`. */
+export function vertical(stage: Stage, stops: readonly (readonly [number, string, number?])[]): string {
+  return gradient(stage, 'x1="0" y1="0" x2="0" y2="1"', stops);
+}
+
+export function horizontal(stage: Stage, stops: readonly (readonly [number, string, number?])[]): string {
+  return gradient(stage, 'x1="0" y1="0" x2="1" y2="0"', stops);
+}
+
+function stopsOf(stops: readonly (readonly [number, string, number?])[]): string {
+  return stops
+    .map(
+      ([offset, colour, opacity = 1]) =>
+        `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
+    )
+    .join('');
+}
+
+function gradient(
+  stage: Stage,
+  direction: string,
+  stops: readonly (readonly [number, string, number?])[],
+): string {
+  return stage.define(
+    'g',
+    (id) => `<linearGradient id="${id}" ${direction}>${stopsOf(stops)}</linearGradient>`,
+  );
+}
+
+export function radial(
+  stage: Stage,
+  stops: readonly (readonly [number, string, number?])[],
+  at = '',
+): string {
+  return stage.define('r', (id) => `<radialGradient id="${id}" ${at}>${stopsOf(stops)}</radialGradient>`);
+}
+
+/** A soft light at a point. `screen` adds to what is under it. */
+export function glow(
+  stage: Stage,
+  x: number,
+  y: number,
+  radius: number,
+  colour: string,
+  opacity = 1,
+): string {
+  const paint = radial(stage, [
+    [0, colour, opacity],
+    [0.25, colour, opacity * 0.5],
+    [0.6, colour, opacity * 0.13],
+    [1, colour, 0],
+  ]);
+  return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="${paint}" style="mix-blend-mode:screen"/>`;
+}
+
+/** The whole stage in one paint. */
+export function cover({ w, h }: Stage, paint: string, more = ''): string {
+  return `<rect width="${w}" height="${h}" fill="${paint}" ${more}/>`;
+}
+
+/** A blur filter by its radius in units. */
+export function blur(stage: Stage, radius: number): string {
+  return stage.define(
+    'b',
+    (id) =>
+      `<filter id="${id}" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${radius}"/></filter>`,
+  );
+}

@@ -1,0 +1,38 @@
+import { fontOf } from './typefaces.ts';
+import type { Typeface } from './typefaces.ts';
+
+/** A line of text as outlines, so that no font of the machine is needed. Sizes in units of the drawing. */
+export interface Lettering {
+  /** The outlines of a line with its baseline at 0,0, one unit of em wide; placed by `placed`. */
+  readonly width: number;
+  placed(x: number, baseline: number): string;
+}
+
+/**
+ * Sets one line. `size` is the height of an em; `tracking` is extra space between letters in em.
+ */
+export function lettering(text: string, typeface: Typeface, size: number, tracking = 0): Lettering {
+  const font = fontOf(typeface);
+  const run = font.layout(text);
+  const scale = size / font.unitsPerEm;
+  const gap = tracking * font.unitsPerEm;
+  let pen = 0;
+  let outlines = '';
+  for (const [index, glyph] of run.glyphs.entries()) {
+    const d = glyph.path.toSVG();
+    if (d !== '') outlines += `<path transform="translate(${Math.round(pen)} 0)" d="${d}"/>`;
+    pen += (run.positions[index]?.xAdvance ?? glyph.advanceWidth) + gap;
+  }
+  return {
+    width: Math.max(0, pen - gap) * scale,
+    placed: (x, baseline) =>
+      `<g transform="translate(${x.toFixed(1)} ${baseline.toFixed(1)}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})">${outlines}</g>`,
+  };
+}
+
+/** How tall capitals are, as a share of the em. */
+export function capHeight(typeface: Typeface): number {
+  const font = fontOf(typeface);
+  const height = font.capHeight / font.unitsPerEm;
+  return height > 0.4 && height < 1 ? height : 0.7;
+}
