@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createSchemaCheck, listOperations, type Operation } from '@tv/api-client/contract';
 import type { Addresses } from '@tv/run';
+import { registerArtwork } from './artwork/artwork.ts';
 import { createPlatformClock } from './clock.ts';
 import { registerConsole } from './console/consoleRoutes.ts';
 import { createContentWorld, type ContentContext } from './content/asking.ts';
@@ -132,6 +134,12 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       return playable?.kind === 'vod' ? Math.max(1, Math.round(playable.durationSeconds / 60)) : undefined;
     },
     hasChannel: (channelId) => world.guide.channel(channelId) !== undefined,
+  });
+  registerArtwork(media, {
+    log,
+    ...(options.stateDirectory === ':memory:'
+      ? {}
+      : { cacheDirectory: join(options.stateDirectory, 'images') }),
   });
   const later = application();
   registerLater(later);

@@ -56,7 +56,7 @@ export function bokeh(stage: Stage, from: number, to: number, count: number, siz
       mix(palette.accent, palette.light, 0.5),
       palette.sky[2],
     ]);
-    markup += `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="${colour}" opacity="${n(0.12 + random.next() * 0.24)}" style="mix-blend-mode:screen"/><circle cx="${n(x)}" cy="${n(y)}" r="${n(radius * 0.92)}" fill="none" stroke="${colour}" stroke-width="2" opacity="0.25"/>`;
+    markup += `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="${colour}" opacity="${n(0.12 + random.next() * 0.24)}"/><circle cx="${n(x)}" cy="${n(y)}" r="${n(radius * 0.92)}" fill="none" stroke="${colour}" stroke-width="2" opacity="0.25"/>`;
   }
   return markup;
 }

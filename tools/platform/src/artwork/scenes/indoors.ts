@@ -136,7 +136,7 @@ export const stage: Scene = (stageOf) => {
       [1, colour, 0],
     ]);
     beams +=
-      `<path d="M${n(x - 5)} -10L${n(x + 5)} -10L${n(aim + 90)} ${n(h * 0.86)}H${n(aim - 90)}Z" fill="${paint}" style="mix-blend-mode:screen"/>` +
+      `<path d="M${n(x - 5)} -10L${n(x + 5)} -10L${n(aim + 90)} ${n(h * 0.86)}H${n(aim - 90)}Z" fill="${paint}"/>` +
       glow(stageOf, x, 8, 80, colour, 0.9);
   }
   let crowd = '';
@@ -161,7 +161,7 @@ export const stage: Scene = (stageOf) => {
       ]),
     ) +
     glow(stageOf, focus, h * 0.66, 620, palette.sky[2], 0.9) +
-    beams +
+    `<g style="mix-blend-mode:screen">${beams}</g>` +
     glow(stageOf, focus, h * 0.6, 300, palette.light, 0.8) +
     `<rect y="${n(h * 0.82)}" width="${w}" height="${h}" fill="${palette.ink}" opacity="0.75"/>` +
     athlete(stageOf, 'cheer', focus, h * 0.83, 230) +
@@ -196,7 +196,7 @@ export const studio: Scene = (stageOf) => {
       [0.5, palette.sky[2], 0.4],
       [1, palette.sky[2], 0.02],
     ]);
-    panels += `<path d="M${n(x)} 0h${n(30 + random.next() * 60)}l-60 ${n(h * 0.8)}h-60z" fill="${paint}" style="mix-blend-mode:screen"/>`;
+    panels += `<path d="M${n(x)} 0h${n(30 + random.next() * 60)}l-60 ${n(h * 0.8)}h-60z" fill="${paint}"/>`;
   }
   const desk = vertical(stageOf, [
     [0, mix(palette.sky[2], '#ffffff', 0.35)],

@@ -38,7 +38,7 @@ function stands(stage: Stage, top: number, foot: number): string {
       [0, palette.light, 0.3],
       [1, palette.light, 0],
     ]);
-    lights += `<path d="M${n(x - 30)} ${n(y)}H${n(x + 30)}L${n(x + 190)} ${n(foot + 240)}H${n(x - 190)}Z" fill="${ray}" style="mix-blend-mode:screen"/>`;
+    lights += `<path d="M${n(x - 30)} ${n(y)}H${n(x + 30)}L${n(x + 190)} ${n(foot + 240)}H${n(x - 190)}Z" fill="${ray}"/>`;
   }
   return (
     `<rect y="${n(top)}" width="${w}" height="${n(foot - top)}" fill="${tier}"/><path d="${dots}" fill="${mix(palette.haze, palette.light, 0.3)}" opacity="0.5"/><path d="${bright}" fill="${palette.accent}" opacity="0.6"/>` +
@@ -205,7 +205,7 @@ export const track: Scene = (stage) => {
         `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${n(focus)}" y1="${n(vanish)}" x2="${n(endX)}" y2="${n(endY)}"><stop offset="0" stop-color="${lighter(colour, 0.5)}"/><stop offset="0.5" stop-color="${colour}" stop-opacity="0.7"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></linearGradient>`,
     );
     const wide = 3 + random.next() * 16;
-    trails += `<path d="M${n(focus + side * 14)} ${n(vanish)}Q${n(focus + side * w * 0.2 + bend)} ${n(vanish + 150)} ${n(endX)} ${n(endY)}l${n(-wide * 3)} ${n(wide * 2)}Q${n(focus + side * w * 0.19 + bend)} ${n(vanish + 156)} ${n(focus + side * 14)} ${n(vanish + 2)}Z" fill="${paint}" style="mix-blend-mode:screen"/>`;
+    trails += `<path d="M${n(focus + side * 14)} ${n(vanish)}Q${n(focus + side * w * 0.2 + bend)} ${n(vanish + 150)} ${n(endX)} ${n(endY)}l${n(-wide * 3)} ${n(wide * 2)}Q${n(focus + side * w * 0.19 + bend)} ${n(vanish + 156)} ${n(focus + side * 14)} ${n(vanish + 2)}Z" fill="${paint}"/>`;
   }
   return (
     cover(
@@ -219,7 +219,7 @@ export const track: Scene = (stage) => {
     ) +
     stands(stage, h * 0.2, vanish - 4) +
     `<rect y="${n(vanish)}" width="${w}" height="${h}" fill="${palette.ink}" opacity="0.86"/>` +
-    trails +
+    `<g style="mix-blend-mode:screen">${trails}</g>` +
     glow(stage, focus, vanish, 380, palette.light, 0.9) +
     athlete(stage, 'run', focus, h * 0.82, 330, random.chance(0.5) ? 1 : -1) +
     bokeh(stage, h * 0.7, h, 8, 26)
