@@ -34,7 +34,7 @@ export function CardPicture({ card, happening, shape, sizes, isPriority }: CardP
     <div className={classNames(styles.picture, styles[shape])}>
       {src === undefined || src === failed ? (
         <span className={styles.blank} aria-hidden="true">
-          {card.title}
+          {happening.overlay === undefined ? card.title : null}
         </span>
       ) : (
         <Image

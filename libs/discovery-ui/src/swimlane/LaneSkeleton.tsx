@@ -5,8 +5,8 @@ import heroStyles from '../hero/Hero.module.css';
 import styles from './LaneSkeleton.module.css';
 import poolStyles from './Pool.module.css';
 import railStyles from './Rail.module.css';
-import type { LaneLayout } from './laneLayout.ts';
-import { railShape } from './railShape.ts';
+import type { LaneLayout, RailLayout } from './laneLayout.ts';
+import { railColumns, railShape } from './railShape.ts';
 
 /** More than any screen has room for; what does not fit is not seen. */
 const PLACES = 10;
@@ -25,12 +25,7 @@ export function LaneSkeleton({ layout, name }: { readonly layout: LaneLayout; re
       );
     case 'rail':
       return (
-        <Scroller
-          label={name}
-          shape={railShape(layout)}
-          isBusy
-          className={classNames(layout.shape === 'portrait' && layout.size === 'large' && railStyles.tall)}
-        >
+        <Scroller label={name} shape={railShape(layout)} isBusy className={columnsOf(layout)}>
           {places.map((place) => (
             <CardSkeleton key={place} shape={layout.shape} isRanked={layout.numbered} />
           ))}
@@ -47,6 +42,11 @@ export function LaneSkeleton({ layout, name }: { readonly layout: LaneLayout; re
     case 'menu':
       return <MenuSkeleton look={layout.look} name={name} places={places} />;
   }
+}
+
+function columnsOf(layout: RailLayout): string | undefined {
+  const columns = railColumns(layout);
+  return columns && railStyles[columns];
 }
 
 function CardSkeleton({

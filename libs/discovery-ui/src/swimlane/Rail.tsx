@@ -1,11 +1,11 @@
-import { classNames, Scroller } from '@tv/ui';
+import { Scroller } from '@tv/ui';
 import { Card } from '../card/Card.tsx';
 import { IMPRESSION_ATTRIBUTE } from '../impression/useImpressions.browser.ts';
 import styles from './Rail.module.css';
 import { fadeInDelay } from './fadeInDelay.ts';
 import { FIRST_IN_SIGHT, type LaneCardsProps } from './laneCards.ts';
 import type { RailLayout } from './laneLayout.ts';
-import { pictureSizes, railShape } from './railShape.ts';
+import { pictureSizes, railColumns, railShape } from './railShape.ts';
 
 /** Cards in a row that is wider than the page (LANE-04, LANE-05, LANE-08…12). */
 export function Rail({
@@ -17,12 +17,9 @@ export function Rail({
   isPriority,
   onOpen,
 }: LaneCardsProps & { readonly layout: RailLayout }) {
+  const columns = railColumns(layout);
   return (
-    <Scroller
-      label={name}
-      shape={railShape(layout)}
-      className={classNames(layout.shape === 'portrait' && layout.size === 'large' && styles.tall)}
-    >
+    <Scroller label={name} shape={railShape(layout)} className={columns && styles[columns]}>
       {cards.map((card, index) => (
         <div
           key={card.id}
