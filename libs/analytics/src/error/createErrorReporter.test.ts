@@ -55,6 +55,10 @@ describe('error reports', () => {
     expect(sent[0]?.message).toBe('no asset {userId} for {userId} (status 404, code 12345)');
   });
 
+  test('ERR-17 leave no part of a digit string behind where they are cut', () => {
+    expect(cleanReportText(`${'x'.repeat(195)}1234567890`)).toBe(`${'x'.repeat(195)}{use`);
+  });
+
   test('ERR-16 ERR-17 leave no long digit string and no half character, wherever the cut falls', () => {
     fc.assert(
       fc.property(

@@ -169,6 +169,27 @@ describe('a call that answered 401', () => {
     expect(browser.provider.timeouts).toEqual([2]);
   });
 
+  test('many at once make one renewal, also when it fails', async () => {
+    const { browser, session, tab } = await signedIn(3600);
+    browser.provider.failure.refresh = 'temporarily_unavailable';
+    await Promise.all([session.tokens.renew(), session.tokens.renew(), session.tokens.renew()]);
+    expect(refreshes(browser)).toBe(1);
+    expect(tab.reports).toHaveLength(1);
+  });
+
+  test('while a renewal is under way gets its result', async () => {
+    const { browser, session } = await signedIn(3600);
+    const before = session.tokens.token();
+    void session.tokens.renew();
+    await Promise.resolve();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(session.tokens.token()).toBe(before);
+    expect(await session.tokens.renew()).toBe(true);
+    expect(session.tokens.token()).not.toBe(before);
+    expect(refreshes(browser)).toBe(1);
+  });
+
   test('soon after a renewal makes none', async () => {
     const { browser, session } = await signedIn(3600);
     await session.tokens.renew();
@@ -236,6 +257,26 @@ describe('without silent sign-in', () => {
     session.routeChanged('/film/1');
     await settle();
     expect(browser.provider.visits).toEqual([]);
+  });
+
+  test('a renewal by redirect is made at most once per 15 s, though the new token is soon at its end too', async () => {
+    const { browser, session, tab } = await signedIn(3600, blocked);
+    session.routeChanged('/a');
+    await vi.waitFor(() => expect(browser.provider.count('visit')).toBe(1));
+    const { pathname, search } = new URL(browser.provider.answer(browser.provider.lastVisit));
+    const back = openTab(browser, {
+      ...blocked,
+      sessionStorage: tab.sessionStorage,
+      path: `${pathname}${search}`,
+    });
+    await back.session.start();
+    expect(back.session.viewer().kind).toBe('customer');
+    back.session.routeChanged('/b');
+    await settle();
+    expect(browser.provider.count('visit')).toBe(1);
+    await browser.advance(15 * SECOND);
+    back.session.routeChanged('/c');
+    await vi.waitFor(() => expect(browser.provider.count('visit')).toBe(2));
   });
 
   test('a renewal by redirect that was given up is not begun again at every click', async () => {
