@@ -25,9 +25,19 @@ export type Subject = Pick<Title, 'id' | 'picture' | 'genres'> & {
   readonly title?: Title;
 };
 
-/** A poster's picture stands higher, so that its subject is not behind the title. */
-function raised({ w, h, palette }: Stage, scene: string, by: number): string {
-  return `<rect width="${w}" height="${h}" fill="${palette.ink}"/><g transform="translate(0 ${-by})">${scene}</g>`;
+/**
+ * A poster's picture stands higher, so that its subject is not behind the title, and fades out below. Half of
+ * them are mirrored.
+ */
+function raised(stage: Stage, scene: string, by: number): string {
+  const { w, h, palette, random } = stage;
+  const mirror = random.chance(0.5) ? ` translate(${w} 0) scale(-1 1)` : '';
+  const fade = vertical(stage, [
+    [0, palette.ink, 0],
+    [190 / (by + 190), palette.ink, 0.97],
+    [1, palette.ink, 1],
+  ]);
+  return `<rect width="${w}" height="${h}" fill="${palette.ink}"/><g transform="translate(0 ${-by})${mirror}">${scene}</g><rect y="${h - by - 190}" width="${w}" height="${by + 190}" fill="${fade}"/>`;
 }
 
 /** A small picture shows its subject larger. */

@@ -226,7 +226,9 @@ function smallPrint(
       ? line(title.cast.slice(0, 2).join('     ').toLocaleUpperCase('nb'), 17, 58, 0.2, 0.9)
       : '';
   return (
-    (kicker === undefined ? '' : line(kicker.toLocaleUpperCase('nb'), 24, top - 4, 0.16, 1, palette.accent)) +
+    (kicker === undefined
+      ? ''
+      : line(kicker.toLocaleUpperCase('nb'), 26, top - 14, 0.16, 1, lighter(palette.accent, 0.35))) +
     (tagline === undefined ? '' : line(tagline, 20, bottom + 30, 0.03, 0.85)) +
     actors +
     foot +

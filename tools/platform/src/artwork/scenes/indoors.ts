@@ -164,7 +164,9 @@ export const stage: Scene = (stageOf) => {
     `<g style="mix-blend-mode:screen">${beams}</g>` +
     glow(stageOf, focus, h * 0.6, 300, palette.light, 0.8) +
     `<rect y="${n(h * 0.82)}" width="${w}" height="${h}" fill="${palette.ink}" opacity="0.75"/>` +
-    athlete(stageOf, 'cheer', focus, h * 0.83, 230) +
+    (random.chance(0.5)
+      ? athlete(stageOf, 'cheer', focus, h * 0.83, 230)
+      : person(stageOf, focus, h * 0.83, 250)) +
     `<path d="M${n(focus + 40)} ${n(h * 0.83)}V${n(h * 0.64)}h4V${n(h * 0.83)}Z" fill="${palette.ink}"/>` +
     mist(stageOf, h * 0.74, 260, 0.35, palette.sky[2]) +
     crowd +
