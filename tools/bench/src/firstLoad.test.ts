@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { firstLoadFiles } from './firstLoad.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { firstLoadFiles, travelSize } from './firstLoad.ts';
 import type { Manifest } from './firstLoad.ts';
 
 const manifest: Manifest = {
@@ -28,5 +32,25 @@ describe('firstLoadFiles', () => {
 
   it('refuses a part that the build does not have', () => {
     expect(() => firstLoadFiles(manifest, ['src/gone.ts'])).toThrow('src/gone.ts');
+  });
+});
+
+describe('travelSize', () => {
+  const fileOf = (content: string, compressed: string): string => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'tv-first-load-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = path.join(folder, 'index.js');
+    writeFileSync(file, content);
+    writeFileSync(`${file}.br`, brotliCompressSync(compressed));
+    return file;
+  };
+
+  it('is what the precompressed copy weighs', () => {
+    const script = 'play();'.repeat(1000);
+    expect(travelSize(fileOf(script, script))).toBe(brotliCompressSync(script).length);
+  });
+
+  it('refuses a copy that was made before the file was finished', () => {
+    expect(() => travelSize(fileOf('play([1]);', 'play(LATER);'))).toThrow('index.js');
   });
 });

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 
 /** An entry of Vite's build manifest, as far as we read it. */
 export interface ManifestChunk {
@@ -41,6 +42,19 @@ export function firstLoadFiles(manifest: Manifest, lazyParts: readonly string[])
   return [...files].sort();
 }
 
+/**
+ * The size of a file as it travels.
+ *
+ * @throws when its precompressed copy holds something else, since that copy is what viewers would get
+ */
+export function travelSize(file: string): number {
+  const compressed = readFileSync(`${file}.br`);
+  if (!brotliDecompressSync(compressed).equals(readFileSync(file))) {
+    throw new Error(`${file}.br is not the compressed ${path.basename(file)}`);
+  }
+  return compressed.length;
+}
+
 /** Measures a build's first load from its precompressed files. */
 export function measureFirstLoad(build: string, lazyParts: readonly string[]): FirstLoad {
   const manifestFile = path.join(build, '.vite/manifest.json');
@@ -50,6 +64,6 @@ export function measureFirstLoad(build: string, lazyParts: readonly string[]): F
   const sizeOf = (ending: string): number =>
     files
       .filter((file) => file.endsWith(ending))
-      .reduce((sum, file) => sum + statSync(path.join(build, `${file}.br`)).size, 0);
+      .reduce((sum, file) => sum + travelSize(path.join(build, file)), 0);
   return { script: sizeOf('.js'), style: sizeOf('.css'), files };
 }
