@@ -50,7 +50,7 @@ export function localConfig(brandId: string, addresses: Addresses, version: stri
       receiverAppId: 'LOCALTV1',
       namespace: 'urn:x-cast:no.tv.web',
     },
-    errorTracking: { enabled: false, percentage: 100 },
+    errorTracking: { enabled: true, percentage: 100 },
     analytics: { containerId: '', cookieToClear: '' },
     e2e: false,
   };
