@@ -104,7 +104,8 @@ export function createWorld(brand: Brand, config: RuntimeConfig, page: AppWindow
           reload: () => page.location.reload(),
           reporter,
         }),
-      loadCastSender: async () => (await import('@tv/cast')).loadCastSender(config.cast, reporter, page),
+      loadCastSender: async () =>
+        (await import('@tv/cast/sender')).loadCastSender(config.cast, reporter, page),
     },
   };
 }
