@@ -17,7 +17,7 @@ export function Header() {
   ];
   return (
     <header className={styles.header}>
-      <Link to={links.front()} className={styles.brand} aria-label={`${displayName}, til forsiden`}>
+      <Link to={links.front()} className={styles.brand}>
         <img src="/icon.svg" alt="" width="32" height="32" />
         <span className={styles.name}>{displayName}</span>
       </Link>
