@@ -4,6 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { storyResults } from './storyResults.ts';
+import { thirdPartyImports } from './thirdPartyImports.ts';
 
 const rootUrl = new URL('..', import.meta.url);
 const root = fileURLToPath(rootUrl);
@@ -18,6 +19,15 @@ const executablePath = [process.env.BROWSER_PATH, '/usr/bin/chromium'].find(
   (path) => path !== undefined && existsSync(path),
 );
 
+const include = thirdPartyImports(root);
+
+/** Brands run at the same time, and must not write over each other's prepared dependencies. */
+const cacheOfItsOwn = (brand: string) => ({
+  name: 'cache-of-its-own',
+  enforce: 'post' as const,
+  config: () => ({ cacheDir: `${root}node_modules/.cache/stories/${brand}`, optimizeDeps: { include } }),
+});
+
 /** Every story is a test, once in each brand: it must render, play its interactions, and pass axe. */
 export default defineConfig({
   root,
@@ -25,7 +35,7 @@ export default defineConfig({
     reporters: ['default', storyResults(fileURLToPath(new URL('dist/test-results/', rootUrl)))],
     projects: brands.map((brand) => ({
       root,
-      plugins: [storybookTest({ configDir, initialGlobals: { brand } })],
+      plugins: [storybookTest({ configDir, initialGlobals: { brand } }), cacheOfItsOwn(brand)],
       test: {
         name: `storybook-${brand}`,
         browser: {

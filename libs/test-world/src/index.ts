@@ -1,1 +1,15 @@
-export {};
+export { brands, fjordvisning, glimt } from './brand/brands.ts';
+export { createMovableClock, type MovableClock } from './clock/movableClock.ts';
+export { testConfig } from './config/runtimeConfig.ts';
+export {
+  createFakeNetwork,
+  type FakeNetwork,
+  type Responder,
+  type ResponseTable,
+  type SeenRequest,
+} from './network/fakeNetwork.ts';
+export { standardResponses } from './network/standardResponses.ts';
+export { pictureNumber, withPictures } from './picture/withPictures.ts';
+export { createRecordingReporter, type RecordingReporter, type Report } from './report/recordingReporter.ts';
+export { createTestWorld, type TestWorld, type TestWorldOptions } from './world/createTestWorld.ts';
+export { TestWorldProvider, type TestWorldProviderProps } from './world/TestWorldProvider.tsx';

@@ -1,0 +1,37 @@
+import type { RuntimeConfig } from '@tv/config';
+
+/** A configuration that is valid and leads nowhere: its hosts are those that the fixtures of answers speak of. */
+export const testConfig: RuntimeConfig = {
+  environment: 'dev',
+  version: '2.3.4',
+  services: {
+    gateway: {
+      prod: 'https://gateway.prod.test',
+      uat: 'https://gateway.uat.test',
+      test: 'https://gateway.test.test',
+      dev: 'https://gateway.dev.test',
+    },
+    contentLayout: 'https://content.test/layout',
+    contentSearch: 'https://content.test/search',
+    contentQuery: 'https://content.test/query',
+    realtime: 'https://socket.test',
+  },
+  identity: {
+    authority: 'https://id.test',
+    clientId: 'web',
+    scope: 'openid offline_access',
+    resource: 'https://gateway.dev.test',
+    claims: { customerNumber: 'customer_number', cid: 'cid', entitlements: 'channel_entitlements' },
+    loginContextParameter: 'login_context',
+    cookieTestUrl: 'https://other.test/cookie-test.html',
+    expiringNotificationSeconds: 60,
+  },
+  rewrites: [],
+  allowedHosts: ['partner.test', 'media.test', 'content.test', 'gateway.dev.test'],
+  internalUsers: { domain: 'selskapet.test', patterns: ['^intern-'] },
+  player: { seekBackSeconds: 10, seekForwardSeconds: 30, liveBufferSeconds: 30, defaultVolume: 0.8 },
+  cast: { senderUrl: 'https://cast.test/sender.js', receiverAppId: 'TEST0001', namespace: 'urn:x-cast:test' },
+  errorTracking: { enabled: false, percentage: 100 },
+  analytics: { containerId: 'GTM-TEST', cookieToClear: '_ga' },
+  e2e: false,
+};

@@ -1,0 +1,38 @@
+import {
+  explorationPageFixture,
+  filmCoverPageFixture,
+  filmFixture,
+  guideFixture,
+  inAppMessagesFixture,
+  pageListFixture,
+  productsFixture,
+  searchFixture,
+  seriesFixture,
+  settingsFixture,
+  startPageFixture,
+  swimlaneItemFixtures,
+} from '@tv/api-client/fixtures';
+import type { ResponseTable } from './fakeNetwork.ts';
+
+/** What a whole, quiet service answers an anonymous viewer; a story of a whole screen begins with it. */
+export const standardResponses: ResponseTable = {
+  'GET /content-layout/pages': pageListFixture,
+  'GET /content-layout/pages/start': startPageFixture,
+  'GET /content-layout/pages/:slug': explorationPageFixture,
+  ...Object.fromEntries(
+    Object.entries(swimlaneItemFixtures).map(([link, items]) => [`GET ${swimlaneCall(link)}`, items]),
+  ),
+  'GET /content-layout/tvguide': guideFixture,
+  'GET /content-search/search': searchFixture,
+  'GET /content-search/title/:id': filmFixture,
+  'GET /content-search/coverpage/super/:id/': filmCoverPageFixture,
+  'GET /content-search/series/:id/': seriesFixture,
+  'GET /gateway/inappmessages': inAppMessagesFixture,
+  'GET /gateway/settings': settingsFixture,
+  'GET /gateway/products': productsFixture,
+};
+
+/** The contract's address of a swimlane, of its link in the fixtures. */
+function swimlaneCall(link: string): string {
+  return `/content-layout/swimlanes/${link.split('/').at(-1) ?? ''}`;
+}

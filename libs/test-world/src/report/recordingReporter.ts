@@ -1,0 +1,30 @@
+import type { ErrorReporter } from '@tv/analytics';
+
+export interface Report {
+  readonly level: 'error' | 'warn';
+  readonly message: string;
+  readonly context: string;
+}
+
+/** A reporter that keeps what it is told. */
+export interface RecordingReporter extends ErrorReporter {
+  readonly reports: readonly Report[];
+}
+
+/** Makes a reporter that keeps what it is told, oldest first. */
+export function createRecordingReporter(): RecordingReporter {
+  const reports: Report[] = [];
+  return {
+    reports,
+    error(error, context) {
+      reports.push({
+        level: 'error',
+        message: error instanceof Error ? error.message : String(error),
+        context,
+      });
+    },
+    warn(message, context) {
+      reports.push({ level: 'warn', message, context });
+    },
+  };
+}

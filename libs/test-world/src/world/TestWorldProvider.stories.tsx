@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from 'react-router-dom';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { useAnalytics } from '@tv/analytics';
+import { useGetPagesQuery } from '@tv/api-client';
+import { useBrand } from '@tv/config';
+import { clockTime, useNow } from '@tv/time';
+import { brands } from '../brand/brands.ts';
+import { standardResponses } from '../network/standardResponses.ts';
+import { TestWorldProvider } from './TestWorldProvider.tsx';
+import { createTestWorld, type TestWorld } from './createTestWorld.ts';
+
+/** Looks at everything that a world hands down. */
+function Onlooker() {
+  const { displayName } = useBrand();
+  const now = useNow(60_000);
+  const analytics = useAnalytics();
+  const { data = [] } = useGetPagesQuery();
+  return (
+    <nav aria-label="Sider">
+      <p>
+        {displayName}, kl. {clockTime(now)}
+      </p>
+      <ul>
+        {data.map(({ slug, title }) => (
+          <li key={slug}>
+            <Link
+              to={`/${slug}`}
+              onClick={() => {
+                analytics.push({ event: 'page_not_found', path: slug });
+              }}
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const meta = { title: 'Foundation/Test world' } satisfies Meta;
+
+export default meta;
+
+let world: TestWorld;
+
+export const HandsEverythingDown: StoryObj = {
+  loaders: [
+    ({ globals }) => {
+      const brand = brands[String(globals['brand'])];
+      world = createTestWorld({ responses: standardResponses, ...(brand === undefined ? {} : { brand }) });
+    },
+  ],
+  render: () => (
+    <TestWorldProvider world={world} at="/serier">
+      <Onlooker />
+    </TestWorldProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(`${world.brand.displayName}, kl. 20:15`)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('link', { name: 'Filmer' }));
+    await waitFor(() => expect(world.visited).toEqual(['/serier', '/filmer']));
+    await expect(world.network.unanswered).toEqual([]);
+    await expect(world.events).toHaveLength(1);
+  },
+};

@@ -1,0 +1,47 @@
+import { useEffect, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { AnalyticsProvider, ReporterProvider } from '@tv/analytics';
+import { ConfigProvider, DevFlagsProvider } from '@tv/config';
+import { ClockProvider } from '@tv/time';
+import type { TestWorld } from './createTestWorld.ts';
+
+export interface TestWorldProviderProps {
+  readonly world: TestWorld;
+  /** Where the viewer is at first: `/film?filterMenu=drama`. */
+  readonly at?: string;
+  readonly children: ReactNode;
+}
+
+/** Hands a whole world down: store, router, clock, configuration, flags, analytics and reporter. */
+export function TestWorldProvider({ world, at = '/', children }: TestWorldProviderProps) {
+  return (
+    <ReporterProvider reporter={world.reporter}>
+      <ConfigProvider brand={world.brand} config={world.config}>
+        <DevFlagsProvider flags={world.devFlags}>
+          <ClockProvider clock={world.clock}>
+            <AnalyticsProvider analytics={world.analytics}>
+              <Provider store={world.store}>
+                <MemoryRouter initialEntries={[at]}>
+                  <Visits onVisit={(place) => world.visited.push(place)} />
+                  {children}
+                </MemoryRouter>
+              </Provider>
+            </AnalyticsProvider>
+          </ClockProvider>
+        </DevFlagsProvider>
+      </ConfigProvider>
+    </ReporterProvider>
+  );
+}
+
+/** Writes down where the viewer goes. */
+function Visits({ onVisit }: { readonly onVisit: (place: string) => void }) {
+  const { pathname, search, hash, key } = useLocation();
+  useEffect(() => {
+    onVisit(pathname + search + hash);
+    // A visit is a step of the history, also to the same place; a new function is none.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [key]);
+  return null;
+}

@@ -1,0 +1,120 @@
+import { combineReducers, configureStore, type Middleware, type Reducer } from '@reduxjs/toolkit';
+import type { Analytics, AnalyticsEvent } from '@tv/analytics';
+import { api, type ApiDeps, type ClientIds, type TokenProvider } from '@tv/api-client';
+import { FIXTURE_NOW } from '@tv/api-client/fixtures';
+import {
+  createMemoryStorage,
+  readDevFlags,
+  type Brand,
+  type DevFlags,
+  type KeyValueStorage,
+  type RuntimeConfig,
+} from '@tv/config';
+import { dateKey } from '@tv/time';
+import { glimt } from '../brand/brands.ts';
+import { createMovableClock, type MovableClock } from '../clock/movableClock.ts';
+import { testConfig } from '../config/runtimeConfig.ts';
+import { createFakeNetwork, type FakeNetwork, type ResponseTable } from '../network/fakeNetwork.ts';
+import { createRecordingReporter, type RecordingReporter } from '../report/recordingReporter.ts';
+
+export interface TestWorldOptions {
+  /** `glimt` by default. */
+  readonly brand?: Brand;
+  /** Epoch milliseconds; the instant that the fixtures are made around by default. */
+  readonly now?: number;
+  readonly config?: Partial<RuntimeConfig>;
+  /** What the network answers; see `ResponseTable`. */
+  readonly responses?: ResponseTable;
+  /** Slices that the feature under test brings, by their place in the store. */
+  readonly reducers?: Readonly<Record<string, Reducer>>;
+  readonly middleware?: readonly Middleware[];
+  readonly preloadedState?: Readonly<Record<string, unknown>>;
+  /** Whether calls carry a token; nobody is signed in by default. */
+  readonly isSignedIn?: boolean;
+  /** Any part of the session that the test plays itself. */
+  readonly tokens?: Partial<TokenProvider>;
+  readonly devFlags?: Partial<DevFlags>;
+}
+
+/** One world, shared with no other test: everything that is handed down, and what happened in it. */
+export interface TestWorld {
+  readonly brand: Brand;
+  readonly config: RuntimeConfig;
+  readonly clock: MovableClock;
+  readonly ids: ClientIds;
+  readonly tokens: TokenProvider;
+  readonly reporter: RecordingReporter;
+  readonly network: FakeNetwork;
+  readonly storage: KeyValueStorage;
+  readonly devFlags: DevFlags;
+  readonly analytics: Analytics;
+  /** What was told to analytics, oldest first, at once and without consent. */
+  readonly events: readonly AnalyticsEvent[];
+  /** The paths that the viewer has been on, oldest first, with query and hash. Filled by `TestWorldProvider`. */
+  readonly visited: string[];
+  /** The real store, with the real API over the fake network. */
+  readonly store: ReturnType<typeof makeStore>;
+}
+
+/** Makes a world of its own for a test or a story. */
+export function createTestWorld({
+  brand = glimt,
+  now = FIXTURE_NOW,
+  config: changes = {},
+  responses = {},
+  reducers = {},
+  middleware = [],
+  preloadedState = {},
+  isSignedIn = false,
+  tokens: ownTokens = {},
+  devFlags = {},
+}: TestWorldOptions = {}): TestWorld {
+  const config = { ...testConfig, ...changes };
+  const clock = createMovableClock(now);
+  const reporter = createRecordingReporter();
+  const network = createFakeNetwork(config, responses);
+  const ids: ClientIds = { appSessionId: 'session-1', appInstallationId: 'installation-1' };
+  const tokens: TokenProvider = {
+    token: () => (isSignedIn ? 'token-1' : undefined),
+    isSignedIn: () => isSignedIn,
+    renew: () => Promise.resolve(isSignedIn),
+    ...ownTokens,
+  };
+  const storage = createMemoryStorage();
+  const events: AnalyticsEvent[] = [];
+  const deps: ApiDeps = { brand, config, clock, ids, tokens, reporter, fetch: network.fetch };
+  return {
+    brand,
+    config,
+    clock,
+    ids,
+    tokens,
+    reporter,
+    network,
+    storage,
+    devFlags: readDevFlags({ search: '', storage, today: dateKey(now), override: devFlags }),
+    analytics: {
+      push: (event) => {
+        events.push(event);
+      },
+      flush: () => undefined,
+    },
+    events,
+    visited: [],
+    store: makeStore(deps, reducers, middleware, preloadedState),
+  };
+}
+
+function makeStore(
+  deps: ApiDeps,
+  reducers: Readonly<Record<string, Reducer>>,
+  ownMiddleware: readonly Middleware[],
+  preloadedState: Readonly<Record<string, unknown>>,
+) {
+  return configureStore({
+    reducer: combineReducers({ [api.reducerPath]: api.reducer, ...reducers }),
+    preloadedState: { ...preloadedState },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: { api: deps } } }).concat(api.middleware, ...ownMiddleware),
+  });
+}
