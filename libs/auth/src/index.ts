@@ -1,13 +1,11 @@
 export { bustFrame } from './frame/frameBuster.browser.ts';
 export type { LoginContext } from './identity/identityClient.ts';
-export { LogoutPage } from './logout/LogoutPage.tsx';
 export type { LogoutReason } from './logout/logoutRecord.ts';
 export { connectSession, type SessionConnection } from './session/connectSession.ts';
 export { createBrowserSession, type BrowserSessionOptions } from './session/createBrowserSession.browser.ts';
 export type { LogoutOptions, Session, SignInOptions } from './session/session.ts';
 export { SessionProvider, useSession } from './session/SessionProvider.tsx';
 export { selectViewer, sessionSlice, viewerChanged, type SessionState } from './session/sessionSlice.ts';
-export { CallbackPage } from './signIn/CallbackPage.tsx';
 export { RequireLogin } from './signIn/RequireLogin.tsx';
 export { SilentCallbackPage } from './signIn/SilentCallbackPage.tsx';
 export type { AuthState, UserData, Viewer } from './viewer/viewer.ts';

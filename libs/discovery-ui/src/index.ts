@@ -1,6 +1,5 @@
 export { ParentalLimitProvider } from './card/ParentalLimitProvider.tsx';
 export type { ParentalLimit } from './card/restriction.ts';
-export { LegacyLinkPage } from './legacyLink/LegacyLinkPage.tsx';
 export { NotFoundPage } from './notFound/NotFoundPage.tsx';
 export { ContentPage } from './page/ContentPage.tsx';
 export { FrontPage } from './page/FrontPage.tsx';
