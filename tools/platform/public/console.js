@@ -160,8 +160,14 @@ const views = {
       socketMessages
         .slice(-60)
         .reverse()
-        .map(({ at, userId, event, payload }) =>
-          row(clockOf(at), userId, event, element('code', {}, JSON.stringify(payload) ?? '')),
+        .map(({ at, userId, event, payload, faults }) =>
+          row(
+            clockOf(at),
+            userId,
+            event,
+            element('code', {}, JSON.stringify(payload) ?? ''),
+            element('span', { className: 'bad' }, faults.join('; ')),
+          ),
         ),
       'Ingenting ennå.',
     ),

@@ -32,9 +32,11 @@ import type { PlatformContext } from './platform.ts';
 import { createRecorder } from './record/recorder.ts';
 import { createRequestNotes } from './record/requestNotes.ts';
 import { createPlatformSocket } from './socket/socket.ts';
+import { readSocketContract } from './socket/socketContract.ts';
 import { createAccounts } from './state/accounts.ts';
 import { openDatabase } from './state/database.ts';
 import { emptyState } from './state/reset.ts';
+import { seedViewers } from './state/viewerSeed.ts';
 import { createViewerState } from './state/viewerState.ts';
 
 export interface PlatformOptions {
@@ -60,7 +62,6 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const clock = createPlatformClock();
   const database = openDatabase(options.stateDirectory);
   const accounts = createAccounts(database);
-  accounts.seed(clock.now());
   const viewer = createViewerState(database);
   const recorder = createRecorder();
   const notes = createRequestNotes(recorder, clock);
@@ -83,6 +84,10 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     isActivated: (userId, providerId) => accounts.isActivated(userId, providerId),
   };
   const world = createContentWorld(contentContext);
+  const seed = (): void => {
+    if (accounts.seed(clock.now())) seedViewers(world.catalogue, viewer, clock.now());
+  };
+  seed();
   const tickets = createPlaybackTickets(JSON.stringify(key), clock);
   const gateway = { world, accounts, clock, addresses, tickets, viewer, recorder };
   const rights = createPlaybackRights(gateway);
@@ -146,8 +151,10 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
 
   const server = createServer();
   const lookUpHost = createHostLookup(addresses);
+  const socketContract = readSocketContract();
   const socket = createPlatformSocket({
     server,
+    contract: socketContract,
     clock,
     recorder,
     customerOf,
@@ -164,10 +171,11 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     faults,
     lives,
     socket,
+    events: socketContract.sendable,
     reset: () => {
       clock.reset();
       emptyState(database);
-      accounts.seed(clock.now());
+      seed();
       recorder.clear();
       faults.clear();
       Object.assign(lives, usualTokenLives);

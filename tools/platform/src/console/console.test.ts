@@ -181,12 +181,25 @@ test('the socket lets viewers in with a token, keeps what they say, and brings t
   const platform = await testPlatform();
   const kids = await connect(platform, 'kids@kunde.test');
   const active = await connect(platform, 'active@kunde.test');
-  const device = { app: 'glimt-web', deviceType: 'web', features: ['StreamingKick'] };
+  const device = {
+    app: 'glimt-web',
+    deviceType: 'web',
+    swVersion: '1.0.0',
+    osVersion: 'Linux',
+    deviceId: '0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20',
+    features: ['StreamingKick'],
+  };
   kids.emit('DeviceInfo', device);
-  kids.emit('StreamingStop', { assetId: 'isfront', streamingSessionId: 's' });
+  kids.emit('StreamingStop', { assetId: 'isfront' });
   await expect.poll(async () => (await platform.console.state()).socketMessages.length).toBe(2);
   const { socketMessages, sockets } = await platform.console.state();
-  expect(socketMessages[0]).toMatchObject({ userId: 'user-kids', event: 'DeviceInfo', payload: device });
+  expect(socketMessages[0]).toMatchObject({
+    userId: 'user-kids',
+    event: 'DeviceInfo',
+    payload: device,
+    faults: [],
+  });
+  expect(socketMessages[1]?.faults).toEqual(["/ must have required property 'streamingSessionId'"]);
   expect(sockets.map(({ userId }) => userId).sort()).toEqual(['user-active', 'user-kids']);
 
   const heard: unknown[] = [];

@@ -3,15 +3,18 @@ import type { FastifyInstance } from 'fastify';
 import { listOperations } from '@tv/api-client/contract';
 import type { Addresses } from '@tv/run';
 import { html } from '../http/html.ts';
-import { sendableEvents } from '../socket/socket.ts';
 import { demoAccounts, demoPassword } from '../state/demoAccounts.ts';
 
 const publicFile = (name: string): string =>
   readFileSync(new URL(`../../public/${name}`, import.meta.url), 'utf8');
 
 /** The console for people. It shows what `/api/state` says, and sends what the forms say. */
-export function registerConsolePage(app: FastifyInstance, addresses: Addresses): void {
-  app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(page(addresses)));
+export function registerConsolePage(
+  app: FastifyInstance,
+  addresses: Addresses,
+  events: readonly string[],
+): void {
+  app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(page(addresses, events)));
   app.get('/console.css', (_request, reply) =>
     reply.type('text/css; charset=utf-8').send(publicFile('console.css')),
   );
@@ -20,7 +23,7 @@ export function registerConsolePage(app: FastifyInstance, addresses: Addresses):
   );
 }
 
-function page(addresses: Addresses): string {
+function page(addresses: Addresses, events: readonly string[]): string {
   const operationIds = listOperations().map(({ operationId }) => operationId);
   return html`<!doctype html>
     <html lang="nb">
@@ -67,7 +70,7 @@ function page(addresses: Addresses): string {
               <label
                 >Hendelse
                 <select name="event">
-                  ${sendableEvents().map((event) => html`<option>${event}</option>`)}
+                  ${events.map((event) => html`<option>${event}</option>`)}
                 </select>
               </label>
               <label>Til <input name="to" value="all" list="recipients" required /></label>

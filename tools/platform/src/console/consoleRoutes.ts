@@ -18,6 +18,8 @@ export interface ConsoleOptions {
   readonly faults: Faults;
   readonly lives: TokenLives;
   readonly socket: PlatformSocket;
+  /** The socket's events that can be sent. */
+  readonly events: readonly string[];
   reset(): void;
 }
 
@@ -41,7 +43,7 @@ export function registerConsole(app: FastifyInstance, options: ConsoleOptions): 
     driftCount: recorder.drift.count(),
   });
 
-  registerConsolePage(app, context.addresses);
+  registerConsolePage(app, context.addresses, options.events);
   app.get('/api/state', (_request, reply) => reply.header('Cache-Control', 'no-store').send(consoleState()));
 
   app.post('/api/socket', (request, reply) =>

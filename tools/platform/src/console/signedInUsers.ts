@@ -9,9 +9,13 @@ const session = v.object({
   authorizations: v.optional(v.record(v.string(), v.unknown()), {}),
 });
 
-/** Who has a session at the identity provider. Sessions that have run out stay until they are used. */
+/** Who has a session at the identity provider, which runs on the machine's time. */
 export function signedInUsers(database: DatabaseSync, accounts: Accounts): readonly SignedInUser[] {
-  const rows = database.prepare("SELECT payload FROM identity_entry WHERE model = 'Session'").all();
+  const rows = database
+    .prepare(
+      "SELECT payload FROM identity_entry WHERE model = 'Session' AND json_extract(payload, '$.exp') > unixepoch()",
+    )
+    .all();
   return rows.flatMap((row): SignedInUser[] => {
     const parsed = v.safeParse(session, JSON.parse(text(row, 'payload')));
     const account = parsed.success ? accounts.byId(parsed.output.accountId) : undefined;

@@ -41,7 +41,9 @@ test('every demo account signs in, at either brand', async () => {
   const platform = await testPlatform();
   for (const [index, { email, isCustomer }] of demoAccounts.entries()) {
     const browser = testBrowser(platform, index % 2 === 0 ? 'brand-a' : 'brand-b');
-    const claims = claimsIn((await browser.tokensOf(email)).access_token);
+    // The scopes that the apps ask for on this machine.
+    const scope = 'openid profile email offline_access customer';
+    const claims = claimsIn((await browser.tokensOf(email, { scope })).access_token);
     expect(claims['email']).toBe(email);
     expect(claims['customer_number'] !== undefined, email).toBe(isCustomer);
   }

@@ -4,7 +4,8 @@ import { text } from '../state/row.ts';
 
 /**
  * Keeps the identity provider's sessions, grants and tokens in the database, so that a restart signs
- * nobody out. Whether an entry has expired is decided by the provider, from the entry itself.
+ * nobody out. Whether an entry has expired is decided by the provider, from the entry itself; what has is
+ * swept out at the next start.
  */
 export function createIdentityStore(database: DatabaseSync): AdapterFactory {
   database.exec(`
@@ -14,6 +15,7 @@ export function createIdentityStore(database: DatabaseSync): AdapterFactory {
     ) STRICT;
     CREATE INDEX IF NOT EXISTS identity_entry_grant ON identity_entry (grant_id);
     CREATE INDEX IF NOT EXISTS identity_entry_uid ON identity_entry (model, uid);
+    DELETE FROM identity_entry WHERE json_extract(payload, '$.exp') < unixepoch();
   `);
   const upsert = database.prepare('INSERT OR REPLACE INTO identity_entry VALUES (?, ?, ?, ?, ?, ?)');
   const byId = database.prepare('SELECT payload FROM identity_entry WHERE model = ? AND id = ?');

@@ -36,6 +36,8 @@ export interface RecordedSocketMessage {
   readonly userId: string;
   readonly event: string;
   readonly payload: unknown;
+  /** How it differs from the socket's contract. */
+  readonly faults: readonly string[];
 }
 
 /** An answer of the platform that was not what the contract says. */

@@ -1,15 +1,15 @@
-import { readFileSync } from 'node:fs';
 import type { Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
-import { parse } from 'yaml';
 import type { PlatformClock } from '../clock.ts';
 import type { Customer } from '../platform.ts';
 import type { Recorder } from '../record/recorder.ts';
+import type { SocketContract } from './socketContract.ts';
 
 export interface SocketOptions {
   readonly server: HttpServer;
   readonly clock: PlatformClock;
   readonly recorder: Recorder;
+  readonly contract: SocketContract;
   /** Refuses connections: to another host than the api's, or while a fault says so. */
   isAllowed(host: string | undefined): boolean;
   customerOf(bearerToken: string | undefined): Promise<Customer | undefined>;
@@ -38,7 +38,7 @@ export interface PlatformSocket {
  * clients emit is kept for the console; what they receive is sent from there.
  */
 export function createPlatformSocket(options: SocketOptions): PlatformSocket {
-  const { server, clock, recorder } = options;
+  const { server, clock, recorder, contract } = options;
   const io = new Server(server, {
     transports: ['websocket'],
     serveClient: false,
@@ -64,7 +64,8 @@ export function createPlatformSocket(options: SocketOptions): PlatformSocket {
     const { userId = '' } = connected.get(socket.id) ?? {};
     void socket.join(userId);
     socket.onAny((event: string, payload: unknown) => {
-      recorder.socketMessages.add({ at: clock.now(), userId, event, payload });
+      const faults = contract.faultsOf(event, payload);
+      recorder.socketMessages.add({ at: clock.now(), userId, event, payload, faults });
     });
     socket.on('disconnect', () => connected.delete(socket.id));
   });
@@ -83,14 +84,4 @@ export function createPlatformSocket(options: SocketOptions): PlatformSocket {
       await io.close();
     },
   };
-}
-
-const asyncApi = new URL('../../../../libs/realtime/contract/asyncapi.yaml', import.meta.url);
-
-/** The events that the socket's contract lets the platform send, for the console's menu. */
-export function sendableEvents(): readonly string[] {
-  const { operations } = parse(readFileSync(asyncApi, 'utf8')) as {
-    operations: { receive: { messages: { $ref: string }[] } };
-  };
-  return operations.receive.messages.map(({ $ref }) => $ref.slice($ref.lastIndexOf('/') + 1));
 }

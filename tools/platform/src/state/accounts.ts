@@ -67,8 +67,12 @@ export interface Accounts {
   /** A code that signs a user in once; it is used up by asking. */
   issueOneTimeCode(userId: string): string;
   redeemOneTimeCode(code: string): string | undefined;
-  /** Fills empty tables with the demo accounts. */
-  seed(now: number): void;
+  /**
+   * Fills empty tables with the demo accounts.
+   *
+   * @returns whether they were empty
+   */
+  seed(now: number): boolean;
 }
 
 const contentAccess: readonly SubscriptionState[] = [
@@ -147,8 +151,9 @@ export function createAccounts(database: DatabaseSync): Accounts {
       return row && text(row, 'user_id');
     },
     seed: (now) => {
-      if (all.get() === undefined)
-        demoAccounts.forEach((account, index) => insert(database, account, index, now));
+      if (all.get() !== undefined) return false;
+      for (const [index, account] of demoAccounts.entries()) insert(database, account, index, now);
+      return true;
     },
   };
 }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { createCatalogue } from '../catalogue/catalogue.ts';
+import { channels } from '../guide/channels.ts';
+import { openDatabase } from './database.ts';
+import { seedViewers, viewerPasts } from './viewerSeed.ts';
+import { createViewerState } from './viewerState.ts';
+
+const catalogue = createCatalogue();
+
+test('the pasts name only what there is, and fill the shelves', () => {
+  for (const { begun, myList, favourites, email } of viewerPasts(catalogue)) {
+    expect(begun.length, email).toBeGreaterThan(1);
+    expect(myList.length, email).toBeGreaterThan(3);
+    for (const [id] of begun) expect(catalogue.title(id) ?? catalogue.episode(id), id).toBeDefined();
+    for (const id of myList) expect(catalogue.title(id), id).toBeDefined();
+    for (const id of favourites) expect(channels.map((channel) => channel.id)).toContain(id);
+  }
+});
+
+test('seeded titles are begun, not seen, in their order', () => {
+  const viewer = createViewerState(openDatabase(':memory:'));
+  seedViewers(catalogue, viewer, Date.UTC(2026, 10, 20));
+  const [past] = viewerPasts(catalogue);
+  const begun = viewer.continueWatchingOf('user-services');
+  expect(begun.map(({ titleId }) => titleId)).toEqual(past?.begun.map(([id]) => id));
+  for (const { titleId, seconds } of begun) {
+    const { durationSeconds = 0 } = catalogue.title(titleId) ?? catalogue.episode(titleId) ?? {};
+    expect(seconds).toBeGreaterThan(30);
+    expect(seconds / durationSeconds).toBeLessThan(0.9);
+  }
+  expect(viewer.favouritesOf('user-services')).toEqual(past?.favourites);
+});
