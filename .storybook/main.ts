@@ -3,6 +3,8 @@ import type { StorybookConfig } from '@storybook/react-vite';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../libs/*/src/**/*.stories.tsx'],
+  // Pictures for whole screens, which have no media server here: `/artwork/7.svg`, `/artwork/logo-2.svg`.
+  staticDirs: [{ from: './artwork', to: '/artwork' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { backgrounds: false, sidebarOnboardingChecklist: false },

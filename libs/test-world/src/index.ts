@@ -9,7 +9,8 @@ export {
   type SeenRequest,
 } from './network/fakeNetwork.ts';
 export { standardResponses } from './network/standardResponses.ts';
-export { pictureNumber, withPictures } from './picture/withPictures.ts';
+export { artworkFor, withArtwork } from './picture/artwork.ts';
+export { withPictures } from './picture/withPictures.ts';
 export { createRecordingReporter, type RecordingReporter, type Report } from './report/recordingReporter.ts';
 export { createTestWorld, type TestWorld, type TestWorldOptions } from './world/createTestWorld.ts';
 export { TestWorldProvider, type TestWorldProviderProps } from './world/TestWorldProvider.tsx';

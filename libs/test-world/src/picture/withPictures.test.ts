@@ -1,23 +1,29 @@
 import { expect, it } from 'vitest';
-import { pictureNumber, withPictures } from './withPictures.ts';
+import { artworkFor, withArtwork } from './artwork.ts';
+import { withPictures } from './withPictures.ts';
 
 it('moves the pictures of fixtures, deep inside, and nothing else', () => {
   const answer = {
     image: { url: 'https://media.test/images/isfront' },
-    cards: [{ logo: 'https://media.test/images/logo-nordlys?x=1' }],
+    cards: [{ logo: 'https://media.test/images/logo-nordlys?x=1', ageLimit: 12, season: undefined }],
     link: 'https://media.test/vod/isfront',
   };
-  expect(withPictures(answer, (name) => `/artwork/${name}.svg`)).toEqual({
-    image: { url: '/artwork/isfront.svg' },
-    cards: [{ logo: '/artwork/logo-nordlys.svg?x=1' }],
+  expect(withPictures(answer, (name) => `/p/${name}.svg`)).toEqual({
+    image: { url: '/p/isfront.svg' },
+    cards: [{ logo: '/p/logo-nordlys.svg?x=1', ageLimit: 12, season: undefined }],
     link: 'https://media.test/vod/isfront',
   });
 });
 
-it('gives a name the same picture every time, out of those there are', () => {
-  expect(pictureNumber('isfront', 12)).toBe(pictureNumber('isfront', 12));
-  const numbers = ['a', 'isfront', 'fyret-pa-skarvoya', 'x'.repeat(200)].map((name) =>
-    pictureNumber(name, 3),
+it('leaves the functions of a table alone', () => {
+  const respond = () => new Response();
+  expect(withArtwork({ 'GET /gateway/products': respond }, 'http://here')['GET /gateway/products']).toBe(
+    respond,
   );
-  expect(numbers.every((number) => number >= 1 && number <= 3)).toBe(true);
+});
+
+it('gives a name the same picture every time, and a logo to a logo', () => {
+  expect(artworkFor('isfront', 'http://here')).toBe(artworkFor('isfront', 'http://here'));
+  expect(artworkFor('isfront', 'http://here')).toMatch(/^http:\/\/here\/artwork\/\d+\.svg$/);
+  expect(artworkFor('logo-nordlys', 'http://here')).toMatch(/\/artwork\/logo-[123]\.svg$/);
 });
