@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { brands } from './brands.ts';
 
 interface BrandStageProps {
@@ -14,9 +15,19 @@ interface BrandStageProps {
 function dressPage(brand: string, brandsShown: number) {
   const page = document.documentElement;
   page.lang = 'nb';
-  page.classList.add('sb-stage');
+  page.classList.toggle('sb-side-by-side', brandsShown > 1);
   page.dataset.brand = brand;
   page.style.setProperty('--brands-shown', String(brandsShown));
+}
+
+/** A place outside the body: what is fixed in the body is fixed in its share of the window. */
+function besideBody(): HTMLElement {
+  const known = document.querySelector<HTMLElement>('#brand-frames');
+  if (known !== null) return known;
+  const place = document.createElement('div');
+  place.id = 'brand-frames';
+  document.documentElement.append(place);
+  return place;
 }
 
 /**
@@ -43,15 +54,18 @@ export function BrandStage({ choice, storyId, isDocs, render }: BrandStageProps)
     <>
       {render()}
       {isBoth
-        ? others.map((brand, place) => (
-            <iframe
-              key={brand}
-              title={brand}
-              src={`iframe.html?id=${storyId}&viewMode=story&globals=brand:${brand}`}
-              className="brand-frame"
-              style={{ insetInlineStart: `calc(100vw / ${brands.length} * ${place + 1})` }}
-            />
-          ))
+        ? createPortal(
+            others.map((brand, place) => (
+              <iframe
+                key={brand}
+                title={brand}
+                src={`iframe.html?id=${storyId}&viewMode=story&globals=brand:${brand}`}
+                className="brand-frame"
+                style={{ insetInlineStart: `calc(100vw / ${brands.length} * ${place + 1})` }}
+              />
+            )),
+            besideBody(),
+          )
         : null}
     </>
   );

@@ -1,5 +1,5 @@
 import { Menu as Headless } from '@base-ui/react/menu';
-import type { ReactElement, ReactNode } from 'react';
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { CheckIcon } from '../icon/icons.tsx';
 import styles from './Menu.module.css';
 
@@ -65,7 +65,7 @@ export function MenuItem({ icon, onSelect, isDisabled = false, children }: MenuI
 
 export interface MenuLinkProps {
   readonly icon?: ReactNode;
-  /** The link to render, of the router or plain: `<Link to="/" />`. */
+  /** The link to render, of the router or plain: `<Link to="/" />`; what it contains is replaced. */
   readonly link: ReactElement;
   readonly children: ReactNode;
 }
@@ -73,7 +73,7 @@ export interface MenuLinkProps {
 /** Somewhere to go. */
 export function MenuLink({ icon, link, children }: MenuLinkProps) {
   return (
-    <Headless.LinkItem className={styles.item} render={link} closeOnClick>
+    <Headless.LinkItem className={styles.item} render={(props) => cloneElement(link, props)} closeOnClick>
       <span aria-hidden="true" className={styles.icon}>
         {icon}
       </span>
