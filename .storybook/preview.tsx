@@ -1,8 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
 import '@tv/ui/base.css';
+import { configure } from 'storybook/test';
 import { BrandStage } from './BrandStage.tsx';
 import { brands } from './brands.ts';
 import './stage.css';
+
+// A busy machine is slower than the one second that is the default, and a failing wait is rare.
+configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
   initialGlobals: { brand: 'brand-a' },
