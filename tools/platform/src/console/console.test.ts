@@ -141,7 +141,9 @@ test('progress is read back, told to the console, and survives a restart with th
   ]);
   await platform.restart();
   const { state } = platform.platform.context;
-  const row = state.prepare('SELECT seconds FROM progress WHERE user_id = ?').get('user-active');
+  const row = state
+    .prepare('SELECT seconds FROM progress WHERE user_id = ? AND title_id = ?')
+    .get('user-active', 'isfront');
   expect(row).toMatchObject({ seconds: 1605 });
   expect((await browser.visit(`${identity}/context/check`)).status).toBe(200);
   expect((await call(`${api}/gateway/customer`, { headers })).status).toBe(200);
