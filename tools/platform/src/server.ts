@@ -8,7 +8,6 @@ import { createPlatformClock } from './clock.ts';
 import { registerConsole } from './console/consoleRoutes.ts';
 import { createContentWorld, type ContentContext } from './content/asking.ts';
 import { contentOperations } from './content/contentOperations.ts';
-import { seedDemoViewing } from './content/demoViewing.ts';
 import { registerContractRoutes } from './contract/contractRoutes.ts';
 import { createOperationMatch } from './contract/operationMatch.ts';
 import { createFaults } from './faults/faults.ts';
@@ -64,11 +63,6 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const database = openDatabase(options.stateDirectory);
   const accounts = createAccounts(database);
   const viewer = createViewerState(database);
-  const seed = (): void => {
-    accounts.seed(clock.now());
-    for (const { email, userId } of accounts.list()) seedDemoViewing(viewer, email, userId, clock.now());
-  };
-  seed();
   const recorder = createRecorder();
   const notes = createRequestNotes(recorder, clock);
   const faults = createFaults();
