@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ReporterProvider } from '@tv/analytics';
+import { ViewerProvider } from '@tv/auth';
+import type { Viewer } from '@tv/auth';
+import { createRecordingReporter } from '@tv/test-world';
+import type { RecordingReporter } from '@tv/test-world';
+import { AppErrorBoundary } from './AppErrorBoundary.tsx';
+import { PageErrorBoundary } from './PageErrorBoundary.tsx';
+
+const viewer = (isInternal: boolean): Viewer => ({
+  kind: 'customer',
+  state: 'signedIn',
+  user: { userId: 'u-1', email: 'kari@kunde.test', cid: 'c-1', entitlements: [] },
+  isInternal,
+});
+
+function Broken(): never {
+  throw new Error('Kortet har ingen kanal');
+}
+
+let reporter: RecordingReporter;
+
+const meta = {
+  title: 'Shell/Error pages',
+  beforeEach: () => {
+    reporter = createRecordingReporter();
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AppBroke: Story = {
+  name: 'ERR-07 ERR-08 ERR-09 an app that broke says so, that it will be mended, and leads home',
+  render: () => (
+    <AppErrorBoundary reporter={reporter}>
+      <Broken />
+    </AppErrorBoundary>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Au da, det har oppstått en feil.' })).toBeVisible();
+    await expect(canvas.getByText('Feilen er meldt fra om, og vi retter den så fort vi kan.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Til forsiden' })).toHaveAttribute('href', '/');
+    await expect(reporter.reports).toHaveLength(1);
+  },
+};
+
+function brokenPage(who: Viewer) {
+  return (
+    <ReporterProvider reporter={reporter}>
+      <ViewerProvider viewer={who}>
+        <p>Hodet</p>
+        <PageErrorBoundary>
+          <Broken />
+        </PageErrorBoundary>
+      </ViewerProvider>
+    </ReporterProvider>
+  );
+}
+
+export const PageBroke: Story = {
+  name: 'ERR-10 ERR-11 ERR-12 a page that broke leaves the rest alone, is reported, and shows customers no stack',
+  render: () => brokenPage(viewer(false)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Hodet')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Noe gikk galt' })).toBeVisible();
+    await expect(
+      canvas.getByText('Vi setter vår beste Strimere på saken! Og unskyld for ulempen 🙏.'),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/Kortet har ingen kanal/)).toBeNull();
+    await expect(reporter.reports).toHaveLength(1);
+  },
+};
+
+export const PageBrokeForStaff: Story = {
+  name: 'ERR-12 internal staff see the stack',
+  render: () => brokenPage(viewer(true)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Kortet har ingen kanal/)).toBeVisible();
+  },
+};

@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { SessionProvider, sessionSlice } from '@tv/auth';
+import { storyTab } from '@tv/auth/story-tab';
+import type { RouteDefinition } from '@tv/routes';
+import { createTestWorld, TestWorldProvider } from '@tv/test-world';
+import type { TestWorld } from '@tv/test-world';
+import { StartupProvider } from '../startup/StartupProvider.tsx';
+import { AppRoutes } from './AppRoutes.tsx';
+import type { Pages } from './RouteElement.tsx';
+
+const pages: Pages = {
+  front: () => <h1>Forsiden</h1>,
+  account: () => <h1>Kontoen</h1>,
+  silentCallback: () => <h1>Bare siden</h1>,
+  contentNotFound: () => <h1>Ikke funnet</h1>,
+  customerNotFound: () => <h1>Siden er ikke funnet</h1>,
+};
+
+const table: readonly RouteDefinition[] = [
+  { kind: 'normal', name: 'plain', path: '/vanlig', page: 'front' },
+  { kind: 'normal', name: 'waits', path: '/venter', page: 'front', waitsForStartup: true },
+  { kind: 'normal', name: 'guarded', path: '/beskyttet', page: 'account', requiresLogin: true },
+  { kind: 'normal', name: 'bare', path: '/uten-bunn', page: 'front', hidesFooter: true },
+  { kind: 'normal', name: 'later', path: '/min-konto/senere', page: 'purchase', requiresLogin: true },
+  {
+    kind: 'internalRedirect',
+    name: 'moved',
+    path: '/gammel/*',
+    to: '/vanlig',
+    keepPath: false,
+    tracking: 'gammel',
+  },
+  { kind: 'externalRedirect', name: 'device', path: '/device', target: 'identityDevicePage' },
+  { kind: 'raw', name: 'raw', path: '/raa', page: 'silentCallback' },
+];
+
+let world: TestWorld;
+let session: ReturnType<typeof storyTab>;
+const leaveFor = fn();
+const never = new Promise(() => undefined);
+
+interface StageProps {
+  readonly at: string;
+  readonly isStarted?: boolean;
+}
+
+function Stage({ at, isStarted = true }: StageProps) {
+  return (
+    <TestWorldProvider world={world} at={at}>
+      <SessionProvider session={session.tab.session}>
+        <StartupProvider ready={isStarted ? Promise.resolve() : never}>
+          <AppRoutes table={table} pages={pages} leaveFor={leaveFor} />
+        </StartupProvider>
+      </SessionProvider>
+    </TestWorldProvider>
+  );
+}
+
+const meta = {
+  title: 'Shell/Routes',
+  component: Stage,
+  beforeEach: () => {
+    leaveFor.mockClear();
+    world = createTestWorld({
+      reducers: { [sessionSlice.name]: sessionSlice.reducer },
+      responses: { 'GET /content-layout/pages': [] },
+    });
+    session = storyTab({ path: '/', isSignedIn: false });
+    return session.close;
+  },
+} satisfies Meta<typeof Stage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Normal: Story = {
+  name: 'ROUTE-32 a normal route stands in the layout, and waits for nothing that it does not ask for',
+  args: { at: '/vanlig', isStarted: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Forsiden' })).toBeVisible();
+    await expect(canvas.getByRole('banner')).toBeVisible();
+    await expect(canvas.getByRole('contentinfo')).toBeVisible();
+  },
+};
+
+export const Waits: Story = {
+  name: 'ROUTE-32 ROUTE-37 a route that waits for start-up says so',
+  args: { at: '/venter', isStarted: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Henter innhold')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Forsiden' })).toBeNull();
+  },
+};
+
+export const HasWaited: Story = {
+  name: 'ROUTE-32 a route that has waited shows its page',
+  args: { at: '/venter' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Forsiden' })).toBeVisible();
+    await expect(canvas.queryByText('Henter innhold')).toBeNull();
+  },
+};
+
+export const Guarded: Story = {
+  name: 'ROUTE-32 AUTH-52 a route that requires login begins one',
+  args: { at: '/beskyttet' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(session.browser.provider.count('visit /auth')).toBe(1));
+    await expect(canvas.queryByRole('heading', { name: 'Kontoen' })).toBeNull();
+  },
+};
+
+export const Later: Story = {
+  name: 'a page that is not there yet is not found, and nobody has to sign in to learn that',
+  args: { at: '/min-konto/senere' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Siden er ikke funnet' })).toBeVisible();
+    await expect(session.browser.provider.count('visit /auth')).toBe(0);
+  },
+};
+
+export const WithoutFooter: Story = {
+  name: 'a route may hide the footer',
+  args: { at: '/uten-bunn' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Forsiden' })).toBeVisible();
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
+  },
+};
+
+export const Moved: Story = {
+  name: 'ROUTE-34 an internal redirect may be tracked',
+  args: { at: '/gammel/sti?a=1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Forsiden' })).toBeVisible();
+    await expect(world.visited.at(-1)).toBe('/vanlig?a=1');
+    await expect(world.events).toContainEqual({
+      event: 'redirect_taken',
+      name: 'gammel',
+      from: '/gammel/sti',
+      to: '/vanlig?a=1',
+    });
+  },
+};
+
+export const External: Story = {
+  name: 'ROUTE-35 ROUTE-42 an external redirect sends the browser to the other site, with its query',
+  args: { at: '/device?user_code=ABCD' },
+  play: async () => {
+    await waitFor(() =>
+      expect(leaveFor).toHaveBeenCalledWith(`${world.config.identity.authority}/device?user_code=ABCD`),
+    );
+  },
+};
+
+export const Raw: Story = {
+  name: 'ROUTE-36 a raw route stands alone',
+  args: { at: '/raa' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Bare siden' })).toBeVisible();
+    await expect(canvas.queryByRole('banner')).toBeNull();
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
+  },
+};
