@@ -9,7 +9,10 @@ const LAZY_IMPORT = /\bimport\('((?!\.|@tv\/|node:)[^']+)'\)/g;
  * it load the page again, in the middle of a test.
  */
 export function thirdPartyImports(root: string): string[] {
-  const sources = globSync(['libs/*/src/**/*.{ts,tsx}', '.storybook/*.tsx'], { cwd: root, exclude: ['**/*.test.*'] });
+  const sources = globSync(['libs/*/src/**/*.{ts,tsx}', '.storybook/*.tsx'], {
+    cwd: root,
+    exclude: ['**/*.test.*'],
+  });
   const names = sources.flatMap((file) => {
     const source = readFileSync(`${root}/${file}`, 'utf8');
     return [...source.matchAll(IMPORT), ...source.matchAll(LAZY_IMPORT)].map((match) => match[1] ?? '');
