@@ -160,7 +160,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     customerOf,
     isAllowed: (host) =>
       lookUpHost(host) === 'api' &&
-      !faults.hit({ host: 'api', path: '/socket.io/', operationId: undefined }).some(({ outage }) => outage),
+      !faults.isOut({ host: 'api', path: '/socket.io/', operationId: undefined }),
   });
 
   const consoleApp = application();

@@ -233,6 +233,7 @@ test('the socket refuses who has no token, and goes down with the api', async ()
   const { access_token } = await testBrowser(platform).tokensOf('active@kunde.test');
   await expect(opened(socketTo(platform, access_token))).rejects.toThrow('websocket error');
   await platform.console.clearFaults();
+  await platform.console.addFault({ operationId: 'getSettings', outage: true });
   await opened(socketTo(platform, access_token));
 });
 

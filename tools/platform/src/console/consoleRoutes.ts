@@ -35,7 +35,7 @@ export function registerConsole(app: FastifyInstance, options: ConsoleOptions): 
     users: signedInUsers(state, accounts),
     sockets: socket.connections(),
     faults: faults.list(),
-    requests: recorder.requests.list(),
+    requests: [...recorder.requests.list(), ...recorder.mediaRequests.list()].sort((a, b) => a.id - b.id),
     progress: recorder.progress.list(),
     analytics: recorder.analytics.list(),
     socketMessages: recorder.socketMessages.list(),

@@ -42,6 +42,8 @@ export interface Faults {
   clear(): void;
   /** The faults that hit this call, the first added first; each is used up by one. */
   hit(target: FaultTarget): readonly Fault[];
+  /** Whether this is dropped at the moment; asking uses nothing up. */
+  isOut(target: FaultTarget): boolean;
 }
 
 const faultyHosts: readonly HostName[] = ['api', 'media', 'identity'];
@@ -58,6 +60,7 @@ export function createFaults(): Faults {
     list: () => standing,
     remove: (id) => void (standing = standing.filter((fault) => fault.id !== id)),
     clear: () => void (standing = []),
+    isOut: (target) => standing.some((fault) => fault.outage && fits(fault, target)),
     hit(target) {
       const hits = standing.filter((fault) => fits(fault, target));
       standing = standing.flatMap((fault) => {

@@ -30,12 +30,17 @@ async function pageOf({ addresses }: TestPlatform): Promise<Page> {
   return context.newPage();
 }
 
-async function signInAt(page: Page, platform: TestPlatform, brand: string): Promise<void> {
-  await page.goto(testBrowser(platform, brand).authorizeAddress().address);
+/** Signs in on the page. @returns the id token */
+async function signInAt(page: Page, platform: TestPlatform, brand: string): Promise<string> {
+  const app = testBrowser(platform, brand);
+  const { address, verifier } = app.authorizeAddress();
+  await page.goto(address);
   await page.getByLabel('E-post').fill('active@kunde.test');
   await page.getByLabel('Passord').fill('demo1234');
   await page.getByRole('button', { name: 'Logg inn' }).click();
   await page.waitForURL('**/app/callback?**');
+  const code = new URL(page.url()).searchParams.get('code') ?? '';
+  return (await app.exchange(code, verifier)).id_token;
 }
 
 /** Renews the way an app does, in a hidden frame. @returns what the frame was sent back with */
@@ -76,6 +81,19 @@ test('brand B cannot, where the browser keeps cookies from other sites', async (
   // Going there is what is left, and needs no password.
   await page.goto(testBrowser(platform, 'brand-b').authorizeAddress().address);
   expect(new URL(page.url()).searchParams.get('code')).toBeTruthy();
+});
+
+test('signing out leads back to the app without a question, and the session is gone', async () => {
+  const platform = await testPlatform();
+  const page = await pageOf(platform);
+  const { addresses } = platform;
+  const query = new URLSearchParams({
+    id_token_hint: await signInAt(page, platform, 'brand-a'),
+    post_logout_redirect_uri: `${addresses.brands['brand-a'] ?? ''}/logout/success`,
+  });
+  await page.goto(`${addresses.identity}/session/end?${query.toString()}`);
+  await page.waitForURL('**/logout/success');
+  expect(await contextCheck(page, platform)).toBe(401);
 });
 
 test('the sign-in page can be used by keyboard and says what went wrong, in both looks', async () => {

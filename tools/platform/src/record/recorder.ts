@@ -49,7 +49,10 @@ export interface RecordedDrift {
 
 /** What has happened lately, for the console and for tests; forgotten at a restart or a reset. */
 export interface Recorder {
+  /** All but those to the media host. */
   readonly requests: Trail<RecordedRequest>;
+  /** Apart, since a playing stream makes so many. */
+  readonly mediaRequests: Trail<RecordedRequest>;
   readonly progress: Trail<RecordedProgress>;
   readonly analytics: Trail<RecordedPush>;
   readonly socketMessages: Trail<RecordedSocketMessage>;
@@ -69,6 +72,7 @@ export interface Trail<T> {
 export function createRecorder(): Recorder {
   const trails = {
     requests: createTrail<RecordedRequest>(500),
+    mediaRequests: createTrail<RecordedRequest>(150),
     progress: createTrail<RecordedProgress>(500),
     analytics: createTrail<RecordedPush>(500),
     socketMessages: createTrail<RecordedSocketMessage>(500),

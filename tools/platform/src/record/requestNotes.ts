@@ -16,6 +16,7 @@ export interface RequestNotes {
 }
 
 export function createRequestNotes(recorder: Recorder, clock: PlatformClock): RequestNotes {
+  const trails = [recorder.requests, recorder.mediaRequests];
   const bodies = new WeakMap<IncomingMessage, unknown>();
   return {
     body: (request, body) => void bodies.set(request, body),
@@ -23,9 +24,9 @@ export function createRequestNotes(recorder: Recorder, clock: PlatformClock): Re
       const at = clock.now();
       const started = performance.now();
       response.once('close', () =>
-        recorder.requests.add({
+        (about.host === 'media' ? recorder.mediaRequests : recorder.requests).add({
           ...about,
-          id: recorder.requests.count() + 1,
+          id: trails.reduce((sum, trail) => sum + trail.count(), 1),
           at,
           method: request.method ?? '',
           path: request.url ?? '',
