@@ -151,6 +151,8 @@ test('refresh tokens come when they are asked for, rotate, and the used one is r
   expect(refresh_token).not.toBe(first.refresh_token);
   expect(claimsIn(access_token)['customer_number']).toBe('70000001');
   expect((await refresh(first.refresh_token)).status).toBe(400);
+  // A used token that comes again may be stolen: the whole family ends.
+  expect((await refresh(refresh_token)).status).toBe(400);
 });
 
 test('signing out with an id token hint asks nothing and ends the session', async () => {
@@ -198,12 +200,20 @@ test('context check tells by cookie whether there is a session, to the brands on
   expect(stranger.headers['access-control-allow-origin']).toBeUndefined();
 });
 
-test('POST /api/logout ends the session', async () => {
+test('POST /api/logout ends the session and its refresh tokens', async () => {
   const platform = await testPlatform();
   const browser = testBrowser(platform);
-  await browser.signIn('active@kunde.test');
-  const { status } = await browser.visit(`${platform.addresses.identity}/api/logout`, { method: 'POST' });
+  const { identity } = platform.addresses;
+  const { refresh_token = '' } = await browser.tokensOf('active@kunde.test', {
+    scope: 'openid offline_access',
+  });
+  const { status } = await browser.visit(`${identity}/api/logout`, { method: 'POST' });
   expect(status).toBe(204);
+  const refreshed = await call(`${identity}/token`, {
+    method: 'POST',
+    body: new URLSearchParams({ grant_type: 'refresh_token', client_id: 'brand-a', refresh_token }),
+  });
+  expect(refreshed.json()).toMatchObject({ error: 'invalid_grant' });
   expect((await browser.visit(`${platform.addresses.identity}/context/check`)).status).toBe(401);
   expect((await platform.console.state()).users).toEqual([]);
 });
