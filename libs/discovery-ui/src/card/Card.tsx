@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense, useState } from 'react';
 import type { Card as CardData } from '@tv/api-client';
 import { classNames } from '@tv/ui';
+import { AgeLimit } from './AgeLimit.tsx';
 import styles from './Card.module.css';
 import { CardAnchor } from './CardAnchor.tsx';
 import { CardPicture, type CardShape } from './CardPicture.tsx';
@@ -81,8 +82,13 @@ export const Card = memo(function Card({
             <span className={styles.title}>{card.title}</span>
           )}
           {/* The link's name says it too; heard twice it is noise. */}
-          <p className={styles.subtitle} aria-hidden={link !== undefined}>
-            {happening.subtitle}
+          <p className={styles.below} aria-hidden={link !== undefined}>
+            <span className={styles.subtitle}>
+              {happening.subtitle ?? (shape === 'live' ? card.channel?.name : undefined)}
+            </span>
+            {shape === 'portrait' ? (
+              <AgeLimit card={card} happening={happening} className={styles.age} />
+            ) : null}
           </p>
         </div>
         <Suspense fallback={null}>

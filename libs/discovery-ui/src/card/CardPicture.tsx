@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Card } from '@tv/api-client';
 import { classNames, Image, LockIcon, ProgressBar } from '@tv/ui';
+import { AgeLimit } from './AgeLimit.tsx';
 import styles from './CardPicture.module.css';
 import { StateBadge } from './StateBadge.tsx';
 import { barLabel } from './barLabel.ts';
@@ -58,9 +59,20 @@ export function CardPicture({ card, happening, shape, sizes, isPriority }: CardP
         )}
       </div>
       <div className={styles.foot}>
-        <AgeMark ageLimit={card.ageLimit} lockedAgeLimit={happening.lockedAgeLimit} />
-        {happening.rightBottomLabel === undefined ? null : (
-          <span className={classNames(styles.mark, styles.end)}>{happening.rightBottomLabel}</span>
+        {happening.lockedAgeLimit === undefined ? null : (
+          <span className={classNames(styles.mark, styles.lock)}>
+            <LockIcon />
+            {happening.lockedAgeLimit}+
+          </span>
+        )}
+        {/* A poster is lettered to its foot; what is said there on other pictures stands below it. */}
+        {shape === 'portrait' ? null : (
+          <>
+            <AgeLimit card={card} happening={happening} className={styles.mark} />
+            {happening.rightBottomLabel === undefined ? null : (
+              <span className={classNames(styles.mark, styles.end)}>{happening.rightBottomLabel}</span>
+            )}
+          </>
         )}
       </div>
       {happening.bar === undefined ? null : (
@@ -73,24 +85,4 @@ export function CardPicture({ card, happening, shape, sizes, isPriority }: CardP
       )}
     </div>
   );
-}
-
-/** The age limit; where it holds the card back, a lock with the limit and '+' in its place (CARD-39). */
-function AgeMark({
-  ageLimit,
-  lockedAgeLimit,
-}: {
-  readonly ageLimit: number | undefined;
-  readonly lockedAgeLimit: number | undefined;
-}) {
-  if (lockedAgeLimit !== undefined) {
-    return (
-      <span className={classNames(styles.mark, styles.lock)}>
-        <LockIcon />
-        {lockedAgeLimit}+
-      </span>
-    );
-  }
-  if (ageLimit === undefined || ageLimit === 0) return null;
-  return <span className={styles.mark}>{ageLimit} år</span>;
 }

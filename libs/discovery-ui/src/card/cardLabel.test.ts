@@ -26,6 +26,10 @@ it('begins with the title and says what the eye sees', () => {
   ).toBe('Dagsrevyen, Nyheter, Direkte, NRK1');
 });
 
+it('does not say the title twice', () => {
+  expect(label({ title: 'Natt', subtitle: 'Natt' })).toBe('Natt');
+});
+
 it('tells how far the viewer got, in the words of the data where there are any', () => {
   expect(label({ title: 'Natt', userData: { progressRatio: 0.404 } })).toBe('Natt, 40 prosent sett');
   expect(label({ title: 'Natt', userData: { progressRatio: 0.4, progressLabel: '20 min igjen' } })).toBe(

@@ -9,6 +9,7 @@ import { lockedAgeLimit, type ParentalLimit } from './restriction.ts';
 
 /** The part of a card that says what is true of it. */
 export interface CardNowSource extends ProgramStateSource, CardTextSource {
+  readonly title?: string | undefined;
   readonly behaviors?: readonly (TimeWindow & { readonly target: string })[] | undefined;
   readonly image?: { readonly bwFilter?: boolean | undefined } | undefined;
   readonly userData?: { readonly progressRatio?: number | undefined } | undefined;
@@ -19,6 +20,7 @@ export interface CardNowSource extends ProgramStateSource, CardTextSource {
 export interface CardNow {
   readonly state: ProgramState;
   readonly target: BehaviorTarget;
+  /** Missing, too, where it would only say the title again. */
   readonly subtitle: string | undefined;
   readonly rightBottomLabel: string | undefined;
   readonly isGreyscale: boolean;
@@ -38,10 +40,11 @@ export interface CardSurroundings {
 /** Resolves a card's data to what is true of it now, in the lane where it stands. */
 export function cardNow(card: CardNowSource, { now, laneType, parental }: CardSurroundings): CardNow {
   const state = programState(card, now);
+  const subtitle = subtitleNow(card, now);
   return {
     state,
     target: resolveBehavior(card, now),
-    subtitle: subtitleNow(card, now),
+    subtitle: subtitle === card.title ? undefined : subtitle,
     rightBottomLabel: rightBottomLabelNow(card, now),
     isGreyscale: isGreyscale(state.type, { laneType, bwFilter: card.image?.bwFilter }),
     overlay: overlayText(state.type),

@@ -105,11 +105,8 @@ export function HeroSlide({
           {happening.subtitle === undefined ? null : <span>{happening.subtitle}</span>}
           {happening.rightBottomLabel === undefined ? null : <span>{happening.rightBottomLabel}</span>}
         </p>
-        {happening.overlay === undefined ? (
-          <p className={styles.description}>{card.description}</p>
-        ) : (
-          <p className={styles.description}>{happening.overlay}</p>
-        )}
+        {happening.overlay === undefined ? null : <p className={styles.trouble}>{happening.overlay}</p>}
+        <p className={styles.description}>{card.description}</p>
         {happening.bar === undefined ? null : (
           <ProgressBar
             value={happening.bar.percent}

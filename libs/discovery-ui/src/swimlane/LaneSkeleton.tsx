@@ -5,7 +5,8 @@ import heroStyles from '../hero/Hero.module.css';
 import styles from './LaneSkeleton.module.css';
 import poolStyles from './Pool.module.css';
 import railStyles from './Rail.module.css';
-import type { LaneLayout, RailLayout } from './laneLayout.ts';
+import type { LaneLayout, MenuLook, RailLayout } from './laneLayout.ts';
+import { MENU_RATIO } from './menuRatio.ts';
 import { railColumns, railShape } from './railShape.ts';
 
 /** More than any screen has room for; what does not fit is not seen. */
@@ -65,7 +66,7 @@ function CardSkeleton({
           <div className={cardStyles.title}>
             <Skeleton shape="text" width="72%" />
           </div>
-          <div className={cardStyles.subtitle}>
+          <div className={cardStyles.below}>
             <Skeleton shape="text" width="44%" />
           </div>
         </div>
@@ -79,7 +80,7 @@ function MenuSkeleton({
   name,
   places,
 }: {
-  readonly look: 'text' | 'thumbnail' | 'circle' | 'logo';
+  readonly look: MenuLook;
   readonly name: string;
   readonly places: readonly number[];
 }) {
@@ -94,11 +95,7 @@ function MenuSkeleton({
     <Scroller label={name} shape={look === 'thumbnail' ? 'landscape' : 'square'} isBusy>
       {places.map((place) => (
         <div key={place} className={styles.entry}>
-          {look === 'circle' ? (
-            <Skeleton shape="circle" />
-          ) : (
-            <Skeleton aspectRatio={look === 'thumbnail' ? 16 / 9 : 1} />
-          )}
+          {look === 'circle' ? <Skeleton shape="circle" /> : <Skeleton aspectRatio={MENU_RATIO[look]} />}
           <span className={styles.name}>
             <Skeleton shape="text" width="60%" />
           </span>

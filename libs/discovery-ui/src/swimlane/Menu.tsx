@@ -7,6 +7,7 @@ import { IMPRESSION_ATTRIBUTE } from '../impression/useImpressions.browser.ts';
 import styles from './Menu.module.css';
 import type { LaneCardsProps } from './laneCards.ts';
 import type { MenuLook } from './laneLayout.ts';
+import { MENU_RATIO } from './menuRatio.ts';
 
 /** A lane whose cards are ways on, not things to watch (LANE-15…18). */
 export function Menu({
@@ -55,7 +56,7 @@ function MenuEntry({
           <Image
             src={look === 'logo' ? logo : card.image?.url}
             alt=""
-            aspectRatio={look === 'thumbnail' ? 16 / 9 : 1}
+            aspectRatio={MENU_RATIO[look]}
             fit={look === 'logo' ? 'contain' : 'cover'}
             isLogo={look === 'logo'}
             isAdaptive={look !== 'logo'}

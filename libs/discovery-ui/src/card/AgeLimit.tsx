@@ -1,0 +1,17 @@
+import type { Card } from '@tv/api-client';
+import type { CardNow } from './cardNow.ts';
+
+/** The age limit of a card; nothing where all may see it, and where a lock shows it instead (CARD-39). */
+export function AgeLimit({
+  card,
+  happening,
+  className,
+}: {
+  readonly card: Card;
+  readonly happening: CardNow;
+  readonly className?: string | undefined;
+}) {
+  if (card.ageLimit === undefined || card.ageLimit === 0 || happening.lockedAgeLimit !== undefined)
+    return null;
+  return <span className={className}>{card.ageLimit} år</span>;
+}
