@@ -202,7 +202,10 @@ export const Hero: Story = {
     await expect(canvas.getByRole('link', { name: /^Les mer: Isfront/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Vis 2 av 9/ }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Fyret på Skarvøya' })).toBeVisible());
-    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Isfront' })).toBeNull());
+    // What fades away is there until it has.
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Isfront' })).toBeNull(), {
+      timeout: 5000,
+    });
   },
 };
 
