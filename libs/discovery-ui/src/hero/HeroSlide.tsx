@@ -59,6 +59,7 @@ export function HeroSlide({
           alt=""
           aspectRatio={16 / 9}
           sizes="100vw"
+          isBackdrop
           isPriority={isPriority}
           isGreyscale={happening.isGreyscale}
           className={styles.picture}

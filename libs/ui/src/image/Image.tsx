@@ -2,7 +2,14 @@ import { useState, type CSSProperties } from 'react';
 import { classNames } from '../className/classNames.ts';
 import styles from './Image.module.css';
 import { useImageFailure } from './imageFailure.ts';
-import { IMAGE_STEPS, imageSrcSet, imageUrl, THUMBNAIL_WIDTH, imageStep } from './imageSizes.ts';
+import {
+  BACKDROP_WIDTHS,
+  IMAGE_STEPS,
+  imageSrcSet,
+  imageUrl,
+  THUMBNAIL_WIDTH,
+  imageStep,
+} from './imageSizes.ts';
 
 export interface ImageProps {
   /** Address without a width; `undefined` draws the empty box. */
@@ -17,6 +24,8 @@ export interface ImageProps {
   readonly sizes?: string;
   /** Asked for at once and first: the picture that is seen when the page opens. */
   readonly isPriority?: boolean;
+  /** As wide as the page, so that it may be asked for wider than any card. */
+  readonly isBackdrop?: boolean;
   /** Drawn without colour (CARD-03). */
   readonly isGreyscale?: boolean;
   /** `contain` shows all of it, for logos; `cover` fills the box. */
@@ -41,6 +50,7 @@ export function Image({
   width = THUMBNAIL_WIDTH,
   sizes,
   isPriority = false,
+  isBackdrop = false,
   isGreyscale = false,
   fit = 'cover',
   isAdaptive = true,
@@ -71,7 +81,12 @@ export function Image({
             }
           }}
           src={isAdaptive ? imageUrl(src, imageStep(width)) : src}
-          {...(isAdaptive ? { srcSet: imageSrcSet(src), sizes: isPriority ? guess : `auto, ${guess}` } : {})}
+          {...(isAdaptive
+            ? {
+                srcSet: imageSrcSet(src, isBackdrop ? BACKDROP_WIDTHS : IMAGE_STEPS),
+                sizes: isPriority ? guess : `auto, ${guess}`,
+              }
+            : {})}
           alt={alt}
           width={IMAGE_STEPS[5]}
           height={Math.round(IMAGE_STEPS[5] / aspectRatio)}

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  BACKDROP_WIDTHS,
   breakpointFor,
   BREAKPOINTS,
   IMAGE_STEPS,
@@ -83,5 +84,13 @@ describe('image address', () => {
     expect(imageSrcSet('/a')).toBe(
       '/a?width=150 150w, /a?width=200 200w, /a?width=300 300w, /a?width=460 460w, /a?width=600 600w, /a?width=800 800w',
     );
+  });
+});
+
+describe('a picture as wide as the page', () => {
+  it('may be asked for in every step of cards and in wider ones', () => {
+    const offered = imageSrcSet('http://media.test/hero/1', BACKDROP_WIDTHS).split(', ');
+    expect(offered).toContain('http://media.test/hero/1?width=150 150w');
+    expect(offered.at(-1)).toBe('http://media.test/hero/1?width=2560 2560w');
   });
 });

@@ -2,6 +2,13 @@
 export const IMAGE_STEPS = [150, 200, 300, 460, 600, 800] as const;
 export type ImageStep = (typeof IMAGE_STEPS)[number];
 
+/**
+ * Widths beyond those of cards, for a picture as wide as the page: the steps were made for cards, and the largest
+ * of them would be seen to be stretched over a desktop screen.
+ */
+export const BACKDROP_WIDTHS = [...IMAGE_STEPS, 1280, 1600, 1920, 2560] as const;
+export type ImageWidth = (typeof BACKDROP_WIDTHS)[number];
+
 const LARGEST_STEP: ImageStep = 800;
 
 /** Width of a thumbnail on the page, in CSS pixels (IMAGE-03). */
@@ -36,7 +43,7 @@ export function breakpointFor(windowWidth: number): Breakpoint {
 }
 
 /** The address of an image in one of its widths; whatever query it has is kept. */
-export function imageUrl(src: string, step: ImageStep): string {
+export function imageUrl(src: string, step: ImageWidth): string {
   const [beforeFragment = '', ...fragment] = src.split('#');
   const [path = '', query = ''] = beforeFragment.split('?');
   const kept = query.split('&').filter((pair) => pair !== '' && !pair.startsWith('width='));
@@ -44,7 +51,7 @@ export function imageUrl(src: string, step: ImageStep): string {
   return fragment.length === 0 ? url : `${url}#${fragment.join('#')}`;
 }
 
-/** A `srcset` of all steps; the browser picks by drawn width and pixel ratio, just as `imageStep` does. */
-export function imageSrcSet(src: string): string {
-  return IMAGE_STEPS.map((step) => `${imageUrl(src, step)} ${step}w`).join(', ');
+/** A `srcset` of widths, the steps of cards by default; the browser picks by drawn width and pixel ratio, as `imageStep` does. */
+export function imageSrcSet(src: string, widths: readonly ImageWidth[] = IMAGE_STEPS): string {
+  return widths.map((step) => `${imageUrl(src, step)} ${step}w`).join(', ');
 }
