@@ -7,10 +7,9 @@ import { defineConfig } from 'vite';
 import type { Plugin, UserConfig } from 'vite';
 import { addressesFor } from './tools/run/src/addresses.ts';
 import { localConfig } from './tools/run/src/localConfig.ts';
+import { earlyRequests } from './tools/run/src/page/earlyRequests.ts';
+import { withPageConfig } from './tools/run/src/page/pageConfig.ts';
 import { productVersion } from './tools/run/src/version.ts';
-
-/** Where the page carries its configuration; the server that hands out the page fills it in. */
-const CONFIG_PLACEHOLDER = '"__RUNTIME_CONFIG__"';
 
 /** Fills the configuration in while developing. A build keeps the placeholder: one build serves every environment. */
 function developmentConfig(brandId: string): Plugin {
@@ -19,7 +18,7 @@ function developmentConfig(brandId: string): Plugin {
     apply: 'serve',
     transformIndexHtml(html) {
       const config = localConfig(brandId, addressesFor(process.env['TV_LOCAL']), productVersion());
-      return html.replace(CONFIG_PLACEHOLDER, JSON.stringify(config).replaceAll('<', '\\u003c'));
+      return withPageConfig(html, config);
     },
   };
 }
@@ -91,7 +90,7 @@ export function brandApp(brandId: string, root: string): UserConfig {
   const origin = addresses.brands[brandId];
   return defineConfig({
     root,
-    plugins: [react(), productionRouter(), developmentConfig(brandId), precompressed()],
+    plugins: [react(), productionRouter(), developmentConfig(brandId), earlyRequests(root), precompressed()],
     build: {
       target: 'es2022',
       outDir: 'dist',

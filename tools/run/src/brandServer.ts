@@ -4,9 +4,10 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Addresses } from './addresses.ts';
 import { localConfig } from './localConfig.ts';
+import { inlineScriptSources } from './page/inlineScripts.ts';
+import { withPageConfig } from './page/pageConfig.ts';
 import { inWorkspace } from './workspace.ts';
 
-const CONFIG_PLACEHOLDER = '"__RUNTIME_CONFIG__"';
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -23,14 +24,22 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The headers that production would send with every answer. */
-function securityHeaders(brandId: string, addresses: Addresses): Record<string, string> {
+/**
+ * The headers that production would send with every answer.
+ *
+ * @param scripts  sources of the scripts that stand in the page, for the content security policy
+ */
+function securityHeaders(
+  brandId: string,
+  addresses: Addresses,
+  scripts: readonly string[],
+): Record<string, string> {
   const others = Object.entries(addresses.brands).filter(([id]) => id !== brandId);
   const otherBrands = others.map(([, origin]) => origin).join(' ');
   const { api, identity, media, cast } = addresses;
   const policy = [
     `default-src 'self'`,
-    `script-src 'self' ${cast}`,
+    `script-src ${[`'self'`, cast, ...scripts].join(' ')}`,
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data: blob: ${media}`,
     `media-src 'self' blob: ${media}`,
@@ -90,9 +99,9 @@ export function createBrandServer(brandId: string, addresses: Addresses, version
   const build = inWorkspace('apps', brandId, 'dist');
   const pageFile = path.join(build, 'index.html');
   if (!existsSync(pageFile)) throw new Error(`There is no build of ${brandId}: run "npm run build" first`);
-  const config = JSON.stringify(localConfig(brandId, addresses, version)).replaceAll('<', '\\u003c');
-  const page = readFileSync(pageFile, 'utf8').replace(CONFIG_PLACEHOLDER, () => config);
-  const headers = Object.entries(securityHeaders(brandId, addresses));
+  const config = localConfig(brandId, addresses, version);
+  const page = withPageConfig(readFileSync(pageFile, 'utf8'), config);
+  const headers = Object.entries(securityHeaders(brandId, addresses, inlineScriptSources(page)));
 
   return createServer((request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
@@ -116,7 +125,12 @@ export function createBrandServer(brandId: string, addresses: Addresses, version
       response.writeHead(404, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('Not found');
       return;
     }
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      // The first requests go there; the lines are opened while the page is read.
+      link: `<${addresses.api}>; rel=preconnect; crossorigin, <${addresses.media}>; rel=preconnect`,
+    });
     response.end(request.method === 'HEAD' ? undefined : page);
   });
 }

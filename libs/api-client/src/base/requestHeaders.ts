@@ -1,5 +1,13 @@
-import type { ApiDeps } from './apiDeps.ts';
+import type { Brand, RuntimeConfig } from '@tv/config';
+import type { ClientIds } from './apiDeps.ts';
 import type { ApiRequest } from './apiRequest.ts';
+
+/** Who is calling. */
+export interface Caller {
+  readonly brand: Pick<Brand, 'headerPrefix'>;
+  readonly config: Pick<RuntimeConfig, 'version'>;
+  readonly ids: ClientIds;
+}
 
 /**
  * The headers of a call (API-01…06): JSON both ways, who we are, and who is asking.
@@ -8,8 +16,8 @@ import type { ApiRequest } from './apiRequest.ts';
  */
 export function requestHeaders(
   request: ApiRequest,
-  { brand, config, ids }: Pick<ApiDeps, 'brand' | 'config' | 'ids'>,
-  token: string | undefined,
+  { brand, config, ids }: Caller,
+  token?: string,
 ): Record<string, string> {
   const prefix = `X-${brand.headerPrefix}-`;
   const ofBrand: Record<string, string> = {};

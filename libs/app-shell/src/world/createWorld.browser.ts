@@ -7,6 +7,9 @@ import { openStorage, readDevFlags } from '@tv/config';
 import type { Brand, RuntimeConfig } from '@tv/config';
 import { createRealtime, eventReceived } from '@tv/realtime';
 import { createClock, dateKey } from '@tv/time';
+import { withEarlyAnswers } from '../early/earlyAnswers.ts';
+import type { EarlyAnswers } from '../early/earlyAnswers.ts';
+import type { EarlyWindow } from '../early/earlyWindow.ts';
 import { reloadAfterChunkFailure } from '../errors/chunkReload.ts';
 import { onClaimsChanged } from '../reactions/claimsChanged.ts';
 import { onForcedLogout } from '../reactions/forcedLogout.ts';
@@ -21,8 +24,11 @@ import type { World } from './world.ts';
 /** Local storage key of the viewer's consent to analytics. */
 const CONSENT_KEY = 'analytics-consent';
 
-/** The page, with what the tag manager leaves on it. */
-export interface AppWindow extends Window {
+/** How long after the start of the app the early answers count as fresh. */
+const EARLY_ANSWERS_MS = 10_000;
+
+/** The page, with what the tag manager and the script before us leave on it. */
+export interface AppWindow extends EarlyWindow {
   dataLayer?: AnalyticsRecord[];
 }
 
@@ -49,6 +55,8 @@ export function createWorld(brand: Brand, config: RuntimeConfig, page: AppWindow
     consent: () => local.getItem(CONSENT_KEY) === 'granted',
     reporter,
   });
+  const earlyAnswers: EarlyAnswers = page.earlyAnswers ?? new Map<string, Promise<Response>>();
+  page.setTimeout(() => earlyAnswers.clear(), EARLY_ANSWERS_MS);
   const ids = clientIds(perTab, local, () => page.crypto.randomUUID());
   const reactions = createListenerMiddleware();
   const session = createBrowserSession({
@@ -61,7 +69,15 @@ export function createWorld(brand: Brand, config: RuntimeConfig, page: AppWindow
   });
   const store = createAppStore(
     {
-      api: { brand, config, clock, ids, tokens: session.tokens, reporter, fetch: page.fetch.bind(page) },
+      api: {
+        brand,
+        config,
+        clock,
+        ids,
+        tokens: session.tokens,
+        reporter,
+        fetch: withEarlyAnswers(page.fetch.bind(page), earlyAnswers),
+      },
     },
     reactions.middleware,
   );

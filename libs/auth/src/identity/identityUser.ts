@@ -16,17 +16,6 @@ const record = v.object({
   profile: v.optional(v.record(v.string(), v.unknown())),
 });
 
-/** The storage key under which the OpenID client keeps the user of an authority and a client. */
-export function storedUserKey({
-  authority,
-  clientId,
-}: {
-  readonly authority: string;
-  readonly clientId: string;
-}) {
-  return `oidc.user:${authority}:${clientId}`;
-}
-
 /**
  * Reads a user record. The claims are those of the access token where it can be read, over those of the
  * id token. So is the end: the token's own `exp` is the server's time, which our clock follows, while

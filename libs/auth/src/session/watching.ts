@@ -1,5 +1,6 @@
 import { isInternalUser } from '@tv/config';
-import { readStoredUser, storedUserKey, type IdentityUser } from '../identity/identityUser.ts';
+import { readStoredUser, type IdentityUser } from '../identity/identityUser.ts';
+import { storedUserKey } from '../identity/storedUser.ts';
 import { isCustomer, userDataOf } from '../token/claims.ts';
 import { isValid } from '../token/validity.ts';
 import type { AuthState, Viewer } from '../viewer/viewer.ts';

@@ -1,0 +1,33 @@
+import { openStorage } from '@tv/config';
+import { askEarly } from './askEarly.ts';
+import { readEarlyConfig } from './earlyConfig.ts';
+import type { EarlyWindow } from './earlyWindow.ts';
+
+/** `headerPrefix` of the brand that this script is built for. */
+declare const HEADER_PREFIX: string;
+
+/**
+ * The script that stands in the page itself, after the configuration: it asks for the first data while the app
+ * is still on its way. It is small, depends on no framework, and whatever goes wrong is the app's to find out.
+ */
+function start(page: EarlyWindow): void {
+  const config = readEarlyConfig(
+    JSON.parse(page.document.getElementById('runtime-config')?.textContent ?? ''),
+  );
+  if (config === undefined) return;
+  page.earlyAnswers = askEarly({
+    config,
+    headerPrefix: HEADER_PREFIX,
+    place: page.location,
+    local: openStorage(() => page.localStorage),
+    perTab: openStorage(() => page.sessionStorage),
+    makeId: () => page.crypto.randomUUID(),
+    fetch: (url, init) => page.fetch(url, init),
+  });
+}
+
+try {
+  start(window);
+} catch {
+  // The app will meet the same trouble, and says so.
+}
