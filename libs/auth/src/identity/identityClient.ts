@@ -3,6 +3,12 @@ import type { IdentityUser } from './identityUser.ts';
 /** Why somebody is asked to sign in; the identity provider's page may say so (AUTH-43, AUTH-44). */
 export type LoginContext = 'user_created' | 'password_changed';
 
+export interface PageSignIn {
+  readonly loginContext?: LoginContext | undefined;
+  /** Shows the sign-in page though there is a session, so that another account can be chosen. */
+  readonly asksAnew?: boolean | undefined;
+}
+
 export interface SilentSignIn {
   readonly timeoutSeconds: number;
   /** Signs in with a one-time code instead of the session at the identity provider (AUTH-42). */
@@ -16,7 +22,7 @@ export interface SilentSignIn {
  */
 export interface IdentityClient {
   /** Leaves for the sign-in page. Resolves when the browser is leaving; rejects when it cannot. */
-  readonly signInRedirect: (options: { readonly loginContext?: LoginContext | undefined }) => Promise<void>;
+  readonly signInRedirect: (options: PageSignIn) => Promise<void>;
   /** Completes a sign-in on its return page. Rejects when it was cancelled or does not fit. */
   readonly completeSignIn: (url: string) => Promise<IdentityUser>;
   /** Renews or signs in without a page. Rejects with the reason; see `failureReason`. */

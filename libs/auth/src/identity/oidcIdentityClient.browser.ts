@@ -49,8 +49,9 @@ export function createOidcIdentityClient(
       : { extraQueryParams: { [identity.loginContextParameter]: loginContext } };
 
   return {
-    async signInRedirect({ loginContext }) {
-      await (await manager()).signinRedirect(contextParams(loginContext));
+    async signInRedirect({ loginContext, asksAnew = false }) {
+      const prompt = asksAnew ? { prompt: 'login' } : {};
+      await (await manager()).signinRedirect({ ...contextParams(loginContext), ...prompt });
     },
     async completeSignIn(url) {
       return userOf(await (await manager()).signinRedirectCallback(url));

@@ -114,6 +114,14 @@ describe('signing out', () => {
     expect(tab.events).toContainEqual({ event: 'sign_out', reason: 'USER_INFO_FAILED' });
   });
 
+  test('that another tab was faster with leads to the success page as well', async () => {
+    const { browser, tab, session, provider } = await signedIn();
+    browser.localStorage.clear();
+    await session.logout();
+    expect(tab.places).toEqual(['/logout/success']);
+    expect(provider.visits).toEqual([]);
+  });
+
   test('without a user leads to the success page', async () => {
     const browser = stubbedBrowser();
     const tab = openTab(browser, { path: '/logout' });

@@ -14,6 +14,9 @@ import type { Watching } from './watching.ts';
  */
 export const UNASKED_SIGN_IN_KEY = 'unasked-sign-in';
 
+/** The value under that key when somebody was refused who is no customer. */
+const REFUSED = 'refused';
+
 export interface SigningIn {
   /** Leaves for the sign-in page, once, however often it is asked to: pages are drawn more than once. */
   readonly signIn: (options?: SignInOptions) => Promise<boolean>;
@@ -38,7 +41,7 @@ export function createSigningIn(deps: SessionDeps, watching: Watching, signingOu
   let leaving: Promise<boolean> | undefined;
 
   const mayUnasked = (): boolean => sessionStorage.getItem(UNASKED_SIGN_IN_KEY) === null;
-  const holdUnasked = (): void => sessionStorage.setItem(UNASKED_SIGN_IN_KEY, '1');
+  const holdUnasked = (why = '1'): void => sessionStorage.setItem(UNASKED_SIGN_IN_KEY, why);
 
   const fail = (error: unknown): void => {
     reporter.error(error, 'auth.signIn');
@@ -54,8 +57,10 @@ export function createSigningIn(deps: SessionDeps, watching: Watching, signingOu
 
   const leave = async ({ returnTo, loginContext }: SignInOptions): Promise<boolean> => {
     storeReturnPath(sessionStorage, returnTo, place.origin);
+    // Whoever was refused must be able to choose another account, also where his session could not be ended.
+    const asksAnew = sessionStorage.getItem(UNASKED_SIGN_IN_KEY) === REFUSED;
     try {
-      await identity.signInRedirect({ loginContext });
+      await identity.signInRedirect({ loginContext, asksAnew });
       return true;
     } catch (error) {
       leaving = undefined;
@@ -70,7 +75,7 @@ export function createSigningIn(deps: SessionDeps, watching: Watching, signingOu
   };
 
   const refuse = async (): Promise<void> => {
-    holdUnasked();
+    holdUnasked(REFUSED);
     await watching.forget();
     await service.logOut().catch((error: unknown) => reporter.error(error, 'auth.refuse'));
     watching.showAnonymous('signInFailed');

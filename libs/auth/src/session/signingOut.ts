@@ -19,10 +19,10 @@ export function createSigningOut(deps: SessionDeps, watching: Watching): Signing
   let underWay: Promise<void> | undefined;
 
   const leave = async (): Promise<void> => {
-    const isKnown = watching.user() !== undefined || watching.stored() !== undefined;
     try {
       await service.logOut().catch((error: unknown) => reporter.error(error, 'auth.logout'));
-      if (isKnown) await identity.signOutRedirect();
+      // Without a stored user (a visitor; another tab was faster) there is nobody to name to the identity provider.
+      if (watching.stored()) await identity.signOutRedirect();
       else place.replace(links.logoutSuccess());
     } catch (error) {
       reporter.error(error, 'auth.logout');

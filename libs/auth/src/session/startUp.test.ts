@@ -243,6 +243,7 @@ describe('with no valid stored token', () => {
     expect(next.session.viewer().state).toBe('signedOut');
     expect(browser.provider.count('frame')).toBe(0);
     expect(await next.session.signIn()).toBe(true);
+    expect(browser.provider.lastVisit.searchParams.get('prompt')).toBe('login');
   });
 
   test('an expired user with a refresh token is renewed with it', async () => {
@@ -339,6 +340,7 @@ describe('the sign-in request', () => {
       redirect_uri: `${origin}/app/callback`,
       resource: 'https://api.example.test',
     });
+    expect(lastVisit.searchParams.get('prompt')).toBeNull();
   });
 
   test('is made once, however often it is asked for', async () => {
