@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { launchChromium } from '../testing/chromium.ts';
 import { testBrowser } from '../testing/testBrowser.ts';
-import { testPlatform, type TestPlatform } from '../testing/testPlatform.ts';
+import { call, testPlatform, type TestPlatform } from '../testing/testPlatform.ts';
 
 /** What only a browser decides: which cookies it sends from where, and what a person can use. */
 let browser: Browser;
@@ -94,6 +94,29 @@ test('signing out leads back to the app without a question, and the session is g
   await page.goto(`${addresses.identity}/session/end?${query.toString()}`);
   await page.waitForURL('**/logout/success');
   expect(await contextCheck(page, platform)).toBe(401);
+});
+
+test('a code from a television is typed in, and a wrong one is told', async () => {
+  const platform = await testPlatform();
+  const { identity } = platform.addresses;
+  const begun = await call(`${identity}/device/auth`, {
+    method: 'POST',
+    body: new URLSearchParams({ client_id: 'tv-app', scope: 'openid' }),
+  });
+  const { user_code = '' } = begun.json() as { user_code?: string };
+  const page = await pageOf(platform);
+  await signInAt(page, platform, 'brand-a');
+  await page.goto(`${identity}/device`);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByLabel('Kode').fill('AAAA-AAAA');
+  await page.getByRole('button', { name: 'Fortsett' }).click();
+  expect(await page.getByRole('alert').innerText()).toBe('Koden er feil eller utløpt. Prøv igjen.');
+  await page.getByLabel('Kode').fill(user_code);
+  await page.getByRole('button', { name: 'Fortsett' }).click();
+  await page.getByText(user_code).waitFor();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole('button', { name: 'Ja, koble til' }).click();
+  await page.getByRole('heading', { name: 'Enheten er koblet til' }).waitFor();
 });
 
 test('the sign-in page can be used by keyboard and says what went wrong, in both looks', async () => {

@@ -79,7 +79,7 @@ export function deviceInputPage(form: string, isRefused: boolean): string {
       <h1>Koble til en enhet</h1>
       <p>Skriv inn koden som vises på TV-en.</p>
       ${isRefused ? html`<p role="alert">Koden er feil eller utløpt. Prøv igjen.</p>` : ''}
-      <div class="device">${markup(labelled(form))}</div>
+      ${markup(labelled(form))}
       <button type="submit" form="op.deviceInputForm">Fortsett</button>
     `,
   );
@@ -153,7 +153,10 @@ export function errorPage(reason: string): string {
 
 /** The provider's device form has a field without a name that a person could read. */
 function labelled(form: string): string {
-  return form.replace('<input type="text"', '<input aria-label="Kode" type="text"');
+  return form.replace(
+    /<input(?=[^>]*name="user_code")(?=[^>]*type="text")[^>]*>(<\/input>)?/,
+    '<label for="code">Kode</label><input id="code" name="user_code" autocomplete="off" autofocus required />',
+  );
 }
 
 function page(look: Look, title: string, content: Markup): string {
