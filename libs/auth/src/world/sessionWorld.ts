@@ -8,9 +8,9 @@ import {
 } from '@tv/config';
 import { createSilentSupport } from '../cookies/silentSupport.ts';
 import { createIdentityService } from '../identity/identityService.ts';
-import { storedUserKey } from '../identity/storedUser.ts';
 import { createOidcIdentityClient } from '../identity/oidcIdentityClient.browser.ts';
 import { oidcSettings } from '../identity/oidcSettings.ts';
+import { storedUserKey } from '../identity/storedUser.ts';
 import { createSession } from '../session/createSession.ts';
 import { TestProvider, type Account } from './testProvider.ts';
 
