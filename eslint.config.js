@@ -106,9 +106,9 @@ export default defineConfig(
     rules: { 'import-x/no-default-export': 'off' },
   },
   {
-    // Only tests and stories may use the test world.
+    // Only tests and stories may use the test world, and the stage that a library builds for them.
     files: ['libs/**/src/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'libs/test-world/**'],
+    ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/stage/**', 'libs/test-world/**'],
     rules: {
       'no-restricted-imports': [
         'error',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { cardFixtures, FIXTURE_NOW, parsed, parseSwimlaneItems } from '@tv/api-client/fixtures';
 import { customer } from '../stage/World.tsx';
+import { done, failing } from '../stage/answers.ts';
 import { inWorld, worldOf } from '../stage/worldStory.tsx';
 import { Card, type CardProps } from './Card.tsx';
 import { ParentalLimitProvider } from './ParentalLimitProvider.tsx';
@@ -191,9 +192,7 @@ export const Lifted: Story = {
       },
     }),
   },
-  loaders: [
-    inWorld({ viewer: customer, answers: { '/mylist/isfront': () => new Response(null, { status: 204 }) } }),
-  ],
+  loaders: [inWorld(() => ({ viewer: customer, answers: { 'POST /gateway/mylist/isfront': done } }))],
   play: async ({ canvas, loaded }) => {
     const link = canvas.getByRole('link');
     await userEvent.tab();
@@ -211,16 +210,14 @@ export const Lifted: Story = {
     await expect(canvas.getByRole('button', { name: 'Legg Isfront i Min liste' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('button', { name: 'Fjern Isfront fra Min liste' })).toHaveFocus();
-    await expect(worldOf(loaded).calls).toEqual(['POST /mylist/isfront']);
+    await expect(worldOf(loaded).calls).toEqual(['POST /gateway/mylist/isfront']);
   },
 };
 
 export const MyListRefused: Story = {
   name: 'LIST-13 a change of my list that the server refuses is taken back',
   args: { ...Lifted.args },
-  loaders: [
-    inWorld({ viewer: customer, answers: { '/mylist/isfront': () => new Response('', { status: 500 }) } }),
-  ],
+  loaders: [inWorld(() => ({ viewer: customer, answers: { 'POST /gateway/mylist/isfront': failing } }))],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.click(await canvas.findByRole('button', { name: 'Legg Isfront i Min liste' }));

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** The element's width in CSS pixels, as it changes; 0 until it stands. */
+/** The element's width in CSS pixels, as it changes; the window's until it stands. */
 export function useWidth(ref: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(0);
+  const [width, setWidth] = useState(() => window.innerWidth);
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;

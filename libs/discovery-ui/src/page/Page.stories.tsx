@@ -7,10 +7,10 @@ import {
   startPageFixture,
   swimlaneFixtures,
 } from '@tv/api-client/fixtures';
+import { artworkFor, standardResponses, type ResponseTable } from '@tv/test-world';
 import { StagePages } from '../stage/StagePages.tsx';
 import { customer } from '../stage/World.tsx';
-import { failing, laneAnswers, never } from '../stage/answers.ts';
-import type { Answers } from '../stage/played.ts';
+import { failing, missing, never, secondTry } from '../stage/answers.ts';
 import { inWorld, worldOf } from '../stage/worldStory.tsx';
 
 const seriesPage = {
@@ -23,20 +23,20 @@ const seriesPage = {
   swimlanes: [swimlaneFixtures.films, swimlaneFixtures.onTvNow],
 };
 
-const answers: Answers = {
-  '/layout/pages': pageListFixture,
-  '/layout/pages/start': startPageFixture,
-  '/layout/pages/filmer': explorationPageFixture,
-  '/layout/pages/serier': seriesPage,
-  '/layout/pages/vinter': { ...seriesPage, slug: 'vinter', title: 'Vinter på skjermen' },
-  ...laneAnswers,
+const answers: ResponseTable = {
+  ...standardResponses,
+  'GET /content-layout/pages': pageListFixture,
+  'GET /content-layout/pages/start': startPageFixture,
+  'GET /content-layout/pages/filmer': explorationPageFixture,
+  'GET /content-layout/pages/serier': seriesPage,
+  'GET /content-layout/pages/vinter': { ...seriesPage, slug: 'vinter', title: 'Vinter på skjermen' },
 };
 
 const meta = {
   title: 'Discovery/Page',
   component: StagePages,
   parameters: { layout: 'fullscreen' },
-  loaders: [inWorld({ answers })],
+  loaders: [inWorld(() => ({ answers }))],
   render: (_, { loaded }) => {
     const { Surroundings } = worldOf(loaded);
     return (
@@ -65,7 +65,7 @@ export const Front: Story = {
 
 export const FrontForACustomer: Story = {
   name: 'PAGE-35 the swimlanes stand in the order given',
-  loaders: [inWorld({ answers, viewer: customer })],
+  loaders: [inWorld(() => ({ answers, viewer: customer }))],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Isfront' });
     const names = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
@@ -78,7 +78,7 @@ export const FrontForACustomer: Story = {
 };
 
 export const FrontLoading: Story = {
-  loaders: [inWorld({ answers: { '/layout/pages': never } })],
+  loaders: [inWorld(() => ({ answers: { 'GET /content-layout/pages': never } }))],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Henter innhold');
   },
@@ -87,7 +87,9 @@ export const FrontLoading: Story = {
 export const FrontEmpty: Story = {
   name: 'PAGE-46 an empty page says that nothing was found',
   loaders: [
-    inWorld({ answers: { ...answers, '/layout/pages/start': { ...startPageFixture, swimlanes: [] } } }),
+    inWorld(() => ({
+      answers: { ...answers, 'GET /content-layout/pages/start': { ...startPageFixture, swimlanes: [] } },
+    })),
   ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Fant ikke noe innhold her')).toBeVisible();
@@ -97,21 +99,21 @@ export const FrontEmpty: Story = {
 export const MyContentEmpty: Story = {
   name: 'PAGE-45 an empty page of the viewer’s own says how it is filled',
   loaders: [
-    inWorld({
+    inWorld(() => ({
       path: '/mitt-innhold',
       answers: {
-        '/layout/pages': [
+        'GET /content-layout/pages': [
           ...pageListFixture,
           { id: 'm', slug: 'mitt-innhold', title: 'Mitt innhold', order: 9 },
         ],
-        '/layout/pages/mitt-innhold': {
+        'GET /content-layout/pages/mitt-innhold': {
           ...seriesPage,
           slug: 'mitt-innhold',
           title: 'Mitt innhold',
           swimlanes: [],
         },
       },
-    }),
+    })),
   ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Du har ikke lagt til noe i Min liste ennå')).toBeVisible();
@@ -121,11 +123,9 @@ export const MyContentEmpty: Story = {
 export const FrontFailed: Story = {
   name: 'PAGE-47 a page that fails shows an error view, and comes when it is tried again',
   loaders: [
-    () => {
-      let tries = 0;
-      const page = () => (++tries > 1 ? startPageFixture : failing());
-      return inWorld({ answers: { ...answers, '/layout/pages/start': page } })();
-    },
+    inWorld(() => ({
+      answers: { ...answers, 'GET /content-layout/pages/start': secondTry(startPageFixture) },
+    })),
   ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Noe gikk galt');
@@ -137,11 +137,7 @@ export const FrontFailed: Story = {
 export const PageListFailed: Story = {
   name: 'PAGE-47 so does a page list that fails',
   loaders: [
-    () => {
-      let tries = 0;
-      const list = () => (++tries > 1 ? pageListFixture : failing());
-      return inWorld({ answers: { ...answers, '/layout/pages': list } })();
-    },
+    inWorld(() => ({ answers: { ...answers, 'GET /content-layout/pages': secondTry(pageListFixture) } })),
   ],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Prøv igjen' }));
@@ -151,7 +147,7 @@ export const PageListFailed: Story = {
 
 export const OneLaneFailed: Story = {
   name: 'A lane that fails leaves the others alone',
-  loaders: [inWorld({ answers: { ...answers, '/layout/swimlanes/now': failing } })],
+  loaders: [inWorld(() => ({ answers: { ...answers, 'GET /content-layout/swimlanes/now': failing } }))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Vi fikk ikke hentet På TV nå/)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Isfront' })).toBeVisible();
@@ -159,14 +155,14 @@ export const OneLaneFailed: Story = {
 };
 
 export const Listed: Story = {
-  name: 'PAGE-32 PAGE-34 ROUTE-16 a page of the list shows its heading, description and background',
-  loaders: [inWorld({ answers, path: '/serier' })],
-  play: async ({ canvas, canvasElement }) => {
+  name: 'PAGE-32 PAGE-34 PAGE-49 PAGE-50 ROUTE-16 a page of the list shows its heading, description and background',
+  loaders: [inWorld(() => ({ answers, path: '/serier' }))],
+  play: async ({ canvas, canvasElement, loaded }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Serier' })).toBeVisible();
     await expect(canvas.getByText(seriesPage.description)).toBeVisible();
     const background = canvasElement.querySelector<HTMLElement>('[style*="background-image"]');
-    await expect(background?.style.backgroundImage).toContain(seriesPage.backgroundImage);
-    await waitFor(() => expect(document.title).toBe('Serier – Scene'));
+    await expect(background?.style.backgroundImage).toContain(artworkFor('serier', window.location.origin));
+    await waitFor(() => expect(document.title).toBe(`Serier – ${worldOf(loaded).brand.displayName}`));
     await expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
       'href',
       `${window.location.origin}/serier`,
@@ -176,7 +172,7 @@ export const Listed: Story = {
 
 export const FrontBySlug: Story = {
   name: 'PAGE-33 the first page has no heading under its own slug either',
-  loaders: [inWorld({ answers, path: '/start' })],
+  loaders: [inWorld(() => ({ answers, path: '/start' }))],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Isfront' });
     await expect(canvas.queryByRole('heading', { name: 'Start' })).toBeNull();
@@ -185,27 +181,27 @@ export const FrontBySlug: Story = {
 
 export const Filtered: Story = {
   name: 'PAGE-44 the chosen filter and order are passed on',
-  loaders: [inWorld({ answers, path: '/filmer?filterMenu=drama&sortMenu=tittel' })],
+  loaders: [inWorld(() => ({ answers, path: '/filmer?filterMenu=drama&sortMenu=tittel' }))],
   play: async ({ canvas, loaded }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Filmer' });
     await expect(worldOf(loaded).calls).toContain(
-      'GET /layout/pages/filmer?filterMenu=drama&sortMenu=tittel',
+      'GET /content-layout/pages/filmer?filterMenu=drama&sortMenu=tittel',
     );
   },
 };
 
 export const Theme: Story = {
   name: 'ROUTE-12 a theme needs not be listed',
-  loaders: [inWorld({ answers, path: '/tema/vinter' })],
+  loaders: [inWorld(() => ({ answers, path: '/tema/vinter' }))],
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Vinter på skjermen' })).toBeVisible();
-    await expect(worldOf(loaded).calls).toContain('GET /layout/pages/vinter');
+    await expect(worldOf(loaded).calls).toContain('GET /content-layout/pages/vinter');
   },
 };
 
 export const UnlistedSlug: Story = {
   name: 'ROUTE-16 ERR-01 ERR-02 ERR-03 ANA-08 an unlisted slug is not found',
-  loaders: [inWorld({ answers, path: '/ukjent' })],
+  loaders: [inWorld(() => ({ answers, path: '/ukjent' }))],
   play: async ({ canvas, loaded }) => {
     await expect(
       await canvas.findByRole('heading', {
@@ -217,7 +213,7 @@ export const UnlistedSlug: Story = {
     await waitFor(() => expect(robots()).toBe('noindex'));
     const world = worldOf(loaded);
     await expect(world.events).toEqual([{ event: 'page_not_found', path: '/ukjent' }]);
-    await expect(world.calls).toEqual(['GET /layout/pages']);
+    await expect(world.calls).toEqual(['GET /content-layout/pages']);
     await userEvent.click(canvas.getByRole('link', { name: 'Til forsiden' }));
     await canvas.findByRole('heading', { name: 'Isfront' });
     await waitFor(() => expect(robots()).toBeUndefined());
@@ -226,23 +222,29 @@ export const UnlistedSlug: Story = {
 
 export const UnknownTheme: Story = {
   name: 'ERR-01 a theme that the server does not know is not found',
-  loaders: [inWorld({ answers, path: '/tema/ukjent' })],
+  loaders: [
+    inWorld(() => ({
+      answers: { ...answers, 'GET /content-layout/pages/ukjent': missing },
+      path: '/tema/ukjent',
+    })),
+  ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Au da, vi finner dessverre ikke innholdet/)).toBeVisible();
   },
 };
 
 const titles = {
-  '/search/title/abc': {
+  'GET /content-search/title/abc': {
     id: 'abc',
     name: 'Abc',
     links: { superCoverPage: { type: 'Series', id: 'serie-9' } },
   },
-  '/search/title/def': { id: 'def', name: 'Def', links: {} },
+  'GET /content-search/title/def': { id: 'def', name: 'Def', links: {} },
+  'GET /content-search/coverpage/super/cs_gone/': missing,
 };
 
 const legacy = (path: string): Pick<Story, 'loaders'> => ({
-  loaders: [inWorld({ path, answers: { ...answers, ...titles } })],
+  loaders: [inWorld(() => ({ path, answers: { ...answers, ...titles } }))],
 });
 
 export const LegacyChannel: Story = {
@@ -258,7 +260,7 @@ export const LegacyProgramme: Story = {
   name: 'ROUTE-19 ROUTE-22 an old link to a programme asks for details, and goes to its cover page',
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByText('Elsewhere: /serie/serie-9')).toBeVisible();
-    await expect(worldOf(loaded).calls).toEqual(['GET /search/title/abc']);
+    await expect(worldOf(loaded).calls).toEqual(['GET /content-search/title/abc']);
   },
 };
 
@@ -270,12 +272,29 @@ export const LegacyProgrammeWithoutCover: Story = {
   },
 };
 
-export const LegacyNowhere: Story = {
+export const LegacyCoverPage: Story = {
   ...legacy('/se/program/cs_1'),
-  name: 'ROUTE-20 an old link with cs_ asks for the cover page only; when it is gone it is not found',
+  name: 'ROUTE-19 ROUTE-20 an old link with cs_ asks for the cover page only, and goes there',
   play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByText('Elsewhere: /film/cs_1')).toBeVisible();
+    await expect(worldOf(loaded).calls).toEqual(['GET /content-search/coverpage/super/cs_1/']);
+  },
+};
+
+export const LegacyWithColon: Story = {
+  ...legacy('/se/program/a:b'),
+  name: 'ROUTE-21 so does one with a colon',
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByText(/^Elsewhere: \/film\/a/)).toBeVisible();
+    await expect(worldOf(loaded).calls).toEqual(['GET /content-search/coverpage/super/a%3Ab/']);
+  },
+};
+
+export const LegacyGone: Story = {
+  ...legacy('/se/program/cs_gone'),
+  name: 'An old link to what is gone is not found',
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Au da, vi finner dessverre ikke innholdet/)).toBeVisible();
-    await expect(worldOf(loaded).calls).toEqual(['GET /search/coverpage/super/cs_1/']);
   },
 };
 

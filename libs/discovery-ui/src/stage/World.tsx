@@ -1,22 +1,14 @@
-import { configureStore } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
-import { AnalyticsProvider, ReporterProvider, type AnalyticsEvent } from '@tv/analytics';
-import { api, type ApiDeps } from '@tv/api-client';
-import { FIXTURE_NOW } from '@tv/api-client/fixtures';
+import type { AnalyticsEvent } from '@tv/analytics';
 import { ViewerProvider, type Viewer } from '@tv/auth';
-import { ConfigProvider } from '@tv/config';
-import { ClockProvider, createClock } from '@tv/time';
-import { isPlayed, type Answers } from './played.ts';
-import { stageBrand, stageConfig } from './stageConfig.ts';
+import type { Brand } from '@tv/config';
+import { createTestWorld, TestWorldProvider, type ResponseTable, type TestWorld } from '@tv/test-world';
 
 export interface WorldOptions {
-  readonly answers?: Answers;
-  /** Epoch milliseconds; stands still unless the function moves. */
-  readonly now?: () => number;
+  readonly answers?: ResponseTable;
   readonly viewer?: Viewer;
   readonly path?: string;
+  readonly brand?: Brand | undefined;
 }
 
 /** A signed-in customer. */
@@ -27,75 +19,47 @@ export const customer: Viewer = {
   isInternal: false,
 };
 
-export const anonymous: Viewer = { kind: 'anonymous', state: 'signedOut' };
+const anonymous: Viewer = { kind: 'anonymous', state: 'signedOut' };
 
-/**
- * A world for a test or a story: the real store, API, links and rules, over a network that is played and a
- * clock that stands still. It remembers what was asked, told and reported.
- */
+/** The test world as discovery sees it: with a viewer, and what happened in it in words. */
 export class World {
-  /** As `GET /layout/pages`. */
-  readonly calls: string[] = [];
-  readonly events: AnalyticsEvent[] = [];
-  /** As `card.link: Error: …`. */
-  readonly reports: string[] = [];
+  readonly #world: TestWorld;
   /** Everything that discovery's views need above them. */
   readonly Surroundings: (props: { readonly children: ReactNode }) => ReactNode;
 
-  constructor({ answers = {}, now = () => FIXTURE_NOW, viewer = anonymous, path = '/' }: WorldOptions = {}) {
-    const clock = createClock(now);
-    const reporter = {
-      error: (error: unknown, context: string) => void this.reports.push(`${context}: ${String(error)}`),
-      warn: (message: string, context: string) => void this.reports.push(`${context}: ${message}`),
-    };
-    const isCustomer = viewer.kind === 'customer';
-    const deps: ApiDeps = {
-      brand: stageBrand,
-      config: stageConfig,
-      clock,
-      ids: { appSessionId: 'session', appInstallationId: 'installation' },
-      tokens: {
-        token: () => (isCustomer ? 'token' : undefined),
-        isSignedIn: () => isCustomer,
-        renew: () => Promise.resolve(isCustomer),
-      },
-      reporter,
-      fetch: (input, init) => this.#answer(answers, input, init),
-    };
-    const store = configureStore({
-      reducer: { [api.reducerPath]: api.reducer },
-      middleware: (defaults) => defaults({ thunk: { extraArgument: { api: deps } } }).concat(api.middleware),
+  constructor({ answers = {}, viewer = anonymous, path = '/', brand }: WorldOptions = {}) {
+    const world = createTestWorld({
+      responses: answers,
+      isSignedIn: viewer.kind === 'customer',
+      ...(brand === undefined ? {} : { brand }),
     });
-    const analytics = {
-      push: (event: AnalyticsEvent) => void this.events.push(event),
-      flush: () => undefined,
-    };
+    this.#world = world;
     this.Surroundings = function Surroundings({ children }) {
       return (
-        <Provider store={store}>
-          <ConfigProvider brand={stageBrand} config={stageConfig}>
-            <ClockProvider clock={clock}>
-              <ReporterProvider reporter={reporter}>
-                <AnalyticsProvider analytics={analytics}>
-                  <ViewerProvider viewer={viewer}>
-                    <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
-                  </ViewerProvider>
-                </AnalyticsProvider>
-              </ReporterProvider>
-            </ClockProvider>
-          </ConfigProvider>
-        </Provider>
+        <ViewerProvider viewer={viewer}>
+          <TestWorldProvider world={world} at={path}>
+            {children}
+          </TestWorldProvider>
+        </ViewerProvider>
       );
     };
   }
 
-  async #answer(answers: Answers, input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-    const url = new URL(input instanceof Request ? input.url : input);
-    const method = init?.method ?? 'GET';
-    this.calls.push(`${method} ${url.pathname}${url.search}`);
-    const said = answers[url.pathname];
-    const body = isPlayed(said) ? await said(url, method) : said;
-    if (body instanceof Response) return body;
-    return body === undefined ? new Response('', { status: 404 }) : Response.json(body);
+  get brand(): Brand {
+    return this.#world.brand;
+  }
+
+  /** What was asked: `GET /content-layout/pages`. */
+  get calls(): readonly string[] {
+    return this.#world.network.requests.map(({ call }) => call);
+  }
+
+  get events(): readonly AnalyticsEvent[] {
+    return this.#world.events;
+  }
+
+  /** What was reported: `card.link: Card c1 has no …`. */
+  get reports(): readonly string[] {
+    return this.#world.reporter.reports.map(({ context, message }) => `${context}: ${message}`);
   }
 }

@@ -1,8 +1,20 @@
+import { brands, withArtwork } from '@tv/test-world';
 import { World, type WorldOptions } from './World.tsx';
 
-/** Gives a story a world of its own, new each time that it is shown: `loaders: [inWorld({ … })]`. */
-export function inWorld(options?: WorldOptions) {
-  return () => ({ world: new World(options) });
+interface StoryContext {
+  readonly globals: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Gives a story a world of its own, new each time that it is shown, in the brand that the story wears and with
+ * pictures that can be seen: `loaders: [inWorld(() => ({ … }))]`.
+ */
+export function inWorld(options: () => WorldOptions = () => ({})) {
+  return ({ globals }: StoryContext) => {
+    const { answers = {}, ...rest } = options();
+    const brand = brands[String(globals['brand'])];
+    return { world: new World({ brand, answers: withArtwork(answers, window.location.origin), ...rest }) };
+  };
 }
 
 /** The world that a story's loader made. */

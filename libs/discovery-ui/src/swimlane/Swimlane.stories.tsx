@@ -2,13 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Swimlane as SwimlaneData } from '@tv/api-client';
 import { cardFixtures } from '@tv/api-client/fixtures';
+import { artworkFor } from '@tv/test-world';
 import { StagePages } from '../stage/StagePages.tsx';
 import { customer } from '../stage/World.tsx';
-import { failing, never } from '../stage/answers.ts';
+import { done, never, secondTry } from '../stage/answers.ts';
 import { inWorld, worldOf } from '../stage/worldStory.tsx';
 import { Swimlane } from './Swimlane.tsx';
 
-const PATH = '/layout/swimlanes/lane';
+const EXCLUDE = 'POST /gateway/continue-watching/fyret-pa-skarvoya-s1e3/exclude';
+const LANE = 'GET /content-layout/swimlanes/lane';
 
 const {
   film,
@@ -27,7 +29,7 @@ const {
 } = cardFixtures;
 const titles = [film, series, kids, rented, noAccess, grownUp, expired, collection, external];
 const channels = [live, liveElsewhere, { ...planned, id: 'el-later' }];
-const answers = { [PATH]: titles };
+const answers = { [LANE]: titles };
 
 function lane(changes: Partial<SwimlaneData>): SwimlaneData {
   return {
@@ -35,7 +37,7 @@ function lane(changes: Partial<SwimlaneData>): SwimlaneData {
     name: 'Nye filmer',
     type: 'Default',
     style: 'Standard',
-    link: `https://content.test${PATH}`,
+    link: 'https://content.test/layout/swimlanes/lane',
     supportsPaging: false,
     hideName: false,
     minItemsForShowMore: undefined,
@@ -48,7 +50,7 @@ const meta = {
   component: Swimlane,
   parameters: { layout: 'fullscreen' },
   args: { lane: lane({}), slug: 'filmer' },
-  loaders: [inWorld({ answers })],
+  loaders: [inWorld(() => ({ answers }))],
   render: (args, { loaded }) => {
     const { Surroundings } = worldOf(loaded);
     return (
@@ -181,12 +183,12 @@ export const StandardNumbered: Story = {
 export const Live: Story = {
   name: 'LANE-12 LANE-21 Live: channel cards with logo and progress',
   args: { lane: lane({ style: 'Live', type: 'OnTvNow', name: 'På TV nå' }) },
-  loaders: [inWorld({ answers: { [PATH]: channels } })],
+  loaders: [inWorld(() => ({ answers: { [LANE]: channels } }))],
   play: async ({ canvas, canvasElement }) => {
     await cardLinks(canvas, channels.length);
     await expect(canvas.getAllByRole('progressbar')).toHaveLength(2);
-    const logos = [...canvasElement.querySelectorAll('img')].map((image) => image.getAttribute('src'));
-    await expect(logos).toContain('https://media.test/images/logo-nordlys');
+    const logos = [...canvasElement.querySelectorAll('img')].map((image) => image.src);
+    await expect(logos).toContain(artworkFor('logo-nordlys', window.location.origin));
     await expect(canvas.getByRole('link', { name: /^Tett på fjorden.*Nordlys/ })).toHaveAttribute(
       'href',
       '/watch/live/nordlys',
@@ -240,7 +242,7 @@ export const SwimmingPoolPortrait: Story = {
 const menu = { ...inWorldWith([collection, { ...collection, id: 'el-2', title: 'Høst på skjermen' }]) };
 
 function inWorldWith(items: unknown) {
-  return { loaders: [inWorld({ answers: { [PATH]: items } })] };
+  return { loaders: [inWorld(() => ({ answers: { [LANE]: items } }))] };
 }
 
 const menuLinks: Play = async ({ canvas }) => {
@@ -281,19 +283,19 @@ export const ContinueWatching: Story = {
   name: 'LANE-19 ContinueWatching: for who is signed in; planned is black and white, and what is removed goes',
   args: { lane: lane({ type: 'ContinueWatching', name: 'Fortsett å se' }) },
   loaders: [
-    () => {
+    inWorld(() => {
       let isRemoved = false;
-      return inWorld({
+      return {
         viewer: customer,
         answers: {
-          [PATH]: () => (isRemoved ? [planned] : [started, planned]),
-          '/continue-watching/fyret-pa-skarvoya-s1e3/exclude': () => {
+          [LANE]: () => Response.json(isRemoved ? [planned] : [started, planned]),
+          [EXCLUDE]: () => {
             isRemoved = true;
-            return new Response(null, { status: 204 });
+            return done();
           },
         },
-      })();
-    },
+      };
+    }),
   ],
   play: async ({ canvas, canvasElement, loaded }) => {
     await cardLinks(canvas, 2);
@@ -307,7 +309,7 @@ export const ContinueWatching: Story = {
     remove.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
-    await expect(worldOf(loaded).calls).toContain('POST /continue-watching/fyret-pa-skarvoya-s1e3/exclude');
+    await expect(worldOf(loaded).calls).toContain(EXCLUDE);
     await expect(canvas.getByRole('link', { name: /^Kveldsåpent/ })).toHaveFocus();
   },
 };
@@ -315,7 +317,7 @@ export const ContinueWatching: Story = {
 export const MyList: Story = {
   name: 'LANE-20 MyList: for who is signed in',
   args: { lane: lane({ type: 'MyList', name: 'Min liste' }) },
-  loaders: [inWorld({ viewer: customer, answers: { [PATH]: [series, film] } })],
+  loaders: [inWorld(() => ({ viewer: customer, answers: { [LANE]: [series, film] } }))],
   play: async ({ canvas }) => {
     await cardLinks(canvas, 2);
     await expect(canvas.getByRole('link', { name: /^Fyret på Skarvøya/ })).toBeInTheDocument();
@@ -323,7 +325,7 @@ export const MyList: Story = {
 };
 
 export const Loading: Story = {
-  loaders: [inWorld({ answers: { [PATH]: never } })],
+  loaders: [inWorld(() => ({ answers: { [LANE]: never } }))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Nye filmer' })).toHaveAttribute(
       'aria-busy',
@@ -333,11 +335,12 @@ export const Loading: Story = {
 };
 
 /** A network that takes its time. */
-const slowly = () => new Promise((resolve) => setTimeout(() => resolve(titles), 500));
+const slowly = () =>
+  new Promise<Response>((resolve) => setTimeout(() => resolve(Response.json(titles)), 500));
 
 export const NothingMovesWhenItComes: Story = {
   name: 'A lane is exactly as high while it loads as when it has come',
-  loaders: [inWorld({ answers: { [PATH]: slowly } })],
+  loaders: [inWorld(() => ({ answers: { [LANE]: slowly } }))],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('list', { name: 'Nye filmer' })).toHaveAttribute(
       'aria-busy',
@@ -352,12 +355,7 @@ export const NothingMovesWhenItComes: Story = {
 
 export const Failed: Story = {
   name: 'A lane that fails says so in its own place, and can be tried again',
-  loaders: [
-    () => {
-      let tries = 0;
-      return inWorld({ answers: { [PATH]: () => (++tries > 1 ? titles : failing()) } })();
-    },
-  ],
+  loaders: [inWorld(() => ({ answers: { [LANE]: secondTry(titles) } }))],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Prøv igjen' }));
     await cardLinks(canvas, titles.length);
@@ -367,7 +365,7 @@ export const Failed: Story = {
 export const OpensTheWatchPage: Story = {
   name: 'A card that plays leads to the watch page',
   args: { lane: lane({ style: 'Live', type: 'OnTvNow', name: 'På TV nå' }) },
-  loaders: [inWorld({ answers: { [PATH]: channels } })],
+  loaders: [inWorld(() => ({ answers: { [LANE]: channels } }))],
   render: (args, { loaded }) => {
     const { Surroundings } = worldOf(loaded);
     return (

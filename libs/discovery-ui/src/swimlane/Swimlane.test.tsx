@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cardFixtures, parsed, parsePage, startPageFixture, swimlaneFixtures } from '@tv/api-client/fixtures';
+import { standardResponses } from '@tv/test-world';
 import { customer, World, type WorldOptions } from '../stage/World.tsx';
-import { laneAnswers } from '../stage/answers.ts';
 import { fakeIntersections } from '../stage/fakeObserver.browser.ts';
 import { fakeScreen } from '../stage/fakeScreen.browser.ts';
 import { mount, settle, until } from '../stage/mount.tsx';
@@ -23,7 +23,7 @@ afterEach(() => {
 async function stage(laneId: string, options: WorldOptions = {}) {
   const lane = lanes.find(({ id }) => id === laneId);
   if (!lane) throw new Error(`No lane ${laneId}`);
-  const world = new World({ answers: laneAnswers, ...options });
+  const world = new World({ answers: standardResponses, ...options });
   const view = () => (
     <world.Surroundings>
       <Swimlane lane={lane} slug="start" />
@@ -47,13 +47,13 @@ describe('loading', () => {
     expect(frame && intersections.marginsOf(frame)).toEqual(['250px']);
     expect(world.calls).toEqual([]);
     await comesNear(frame);
-    expect(world.calls).toEqual(['GET /layout/swimlanes/films']);
+    expect(world.calls).toEqual(['GET /content-layout/swimlanes/films']);
     await until(() => expect(link('Isfront')).toBeDefined());
     await unmount();
   });
 
   it('LANE-21 a lane of what is on now is asked for again on every showing', async () => {
-    const world = new World({ answers: laneAnswers });
+    const world = new World({ answers: standardResponses });
     const lane = lanes.find(({ id }) => id === 'now');
     if (!lane) throw new Error('No lane');
     for (const showing of [1, 2]) {
@@ -79,7 +79,7 @@ describe('loading', () => {
 
   it('a lane with nothing in it is not there', async () => {
     const { container, frame, unmount } = await stage('films', {
-      answers: { '/layout/swimlanes/films': [] },
+      answers: { 'GET /content-layout/swimlanes/films': [] },
     });
     await comesNear(frame);
     await until(() => expect(container.innerHTML).toBe(''));
@@ -90,7 +90,10 @@ describe('loading', () => {
     const { channel: _, ...lost } = cardFixtures.live;
     const { world, frame, link, unmount } = await stage('now', {
       answers: {
-        '/layout/swimlanes/now': [{ ...lost, id: 'el-lost', title: 'Uten kanal' }, cardFixtures.live],
+        'GET /content-layout/swimlanes/now': [
+          { ...lost, id: 'el-lost', title: 'Uten kanal' },
+          cardFixtures.live,
+        ],
       },
     });
     await comesNear(frame);
@@ -103,7 +106,7 @@ describe('loading', () => {
   it('reports a card that leads nowhere once, however often it is drawn', async () => {
     const { links: _, ...lost } = cardFixtures.collection;
     const { world, frame, redraw, unmount } = await stage('films', {
-      answers: { '/layout/swimlanes/films': [lost] },
+      answers: { 'GET /content-layout/swimlanes/films': [lost] },
     });
     await comesNear(frame);
     await until(() => expect(world.reports).toEqual([expect.stringContaining('OpenCollection')]));
@@ -182,7 +185,7 @@ describe('what is told', () => {
 
   it('ANA-06 LIST-12 opening what plays elsewhere is told of, and put in continue watching', async () => {
     const { world, frame, link, unmount } = await stage('films', {
-      answers: { '/layout/swimlanes/films': [cardFixtures.external] },
+      answers: { 'GET /content-layout/swimlanes/films': [cardFixtures.external] },
       viewer: customer,
     });
     await comesNear(frame);
@@ -197,7 +200,7 @@ describe('what is told', () => {
       reportUrl: 'https://gateway.dev.test/continue-watching/external/vinterspor',
       serviceId: 'viaplay',
     });
-    expect(world.calls).toContain('POST /continue-watching/external/vinterspor');
+    expect(world.calls).toContain('POST /gateway/continue-watching/external/vinterspor');
     await unmount();
   });
 });
