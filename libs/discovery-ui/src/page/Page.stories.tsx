@@ -150,7 +150,7 @@ export const OneLaneFailed: Story = {
   loaders: [inWorld(() => ({ answers: { ...answers, 'GET /content-layout/swimlanes/now': failing } }))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Vi fikk ikke hentet På TV nå/)).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Isfront' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Isfront' })).toBeVisible();
   },
 };
 
