@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { launchChromium } from '../testing/chromium.ts';
-import { testBrowser } from '../testing/testBrowser.ts';
+import { claimsIn, testBrowser } from '../testing/testBrowser.ts';
 import { call, testPlatform, type TestPlatform } from '../testing/testPlatform.ts';
 
 /** What only a browser decides: which cookies it sends from where, and what a person can use. */
@@ -31,11 +31,17 @@ async function pageOf({ addresses }: TestPlatform): Promise<Page> {
 }
 
 /** Signs in on the page. @returns the id token */
-async function signInAt(page: Page, platform: TestPlatform, brand: string): Promise<string> {
+async function signInAt(
+  page: Page,
+  platform: TestPlatform,
+  brand: string,
+  email = 'active@kunde.test',
+  extra: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const app = testBrowser(platform, brand);
-  const { address, verifier } = app.authorizeAddress();
+  const { address, verifier } = app.authorizeAddress(extra);
   await page.goto(address);
-  await page.getByLabel('E-post').fill('active@kunde.test');
+  await page.getByLabel('E-post').fill(email);
   await page.getByLabel('Passord').fill('demo1234');
   await page.getByRole('button', { name: 'Logg inn' }).click();
   await page.waitForURL('**/app/callback?**');
@@ -81,6 +87,16 @@ test('brand B cannot, where the browser keeps cookies from other sites', async (
   // Going there is what is left, and needs no password.
   await page.goto(testBrowser(platform, 'brand-b').authorizeAddress().address);
   expect(new URL(page.url()).searchParams.get('code')).toBeTruthy();
+});
+
+test('prompt=login asks anew, and another account may take over', async () => {
+  const platform = await testPlatform();
+  const page = await pageOf(platform);
+  await signInAt(page, platform, 'brand-a', 'no-customer@kunde.test');
+  const token = await signInAt(page, platform, 'brand-a', 'active@kunde.test', { prompt: 'login' });
+  expect(claimsIn(token).sub).toBe('user-active');
+  const { users } = await platform.console.state();
+  expect(users.map(({ userId }) => userId)).toEqual(['user-active']);
 });
 
 test('signing out leads back to the app without a question, and the session is gone', async () => {

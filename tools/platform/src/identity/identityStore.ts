@@ -2,6 +2,9 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import { text } from '../state/row.ts';
 
+/** What a grant gave out and takes along when it is revoked; a running sign-in knows its grant, but stays. */
+const grantModels = ['AccessToken', 'AuthorizationCode', 'RefreshToken', 'DeviceCode'];
+
 /**
  * Keeps the identity provider's sessions, grants and tokens in the database, so that a restart signs
  * nobody out. Whether an entry has expired is decided by the provider, from the entry itself; what has is
@@ -31,7 +34,7 @@ export function createIdentityStore(database: DatabaseSync): AdapterFactory {
         model,
         id,
         JSON.stringify(payload),
-        payload.grantId ?? null,
+        (grantModels.includes(model) ? payload.grantId : undefined) ?? null,
         payload.uid ?? null,
         payload.userCode ?? null,
       );

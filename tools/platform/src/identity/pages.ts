@@ -166,6 +166,7 @@ function page(look: Look, title: string, content: Markup): string {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        <link rel="icon" href="data:," />
         <title>${title} – ${look.name}</title>
         <style>
           ${markup(fontFaces)} ${markup(styles)}
