@@ -8,6 +8,7 @@ import type { Plugin, UserConfig } from 'vite';
 import { addressesFor } from './tools/run/src/addresses.ts';
 import { localConfig } from './tools/run/src/localConfig.ts';
 import { earlyRequests } from './tools/run/src/page/earlyRequests.ts';
+import { fontPreloads } from './tools/run/src/page/fontPreloads.ts';
 import { withPageConfig } from './tools/run/src/page/pageConfig.ts';
 import { productVersion } from './tools/run/src/version.ts';
 
@@ -90,7 +91,14 @@ export function brandApp(brandId: string, root: string): UserConfig {
   const origin = addresses.brands[brandId];
   return defineConfig({
     root,
-    plugins: [react(), productionRouter(), developmentConfig(brandId), earlyRequests(root), precompressed()],
+    plugins: [
+      react(),
+      productionRouter(),
+      developmentConfig(brandId),
+      earlyRequests(root),
+      fontPreloads(),
+      precompressed(),
+    ],
     build: {
       target: 'es2022',
       outDir: 'dist',

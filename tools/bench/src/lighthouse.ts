@@ -1,72 +1,67 @@
+import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
+import lighthouse, { desktopConfig } from 'lighthouse';
 import type { Addresses } from '@tv/run';
 import { browserArguments } from './browserArguments.ts';
+import type { Row } from './table.ts';
 
-/** What Lighthouse says of a page: scores 0–100, times in ms, layout shift without a unit. */
-export interface LighthouseResult {
-  readonly page: string;
-  readonly formFactor: 'mobile' | 'desktop';
-  readonly scores: Readonly<Record<string, number>>;
-  readonly firstContentfulPaint: number;
-  readonly largestContentfulPaint: number;
-  readonly totalBlockingTime: number;
-  readonly layoutShift: number;
+type FormFactor = 'mobile' | 'desktop';
+
+/** An audit at or above this score has nothing to complain of. */
+const GOOD = 0.9;
+
+/** A port that nobody listens on. Lighthouse finds its browser by one. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
 }
 
-const DEBUGGING_PORT = 9333;
-
-const desktop = {
-  formFactor: 'desktop',
-  screenEmulation: { mobile: false, width: 1350, height: 940, deviceScaleFactor: 1, disabled: false },
-  throttling: {
-    rttMs: 40,
-    throughputKbps: 10_240,
-    cpuSlowdownMultiplier: 1,
-    requestLatencyMs: 0,
-    downloadThroughputKbps: 0,
-    uploadThroughputKbps: 0,
-  },
-} as const;
-
-async function measurePage(page: string, formFactor: 'mobile' | 'desktop'): Promise<LighthouseResult> {
+/** What Lighthouse says of a page: scores of 100, times in ms, layout shift, and what it finds fault with. */
+async function measurePage(port: number, url: string, formFactor: FormFactor): Promise<Row> {
   const answer = await lighthouse(
-    page,
-    { port: DEBUGGING_PORT, output: 'json', logLevel: 'error' },
-    { extends: 'lighthouse:default', settings: formFactor === 'desktop' ? desktop : {} },
+    url,
+    { port, output: 'json', logLevel: 'error' },
+    formFactor === 'desktop' ? desktopConfig : undefined,
   );
-  if (answer === undefined) throw new Error(`Lighthouse had nothing to say of ${page}`);
+  if (answer === undefined) throw new Error(`Lighthouse had nothing to say of ${url}`);
   const { audits, categories } = answer.lhr;
   const number = (id: string): number => audits[id]?.numericValue ?? NaN;
+  const faults = Object.values(audits).filter(({ score }) => score !== null && score < GOOD);
   return {
-    page,
-    formFactor,
-    scores: Object.fromEntries(
+    ...Object.fromEntries(
       Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
     ),
-    firstContentfulPaint: Math.round(number('first-contentful-paint')),
-    largestContentfulPaint: Math.round(number('largest-contentful-paint')),
-    totalBlockingTime: Math.round(number('total-blocking-time')),
-    layoutShift: Math.round(number('cumulative-layout-shift') * 1000) / 1000,
+    'first paint': Math.round(number('first-contentful-paint')),
+    'largest paint': Math.round(number('largest-contentful-paint')),
+    blocked: Math.round(number('total-blocking-time')),
+    shift: Math.round(number('cumulative-layout-shift') * 1000) / 1000,
+    faults: faults.map(({ id }) => id).join(' '),
   };
 }
 
-/** Lighthouse of every brand's front page, as a phone and as a desktop. */
-export async function measureLighthouse({ brands }: Addresses): Promise<readonly LighthouseResult[]> {
+/** Lighthouse of every brand's front page, as a phone and as a desktop, each in a browser of its own. */
+export async function measureLighthouse({ brands }: Addresses): Promise<readonly Row[]> {
   const executablePath = process.env['BROWSER_PATH'];
-  const results: LighthouseResult[] = [];
-  for (const origin of Object.values(brands)) {
+  const rows: Row[] = [];
+  for (const [brand, origin] of Object.entries(brands)) {
     for (const formFactor of ['mobile', 'desktop'] as const) {
+      const port = await freePort();
       const browser = await chromium.launch({
         ...(executablePath === undefined ? {} : { executablePath }),
-        args: [...browserArguments, `--remote-debugging-port=${DEBUGGING_PORT}`],
+        args: [...browserArguments, `--remote-debugging-port=${port}`],
       });
       try {
-        results.push(await measurePage(`${origin}/`, formFactor));
+        rows.push({ brand, as: formFactor, ...(await measurePage(port, `${origin}/`, formFactor)) });
       } finally {
         await browser.close();
       }
     }
   }
-  return results;
+  return rows;
 }

@@ -8,7 +8,7 @@ import { addressesFor } from '@tv/run';
 import type { Addresses } from '@tv/run';
 
 /** Ports and hosts of the measured copy, so that it disturbs nothing that runs already. */
-const WHERE = '7600,bench';
+const WHERE = '17600,bench';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 

@@ -2,6 +2,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Addresses } from './addresses.ts';
 import { localConfig } from './localConfig.ts';
 import { inlineScriptSources } from './page/inlineScripts.ts';
@@ -59,6 +60,19 @@ function securityHeaders(
   };
 }
 
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** The page in every encoding; it is the same for everybody, so it is compressed once. */
+function encodedPage(page: string): Readonly<Record<Encoding, Buffer>> {
+  return { br: brotliCompressSync(page), gzip: gzipSync(page), identity: Buffer.from(page) };
+}
+
+/** The best of the encodings that this client takes. */
+function pageEncoding(request: IncomingMessage): Encoding {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? 'identity';
+}
+
 /** The best precompressed sibling of a file that this client takes. */
 function encodingFor(request: IncomingMessage, file: string): { file: string; encoding?: string } {
   const accepted = String(request.headers['accept-encoding'] ?? '');
@@ -101,6 +115,7 @@ export function createBrandServer(brandId: string, addresses: Addresses, version
   if (!existsSync(pageFile)) throw new Error(`There is no build of ${brandId}: run "npm run build" first`);
   const config = localConfig(brandId, addresses, version);
   const page = withPageConfig(readFileSync(pageFile, 'utf8'), config);
+  const encoded = encodedPage(page);
   const headers = Object.entries(securityHeaders(brandId, addresses, inlineScriptSources(page)));
 
   return createServer((request, response) => {
@@ -125,12 +140,15 @@ export function createBrandServer(brandId: string, addresses: Addresses, version
       response.writeHead(404, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('Not found');
       return;
     }
+    const encoding = pageEncoding(request);
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
       // The first requests go there; the lines are opened while the page is read.
       link: `<${addresses.api}>; rel=preconnect; crossorigin, <${addresses.media}>; rel=preconnect`,
     });
-    response.end(request.method === 'HEAD' ? undefined : page);
+    response.end(request.method === 'HEAD' ? undefined : encoded[encoding]);
   });
 }

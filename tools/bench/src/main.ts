@@ -1,0 +1,48 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { measureLighthouse } from './lighthouse.ts';
+import { withServedProduct } from './servedProduct.ts';
+import { measureSizes } from './sizes.ts';
+import { tableLines } from './table.ts';
+import type { Row } from './table.ts';
+import { measureTestTimes } from './testTimes.ts';
+
+/** Every benchmark by name: what it measures, and how. */
+const benchmarks: Readonly<Record<string, { readonly title: string; run(): Promise<readonly Row[]> }>> = {
+  sizes: {
+    title: 'First load of the front page, bytes of brotli',
+    run: () => Promise.resolve(measureSizes()),
+  },
+  lighthouse: {
+    title: 'Lighthouse of the front page: scores of 100, times in ms',
+    run: () => withServedProduct(measureLighthouse),
+  },
+  test: {
+    title: 'npm test, in seconds',
+    run: measureTestTimes,
+  },
+};
+
+/** What is measured when nothing is chosen: all but what takes many minutes. */
+const usual: readonly string[] = ['sizes', 'lighthouse'];
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => benchmarks[name] === undefined);
+if (unknown.length > 0) {
+  console.error(`No benchmark "${unknown.join('", "')}". There are: ${Object.keys(benchmarks).join(', ')}`);
+  process.exit(1);
+}
+
+const results = path.resolve(import.meta.dirname, '../../../dist/bench');
+mkdirSync(results, { recursive: true });
+for (const name of chosen.length > 0 ? chosen : usual) {
+  const benchmark = benchmarks[name];
+  if (benchmark === undefined) continue;
+  const rows = await benchmark.run();
+  writeFileSync(
+    path.join(results, `${name}.json`),
+    `${JSON.stringify({ measuredAt: new Date().toISOString(), title: benchmark.title, rows }, null, 2)}\n`,
+  );
+  console.log(`\n${benchmark.title}\n`);
+  for (const line of tableLines(rows)) console.log(line);
+}

@@ -1,0 +1,33 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { addressesFor } from '@tv/run';
+import { FIRST_LOAD_BUDGET, FRONT_PAGE_PARTS } from './budgets.ts';
+import { measureFirstLoad } from './firstLoad.ts';
+import type { Row } from './table.ts';
+
+const apps = path.resolve(import.meta.dirname, '../../../apps');
+
+/** What a first visit to each brand's front page loads, in bytes as they travel. */
+export function measureSizes(): readonly Row[] {
+  return Object.keys(addressesFor().brands).flatMap((brand) => {
+    const build = path.join(apps, brand, 'dist');
+    const { script, style, files } = measureFirstLoad(build, FRONT_PAGE_PARTS);
+    const sheets = files.filter((file) => file.endsWith('.css'));
+    const fonts = new Set(
+      sheets
+        .flatMap((file) => [
+          ...readFileSync(path.join(build, file), 'utf8').matchAll(/url\(([^)]+\.woff2)\)/g),
+        ])
+        .map(([, url = '']) => url),
+    );
+    const page = brotliCompressSync(readFileSync(path.join(build, 'index.html'))).length;
+    const font = [...fonts].reduce((sum, url) => sum + statSync(path.join(build, url)).size, 0);
+    return [
+      { brand, kind: 'script', bytes: script, goal: FIRST_LOAD_BUDGET.script.max },
+      { brand, kind: 'style', bytes: style, goal: FIRST_LOAD_BUDGET.style.max },
+      { brand, kind: 'page', bytes: page },
+      { brand, kind: 'fonts', bytes: font },
+    ];
+  });
+}
