@@ -1,1 +1,15 @@
-export type { MediaTrack, PlaybackErrorCode, PlayMode, StreamState } from './engine/playbackEngine.ts';
+export { PlayerFrame, type PlayerFrameProps } from './controls/PlayerFrame.tsx';
+export { createFakeEngine, type FakeEngine } from './engine/fakeEngine.ts';
+export type {
+  EngineSource,
+  MediaTrack,
+  PlaybackEngine,
+  PlaybackErrorCode,
+  PlayMode,
+  StreamState,
+} from './engine/playbackEngine.ts';
+export { startAt } from './progress/startAt.ts';
+export { assetType, streamKind } from './viewing/assetType.ts';
+export { createPlayer, type Player, type PlayerOptions } from './viewing/createPlayer.ts';
+export { initialPlaybackState, openPlayable, type PlaybackState } from './viewing/playbackState.ts';
+export { WatchPage } from './watch/WatchPage.tsx';

@@ -1,0 +1,120 @@
+import { Link } from 'react-router-dom';
+import { useGetTvGuideQuery, type TvGuide } from '@tv/api-client';
+import { links } from '@tv/routes';
+import { clockTime, dateKey, useNow } from '@tv/time';
+import { Button, EmptyView, ErrorView, Grid, Gutter, Image, ProgressBar, Skeleton } from '@tv/ui';
+import styles from './ChannelChoice.module.css';
+import { programmeAt, shareOf } from './programmeAt.ts';
+
+/** A whole day of all channels is heavy; so many at a time are there at once. */
+const CHANNELS_PER_PAGE = 12;
+
+const MINUTE_MS = 60_000;
+
+/** The channels, each with what is on now (ROUTE-05). */
+export function ChannelChoice() {
+  const now = useNow(MINUTE_MS);
+  return (
+    <Gutter className={styles.page}>
+      <title>Direkte</title>
+      <h1 className={styles.heading}>Direkte</h1>
+      <Grid as="ul" minColumn="260px" className={styles.channels}>
+        <Channels page={1} now={now} />
+      </Grid>
+    </Gutter>
+  );
+}
+
+interface ChannelsProps {
+  readonly page: number;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** One page of channels, and the next as soon as this one is there. */
+function Channels({ page, now }: ChannelsProps) {
+  const { data, isError, refetch } = useGetTvGuideQuery({
+    date: dateKey(now),
+    page,
+    pageSize: CHANNELS_PER_PAGE,
+  });
+  if (isError && !data) {
+    return (
+      <li className={styles.wide}>
+        <ErrorView
+          title="Noe gikk galt"
+          text="Vi får ikke hentet kanalene."
+          action={
+            <Button variant="primary" onClick={() => void refetch()}>
+              Prøv igjen
+            </Button>
+          }
+        />
+      </li>
+    );
+  }
+  if (!data) return <Places />;
+  if (page === 1 && data.channels.length === 0) {
+    return (
+      <li className={styles.wide}>
+        <EmptyView title="Fant ikke noe innhold her" />
+      </li>
+    );
+  }
+  const isMore = data.channels.length > 0 && page * CHANNELS_PER_PAGE < (data.totalChannels ?? 0);
+  return (
+    <>
+      {data.channels.map((day) => (
+        <Channel key={day.channel.id} day={day} now={now} />
+      ))}
+      {isMore ? <Channels page={page + 1} now={now} /> : null}
+    </>
+  );
+}
+
+function Channel({
+  day: { channel, programmes },
+  now,
+}: {
+  readonly day: TvGuide['channels'][number];
+  readonly now: number;
+}) {
+  const programme = programmeAt(programmes, now);
+  return (
+    <li>
+      <Link
+        to={links.watch({ kind: 'live', id: channel.id, title: channel.name })}
+        className={styles.channel}
+      >
+        <Image
+          src={channel.logo}
+          alt=""
+          aspectRatio={16 / 9}
+          width={96}
+          fit="contain"
+          isLogo
+          className={styles.logo}
+        />
+        <span className={styles.words}>
+          <span className={styles.name}>{channel.name}</span>
+          {programme === undefined ? null : (
+            <>
+              <span className={styles.programme}>
+                {clockTime(programme.start)} {programme.title}
+              </span>
+              <ProgressBar label="Sendt" value={shareOf(programme, now)} isLive />
+            </>
+          )}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function Places() {
+  return Array.from({ length: CHANNELS_PER_PAGE }, (_, n) => (
+    <li key={n} aria-hidden="true">
+      <Skeleton className={styles.place} />
+    </li>
+  ));
+}

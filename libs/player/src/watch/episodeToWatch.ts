@@ -1,0 +1,24 @@
+/** As much of a series as tells what to play. */
+export interface WatchableSeries {
+  readonly watchNext?: { readonly id: string } | undefined;
+  readonly seasons: readonly {
+    readonly number: number;
+    readonly episodes: readonly {
+      readonly links?: { readonly details?: { readonly id: string } | undefined } | undefined;
+    }[];
+  }[];
+}
+
+/** The episode of a series to play for this viewer: what the server says is next, else the first there is. */
+export function episodeToWatch({
+  watchNext,
+  seasons,
+}: Pick<Series, 'watchNext' | 'seasons'>): string | undefined {
+  if (watchNext) return watchNext.id;
+  const inOrder = [...seasons].sort((a, b) => a.number - b.number);
+  for (const { episodes } of inOrder) {
+    const first = episodes.map(({ links }) => links?.details?.id).find((id) => id !== undefined);
+    if (first !== undefined) return first;
+  }
+  return undefined;
+}

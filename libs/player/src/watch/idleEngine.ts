@@ -1,0 +1,23 @@
+import type { PlaybackEngine } from '../engine/playbackEngine.ts';
+import { createStreamStore } from '../engine/streamStore.ts';
+
+const nothing = () => undefined;
+const soon = () => Promise.resolve();
+
+/** What stands in for an engine until there is one: loading, and deaf. */
+export function idleEngine(): PlaybackEngine {
+  return {
+    state: createStreamStore({ phase: 'loading', isBuffering: true }),
+    load: soon,
+    play: nothing,
+    pause: nothing,
+    seek: nothing,
+    seekToLiveEdge: nothing,
+    setVolume: nothing,
+    setMuted: nothing,
+    selectAudioTrack: nothing,
+    selectTextTrack: nothing,
+    thumbnailAt: () => Promise.resolve(undefined),
+    destroy: soon,
+  };
+}

@@ -1,0 +1,143 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useDispatch } from 'react-redux';
+import { useAnalytics, useReporter } from '@tv/analytics';
+import { getPlayback, saveProgress, type ApiError, type StoreExtra, type TitleDetails } from '@tv/api-client';
+import { useSession } from '@tv/auth';
+import { openStorage, useConfig } from '@tv/config';
+import { useClock } from '@tv/time';
+import { isKeySystemSupported } from '../engine/keySystem.browser.ts';
+import { choosePlayUrl } from '../engine/keySystem.ts';
+import { createShakaEngine } from '../engine/shakaEngine.browser.ts';
+import { readPreference } from '../preference/playerPreference.ts';
+import { onLeaving } from '../progress/leaving.browser.ts';
+import { startAt } from '../progress/startAt.ts';
+import { createPlayer, type PlaybackAnswer, type Player } from '../viewing/createPlayer.ts';
+import { mayCarryToken } from '../viewing/playbackSource.ts';
+import { openPlayable } from '../viewing/playbackState.ts';
+import { watchedContent } from './watchedContent.ts';
+
+type Dispatch = ThunkDispatch<unknown, StoreExtra, UnknownAction>;
+
+/** The end of the player before: tearing down is not instant, and two at a time cost memory and decoders. */
+export type Closing = RefObject<Promise<void>>;
+
+/**
+ * Plays a title in an element, from when both are there until either goes.
+ *
+ * A strict React mounts everything twice: the first player is let go before the second is made, as when the
+ * viewer goes from one channel to the next.
+ */
+export function useViewing(
+  host: HTMLElement | null,
+  title: TitleDetails,
+  { isLive, closing }: { readonly isLive: boolean; readonly closing: Closing },
+): Player | undefined {
+  const create = usePlayerFactory(title, isLive);
+  const latest = useRef(create);
+  useEffect(() => {
+    latest.current = create;
+  });
+  const [player, setPlayer] = useState<Player>();
+  const { id } = title;
+
+  useEffect(() => {
+    if (!host) return undefined;
+    let isOver = false;
+    let made: Player | undefined;
+    void closing.current.then(() => {
+      if (isOver) return;
+      made = latest.current(host);
+      setPlayer(made);
+      void made.start();
+    });
+    return () => {
+      isOver = true;
+      setPlayer(undefined);
+      if (made) closing.current = made.destroy();
+    };
+  }, [host, id, isLive, closing]);
+
+  return player;
+}
+
+function usePlayerFactory(title: TitleDetails, isLive: boolean): (host: HTMLElement) => Player {
+  const dispatch = useDispatch<Dispatch>();
+  const config = useConfig();
+  const clock = useClock();
+  const analytics = useAnalytics();
+  const reporter = useReporter();
+  const { tokens } = useSession();
+
+  return (host) => {
+    const { sessionId = '' } = openPlayable(title, crypto.randomUUID());
+    const storage = openStorage(() => localStorage);
+    const preference = readPreference(storage, config.player.defaultVolume);
+    const { progress, playUrls } = title.links;
+
+    async function askPlayback(): Promise<PlaybackAnswer> {
+      const link = await choosePlayUrl(playUrls ?? {}, isKeySystemSupported);
+      if (link === undefined) return { notSupported: true };
+      const asked = dispatch(
+        getPlayback.initiate(
+          { link, streamingSessionId: sessionId },
+          { forceRefetch: true, subscribe: false },
+        ),
+      );
+      const { data, error } = await asked;
+      return data ? { playback: data } : { error: isApiError(error) ? error : undefined };
+    }
+
+    async function licenceToken(url: string): Promise<string | undefined> {
+      if (!mayCarryToken(url, config.allowedHosts)) return undefined;
+      return tokens.token() ?? ((await tokens.renew()) ? tokens.token() : undefined);
+    }
+
+    return createPlayer({
+      engine: createShakaEngine({
+        host,
+        liveBufferSeconds: config.player.liveBufferSeconds,
+        volume: preference.volume,
+        isMuted: preference.isMuted,
+        adaptsToDroppedFrames: !config.e2e,
+        licenceToken,
+      }),
+      startAt: isLive ? undefined : startAt(title),
+      askPlayback,
+      renewSession: () => tokens.renew(),
+      saveProgress:
+        progress &&
+        ((seconds, isUnloading) => {
+          const update = {
+            link: progress.href,
+            seconds,
+            streamingSessionId: sessionId,
+            titleId: title.id,
+            isUnloading,
+          };
+          dispatch(saveProgress.initiate(update, { track: false }))
+            .unwrap()
+            // Playing goes on (PROG-08).
+            .catch((error: unknown) =>
+              reporter.warn(`Progress was not saved: ${describe(error)}`, 'player.progress'),
+            );
+        }),
+      isSignedIn: () => tokens.isSignedIn(),
+      preference,
+      storage,
+      content: watchedContent(title, { isLive, sessionId, reporter }),
+      analytics,
+      reporter,
+      clock,
+      onLeaving,
+    });
+  };
+}
+
+function isApiError(error: unknown): error is ApiError {
+  return typeof error === 'object' && error !== null && 'name' in error && 'message' in error;
+}
+
+function describe(error: unknown): string {
+  return isApiError(error) ? error.message : String(error);
+}

@@ -1,0 +1,48 @@
+import type { ErrorReporter } from '@tv/analytics';
+import type { TitleDetails, TitleType } from '@tv/api-client';
+import { assetType, streamKind } from '../viewing/assetType.ts';
+import type { WatchedContent } from '../viewing/streamEvents.ts';
+
+/** A channel is one because it is watched live; any other title is what it is filed as, or what the server says. */
+function watchedType(title: TitleDetails, isLive: boolean): TitleType {
+  if (isLive) return 'channel';
+  const filed = assetType(title);
+  return filed === 'unknown' ? (title.type ?? filed) : filed;
+}
+
+/** What the reports are told is watched; nothing where they have no word for it, which is reported. */
+export function watchedContent(
+  title: TitleDetails,
+  {
+    isLive,
+    sessionId,
+    reporter,
+  }: { readonly isLive: boolean; readonly sessionId: string; readonly reporter: ErrorReporter },
+): WatchedContent | undefined {
+  try {
+    return {
+      assetId: title.id,
+      title: title.name,
+      streamKind: streamKind(watchedType(title, isLive)),
+      seriesId: title.seriesId,
+      streamingSessionId: sessionId,
+    };
+  } catch (error) {
+    reporter.error(error, 'player.watchedContent');
+    return undefined;
+  }
+}
+
+/** The second line of the title: which episode, or what is on. */
+export function subtitleOf({
+  season,
+  episode,
+  episodeTitle,
+  channel,
+  name,
+}: TitleDetails): string | undefined {
+  const place = season === undefined || episode === undefined ? [] : [`S${season}:E${episode}`];
+  const parts = [...place, ...(episodeTitle === undefined ? [] : [episodeTitle])];
+  if (parts.length > 0) return parts.join(' ');
+  return channel === undefined || channel.name === name ? undefined : channel.name;
+}
