@@ -19,6 +19,7 @@ export const pages: Pages = {
   signInCallback: lazy(async () => ({ default: (await import('@tv/auth/callback')).CallbackPage })),
   silentCallback: SilentCallbackPage,
   logout: lazy(async () => ({ default: (await import('@tv/auth/logout')).LogoutPage })),
+  watch: lazy(async () => ({ default: (await import('@tv/player')).WatchPage })),
   signUp: lazy(async () => ({ default: (await subscription()).SignUpPage })),
   account: lazy(async () => ({ default: (await subscription()).AccountPage })),
 };

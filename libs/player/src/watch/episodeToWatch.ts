@@ -10,10 +10,7 @@ export interface WatchableSeries {
 }
 
 /** The episode of a series to play for this viewer: what the server says is next, else the first there is. */
-export function episodeToWatch({
-  watchNext,
-  seasons,
-}: Pick<Series, 'watchNext' | 'seasons'>): string | undefined {
+export function episodeToWatch({ watchNext, seasons }: WatchableSeries): string | undefined {
   if (watchNext) return watchNext.id;
   const inOrder = [...seasons].sort((a, b) => a.number - b.number);
   for (const { episodes } of inOrder) {
