@@ -36,6 +36,11 @@ export function isOvertaken(error: unknown): boolean {
   return isShakaError(error) && (error.code === LOAD_INTERRUPTED || error.code === OPERATION_ABORTED);
 }
 
+/** Whether something could not be fetched, for whatever reason. */
+export function isNetworkError(error: unknown): boolean {
+  return isShakaError(error) && error.category === category.network;
+}
+
 /** Maps whatever an engine throws to the handful of codes that a viewer can be told of. */
 export function playbackErrorCode(error: unknown): PlaybackErrorCode {
   if (!isShakaError(error)) return 'unknown';

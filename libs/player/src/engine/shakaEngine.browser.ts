@@ -1,5 +1,5 @@
 import { backOffMs, PATIENCE_MS } from './backOff.ts';
-import { isOvertaken, playbackErrorCode } from './engineError.ts';
+import { isNetworkError, isOvertaken, playbackErrorCode } from './engineError.ts';
 import type { EngineSource, PlaybackEngine, PlaybackErrorCode, Thumbnail } from './playbackEngine.ts';
 import { bufferingGoal, shakaConfiguration } from './shakaConfiguration.ts';
 import { loadShaka } from './shakaLibrary.browser.ts';
@@ -83,11 +83,11 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     state.set({ phase: 'failed', error, isBuffering: false });
   }
 
-  /** A network that went away comes back, mostly: wait longer each time, and only then give up. */
-  function waitForNetwork() {
+  /** What went away comes back, mostly, a network as well as a segment: wait longer each time, and only then give up. */
+  function waitForNetwork(error: PlaybackErrorCode) {
     const now = performance.now();
     if (network.failedTimes === 0) network.since = now;
-    if (now - network.since > PATIENCE_MS) return fail('network');
+    if (now - network.since > PATIENCE_MS) return fail(error);
     network.failedTimes += 1;
     clearTimeout(network.timer);
     network.timer = setTimeout(retryStreaming, backOffMs(network.failedTimes));
@@ -104,7 +104,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     if (typeof error === 'object' && error !== null && 'severity' in error && error.severity === RECOVERABLE)
       return;
     const code = playbackErrorCode(error);
-    if (code === 'network') waitForNetwork();
+    if (code !== 'noAccess' && isNetworkError(error)) waitForNetwork(code);
     else fail(code);
   }
 

@@ -1,8 +1,7 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useDispatch } from 'react-redux';
 import { useAnalytics, useReporter } from '@tv/analytics';
-import { getPlayback, saveProgress, type ApiError, type StoreExtra, type TitleDetails } from '@tv/api-client';
+import { getPlayback, type ApiError, type TitleDetails } from '@tv/api-client';
 import { useSession } from '@tv/auth';
 import { openStorage, useConfig } from '@tv/config';
 import { useClock } from '@tv/time';
@@ -11,13 +10,12 @@ import { choosePlayUrl } from '../engine/keySystem.ts';
 import { createShakaEngine } from '../engine/shakaEngine.browser.ts';
 import { readPreference } from '../preference/playerPreference.ts';
 import { onLeaving } from '../progress/leaving.browser.ts';
+import { createProgressCall, type ApiDispatch } from '../progress/progressCall.ts';
 import { startAt } from '../progress/startAt.ts';
 import { createPlayer, type PlaybackAnswer, type Player } from '../viewing/createPlayer.ts';
 import { mayCarryToken } from '../viewing/playbackSource.ts';
 import { openPlayable } from '../viewing/playbackState.ts';
 import { watchedContent } from './watchedContent.ts';
-
-type Dispatch = ThunkDispatch<unknown, StoreExtra, UnknownAction>;
 
 /** The end of the player before: tearing down is not instant, and two at a time cost memory and decoders. */
 export type Closing = RefObject<Promise<void>>;
@@ -62,7 +60,7 @@ export function useViewing(
 }
 
 function usePlayerFactory(title: TitleDetails, isLive: boolean): (host: HTMLElement) => Player {
-  const dispatch = useDispatch<Dispatch>();
+  const dispatch = useDispatch<ApiDispatch>();
   const config = useConfig();
   const clock = useClock();
   const analytics = useAnalytics();
@@ -107,20 +105,12 @@ function usePlayerFactory(title: TitleDetails, isLive: boolean): (host: HTMLElem
       renewSession: () => tokens.renew(),
       saveProgress:
         progress &&
-        ((seconds, isUnloading) => {
-          const update = {
-            link: progress.href,
-            seconds,
-            streamingSessionId: sessionId,
-            titleId: title.id,
-            isUnloading,
-          };
-          dispatch(saveProgress.initiate(update, { track: false }))
-            .unwrap()
-            // Playing goes on (PROG-08).
-            .catch((error: unknown) =>
-              reporter.warn(`Progress was not saved: ${describe(error)}`, 'player.progress'),
-            );
+        createProgressCall({
+          dispatch,
+          link: progress.href,
+          titleId: title.id,
+          streamingSessionId: sessionId,
+          reporter,
         }),
       isSignedIn: () => tokens.isSignedIn(),
       preference,
@@ -136,8 +126,4 @@ function usePlayerFactory(title: TitleDetails, isLive: boolean): (host: HTMLElem
 
 function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'name' in error && 'message' in error;
-}
-
-function describe(error: unknown): string {
-  return isApiError(error) ? error.message : String(error);
 }

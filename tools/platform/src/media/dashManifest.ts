@@ -65,7 +65,7 @@ function adaptationSets(presentation: DashPresentation): string {
     ({ name, language, codecs, bandwidth }) =>
       `<AdaptationSet id="${name}" contentType="audio" mimeType="audio/mp4" lang="${language}" segmentAlignment="true" startWithSAP="1">${guard}` +
       `<Role schemeIdUri="urn:mpeg:dash:role:2011" value="${language === 'nb' ? 'main' : 'dub'}"/><Label>${languageLabels[language]}</Label>${media}` +
-      `<Representation id="${name}" codecs="${codecs}" bandwidth="${bandwidth}" audioSamplingRate="48000">` +
+      `<Representation id="${name}" codecs="${codecs}" bandwidth="${bandwidth}" audioSamplingRate="${loop.sampleRate}">` +
       `<AudioChannelConfiguration schemeIdUri="urn:mpeg:dash:23003:3:audio_channel_configuration:2011" value="2"/></Representation></AdaptationSet>`,
   );
   const text = loop.languages.map(

@@ -13,6 +13,7 @@ const description = v.object({
   segmentMs: v.pipe(v.number(), v.integer()),
   segmentCount: v.pipe(v.number(), v.integer()),
   frameRate: v.number(),
+  sampleRate: v.number(),
   rungs: v.array(v.object({ name: v.string(), width: v.number(), height: v.number() })),
   languages: v.array(v.picklist(['nb', 'en'])),
   thumbnails: v.object({

@@ -121,6 +121,17 @@ describe('channels', () => {
     expect(time.headers.date).toBe(new Date(now).toUTCString());
   });
 
+  it('hold as many segments as they have, also in the floating point that players reckon in', async () => {
+    for (const day of [0, 1, 1000, 5000]) {
+      now = evening + day * 86_400_000 + 1234;
+      const { periods } = await manifest(`${liveManifestPath('nrk1')}?window=900`);
+      for (const [n, { start }] of periods.slice(1).entries()) {
+        expect((start - (periods[n]?.start ?? NaN)) / 4).toBe(16);
+      }
+    }
+    now = evening;
+  });
+
   it('differ in where their Periods begin, and an unknown one is not found', async () => {
     const starts = await Promise.all(
       ['nrk1', 'nrk2', 'tv2', 'zebra', 'nord'].map(
@@ -137,10 +148,10 @@ describe('channels', () => {
     const sequence = (body: string) => Number(/MEDIA-SEQUENCE:(\d+)/.exec(body)?.[1]);
     const edge = sequence(before.body) + count(before.body);
     // Numbers count whole segments since the epoch, so the edge can be reckoned from the clock alone.
-    expect(edge).toBeGreaterThanOrEqual(Math.floor(now / 3840) - 16);
-    expect(edge).toBeLessThanOrEqual(Math.floor(now / 3840));
-    expect(count(before.body) * 3.84).toBeGreaterThanOrEqual(7200 - 3.84);
-    now += 61_440 * 3;
+    expect(edge).toBeGreaterThanOrEqual(Math.floor(now / 4000) - 16);
+    expect(edge).toBeLessThanOrEqual(Math.floor(now / 4000));
+    expect(count(before.body) * 4).toBeGreaterThanOrEqual(7200 - 4);
+    now += 64_000 * 3;
     const after = await app.inject(`${livePlaylistPath('nrk1').replace('master', 'video-360p')}`);
     now = evening;
     expect(sequence(after.body) + count(after.body)).toBe(edge + 16 * 3);
@@ -213,7 +224,7 @@ describe('HLS films', () => {
         0,
       );
       expect([uri, total]).toEqual([uri, expect.closeTo(180, 2)]);
-      expect(body.match(/#EXT-X-DISCONTINUITY\n/g)).toHaveLength(Math.ceil(180 / (4 * 3.84)) - 1);
+      expect(body.match(/#EXT-X-DISCONTINUITY\n/g)).toHaveLength(Math.ceil(180 / (4 * 4)) - 1);
     }
   });
 });
