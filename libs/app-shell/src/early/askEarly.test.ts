@@ -1,4 +1,3 @@
-import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { describe, expect, it } from 'vitest';
 import { getPage, getPages } from '@tv/api-client';
 import { createMemoryStorage } from '@tv/config';
@@ -13,6 +12,7 @@ import {
   testConfig,
 } from '@tv/test-world';
 import type { ResponseTable } from '@tv/test-world';
+import { createReactions } from '../reactions/createReactions.ts';
 import { clientIds } from '../world/clientIds.ts';
 import { createAppStore } from '../world/createAppStore.ts';
 import { askEarly } from './askEarly.ts';
@@ -68,7 +68,7 @@ function visit(path: string, options: Visit = {}) {
         fetch: withEarlyAnswers(network.fetch, answers),
       },
     },
-    createListenerMiddleware().middleware,
+    createReactions(createRecordingReporter()).middleware,
   );
   return {
     calls: () => network.requests.map(({ call }) => call),

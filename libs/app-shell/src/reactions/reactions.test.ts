@@ -1,9 +1,11 @@
-import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { configureStore } from '@reduxjs/toolkit';
 import { describe, expect, it, vi } from 'vitest';
 import { viewerChanged } from '@tv/auth';
 import type { Viewer } from '@tv/auth';
 import { eventReceived } from '@tv/realtime';
+import { createRecordingReporter } from '@tv/test-world';
 import { onClaimsChanged } from './claimsChanged.ts';
+import { createReactions } from './createReactions.ts';
 import { onForcedLogout } from './forcedLogout.ts';
 import { keepRealtimeConnected } from './realtimeConnection.ts';
 
@@ -16,15 +18,27 @@ const customer: Viewer = {
 };
 
 function world() {
-  const listener = createListenerMiddleware();
+  const reporter = createRecordingReporter();
+  const { listen, middleware } = createReactions(reporter);
   const store = configureStore({
     reducer: () => ({}),
-    middleware: (defaults) => defaults().prepend(listener.middleware),
+    middleware: (defaults) => defaults().prepend(middleware),
   });
-  return { listen: listener.startListening, dispatch: store.dispatch };
+  return { listen, dispatch: store.dispatch, reporter };
 }
 
 describe('reactions', () => {
+  it('reports what an effect fails with, and lets the others and the action be', async () => {
+    const { listen, dispatch, reporter } = world();
+    const other = vi.fn(() => Promise.resolve());
+    listen(eventReceived.match, () => Promise.reject(new Error('No such luck')));
+    listen(eventReceived.match, other);
+    const event = eventReceived({ name: 'ForcedLogout' });
+    expect(dispatch(event)).toEqual(event);
+    await vi.waitFor(() => expect(reporter.reports).toHaveLength(1));
+    expect(other).toHaveBeenCalledOnce();
+  });
+
   it('AUTH-31 ForcedLogout signs the viewer out, and no other event does', () => {
     const { listen, dispatch } = world();
     const logout = vi.fn(() => Promise.resolve());

@@ -1,4 +1,3 @@
-import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { createAnalytics, createDataLayerSink, createErrorReporter } from '@tv/analytics';
 import type { AnalyticsRecord } from '@tv/analytics';
 import { api, getCustomer } from '@tv/api-client';
@@ -12,6 +11,7 @@ import type { EarlyAnswers } from '../early/earlyAnswers.ts';
 import type { EarlyWindow } from '../early/earlyWindow.ts';
 import { reloadAfterChunkFailure } from '../errors/chunkReload.ts';
 import { onClaimsChanged } from '../reactions/claimsChanged.ts';
+import { createReactions } from '../reactions/createReactions.ts';
 import { onForcedLogout } from '../reactions/forcedLogout.ts';
 import { keepRealtimeConnected } from '../reactions/realtimeConnection.ts';
 import { clientIds } from './clientIds.ts';
@@ -58,7 +58,7 @@ export function createWorld(brand: Brand, config: RuntimeConfig, page: AppWindow
   const earlyAnswers: EarlyAnswers = page.earlyAnswers ?? new Map<string, Promise<Response>>();
   page.setTimeout(() => earlyAnswers.clear(), EARLY_ANSWERS_MS);
   const ids = clientIds(perTab, local, () => page.crypto.randomUUID());
-  const reactions = createListenerMiddleware();
+  const reactions = createReactions(reporter);
   const session = createBrowserSession({
     config,
     clock,
@@ -88,9 +88,9 @@ export function createWorld(brand: Brand, config: RuntimeConfig, page: AppWindow
     onEvent: (event) => store.dispatch(eventReceived(event)),
     reporter,
   });
-  onForcedLogout(reactions.startListening, session);
-  onClaimsChanged(reactions.startListening, session);
-  keepRealtimeConnected(reactions.startListening, session.tokens, realtime);
+  onForcedLogout(reactions.listen, session);
+  onClaimsChanged(reactions.listen, session);
+  keepRealtimeConnected(reactions.listen, session.tokens, realtime);
   connectSession({
     session,
     dispatch: store.dispatch,
