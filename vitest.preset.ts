@@ -18,6 +18,8 @@ export function unitTests(project: string, options: ViteUserConfig['test'] = {})
       include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
       passWithNoTests: true,
       restoreMocks: true,
+      // Property tests try hundreds of cases; on a machine that is busy they need patience, not fewer cases.
+      testTimeout: 30_000,
       reporters: ['default', 'json'],
       outputFile: { json: `../../dist/test-results/${project}.json` },
       ...options,

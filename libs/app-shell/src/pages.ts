@@ -22,4 +22,7 @@ export const pages: Pages = {
   watch: lazy(async () => ({ default: (await import('@tv/player')).WatchPage })),
   signUp: lazy(async () => ({ default: (await subscription()).SignUpPage })),
   account: lazy(async () => ({ default: (await subscription()).AccountPage })),
+  externalActivationCallback: lazy(async () => ({
+    default: (await subscription()).ExternalActivationCallbackPage,
+  })),
 };

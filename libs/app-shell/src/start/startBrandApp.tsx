@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { bustFrame } from '@tv/auth';
 import { openStorage } from '@tv/config';
 import type { Brand } from '@tv/config';
 import '@tv/ui/base.css';
@@ -26,6 +27,7 @@ function catchChunkFailures(page: Window, { browser }: World): void {
 export function startBrandApp(brand: Brand): void {
   const element = document.getElementById(ROOT_ELEMENT);
   if (element === null) throw new Error(`The page has no element "${ROOT_ELEMENT}"`);
+  bustFrame(window);
   const root = createRoot(element);
   try {
     const config = readPageConfig(
