@@ -3,6 +3,7 @@ import { SilentCallbackPage } from '@tv/auth';
 import { ContentPage, FrontPage, NotFoundPage } from '@tv/discovery-ui';
 import type { Pages } from './router/RouteElement.tsx';
 
+const coverPage = () => import('@tv/discovery-ui/coverPage');
 const subscription = () => import('@tv/subscription');
 
 /**
@@ -13,6 +14,8 @@ const subscription = () => import('@tv/subscription');
 export const pages: Pages = {
   front: FrontPage,
   page: ContentPage,
+  filmCover: lazy(async () => ({ default: (await coverPage()).FilmPage })),
+  serieCover: lazy(async () => ({ default: (await coverPage()).SeriePage })),
   legacyLink: lazy(async () => ({ default: (await import('@tv/discovery-ui/legacyLink')).LegacyLinkPage })),
   contentNotFound: NotFoundPage,
   customerNotFound: NotFoundPage,

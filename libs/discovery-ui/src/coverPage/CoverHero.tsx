@@ -1,0 +1,141 @@
+import { lazy, Suspense, useState } from 'react';
+import type { CoverPage, ProviderVariant } from '@tv/api-client';
+import { Image, LockIcon, ProgressBar, StarFilledIcon } from '@tv/ui';
+import { useParentalLimit } from '../card/ParentalLimitProvider.tsx';
+import { StateBadge } from '../card/StateBadge.tsx';
+import { clampedPercent } from '../card/percent.ts';
+import { lockedAgeLimit } from '../card/restriction.ts';
+import styles from './CoverHero.module.css';
+import { MyListButton } from './MyListButton.tsx';
+import { VariantButton } from './VariantButton.tsx';
+import type { VariantAction } from './variantAction.ts';
+import { variantWords } from './variantWords.ts';
+import { variantsLink } from './variantsLink.ts';
+import { watchItem } from './watchItem.ts';
+
+// Few titles are shown by several providers at once.
+const VariantsDialog = lazy(() =>
+  import('./VariantsDialog.tsx').then(({ VariantsDialog }) => ({ default: VariantsDialog })),
+);
+
+export interface CoverHeroProps {
+  readonly page: CoverPage;
+  /** The page's default, as this viewer has it (COVER-08). */
+  readonly variant: ProviderVariant | undefined;
+  readonly action: VariantAction | undefined;
+}
+
+/** The head of a cover page: the picture, what the title is, and the one thing to do with it. */
+export function CoverHero({ page, variant, action }: CoverHeroProps) {
+  const [isChoosing, setIsChoosing] = useState(false);
+  const link = variantsLink(page);
+  const words = variant && variantWords(variant);
+  const item = variant && watchItem(page, variant);
+  const progress = clampedPercent(item?.progressRatio ?? 0);
+  // What opens elsewhere opens where that other provider likes; and no button is to be read twice.
+  const place = action?.kind === 'play' ? item?.title : undefined;
+  const facts = [place, words?.note].filter((text) => text !== undefined && text !== action?.label);
+  return (
+    <header className={styles.hero} data-tone="dark">
+      <Image
+        src={page.backgroundImage ?? page.image?.url}
+        alt=""
+        aspectRatio={16 / 9}
+        sizes="100vw"
+        isBackdrop
+        isPriority
+        isGreyscale={variant?.state === 'NoAccess' || variant?.state === 'Expired'}
+        className={styles.picture}
+      />
+      <div className={styles.scrim} />
+      <div className={styles.words}>
+        <Kicker page={page} variant={variant} />
+        <h1 className={styles.title}>{page.title}</h1>
+        <Meta page={page} />
+        {page.description === undefined ? null : <p className={styles.description}>{page.description}</p>}
+        {words?.trouble === undefined ? null : <p className={styles.trouble}>{words.trouble}</p>}
+        {progress > 0 ? (
+          <div className={styles.progress}>
+            <ProgressBar value={progress} label="Sett til nå" />
+            {item?.progressLabel === undefined ? null : <span>{item.progressLabel}</span>}
+          </div>
+        ) : null}
+        <div className={styles.actions}>
+          {action && variant ? (
+            <VariantButton
+              action={action}
+              element={{ id: variant.id, name: page.title }}
+              look="primary"
+              size="large"
+              onChoose={() => setIsChoosing(true)}
+            />
+          ) : null}
+          <MyListButton page={page} />
+        </div>
+        {facts.length === 0 ? null : <p className={styles.note}>{facts.join(' · ')}</p>}
+      </div>
+      {link !== undefined && isChoosing ? (
+        <Suspense>
+          <VariantsDialog page={page} link={link} onClose={() => setIsChoosing(false)} />
+        </Suspense>
+      ) : null}
+    </header>
+  );
+}
+
+/** The provider, and what is special about the title today. */
+function Kicker({
+  page,
+  variant,
+}: {
+  readonly page: CoverPage;
+  readonly variant: ProviderVariant | undefined;
+}) {
+  const logo = page.logos?.[0]?.logo ?? variant?.logo;
+  const name = page.logos?.[0]?.name ?? variant?.providerName;
+  const badge = variant?.state === 'Live' ? 'Direkte' : variant?.state === 'Rented' ? 'Leid' : undefined;
+  if (logo === undefined && badge === undefined) return null;
+  return (
+    <p className={styles.kicker}>
+      {badge === undefined ? null : <StateBadge isLive={variant?.state === 'Live'} label={badge} />}
+      {logo === undefined ? null : (
+        <span className={styles.logo}>
+          <Image
+            src={logo}
+            alt={name ?? ''}
+            aspectRatio={2}
+            width={64}
+            fit="contain"
+            isAdaptive={false}
+            isPriority
+            isLogo
+          />
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** Rating, age limit (a lock, where parental control holds the title back) and what kind of thing it is. */
+function Meta({ page }: { readonly page: CoverPage }) {
+  const locked = lockedAgeLimit(page.ageLimit, useParentalLimit());
+  return (
+    <p className={styles.meta}>
+      {locked !== undefined ? (
+        <span className={styles.fact}>
+          <LockIcon label="Låst, aldersgrense" /> {locked}+
+        </span>
+      ) : (
+        <>
+          {page.imdbRating === undefined ? null : (
+            <span className={styles.fact}>
+              <StarFilledIcon label="IMDb" /> {page.imdbRating.toLocaleString('nb-NO')}
+            </span>
+          )}
+          {page.ageLimit === undefined || page.ageLimit === 0 ? null : <span>{page.ageLimit} år</span>}
+        </>
+      )}
+      {page.subtitle === undefined ? null : <span>{page.subtitle}</span>}
+    </p>
+  );
+}

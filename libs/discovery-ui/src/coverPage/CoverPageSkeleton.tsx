@@ -1,0 +1,61 @@
+import { Skeleton, VisuallyHidden } from '@tv/ui';
+import heroStyles from './CoverHero.module.css';
+import styles from './CoverPage.module.css';
+import sectionStyles from './CoverSection.module.css';
+import episodeStyles from './EpisodeItem.module.css';
+
+const PLACES = ['first', 'second', 'third', 'fourth'];
+
+/** A cover page that is on its way, in the shape of what comes. */
+export function CoverPageSkeleton() {
+  return (
+    <div className={styles.page} aria-busy="true">
+      <VisuallyHidden>
+        <p role="status">Henter innhold</p>
+      </VisuallyHidden>
+      <div className={heroStyles.hero} data-tone="dark" aria-hidden="true">
+        <div className={heroStyles.words}>
+          <div className={heroStyles.title}>
+            <Skeleton shape="text" width="min(9em, 80cqi)" />
+          </div>
+          <div className={heroStyles.meta}>
+            <Skeleton shape="text" width="14em" />
+          </div>
+          <div className={heroStyles.description}>
+            <Skeleton shape="text" width="min(34em, 100%)" />
+            <Skeleton shape="text" width="min(24em, 72%)" />
+          </div>
+          <div className={heroStyles.actions}>
+            <span className={heroStyles.button}>
+              <Skeleton />
+            </span>
+          </div>
+          <div className={heroStyles.note}>
+            <Skeleton shape="text" width="11em" />
+          </div>
+        </div>
+      </div>
+      <div className={styles.sections} aria-hidden="true">
+        <div className={sectionStyles.section}>
+          <div className={sectionStyles.name}>
+            <Skeleton shape="text" width="6em" />
+          </div>
+          <div className={sectionStyles.episodes}>
+            {PLACES.map((place) => (
+              <div key={place} className={`${episodeStyles.item} ${episodeStyles.row}`}>
+                <div className={episodeStyles.picture}>
+                  <Skeleton aspectRatio={16 / 9} />
+                </div>
+                <div className={episodeStyles.words}>
+                  <Skeleton shape="text" width="70%" />
+                  <Skeleton shape="text" width="30%" />
+                  <Skeleton shape="text" width="90%" />
+                </div>
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

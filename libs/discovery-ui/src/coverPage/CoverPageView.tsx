@@ -1,0 +1,40 @@
+import { Navigate } from 'react-router-dom';
+import { useReporter } from '@tv/analytics';
+import type { CoverPage } from '@tv/api-client';
+import { PageHead } from '../page/PageHead.tsx';
+import { CoverHero } from './CoverHero.tsx';
+import styles from './CoverPage.module.css';
+import { CoverSection } from './CoverSection.tsx';
+import { SectionBoundary } from './SectionBoundary.tsx';
+import { useVariantAction } from './useVariantAction.browser.ts';
+
+export interface CoverPageViewProps {
+  readonly page: CoverPage;
+  /** The path that the page is known by. */
+  readonly path: string;
+  /** Goes on to playback at once, where the page has something that plays here (ROUTE-09). */
+  readonly isAutoPlay?: boolean;
+}
+
+/** A cover page as it stands: its head, and its sections in the order given (COVER-02…08). */
+export function CoverPageView({ page, path, isAutoPlay = false }: CoverPageViewProps) {
+  const reporter = useReporter();
+  const variant = page.defaultProviderVariant;
+  const action = useVariantAction(page, variant);
+  if (isAutoPlay && action?.kind === 'play') return <Navigate to={action.to} replace />;
+  return (
+    <article className={styles.page}>
+      <PageHead page={page} path={path} isFrontPage={false} image={page.backgroundImage} />
+      <CoverHero page={page} variant={variant} action={action} />
+      {page.sections.length === 0 ? null : (
+        <div className={styles.sections}>
+          {page.sections.map((section, index) => (
+            <SectionBoundary key={`${section.kind} ${index}`} reporter={reporter}>
+              <CoverSection page={page} section={section} />
+            </SectionBoundary>
+          ))}
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,68 @@
+import { useLocation, useParams } from 'react-router-dom';
+import {
+  isRequestError,
+  useGetSeriesCoverPageQuery,
+  useGetSuperCoverPageQuery,
+  type CoverPage,
+} from '@tv/api-client';
+import { links, readAutoPlay } from '@tv/routes';
+import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
+import { PageError } from '../page/PageError.tsx';
+import { pageLoadState } from '../page/pageLoadState.ts';
+import { CoverPageSkeleton } from './CoverPageSkeleton.tsx';
+import { CoverPageView } from './CoverPageView.tsx';
+
+/** `/film/{id}/{title}`: the cover page of a single film or programme (ROUTE-07). The title is for people only. */
+export function FilmPage() {
+  const { id = '' } = useParams();
+  return <LoadedCoverPage key={id} answer={useGetSuperCoverPageQuery(id)} pathOf={filmPath} />;
+}
+
+/**
+ * `/serie/{id}/{title}`: the cover page of a series (ROUTE-08), that with `autoPlay=1` goes on to playback
+ * (ROUTE-09). An episode has its cover page here too, and that is no series': it is asked for by its own id.
+ */
+export function SeriePage() {
+  const { id = '' } = useParams();
+  const { search } = useLocation();
+  const series = useGetSeriesCoverPageQuery(id);
+  const isNoSeries = series.currentData === undefined && isRequestError(series.error, 404);
+  const other = useGetSuperCoverPageQuery(id, { skip: !isNoSeries });
+  return (
+    <LoadedCoverPage
+      key={id}
+      answer={isNoSeries ? other : series}
+      pathOf={seriePath}
+      isAutoPlay={readAutoPlay(search)}
+    />
+  );
+}
+
+const filmPath = ({ id, title }: CoverPage): string => links.film({ id, title });
+const seriePath = ({ id, title }: CoverPage): string => links.serie({ id, title });
+
+/** The part of a query's result that loading a page looks at. */
+interface Answer {
+  readonly currentData?: CoverPage | undefined;
+  readonly error?: unknown;
+  readonly isError: boolean;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+interface LoadedCoverPageProps {
+  readonly answer: Answer;
+  /** The path that the page is known by, whichever way one came. */
+  readonly pathOf: (page: CoverPage) => string;
+  readonly isAutoPlay?: boolean;
+}
+
+function LoadedCoverPage({ answer, pathOf, isAutoPlay = false }: LoadedCoverPageProps) {
+  const { currentData, error, isError, isFetching, refetch } = answer;
+  if (currentData === undefined && isRequestError(error, 404)) return <NotFoundPage />;
+  if (pageLoadState({ data: currentData, isError }) === 'FAILED') {
+    return <PageError isRetrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (!currentData) return <CoverPageSkeleton />;
+  return <CoverPageView page={currentData} path={pathOf(currentData)} isAutoPlay={isAutoPlay} />;
+}

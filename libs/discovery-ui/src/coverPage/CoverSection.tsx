@@ -1,0 +1,150 @@
+import { lazy, Suspense, useState } from 'react';
+import type { CoverPage, CoverPageSection, Season } from '@tv/api-client';
+import { Scroller } from '@tv/ui';
+import { Tabs } from '@tv/ui/tabs';
+import { Swimlane } from '../swimlane/Swimlane.tsx';
+import styles from './CoverSection.module.css';
+import { EpisodeItem } from './EpisodeItem.tsx';
+import { VariantList } from './VariantList.tsx';
+import { newestFirst } from './newestFirst.ts';
+import { seasonName } from './seasonName.ts';
+import { shownSeason } from './shownSeason.ts';
+
+// A series with more seasons than there is room for tabs is rare.
+const Select = lazy(() => import('@tv/ui/select').then(({ Select }) => ({ default: Select })));
+
+/** With more seasons than this a list to choose from is shorter than a row of tabs. */
+const MOST_TABS = 6;
+
+export interface CoverSectionProps {
+  readonly page: CoverPage;
+  readonly section: CoverPageSection;
+}
+
+/** One section of a cover page, by its kind (COVER-02…07). One with nothing in it is not there. */
+export function CoverSection({ page, section }: CoverSectionProps) {
+  switch (section.kind) {
+    case 'providerVariants':
+      return (
+        <section className={styles.section}>
+          <h2 className={styles.name}>{section.title ?? 'Se hos'}</h2>
+          <VariantList page={page} link={section.link} label={section.title ?? 'Se hos'} />
+        </section>
+      );
+    case 'swimlane':
+      // All of it has its page under the page that it stands on, and a cover page is none of those.
+      return <Swimlane lane={{ ...section.swimlane, minItemsForShowMore: undefined }} slug="" />;
+    case 'extendedMetadata':
+      return <Metadata section={section} />;
+    case 'sequentialSeries':
+      return <Seasons page={page} section={section} />;
+    case 'segmentSeries':
+      return <Segments section={section} />;
+    case 'topicalitySeries':
+      return <Dated section={section} />;
+  }
+}
+
+type Of<Kind extends CoverPageSection['kind']> = Extract<CoverPageSection, { readonly kind: Kind }>;
+
+function Metadata({ section }: { readonly section: Of<'extendedMetadata'> }) {
+  if (section.items.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.name}>{section.title ?? 'Om'}</h2>
+      <dl className={styles.facts}>
+        {section.items.map(({ label, value }) => (
+          <div key={`${label} ${value}`}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Seasons({ page, section }: { readonly page: CoverPage; readonly section: Of<'sequentialSeries'> }) {
+  const [picked, setPicked] = useState<string>();
+  const seasons = section.seasons.filter(({ episodes }) => episodes.length > 0);
+  const shown = shownSeason(seasons, picked, page.watchNext);
+  if (!shown) return null;
+  const title = section.title ?? 'Episoder';
+  const isChoice = seasons.length > MOST_TABS;
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <h2 className={styles.name}>{title}</h2>
+        {isChoice ? (
+          <Suspense fallback={<span className={styles.choice} />}>
+            <Select
+              label="Sesong"
+              isLabelHidden
+              value={shown.id}
+              options={seasons.map((season) => ({ value: season.id, label: seasonName(season) }))}
+              onChange={setPicked}
+            />
+          </Suspense>
+        ) : null}
+      </div>
+      {seasons.length === 1 || isChoice ? (
+        <Episodes season={shown} label={`${title}, ${seasonName(shown)}`} />
+      ) : (
+        <Tabs
+          label="Sesong"
+          value={shown.id}
+          onChange={setPicked}
+          tabs={seasons.map((season) => ({
+            value: season.id,
+            label: seasonName(season),
+            content: <Episodes season={season} label={`${title}, ${seasonName(season)}`} />,
+          }))}
+        />
+      )}
+    </section>
+  );
+}
+
+function Episodes({ season, label }: { readonly season: Season; readonly label: string }) {
+  return (
+    <ol className={styles.episodes} aria-label={label}>
+      {season.episodes.map((episode) => (
+        <li key={episode.id}>
+          <EpisodeItem episode={episode} look="row" counts="episode" />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Segments({ section }: { readonly section: Of<'segmentSeries'> }) {
+  if (section.segments.length === 0) return null;
+  const title = section.title ?? 'Innslag';
+  return (
+    <section>
+      <h2 className={styles.railName}>{title}</h2>
+      <Scroller label={title} shape="landscape">
+        {section.segments.map((segment) => (
+          <EpisodeItem key={segment.id} episode={segment} look="tile" />
+        ))}
+      </Scroller>
+    </section>
+  );
+}
+
+function Dated({ section }: { readonly section: Of<'topicalitySeries'> }) {
+  if (section.episodes.length === 0) return null;
+  const title = section.title ?? 'Siste sendinger';
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.name}>{title}</h2>
+      <ol className={styles.episodes} aria-label={title}>
+        {newestFirst(section.episodes).map((episode) => (
+          <li key={episode.id}>
+            <EpisodeItem episode={episode} look="row" counts="date" />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

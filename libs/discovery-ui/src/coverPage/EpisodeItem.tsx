@@ -1,0 +1,113 @@
+import { useMemo } from 'react';
+import type { Episode } from '@tv/api-client';
+import { clockTime, durationText, relativeDay, useNow } from '@tv/time';
+import { classNames, Image, PlayIcon, ProgressBar } from '@tv/ui';
+import { CardAnchor } from '../card/CardAnchor.tsx';
+import { StateBadge } from '../card/StateBadge.tsx';
+import { barLabel } from '../card/barLabel.ts';
+import { cardNow } from '../card/cardNow.ts';
+import { stateLabel } from '../card/stateLabel.ts';
+import { useLinkContext } from '../card/useLinkContext.browser.ts';
+import { collectReports } from '../report/collectReports.ts';
+import { useReports } from '../report/useReports.ts';
+import styles from './EpisodeItem.module.css';
+import { episodeLink } from './episodeLink.ts';
+import { useExternalLaunch } from './useExternalLaunch.browser.ts';
+
+/** How often states are looked at anew. */
+const TICK_MS = 15_000;
+
+export interface EpisodeItemProps {
+  readonly episode: Episode;
+  /** `row`: picture beside words, in a list. `tile`: picture above words, in a rail. */
+  readonly look: 'row' | 'tile';
+  /** What tells it from the others: its number in the season, or when it was sent. */
+  readonly counts?: 'episode' | 'date';
+}
+
+/** An episode, a dated broadcast or a segment: what it is, how far the viewer got, and a link to watch it. */
+export function EpisodeItem({ episode, look, counts }: EpisodeItemProps) {
+  const now = useNow(TICK_MS);
+  const context = useLinkContext();
+  const launch = useExternalLaunch();
+  const happening = cardNow(episode, { now });
+  const found = useMemo(
+    () => collectReports((reporter) => episodeLink(episode, { ...context, reporter, now })),
+    [episode, context, now],
+  );
+  useReports(found);
+  const link = found.value;
+  const external = link?.kind === 'external' ? episode.links?.externalPlayback : undefined;
+  const badge = stateLabel(happening.state);
+  const title =
+    counts === 'episode' && episode.episode !== undefined
+      ? `${episode.episode}. ${episode.title}`
+      : episode.title;
+  const { publishedAt, durationSeconds } = episode;
+  return (
+    <article className={classNames(styles.item, styles[look])}>
+      <div className={styles.picture}>
+        <Image
+          src={episode.image?.url}
+          alt=""
+          aspectRatio={16 / 9}
+          sizes="(min-width: 768px) 300px, 40vw"
+          isGreyscale={happening.isGreyscale}
+        />
+        {badge === undefined ? null : (
+          <span className={styles.badge}>
+            <StateBadge isLive={happening.state.type === 'Live'} label={badge} />
+          </span>
+        )}
+        {link ? (
+          <span className={styles.play} aria-hidden="true">
+            <PlayIcon />
+          </span>
+        ) : null}
+        {happening.bar === undefined ? null : (
+          <ProgressBar
+            value={happening.bar.percent}
+            label={`${barLabel(happening.bar)}: ${title}`}
+            isLive={happening.bar.kind === 'live'}
+            className={styles.bar}
+          />
+        )}
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          {link ? (
+            <CardAnchor
+              link={link}
+              className={styles.link}
+              onClick={() => {
+                if (!external) return;
+                const { providerId: serviceId, reportUrl } = external;
+                launch({ elementId: episode.id, elementName: episode.title, serviceId, reportUrl });
+              }}
+            >
+              {title}
+            </CardAnchor>
+          ) : (
+            title
+          )}
+        </h3>
+        <p className={styles.meta}>
+          {counts === 'date' && publishedAt !== undefined ? (
+            <time dateTime={new Date(publishedAt).toISOString()}>
+              {`${relativeDay(publishedAt, now)} kl. ${clockTime(publishedAt)}`}
+            </time>
+          ) : counts === 'episode' || happening.subtitle === undefined ? null : (
+            <span>{happening.subtitle}</span>
+          )}
+          {durationSeconds === undefined ? null : <span>{durationText(durationSeconds)}</span>}
+          {episode.userData?.progressLabel === undefined ? null : (
+            <span>{episode.userData.progressLabel}</span>
+          )}
+        </p>
+        {look === 'row' && episode.description !== undefined ? (
+          <p className={styles.description}>{episode.description}</p>
+        ) : null}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import { Component, type ReactNode } from 'react';
+import type { ErrorReporter } from '@tv/analytics';
+
+interface SectionBoundaryProps {
+  readonly reporter: ErrorReporter;
+  readonly children: ReactNode;
+}
+
+/** A section that breaks is reported and left out, and its neighbours live. */
+export class SectionBoundary extends Component<SectionBoundaryProps, { readonly isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.reporter.error(error, 'coverPage.section');
+  }
+
+  override render() {
+    return this.state.isBroken ? null : this.props.children;
+  }
+}

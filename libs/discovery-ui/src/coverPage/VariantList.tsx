@@ -1,0 +1,91 @@
+import { useGetProviderVariantsQuery, type CoverPage, type ProviderVariant } from '@tv/api-client';
+import { classNames, Image, Skeleton } from '@tv/ui';
+import { StateBadge } from '../card/StateBadge.tsx';
+import { VariantButton } from './VariantButton.tsx';
+import styles from './VariantList.module.css';
+import { useVariantAction } from './useVariantAction.browser.ts';
+import { variantWords } from './variantWords.ts';
+
+export interface VariantListProps {
+  readonly page: CoverPage;
+  /** Where the variants are asked for (COVER-22). */
+  readonly link: string;
+  readonly label: string;
+  /** One under the other, without a ground of their own. */
+  readonly isNarrow?: boolean;
+}
+
+/** Who shows a title, and what can be done there (COVER-02). Not there where it cannot be had. */
+export function VariantList({ page, link, label, isNarrow = false }: VariantListProps) {
+  const { currentData, isError } = useGetProviderVariantsQuery(link);
+  const className = classNames(styles.list, isNarrow && styles.narrow);
+  if (isError && !currentData) return null;
+  if (!currentData) {
+    return (
+      <div className={className} aria-busy="true">
+        <div className={styles.variant}>
+          <span className={styles.logo}>
+            <Skeleton aspectRatio={2} />
+          </span>
+          <div className={styles.words}>
+            <Skeleton shape="text" width="6em" />
+            <Skeleton shape="text" width="10em" />
+          </div>
+          <span className={styles.place} />
+        </div>
+      </div>
+    );
+  }
+  return (
+    <ul className={className} aria-label={label}>
+      {currentData
+        // A choice of providers is no provider.
+        .filter(({ behavior }) => behavior !== 'ShowVariants')
+        .map((variant) => (
+          <VariantRow key={variant.id} page={page} variant={variant} />
+        ))}
+    </ul>
+  );
+}
+
+function VariantRow({ page, variant }: { readonly page: CoverPage; readonly variant: ProviderVariant }) {
+  const action = useVariantAction(page, variant);
+  const name = variant.providerName ?? variant.providerId;
+  const { trouble, note } = variantWords(variant);
+  const price = variant.price === undefined || variant.state === 'Rented' ? undefined : `${variant.price} kr`;
+  return (
+    <li className={styles.variant}>
+      <span className={styles.logo}>
+        {variant.logo === undefined ? null : (
+          <Image
+            src={variant.logo}
+            alt=""
+            aspectRatio={2}
+            width={64}
+            fit="contain"
+            isAdaptive={false}
+            isLogo
+          />
+        )}
+      </span>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          {name}
+          {variant.state === 'Live' ? <StateBadge isLive label="Direkte" /> : null}
+        </p>
+        <p className={styles.note}>
+          {[trouble, note, price].filter((text) => text !== undefined && text !== action?.label).join(' · ')}
+        </p>
+      </div>
+      {action ? (
+        <VariantButton
+          action={action}
+          element={{ id: variant.id, name: page.title }}
+          look="secondary"
+          size="small"
+          of={name}
+        />
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,10 @@
+/** What a season is called. */
+export function seasonName({
+  number,
+  title,
+}: {
+  readonly number: number;
+  readonly title?: string | undefined;
+}) {
+  return title ?? `Sesong ${number}`;
+}

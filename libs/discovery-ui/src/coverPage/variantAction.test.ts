@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import type { ProviderVariant } from '@tv/api-client';
+import { variantAction, type VariantSurroundings } from './variantAction.ts';
+
+const EXTERNAL = {
+  providerId: 'viaplay',
+  playbackUrl: 'https://partner.test/viaplay/watch/isfront',
+  reportUrl: 'https://gateway.dev.test/external/isfront',
+};
+
+function actionOf(variant: Partial<ProviderVariant>, surroundings: Partial<VariantSurroundings> = {}) {
+  const reports: string[] = [];
+  const action = variantAction(
+    { id: 'v1', providerId: 'viaplay', providerName: 'Viaplay', behavior: 'PlayAsset', ...variant },
+    {
+      reporter: { error: (error) => void reports.push(String(error)), warn: () => undefined },
+      isAllowedUrl: (url) => url.startsWith('https://partner.test/'),
+      isVisitor: false,
+      title: 'Isfront',
+      item: { id: 'isfront' },
+      hasBegun: false,
+      ...surroundings,
+    },
+  );
+  return { action, reports };
+}
+
+const linksTo = (playbackUrl: string): ProviderVariant['links'] => ({
+  externalPlayback: { ...EXTERNAL, playbackUrl },
+  excludeFromContinueWatchingUrl: undefined,
+});
+
+describe('playing here', () => {
+  test('COVER-10 ROUTE-06 PlayAsset leads to the watch page, which is asked to stay there', () => {
+    expect(actionOf({ behavior: 'PlayAsset' }).action).toEqual({
+      kind: 'play',
+      to: '/watch/vod/isfront/Isfront?disableScpRedirect=1',
+      label: 'Se nå',
+    });
+  });
+
+  test.each([
+    ['Default', false, 'Se nå'],
+    ['Rented', false, 'Se nå'],
+    ['Live', false, 'Se direkte'],
+    ['Default', true, 'Fortsett å se'],
+    ['Rented', true, 'Fortsett å se'],
+    ['Live', true, 'Fortsett å se'],
+  ] as const)('%s, begun: %s: %s', (state, hasBegun, label) => {
+    expect(actionOf({ state }, { hasBegun }).action?.label).toBe(label);
+  });
+
+  test('a variant without anything to play offers nothing, and that is reported', () => {
+    const { action, reports } = actionOf({}, { item: undefined });
+    expect(action).toBeUndefined();
+    expect(reports).toEqual(['Error: Variant v1 has nothing to play']);
+  });
+});
+
+describe('playing elsewhere', () => {
+  test('COVER-11 PlayExternalAsset leads to the other provider’s own address', () => {
+    const { action } = actionOf({ behavior: 'PlayExternalAsset', links: linksTo(EXTERNAL.playbackUrl) });
+    expect(action).toEqual({
+      kind: 'external',
+      href: EXTERNAL.playbackUrl,
+      providerId: 'viaplay',
+      reportUrl: EXTERNAL.reportUrl,
+      label: 'Se hos Viaplay',
+    });
+  });
+
+  test.each([
+    ['external playback', undefined],
+    ['allowed external address', linksTo('https://elsewhere.test/')],
+    ['allowed external address', linksTo('javascript:alert(1)')],
+  ])('without %s it offers nothing, and that is reported', (what, links) => {
+    const { action, reports } = actionOf({ behavior: 'PlayExternalAsset', links });
+    expect(action).toBeUndefined();
+    expect(reports).toEqual([`Error: Variant v1 has no ${what}`]);
+  });
+});
+
+describe('what has to be done first', () => {
+  test.each([
+    ['viaplay', 'Viaplay', '/aktiver-viaplay'],
+    ['tv2play', 'TV 2 Play', '/aktiver-tv2'],
+    ['ukjent', 'Ukjent', '/aktiver'],
+  ])(
+    'COVER-12 ActivateExternalService of %s leads to where it is activated',
+    (providerId, providerName, to) => {
+      const variant = {
+        behavior: 'ActivateExternalService',
+        state: 'NotActivated',
+        providerId,
+        providerName,
+      } as const;
+      expect(actionOf(variant).action).toEqual({ kind: 'activate', to, label: `Aktiver ${providerName}` });
+    },
+  );
+
+  test.each(['PlayAsset', 'PlayExternalAsset', 'ActivateExternalService'] as const)(
+    'without access to %s a visitor may become a customer, and a customer see what he has',
+    (behavior) => {
+      const variant = { behavior, state: 'NoAccess' } as const;
+      expect(actionOf(variant, { isVisitor: true }).action).toMatchObject({
+        to: '/bli-kunde',
+        label: 'Bli kunde',
+      });
+      expect(actionOf(variant).action).toMatchObject({ kind: 'account', to: '/min-konto' });
+    },
+  );
+
+  test.each(['Planned', 'Expired'] as const)('what is %s cannot be opened, and nothing is wrong', (state) => {
+    for (const behavior of ['PlayAsset', 'PlayExternalAsset', 'ActivateExternalService'] as const) {
+      expect(actionOf({ behavior, state })).toEqual({ action: undefined, reports: [] });
+    }
+  });
+});
+
+test.each([
+  'Default',
+  'NoAccess',
+  'NotActivated',
+  'Planned',
+  'Live',
+  'Expired',
+  'Rented',
+  undefined,
+] as const)('COVER-13 ShowVariants is a choice, whatever the state (%s)', (state) => {
+  expect(actionOf({ behavior: 'ShowVariants', state }).action?.kind).toBe('choose');
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import type { CoverPage } from '@tv/api-client';
+import {
+  filmCoverPageFixture,
+  parsed,
+  parseCoverPage,
+  seriesCoverPageFixture,
+  topicalityCoverPageFixture,
+} from '@tv/api-client/fixtures';
+import { hasBegun, watchItem } from './watchItem.ts';
+
+const film = parsed(parseCoverPage, filmCoverPageFixture);
+const series = parsed(parseCoverPage, seriesCoverPageFixture);
+const offering = (id: string) => ({ links: { details: { id }, excludeFromContinueWatchingUrl: undefined } });
+const nothing = { links: undefined };
+const page = (changes: Partial<CoverPage>): CoverPage => ({ ...film, ...changes });
+
+describe('what playing plays', () => {
+  test('COVER-08 a film is what the variant offers, else the page’s own asset', () => {
+    expect(watchItem(film, offering('isfront-4k'))?.id).toBe('isfront-4k');
+    expect(watchItem(film, nothing)?.id).toBe('isfront');
+    expect(watchItem(page({ links: undefined }), nothing)).toBeUndefined();
+  });
+
+  test('an episode’s page plays that episode, though the variant offers the series’ first', () => {
+    const episode = page({ type: 'episode', links: offering('fyret-s1e3').links });
+    expect(watchItem(episode, offering('fyret-s1e1'))?.id).toBe('fyret-s1e3');
+    expect(watchItem(page({ type: 'episode', links: undefined }), offering('fyret-s1e1'))?.id).toBe(
+      'fyret-s1e1',
+    );
+  });
+
+  test('a series plays the viewer’s place in it, with how far he got there', () => {
+    expect(watchItem(series, offering('fyret-pa-skarvoya-s1e1'))).toEqual({
+      id: 'fyret-pa-skarvoya-s1e3',
+      title: 'S1:E3 Tåkeluren',
+      progressRatio: 0.4,
+      progressLabel: '27 min igjen',
+    });
+  });
+
+  test('a series without a place plays what the variant offers', () => {
+    expect(watchItem({ ...series, watchNext: undefined }, offering('fyret-pa-skarvoya-s1e1'))?.id).toBe(
+      'fyret-pa-skarvoya-s1e1',
+    );
+    expect(watchItem({ ...series, watchNext: undefined }, nothing)).toBeUndefined();
+  });
+});
+
+describe('whether the viewer has begun', () => {
+  test.each([
+    [undefined, false],
+    [0, false],
+    [0.01, true],
+    [1, true],
+  ])('a film seen to %s: %s', (progressRatio, begun) => {
+    expect(hasBegun(page({ userData: { progressRatio } }))).toBe(begun);
+  });
+
+  test('a series is begun with any of its episodes, in sections of any kind', () => {
+    expect(hasBegun(series)).toBe(true);
+    expect(hasBegun(parsed(parseCoverPage, topicalityCoverPageFixture))).toBe(true);
+    expect(hasBegun({ ...series, sections: film.sections })).toBe(false);
+  });
+
+  test('a film is not begun because something else on its page is', () => {
+    expect(hasBegun(page({ sections: series.sections, userData: undefined }))).toBe(false);
+  });
+});
