@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { measureLighthouse } from './lighthouse.ts';
+import { measurePlayback } from './playback.ts';
 import { withServedProduct } from './servedProduct.ts';
 import { measureSizes } from './sizes.ts';
 import { tableLines } from './table.ts';
@@ -17,6 +18,10 @@ const benchmarks: Readonly<Record<string, { readonly title: string; run(): Promi
     title: 'Lighthouse of the front page: scores of 100, times in ms',
     run: () => withServedProduct(measureLighthouse),
   },
+  playback: {
+    title: 'From pressing play to the first frame of a film, in ms',
+    run: () => withServedProduct(measurePlayback),
+  },
   test: {
     title: 'npm test, in seconds',
     run: measureTestTimes,
@@ -24,7 +29,7 @@ const benchmarks: Readonly<Record<string, { readonly title: string; run(): Promi
 };
 
 /** What is measured when nothing is chosen: all but what takes many minutes. */
-const usual: readonly string[] = ['sizes', 'lighthouse'];
+const usual: readonly string[] = ['sizes', 'lighthouse', 'playback'];
 
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => benchmarks[name] === undefined);
