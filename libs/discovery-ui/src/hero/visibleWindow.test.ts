@@ -4,10 +4,10 @@ import { visibleWindow } from './visibleWindow.ts';
 
 it('moves only as far as it must', () => {
   const from = (active: number) => visibleWindow({ count: 5, visible: 3, active }).from;
-  expect([0, 1, 2, 3, 4].map(from)).toEqual([0, 0, 0, 1, 2]);
+  expect([0, 1, 2, 3, 4].map(from)).toEqual([0, 0, 1, 2, 2]);
 });
 
-it('always holds the active item, and as many as fit', () => {
+it('always holds the active item, the next where there is room for it, and as many as fit', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 12 }),
@@ -18,6 +18,7 @@ it('always holds the active item, and as many as fit', () => {
         const { from, to } = visibleWindow({ count, visible, active });
         expect(active).toBeGreaterThanOrEqual(from);
         expect(active).toBeLessThan(to);
+        if (visible > 1) expect(Math.min(active + 1, count - 1)).toBeLessThan(to);
         expect(to - from).toBe(Math.min(count, visible));
         expect(to).toBeLessThanOrEqual(count);
       },

@@ -4,10 +4,12 @@ import { classNames, imageUrl, VisuallyHidden } from '@tv/ui';
 import { Swimlane } from '../swimlane/Swimlane.tsx';
 import { EmptyPage } from './EmptyPage.tsx';
 import styles from './PageView.module.css';
+import { useEmptyPageCheck } from './useEmptyPageCheck.tsx';
 
 /** A page as it stands: heading, background and swimlanes in the order given (PAGE-32…35). */
 export function PageView({ page, isFrontPage }: { readonly page: Page; readonly isFrontPage: boolean }) {
   const brand = useBrand();
+  useEmptyPageCheck(page.slug, page.swimlanes.length === 0);
   // A hero at the top covers whatever lies behind it.
   const hasOpening = page.swimlanes[0]?.style.includes('Hero') ?? false;
   return (

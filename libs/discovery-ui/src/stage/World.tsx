@@ -12,12 +12,12 @@ export interface WorldOptions {
 }
 
 /** A signed-in customer. */
-export const customer: Viewer = {
+export const customer = {
   kind: 'customer',
   state: 'signedIn',
   user: { userId: '7', email: 'kari@kunde.test', cid: '7', entitlements: [] },
   isInternal: false,
-};
+} as const satisfies Viewer;
 
 const anonymous: Viewer = { kind: 'anonymous', state: 'signedOut' };
 

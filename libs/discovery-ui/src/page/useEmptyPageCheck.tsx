@@ -1,0 +1,20 @@
+import { useEffect, useMemo } from 'react';
+import { useReporter } from '@tv/analytics';
+import { useViewer } from '@tv/auth';
+import { createEmptyPageCheck } from './emptyPageCheck.ts';
+
+/** Reports a page that stays empty, unless it is our own staff who look at it (PAGE-63…65). */
+export function useEmptyPageCheck(slug: string, isEmpty: boolean): void {
+  const reporter = useReporter();
+  const viewer = useViewer();
+  const isStaff = viewer.kind === 'customer' && viewer.isInternal;
+  const check = useMemo(
+    () => createEmptyPageCheck(() => reporter.warn(`Page ${slug} is empty`, 'page.empty')),
+    [reporter, slug],
+  );
+  useEffect(() => {
+    if (isStaff) return;
+    check.changed(isEmpty);
+    return () => check.stop();
+  }, [check, isEmpty, isStaff]);
+}
