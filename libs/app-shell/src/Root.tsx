@@ -1,3 +1,4 @@
+import { useEffect, useMemo } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { AnalyticsProvider, ReporterProvider } from '@tv/analytics';
@@ -9,18 +10,22 @@ import { ClockProvider } from '@tv/time';
 import { ImageFailureProvider } from '@tv/ui';
 import { AppErrorBoundary } from './errors/AppErrorBoundary.tsx';
 import { ChunkReloadContext } from './errors/ChunkReloadContext.ts';
+import { pageScripts } from './pageScripts.ts';
 import { pages } from './pages.ts';
 import { AppRoutes } from './router/AppRoutes.tsx';
+import { loadOnIntent } from './router/loadOnIntent.browser.ts';
 import { StartupProvider } from './startup/StartupProvider.tsx';
 import type { World } from './world/world.ts';
 
 /** The whole app over a world: every context, then the routes. */
 export function Root({ world }: { readonly world: World }) {
   const { brand, config, clock, devFlags, reporter, analytics, store, session, started, browser } = world;
-  const table = createRouteTable({
-    brandSlug: brand.slug,
-    developerPages: config.environment !== 'prod',
-  });
+  const developerPages = config.environment !== 'prod';
+  const table = useMemo(
+    () => createRouteTable({ brandSlug: brand.slug, developerPages }),
+    [brand, developerPages],
+  );
+  useEffect(() => loadOnIntent(document, table, pageScripts), [table]);
   return (
     <AppErrorBoundary reporter={reporter}>
       <Provider store={store}>

@@ -8,6 +8,7 @@ export type {
   PlayMode,
   StreamState,
 } from './engine/playbackEngine.ts';
+export { loadShaka } from './engine/shakaLibrary.browser.ts';
 export { startAt } from './progress/startAt.ts';
 export { assetType, streamKind } from './viewing/assetType.ts';
 export { createPlayer, type Player, type PlayerOptions } from './viewing/createPlayer.ts';

@@ -102,7 +102,11 @@ async function barePage(browser: Browser, origin: string, stream: string): Promi
   );
   const page = await context.newPage();
   await page.goto(`${origin}/bench/`);
-  const ms = await page.evaluate<number>(firstFrameAfter(`press(${JSON.stringify(stream)}).catch((error) => reject(new Error('Shaka ' + error.code + ' ' + JSON.stringify(error.data))))`));
+  const ms = await page.evaluate<number>(
+    firstFrameAfter(
+      `press(${JSON.stringify(stream)}).catch((error) => reject(new Error('Shaka ' + error.code + ' ' + JSON.stringify(error.data))))`,
+    ),
+  );
   await context.close();
   return ms;
 }
