@@ -44,7 +44,7 @@ export function CoverHero({ page, variant, action }: CoverHeroProps) {
         sizes="100vw"
         isBackdrop
         isPriority
-        isGreyscale={variant?.state === 'NoAccess' || variant?.state === 'Expired'}
+        isGreyscale={variant?.state === 'Expired'}
         className={styles.picture}
       />
       <div className={styles.scrim} />

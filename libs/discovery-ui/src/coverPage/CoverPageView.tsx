@@ -6,6 +6,7 @@ import { CoverHero } from './CoverHero.tsx';
 import styles from './CoverPage.module.css';
 import { CoverSection } from './CoverSection.tsx';
 import { SectionBoundary } from './SectionBoundary.tsx';
+import { useShownVariant } from './useShownVariant.browser.ts';
 import { useVariantAction } from './useVariantAction.browser.ts';
 
 export interface CoverPageViewProps {
@@ -19,7 +20,7 @@ export interface CoverPageViewProps {
 /** A cover page as it stands: its head, and its sections in the order given (COVER-02…08). */
 export function CoverPageView({ page, path, isAutoPlay = false }: CoverPageViewProps) {
   const reporter = useReporter();
-  const variant = page.defaultProviderVariant;
+  const variant = useShownVariant(page.defaultProviderVariant);
   const action = useVariantAction(page, variant);
   if (isAutoPlay && action?.kind === 'play') return <Navigate to={action.to} replace />;
   return (

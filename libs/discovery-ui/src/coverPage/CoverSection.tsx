@@ -1,5 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
-import type { CoverPage, CoverPageSection, Season } from '@tv/api-client';
+import {
+  useGetProviderVariantsQuery,
+  type CoverPage,
+  type CoverPageSection,
+  type Season,
+} from '@tv/api-client';
 import { Scroller } from '@tv/ui';
 import { Tabs } from '@tv/ui/tabs';
 import { Swimlane } from '../swimlane/Swimlane.tsx';
@@ -25,12 +30,7 @@ export interface CoverSectionProps {
 export function CoverSection({ page, section }: CoverSectionProps) {
   switch (section.kind) {
     case 'providerVariants':
-      return (
-        <section className={styles.section}>
-          <h2 className={styles.name}>{section.title ?? 'Se hos'}</h2>
-          <VariantList page={page} link={section.link} label={section.title ?? 'Se hos'} />
-        </section>
-      );
+      return <Providers page={page} section={section} />;
     case 'swimlane':
       // All of it has its page under the page that it stands on, and a cover page is none of those.
       return <Swimlane lane={{ ...section.swimlane, minItemsForShowMore: undefined }} slug="" />;
@@ -46,6 +46,24 @@ export function CoverSection({ page, section }: CoverSectionProps) {
 }
 
 type Of<Kind extends CoverPageSection['kind']> = Extract<CoverPageSection, { readonly kind: Kind }>;
+
+function Providers({
+  page,
+  section,
+}: {
+  readonly page: CoverPage;
+  readonly section: Of<'providerVariants'>;
+}) {
+  const { currentData, isError } = useGetProviderVariantsQuery(section.link);
+  if (currentData ? currentData.length === 0 : isError) return null;
+  const title = section.title ?? 'Se hos';
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.name}>{title}</h2>
+      <VariantList page={page} link={section.link} label={title} />
+    </section>
+  );
+}
 
 function Metadata({ section }: { readonly section: Of<'extendedMetadata'> }) {
   if (section.items.length === 0) return null;

@@ -1,8 +1,9 @@
 import { useGetProviderVariantsQuery, type CoverPage, type ProviderVariant } from '@tv/api-client';
-import { classNames, Image, Skeleton } from '@tv/ui';
+import { Button, classNames, Image, Skeleton } from '@tv/ui';
 import { StateBadge } from '../card/StateBadge.tsx';
 import { VariantButton } from './VariantButton.tsx';
 import styles from './VariantList.module.css';
+import { useShownVariant } from './useShownVariant.browser.ts';
 import { useVariantAction } from './useVariantAction.browser.ts';
 import { variantWords } from './variantWords.ts';
 
@@ -15,11 +16,20 @@ export interface VariantListProps {
   readonly isNarrow?: boolean;
 }
 
-/** Who shows a title, and what can be done there (COVER-02). Not there where it cannot be had. */
+/** Who shows a title, and what can be done there (COVER-02). */
 export function VariantList({ page, link, label, isNarrow = false }: VariantListProps) {
-  const { currentData, isError } = useGetProviderVariantsQuery(link);
+  const { currentData, isError, refetch } = useGetProviderVariantsQuery(link);
   const className = classNames(styles.list, isNarrow && styles.narrow);
-  if (isError && !currentData) return null;
+  if (isError && !currentData) {
+    return (
+      <div className={className} role="status">
+        <p>Vi fikk ikke hentet tilbyderne.</p>
+        <Button size="small" onClick={() => void refetch()}>
+          Prøv igjen
+        </Button>
+      </div>
+    );
+  }
   if (!currentData) {
     return (
       <div className={className} aria-busy="true">
@@ -42,13 +52,14 @@ export function VariantList({ page, link, label, isNarrow = false }: VariantList
         // A choice of providers is no provider.
         .filter(({ behavior }) => behavior !== 'ShowVariants')
         .map((variant) => (
-          <VariantRow key={variant.id} page={page} variant={variant} />
+          <VariantRow key={variant.id} page={page} given={variant} />
         ))}
     </ul>
   );
 }
 
-function VariantRow({ page, variant }: { readonly page: CoverPage; readonly variant: ProviderVariant }) {
+function VariantRow({ page, given }: { readonly page: CoverPage; readonly given: ProviderVariant }) {
+  const variant = useShownVariant(given) ?? given;
   const action = useVariantAction(page, variant);
   const name = variant.providerName ?? variant.providerId;
   const { trouble, note } = variantWords(variant);

@@ -1,0 +1,630 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import {
+  customerFixture,
+  filmCoverPageFixture,
+  providerVariantFixtures,
+  seriesCoverPageFixture,
+  seriesFixture,
+  swimlaneFixtures,
+  topicalityCoverPageFixture,
+} from '@tv/api-client/fixtures';
+import { ViewerProvider, type Viewer } from '@tv/auth';
+import {
+  brands,
+  createTestWorld,
+  standardResponses,
+  TestWorldProvider,
+  withArtwork,
+  type ResponseTable,
+  type TestWorld,
+} from '@tv/test-world';
+import { FilmPage, SeriePage } from './CoverPages.tsx';
+import { SectionBoundary } from './SectionBoundary.tsx';
+
+interface Scene {
+  readonly path: string;
+  readonly viewer: Viewer;
+  readonly world: TestWorld;
+}
+
+const visitor: Viewer = { kind: 'anonymous', state: 'signedOut' };
+const customer: Viewer = {
+  kind: 'customer',
+  state: 'signedIn',
+  user: { userId: '7', email: 'kari@kunde.test', cid: '7', entitlements: [] },
+  isInternal: false,
+};
+
+const FILM = 'GET /content-search/coverpage/super/isfront/';
+const VARIANTS = 'GET /content-search/coverpage/super/isfront/variants';
+const SERIES = 'GET /content-search/coverpage/series/fyret-pa-skarvoya';
+const CUSTOMER = 'GET /gateway/customer';
+
+const [season] = seriesFixture.seasons;
+const episodes = season?.episodes ?? [];
+const seasonOf = (number: number) => ({
+  id: `fyret-pa-skarvoya-s${number}`,
+  number,
+  title: `Sesong ${number}`,
+  episodes: episodes.map((episode, index) => ({
+    ...episode,
+    id: `${episode.id}-of-${number}`,
+    title: number === 1 ? episode.title : ['Landkjenning', 'Drivved', 'Stille vann', 'Hjem'][index],
+    description: 'Stormen stenger veien, og noen på øya begynner å slette spor.',
+    image: { url: `https://media.test/images/fyret-s${number}e${index + 1}` },
+    season: number,
+    userData: number === 1 && index === 2 ? { progressRatio: 0.4, progressLabel: '27 min igjen' } : {},
+    links: { details: { id: `fyret-pa-skarvoya-s${number}e${index + 1}` } },
+  })),
+});
+const series = {
+  ...seriesCoverPageFixture,
+  backgroundImage: 'https://media.test/images/fyret-pa-skarvoya-bakgrunn',
+  subtitle: 'Krim • 2 sesonger',
+  ageLimit: 12,
+  logos: [{ name: 'Arkivet', logo: 'https://media.test/images/logo-arkivet' }],
+  defaultProviderVariant: {
+    id: 'fyret-arkivet',
+    providerId: 'arkivet',
+    providerName: 'Arkivet',
+    behavior: 'PlayAsset',
+    state: 'Default',
+    subtitle: 'Inkludert i abonnementet ditt',
+    links: { details: { id: 'fyret-pa-skarvoya-s1e1' } },
+  },
+  sections: [{ kind: 'sequentialSeries', title: 'Episoder', seasons: [seasonOf(1), seasonOf(2)] }],
+};
+const [arkivet, viaplay] = providerVariantFixtures;
+
+/** The film's page with another default variant. */
+const filmWith = (variant: object | undefined): ResponseTable => ({
+  [FILM]: { ...filmCoverPageFixture, defaultProviderVariant: variant },
+});
+
+const answers: ResponseTable = {
+  ...standardResponses,
+  [FILM]: filmCoverPageFixture,
+  [VARIANTS]: providerVariantFixtures,
+  [SERIES]: series,
+};
+
+const at =
+  (path: string, changes: ResponseTable = {}, viewer: Viewer = visitor) =>
+  ({ globals }: { readonly globals: Readonly<Record<string, unknown>> }) => {
+    const brand = brands[String(globals['brand'])];
+    const world = createTestWorld({
+      ...(brand === undefined ? {} : { brand }),
+      responses: withArtwork({ ...answers, ...changes }, window.location.origin),
+      isSignedIn: viewer.kind === 'customer',
+    });
+    return { scene: { path, viewer, world } satisfies Scene };
+  };
+
+const isScene = (value: unknown): value is Scene =>
+  typeof value === 'object' && value !== null && 'world' in value;
+
+function sceneOf({ scene }: Readonly<Record<string, unknown>>): Scene {
+  if (!isScene(scene)) throw new Error('The story has no scene: give it loaders: [at(path)]');
+  return scene;
+}
+
+const callsOf = (loaded: Readonly<Record<string, unknown>>) =>
+  sceneOf(loaded).world.network.requests.map(({ call }) => call);
+
+/** Names the place that a link led to. */
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <p>{`Elsewhere: ${decodeURIComponent(pathname)}${search}`}</p>;
+}
+
+const meta = {
+  title: 'Discovery/Cover page',
+  component: FilmPage,
+  parameters: { layout: 'fullscreen' },
+  loaders: [at('/film/isfront')],
+  render: (_, { loaded }) => {
+    const { path, viewer, world } = sceneOf(loaded);
+    return (
+      <ViewerProvider viewer={viewer}>
+        <TestWorldProvider world={world} at={path}>
+          <Routes>
+            <Route path="/film/:id/:title?" element={<FilmPage />} />
+            <Route path="/serie/:id/:title?" element={<SeriePage />} />
+            <Route path="*" element={<Elsewhere />} />
+          </Routes>
+        </TestWorldProvider>
+      </ViewerProvider>
+    );
+  },
+} satisfies Meta<typeof FilmPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const metaContent = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
+
+/** Links to other places stay where they are, so that the story does. */
+function stayHere(canvasElement: HTMLElement) {
+  canvasElement.addEventListener('click', (event) => event.preventDefault());
+}
+
+export const Film: Story = {
+  name: 'ROUTE-07 COVER-02 COVER-03 COVER-04 a film: what it is, who shows it, more like it, and its facts',
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Isfront' })).toBeVisible();
+    await expect(canvas.getByText(filmCoverPageFixture.description ?? '')).toBeVisible();
+    await expect(canvas.getByText('12 år')).toBeVisible();
+    const shown = within(await canvas.findByRole('list', { name: 'Se hos' }));
+    await expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'ArkivetInkludert i ditt abonnementSe nå',
+      'ViaplayDu har ikke tilgang til denne tilbyderen · Krever abonnementBli kunde',
+    ]);
+    await expect(canvas.getByRole('heading', { name: swimlaneFixtures.films.name })).toBeVisible();
+    await expect(canvas.getByText('Regi').nextElementSibling).toHaveTextContent('Marit Solheim');
+    await waitFor(() =>
+      expect(document.title).toBe(`Se Isfront på nett – ${sceneOf(loaded).world.brand.displayName}`),
+    );
+    await expect(metaContent('description')).toBe('Drama fra isen.');
+    await expect(callsOf(loaded)).toContain(FILM);
+  },
+};
+
+export const FilmByTitle: Story = {
+  name: 'ROUTE-07 the title in its address is for people: the page is the same',
+  loaders: [at('/film/isfront/en-annen-tittel')],
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Isfront' })).toBeVisible();
+    await expect(callsOf(loaded)).toContain(FILM);
+    await waitFor(() =>
+      expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        `${window.location.origin}/film/isfront/Isfront`,
+      ),
+    );
+  },
+};
+
+export const Play: Story = {
+  name: 'COVER-08 COVER-10 the main button plays the default variant, on a watch page that stays',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Se nå' }));
+    await expect(
+      await canvas.findByText('Elsewhere: /watch/vod/isfront/Isfront?disableScpRedirect=1'),
+    ).toBeVisible();
+  },
+};
+
+export const Resume: Story = {
+  name: 'Who has begun goes on',
+  loaders: [
+    at(
+      '/film/isfront',
+      {
+        [FILM]: {
+          ...filmCoverPageFixture,
+          userData: { isInMyList: true, progressRatio: 0.62, progressLabel: '41 min igjen' },
+        },
+        [CUSTOMER]: customerFixture('Active'),
+      },
+      customer,
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Fortsett å se' })).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Sett til nå' })).toHaveAttribute(
+      'aria-valuenow',
+      '62',
+    );
+    await expect(canvas.getByText('41 min igjen')).toBeVisible();
+  },
+};
+
+const external = { ...viaplay, state: 'Default', subtitle: 'Se hos Viaplay' };
+const reportUrl = 'https://gateway.dev.test/continue-watching/external/isfront';
+const reported = {
+  ...external,
+  links: { externalPlayback: { ...viaplay?.links?.externalPlayback, reportUrl } },
+};
+
+export const Elsewhen: Story = {
+  name: 'COVER-11 ANA-06 LIST-12 what another provider plays opens there, and is told of',
+  loaders: [
+    at(
+      '/film/isfront',
+      { ...filmWith(reported), [CUSTOMER]: customerFixture('Active'), [`POST ${reportUrl}`]: {} },
+      customer,
+    ),
+  ],
+  play: async ({ canvas, canvasElement, loaded }) => {
+    stayHere(canvasElement);
+    const link = await canvas.findByRole('link', { name: 'Se hos Viaplay' });
+    await expect(link).toHaveAttribute('href', 'https://partner.test/viaplay/watch/isfront');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await userEvent.click(link);
+    await expect(sceneOf(loaded).world.events).toContainEqual({
+      event: 'external_service_launched',
+      elementId: 'isfront-viaplay',
+      elementName: 'Isfront',
+      serviceId: 'viaplay',
+      reportUrl,
+    });
+    await waitFor(() =>
+      expect(callsOf(loaded)).toContain('POST /gateway/continue-watching/external/isfront'),
+    );
+  },
+};
+
+export const NotAllowed: Story = {
+  name: 'An address elsewhere that may not be followed is no button, and is reported',
+  loaders: [
+    at(
+      '/film/isfront',
+      filmWith({
+        ...external,
+        links: { externalPlayback: { providerId: 'viaplay', playbackUrl: 'https://evil.test/' } },
+      }),
+    ),
+  ],
+  play: async ({ canvas, canvasElement, loaded }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Isfront' });
+    await expect(canvasElement.querySelector('a[href*="evil"]')).toBeNull();
+    const { reports } = sceneOf(loaded).world.reporter;
+    await waitFor(() => expect(reports.map(({ context }) => context)).toContain('coverPage.variant'));
+  },
+};
+
+export const Activate: Story = {
+  name: 'COVER-12 a service that has to be activated leads to where that is done',
+  loaders: [
+    at(
+      '/film/isfront',
+      filmWith({ ...external, behavior: 'ActivateExternalService', state: 'NotActivated' }),
+      customer,
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Må aktiveres før du kan se')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Aktiver Viaplay' }));
+    await expect(await canvas.findByText('Elsewhere: /aktiver-viaplay')).toBeVisible();
+  },
+};
+
+export const ActivateByStatus: Story = {
+  name: 'COVER-14 a customer who has not activated a service yet is led there, whatever the page says',
+  loaders: [
+    at(
+      '/film/isfront',
+      {
+        ...filmWith({ ...external, providerId: 'max', providerName: 'Max' }),
+        [CUSTOMER]: customerFixture('Active'),
+      },
+      customer,
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Aktiver Max' })).toHaveAttribute(
+      'href',
+      '/aktiver-max',
+    );
+  },
+};
+
+export const Choose: Story = {
+  name: 'COVER-13 COVER-10 with several providers the button shows them, and each can be played',
+  loaders: [
+    at(
+      '/film/isfront',
+      filmWith({ ...arkivet, behavior: 'ShowVariants', subtitle: 'Velg mellom 2 tjenester' }),
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Velg hvor du vil se' }));
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = within(await page.findByRole('dialog', { name: 'Hvor vil du se?' }));
+    await expect(await dialog.findByText('Viaplay')).toBeVisible();
+    await userEvent.click(dialog.getByRole('link', { name: 'Se nå: Arkivet' }));
+    await expect(
+      await canvas.findByText('Elsewhere: /watch/vod/isfront/Isfront?disableScpRedirect=1'),
+    ).toBeVisible();
+  },
+};
+
+export const NoAccess: Story = {
+  name: 'A visitor without access is told so, and may become a customer',
+  loaders: [at('/film/isfront', filmWith(viaplay))],
+  play: async ({ canvas }) => {
+    const [told] = await canvas.findAllByText('Du har ikke tilgang til denne tilbyderen');
+    await expect(told).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Bli kunde' })).toHaveAttribute('href', '/bli-kunde');
+    await expect(canvas.queryByRole('link', { name: 'Se nå' })).toBeNull();
+  },
+};
+
+export const NoAccessForACustomer: Story = {
+  name: 'A customer without access is led to what he has',
+  loaders: [at('/film/isfront', { ...filmWith(viaplay), [CUSTOMER]: customerFixture('Active') }, customer)],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Se abonnementet ditt' })).toHaveAttribute(
+      'href',
+      '/min-konto',
+    );
+  },
+};
+
+export const Planned: Story = {
+  name: 'What is not sent yet says when it comes, and cannot be pressed',
+  loaders: [at('/film/isfront', filmWith({ ...arkivet, state: 'Planned', subtitle: 'Kommer man. 20:00' }))],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Kommer man. 20:00')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Se nå' })).toBeNull();
+  },
+};
+
+export const Expired: Story = {
+  name: 'What has left the archive says so, without colour and without a button',
+  loaders: [at('/film/isfront', filmWith({ ...arkivet, state: 'Expired', subtitle: 'Utløpt' }))],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Ikke tilgjengelig i arkivet')).toBeVisible();
+    await expect(canvasElement.querySelector('header img')).toHaveStyle({ filter: 'grayscale(1)' });
+    await expect(canvas.queryByRole('link', { name: 'Se nå' })).toBeNull();
+  },
+};
+
+export const Live: Story = {
+  name: 'What is on now says so, and is watched live',
+  loaders: [at('/film/isfront', filmWith({ ...arkivet, state: 'Live', subtitle: undefined }))],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Direkte')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Se direkte' })).toBeVisible();
+  },
+};
+
+export const Serie: Story = {
+  name: 'ROUTE-08 COVER-05 a series opens in the viewer’s season, and others can be chosen',
+  loaders: [at('/serie/fyret-pa-skarvoya')],
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Fyret på Skarvøya' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Sesong 1' })).toHaveAttribute('aria-selected', 'true');
+    const titles = (name: string) =>
+      within(canvas.getByRole('list', { name }))
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent);
+    await expect(titles('Episoder, Sesong 1')).toEqual([
+      '1. Båten',
+      '2. Loggboken',
+      '3. Tåkeluren',
+      '4. Springflo',
+    ]);
+    await expect(canvas.getByRole('progressbar', { name: 'Sett til nå: 3. Tåkeluren' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Sesong 2' }));
+    await waitFor(() => expect(titles('Episoder, Sesong 2')).toContain('4. Hjem'));
+    await userEvent.click(canvas.getByRole('link', { name: '2. Drivved' }));
+    await expect(
+      await canvas.findByText('Elsewhere: /watch/vod/fyret-pa-skarvoya-s2e2/Drivved?disableScpRedirect=1'),
+    ).toBeVisible();
+    await expect(callsOf(loaded)).toContain(SERIES);
+  },
+};
+
+export const SerieByTitle: Story = {
+  name: 'ROUTE-08 ROUTE-09 the title in its address is for people, and nothing plays unasked',
+  loaders: [at('/serie/fyret-pa-skarvoya/noe-annet')],
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Fyret på Skarvøya' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Fortsett å se' })).toBeVisible();
+    await expect(canvas.getByText(/S1:E3 Tåkeluren/)).toBeVisible();
+    await expect(sceneOf(loaded).world.visited).toEqual(['/serie/fyret-pa-skarvoya/noe-annet']);
+  },
+};
+
+export const AutoPlay: Story = {
+  name: 'ROUTE-09 with autoPlay=1 a series goes on to the viewer’s place in it',
+  loaders: [at('/serie/fyret-pa-skarvoya?autoPlay=1')],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        'Elsewhere: /watch/vod/fyret-pa-skarvoya-s1e3/Fyret-på-Skarvøya?disableScpRedirect=1',
+      ),
+    ).toBeVisible();
+  },
+};
+
+export const AutoPlayOfNothing: Story = {
+  name: 'ROUTE-09 where nothing plays here, autoPlay=1 shows the page',
+  loaders: [
+    at('/serie/fyret-pa-skarvoya?autoPlay=1', { [SERIES]: { ...series, defaultProviderVariant: external } }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Se hos Viaplay' })).toBeVisible();
+  },
+};
+
+export const ManySeasons: Story = {
+  name: 'COVER-05 a series with many seasons has them in a list to choose from',
+  loaders: [
+    at('/serie/fyret-pa-skarvoya', {
+      [SERIES]: {
+        ...series,
+        watchNext: undefined,
+        sections: [
+          { kind: 'sequentialSeries', title: 'Episoder', seasons: [1, 2, 3, 4, 5, 6, 7, 8].map(seasonOf) },
+        ],
+      },
+    }),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Sesong' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('option', { name: 'Sesong 7' }));
+    await expect(await canvas.findByRole('list', { name: 'Episoder, Sesong 7' })).toBeVisible();
+    await waitFor(() => expect(page.queryByRole('option')).toBeNull());
+  },
+};
+
+const radio = {
+  ...topicalityCoverPageFixture,
+  backgroundImage: 'https://media.test/images/radio-nord-bakgrunn',
+  defaultProviderVariant: series.defaultProviderVariant,
+  // The server sends them newest first; here it does not.
+  sections: topicalityCoverPageFixture.sections.map((section) =>
+    section.kind === 'topicalitySeries' ? { ...section, episodes: section.episodes.toReversed() } : section,
+  ),
+};
+
+export const Topical: Story = {
+  name: 'COVER-06 COVER-07 a daily programme shows its broadcasts, the newest first, and its segments',
+  loaders: [at('/serie/radio-nord', { 'GET /content-search/coverpage/series/radio-nord': radio })],
+  play: async ({ canvas }) => {
+    const sent = within(await canvas.findByRole('list', { name: 'Siste sendinger' }));
+    await expect(sent.getAllByRole('time').map(({ textContent }) => textContent)).toEqual([
+      'I dag kl. 18:00',
+      'I går kl. 18:00',
+    ]);
+    const segments = within(canvas.getByRole('list', { name: 'Innslag' }));
+    await expect(segments.getByRole('link', { name: 'Torskekrigen' })).toBeVisible();
+  },
+};
+
+export const OfAnEpisode: Story = {
+  name: 'COVER-01 ROUTE-08 an episode has its page at the series’ place, and plays itself',
+  loaders: [
+    at('/serie/fyret-pa-skarvoya-s1e2', {
+      'GET /content-search/coverpage/super/fyret-pa-skarvoya-s1e2/': {
+        ...series,
+        id: 'fyret-pa-skarvoya-s1e2',
+        type: 'episode',
+        subtitle: 'S1:E2 Loggboken',
+        links: { details: { id: 'fyret-pa-skarvoya-s1e2' } },
+      },
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('S1:E2 Loggboken')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Se nå' }));
+    await expect(await canvas.findByText(/^Elsewhere: \/watch\/vod\/fyret-pa-skarvoya-s1e2\//)).toBeVisible();
+  },
+};
+
+export const BrokenSection: Story = {
+  name: 'A section that is broken, or cannot be had, is left out, and its neighbours live',
+  loaders: [
+    at('/film/isfront', {
+      [FILM]: {
+        ...filmCoverPageFixture,
+        sections: [{ kind: 'hologram' }, { kind: 'swimlane' }, ...filmCoverPageFixture.sections],
+      },
+      [VARIANTS]: () => new Response('', { status: 500 }),
+    }),
+  ],
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Om filmen' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Se hos' })).toBeNull());
+    await expect(
+      sceneOf(loaded).world.reporter.reports.filter(({ context }) => context.endsWith('section')),
+    ).toHaveLength(2);
+  },
+};
+
+function Broken(): never {
+  throw new Error('Avsnittet har ingen bunn');
+}
+
+export const SectionBroke: Story = {
+  name: 'So is one that breaks while it is drawn',
+  render: (_, { loaded }) => (
+    <>
+      <SectionBoundary reporter={sceneOf(loaded).world.reporter}>
+        <Broken />
+      </SectionBoundary>
+      <SectionBoundary reporter={sceneOf(loaded).world.reporter}>
+        <p>Naboen</p>
+      </SectionBoundary>
+    </>
+  ),
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.getByText('Naboen')).toBeVisible();
+    const { reports } = sceneOf(loaded).world.reporter;
+    await expect(reports.map(({ context }) => context)).toEqual(['coverPage.section']);
+  },
+};
+
+export const Listed: Story = {
+  name: 'A customer adds the title to his list; a refusal takes it back',
+  loaders: [
+    ({ globals }) => {
+      let tries = 0;
+      const link = `POST ${filmCoverPageFixture.links?.myList?.href ?? ''}`;
+      const once = () => new Response(null, { status: ++tries === 1 ? 500 : 204 });
+      const call = link.replace('https://gateway.dev.test', '/gateway');
+      return at(
+        '/film/isfront',
+        { [CUSTOMER]: customerFixture('Active'), [call]: once },
+        customer,
+      )({ globals });
+    },
+  ],
+  play: async ({ canvas, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Legg i Min liste' }));
+    const { reports } = sceneOf(loaded).world.reporter;
+    await waitFor(() => expect(reports.map(({ context }) => context)).toContain('coverPage.myList'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Legg i Min liste' }));
+    await expect(await canvas.findByRole('button', { name: 'Fjern fra Min liste' })).toBeVisible();
+    await waitFor(() =>
+      expect(sceneOf(loaded).world.events).toContainEqual({
+        event: 'toggle_wish_list',
+        titleId: 'isfront',
+        title: 'Isfront',
+        isInMyList: true,
+      }),
+    );
+  },
+};
+
+export const Loading: Story = {
+  loaders: [at('/film/isfront', { [FILM]: () => new Promise<Response>(() => undefined) })],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Henter innhold');
+  },
+};
+
+export const Failed: Story = {
+  name: 'A page that fails can be tried again',
+  loaders: [
+    ({ globals }) => {
+      let tries = 0;
+      const page = () =>
+        ++tries > 1 ? Response.json(filmCoverPageFixture) : new Response('', { status: 500 });
+      return at('/film/isfront', { [FILM]: page })({ globals });
+    },
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Noe gikk galt');
+    await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Isfront' })).toBeVisible();
+  },
+};
+
+const gone = 'Au da, vi finner dessverre ikke innholdet du leter etter';
+
+export const FilmGone: Story = {
+  name: 'ERR-01 ERR-03 a film that the server does not know is not found',
+  loaders: [at('/film/ukjent', { 'GET /content-search/coverpage/super/ukjent/': notFound })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: gone })).toBeVisible();
+    await waitFor(() => expect(metaContent('robots')).toBe('noindex'));
+  },
+};
+
+export const SerieGone: Story = {
+  name: 'ERR-01 neither is a series',
+  loaders: [at('/serie/ukjent', { 'GET /content-search/coverpage/super/ukjent/': notFound })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: gone })).toBeVisible();
+  },
+};
+
+function notFound() {
+  return new Response('', { status: 404 });
+}

@@ -1,0 +1,39 @@
+import type { UserInfo } from '@tv/api-client';
+
+type Services = NonNullable<UserInfo['externalServicesStatus']>;
+type ServiceStatus = NonNullable<Services[keyof Services]>;
+
+/**
+ * Whether a customer has activated a provider's service, by his own status there. Nobody knows for a provider
+ * without a status, nor where the partner could not say; and what is not in the subscription is not his to activate.
+ */
+export function isActivated(providerId: string, services: Services | undefined): boolean | undefined {
+  const status = statusOf(providerId, services);
+  if (!status?.inSubscription) return undefined;
+  switch (status.statusCode) {
+    case 'Completed':
+    case 'Connected':
+      return true;
+    case 'NeedsConnection':
+    case 'NeedsToCancelExternalServiceSubscription':
+    case 'NeedsToSetPassword':
+      return false;
+    case 'Unknown':
+      return undefined;
+  }
+}
+
+function statusOf(providerId: string, services: Services | undefined): ServiceStatus | undefined {
+  switch (providerId) {
+    case 'viaplay':
+    case 'tv2play':
+    case 'max':
+    case 'nrk':
+      return services?.[providerId];
+    // The older name of Max.
+    case 'hboMax':
+      return services?.max;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { useGetCustomerQuery, type ProviderVariant } from '@tv/api-client';
+import { useViewer } from '@tv/auth';
+import { activationPath } from './activationPath.ts';
+import { isActivated } from './isActivated.ts';
+import { withActivation } from './withActivation.ts';
+
+/** A variant as this viewer has it: where he has still to activate its service, that is what it does (COVER-14…17). */
+export function useShownVariant(variant: ProviderVariant | undefined): ProviderVariant | undefined {
+  const isVisitor = useViewer().kind === 'anonymous';
+  const { currentData: customer } = useGetCustomerQuery(undefined, { skip: isVisitor });
+  const services = customer?.externalServicesStatus;
+  return useMemo(
+    () =>
+      variant &&
+      withActivation(variant, {
+        isActivated: isActivated(variant.providerId, services),
+        activationPath: activationPath(variant.providerId),
+      }),
+    [variant, services],
+  );
+}
