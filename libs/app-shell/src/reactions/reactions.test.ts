@@ -60,7 +60,7 @@ describe('reactions', () => {
     expect(claimsChanged).toHaveBeenCalledOnce();
   });
 
-  it('connects for a customer, anew for a new token, and hangs up when he leaves', () => {
+  it('connects for a customer, anew for a new token, and hangs up when he leaves', async () => {
     const { listen, dispatch } = world();
     const realtime = { connect: vi.fn(() => Promise.resolve()), disconnect: vi.fn() };
     let token: string | undefined;
@@ -69,22 +69,41 @@ describe('reactions', () => {
       isSignedIn: () => token !== undefined,
       renew: () => Promise.resolve(true),
     };
-    keepRealtimeConnected(listen, tokens, realtime);
+    const open = vi.fn(() => Promise.resolve(realtime));
+    const settled = () => new Promise((resolve) => setTimeout(resolve));
+    keepRealtimeConnected(listen, tokens, open);
 
     dispatch(viewerChanged(anonymous));
-    expect(realtime.connect).not.toHaveBeenCalled();
+    await settled();
+    expect(open).not.toHaveBeenCalled();
 
     token = 'first';
     dispatch(viewerChanged(customer));
     dispatch(viewerChanged(customer));
+    await settled();
     expect(realtime.connect).toHaveBeenCalledTimes(1);
 
     token = 'renewed';
     dispatch(viewerChanged(customer));
+    await settled();
     expect(realtime.connect).toHaveBeenCalledTimes(2);
 
     token = undefined;
     dispatch(viewerChanged(anonymous));
+    await settled();
     expect(realtime.disconnect).toHaveBeenCalledOnce();
+    expect(open).toHaveBeenCalledOnce();
+  });
+
+  it('reports a connection that cannot be brought, and tries again with the next change of the viewer', async () => {
+    const { listen, dispatch, reporter } = world();
+    const realtime = { connect: vi.fn(() => Promise.resolve()), disconnect: vi.fn() };
+    const open = vi.fn(() => Promise.resolve(realtime)).mockRejectedValueOnce(new Error('No chunk'));
+    const tokens = { token: () => 'first', isSignedIn: () => true, renew: () => Promise.resolve(true) };
+    keepRealtimeConnected(listen, tokens, open);
+    dispatch(viewerChanged(customer));
+    await vi.waitFor(() => expect(reporter.reports).toHaveLength(1));
+    dispatch(viewerChanged(customer));
+    await vi.waitFor(() => expect(realtime.connect).toHaveBeenCalledOnce());
   });
 });

@@ -4,7 +4,7 @@ import { api, getCustomer } from '@tv/api-client';
 import { connectSession, createBrowserSession } from '@tv/auth';
 import { openStorage, readDevFlags } from '@tv/config';
 import type { Brand, RuntimeConfig } from '@tv/config';
-import { createRealtime, eventReceived } from '@tv/realtime';
+import { eventReceived } from '@tv/realtime';
 import { createClock, dateKey } from '@tv/time';
 import { withEarlyAnswers } from '../early/earlyAnswers.ts';
 import type { EarlyAnswers } from '../early/earlyAnswers.ts';
@@ -81,16 +81,17 @@ export function createWorld(brand: Brand, config: RuntimeConfig, page: AppWindow
     },
     reactions.middleware,
   );
-  const realtime = createRealtime({
-    url: config.services.realtime,
-    token: () => session.tokens.token(),
-    deviceInfo: deviceInfo(brand, config, ids, page.navigator.userAgent),
-    onEvent: (event) => store.dispatch(eventReceived(event)),
-    reporter,
-  });
+  const openRealtime = async () =>
+    (await import('@tv/realtime/connection')).createRealtime({
+      url: config.services.realtime,
+      token: () => session.tokens.token(),
+      deviceInfo: deviceInfo(brand, config, ids, page.navigator.userAgent),
+      onEvent: (event) => store.dispatch(eventReceived(event)),
+      reporter,
+    });
   onForcedLogout(reactions.listen, session);
   onClaimsChanged(reactions.listen, session);
-  keepRealtimeConnected(reactions.listen, session.tokens, realtime);
+  keepRealtimeConnected(reactions.listen, session.tokens, openRealtime);
   connectSession({
     session,
     dispatch: store.dispatch,
