@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect } from '@playwright/test';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Locator, Page } from '@playwright/test';
 import { createConsoleClient } from '@tv/platform';
-import type { ConsoleClient } from '@tv/platform';
+import type { ConsoleClient, ConsoleState } from '@tv/platform';
 import { addressesFor } from '@tv/run';
 import type { Addresses } from '@tv/run';
 
@@ -20,20 +20,33 @@ interface Brand {
 
 const brands: Readonly<Record<string, Brand>> = {
   'brand-a': { id: 'brand-a', displayName: 'Glimt', headerPrefix: 'Glimt', renewsSilently: true },
-  'brand-b': { id: 'brand-b', displayName: 'Fjordvisning', headerPrefix: 'Fjordvisning', renewsSilently: false },
+  'brand-b': {
+    id: 'brand-b',
+    displayName: 'Fjordvisning',
+    headerPrefix: 'Fjordvisning',
+    renewsSilently: false,
+  },
 };
 
 interface JourneyFixtures {
   readonly addresses: Addresses;
   readonly brand: Brand;
-  /** The platform's console; faults and clock are put back after the journey. */
+  /**
+   * The platform's console. Every journey finds the platform as at its first start; afterwards faults and clock
+   * are put back, and no answer of the platform may have differed from the contract.
+   */
   readonly platform: ConsoleClient;
   /** Signs in as a demo account, by the pages that a viewer sees, and waits for the app's word. */
   readonly signIn: (email: string) => Promise<void>;
+  /**
+   * Says that an error must come on the browser's console by the journey's own doing, such as the report of a
+   * fault that it asked for. Any other error there fails the journey.
+   */
+  readonly expectConsoleError: (pattern: RegExp) => void;
 }
 
-/** Messages on the browser's console that are the journey's own doing, such as a fault it asked for. */
-export const allowedConsoleErrors: RegExp[] = [];
+/** A visitor has no session at the identity provider, which the browser writes on its console as an error. */
+const VISITOR_IS_NOT_SIGNED_IN = /status of 401 .*\/context\/check/;
 
 export const test = base.extend<JourneyFixtures>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are used from this pattern
@@ -46,13 +59,19 @@ export const test = base.extend<JourneyFixtures>({
     if (brand === undefined) throw new Error(`No such brand: ${testInfo.project.name}`);
     await use(brand);
   },
-  platform: async ({ addresses }, use) => {
-    const platform = createConsoleClient(addresses);
-    await platform.reset();
-    await use(platform);
-    await platform.clearFaults();
-    await platform.resetClock();
-  },
+  platform: [
+    async ({ addresses }, use) => {
+      const platform = createConsoleClient(addresses);
+      await platform.reset();
+      const { accessTokenSeconds } = await platform.state();
+      await use(platform);
+      await platform.clearFaults();
+      await platform.resetClock();
+      await platform.setTokenLife(accessTokenSeconds);
+      expect((await platform.state()).drift).toEqual([]);
+    },
+    { auto: true },
+  ],
   signIn: async ({ page }, use) => {
     await use(async (email) => {
       await page.goto('/');
@@ -60,6 +79,21 @@ export const test = base.extend<JourneyFixtures>({
       await expect(page.getByText('Du er logget inn.')).toBeVisible();
     });
   },
+  expectConsoleError: [
+    async ({ context }, use) => {
+      const expected: RegExp[] = [];
+      const errors: string[] = [];
+      context.on('console', (message: ConsoleMessage) => {
+        if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
+      });
+      context.on('weberror', (thrown) => errors.push(String(thrown.error())));
+      await use((pattern) => void expected.push(pattern));
+      const allowed = [VISITOR_IS_NOT_SIGNED_IN, ...expected];
+      expect(errors.filter((error) => !allowed.some((pattern) => pattern.test(error)))).toEqual([]);
+      expect(expected.filter((pattern) => !errors.some((error) => pattern.test(error)))).toEqual([]);
+    },
+    { auto: true },
+  ],
 });
 
 /** From a page of the app to the identity provider and through its sign-in form. */
@@ -77,8 +111,37 @@ export async function fillSignIn(page: Page, email: string): Promise<void> {
 
 /** A page as axe sees it: no violations. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+  const { violations } = await new AxeBuilder({ page })
+    // Invisible stops that hold the focus inside an open dialog or menu; nobody is meant to read them.
+    .exclude('[data-base-ui-focus-guard]')
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
+    [],
+  );
+}
+
+/** Presses Tab until the focus is there, and fails when it never gets there. */
+export async function tabTo(page: Page, place: Locator, atMost = 60): Promise<void> {
+  for (let presses = 0; presses < atMost; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await place.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${String(place)} was not reached by Tab`);
+}
+
+/** The calls to the services that the platform has seen, the oldest first; a browser's own questions left out. */
+export async function callsTo(
+  platform: ConsoleClient,
+  operationId?: string,
+): Promise<ConsoleState['requests']> {
+  const { requests } = await platform.state();
+  return requests.filter(
+    (call) =>
+      call.host === 'api' &&
+      call.method !== 'OPTIONS' &&
+      call.operationId !== undefined &&
+      (operationId === undefined || call.operationId === operationId),
+  );
 }
 
 /** A page of its own in the same browser session, as another tab. */

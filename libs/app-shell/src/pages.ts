@@ -18,9 +18,7 @@ export const pages: Pages = {
   serieCover: lazy(async () => ({ default: (await coverPage()).SeriePage })),
   legacyLink: lazy(async () => ({ default: (await import('@tv/discovery-ui/legacyLink')).LegacyLinkPage })),
   contentNotFound: NotFoundPage,
-  customerNotFound: lazy(async () => ({
-    default: (await import('./errors/CustomerNotFoundPage.tsx')).CustomerNotFoundPage,
-  })),
+  customerNotFound: NotFoundPage,
   signInCallback: lazy(async () => ({ default: (await import('@tv/auth/callback')).CallbackPage })),
   silentCallback: SilentCallbackPage,
   logout: lazy(async () => ({ default: (await import('@tv/auth/logout')).LogoutPage })),

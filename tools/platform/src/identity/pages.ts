@@ -168,6 +168,7 @@ function page(look: Look, title: string, content: Markup): string {
         <meta name="robots" content="noindex" />
         <link rel="icon" href="data:," />
         <title>${title} – ${look.name}</title>
+        <link rel="icon" href="data:," />
         <style>
           ${markup(fontFaces)} ${markup(styles)}
         </style>

@@ -1,0 +1,221 @@
+import { callsTo, expect, expectAccessible, signInFrom, tabTo, test } from './journey.ts';
+
+interface PageAnswer {
+  readonly title: string;
+  readonly slug: string;
+  readonly order: number;
+}
+
+test.describe('browsing', () => {
+  test('ROUTE-01 CONF-01 PAGE-33 PAGE-35 PAGE-66 PAGE-67 PAGE-71 PKG-02 a visitor opens the front page', async ({
+    page,
+    platform,
+    brand,
+  }) => {
+    const list = page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith('/pages'));
+    const first = page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith('/pages/start'));
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nb');
+    await expect(page.getByRole('banner').getByRole('link', { name: brand.displayName })).toBeVisible();
+
+    const pages = (await (await list).json()) as PageAnswer[];
+    expect(pages.toSorted((a, b) => a.order - b.order)[0]?.slug).toBe('start');
+    const { swimlanes } = (await (await first).json()) as {
+      swimlanes: { name: string; hideName: boolean }[];
+    };
+    const names = swimlanes.filter(({ hideName }) => !hideName).map(({ name }) => name);
+    expect(names.length).toBeGreaterThan(5);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('list', { name: 'Direkte nå' }).getByRole('link').first()).toBeVisible();
+    const headings = await main.getByRole('heading', { level: 2 }).allTextContents();
+    expect(headings.filter((heading) => names.includes(heading))).toEqual(names);
+
+    // The page is called 'Start', but its title and description head every other page only.
+    await expect(main.getByRole('heading', { name: 'Start', exact: true })).toHaveCount(0);
+    await expect(main.getByText('Direktesendt TV, film og serier på ett sted.')).toHaveCount(0);
+    await expect.poll(async () => (await callsTo(platform, 'getSettings')).length).toBe(1);
+    expect(await callsTo(platform, 'getPages')).toHaveLength(1);
+    expect((await callsTo(platform, 'getPage')).map(({ path }) => path)).toEqual([
+      '/content-layout/pages/start',
+    ]);
+  });
+
+  test('API-01 API-02 API-03 API-04 API-05 API-06 CONF-02 LANE-40 every call says who asks, a customer’s with his token', async ({
+    page,
+    context,
+    platform,
+    brand,
+  }) => {
+    const prefix = `x-${brand.headerPrefix.toLowerCase()}`;
+    const lane = (of: typeof page) => of.getByRole('list', { name: 'Direkte nå' }).getByRole('link').first();
+    const values = (calls: Awaited<ReturnType<typeof callsTo>>, header: string) => [
+      ...new Set(calls.map(({ headers }) => headers[header])),
+    ];
+
+    await page.goto('/');
+    await expect(lane(page)).toBeVisible();
+    const visitor = await callsTo(platform);
+    expect(visitor.length).toBeGreaterThan(4);
+    for (const { headers } of visitor) {
+      expect(headers).toMatchObject({ 'content-type': 'application/json', accept: 'application/json' });
+      expect(headers[`${prefix}-application`]).toMatch(/^web\/\S+$/);
+      expect(headers).not.toHaveProperty('authorization');
+    }
+    const sessions = values(visitor, `${prefix}-appsessionid`);
+    const installations = values(visitor, `${prefix}-appinstallationid`);
+    expect([sessions.length, installations.length]).toEqual([1, 1]);
+    expect(values(await callsTo(platform, 'getSwimlane'), 'accept-model-version')).toEqual(['2.0']);
+
+    await page.reload();
+    await expect(lane(page)).toBeVisible();
+    expect(values(await callsTo(platform), `${prefix}-appsessionid`)).toEqual(sessions);
+
+    const tab = await context.newPage();
+    await tab.goto('/');
+    await expect(lane(tab)).toBeVisible();
+    const both = await callsTo(platform);
+    expect(values(both, `${prefix}-appsessionid`)).toHaveLength(2);
+    expect(values(both, `${prefix}-appinstallationid`)).toEqual(installations);
+    await tab.close();
+
+    await signInFrom(page, 'active@kunde.test');
+    await expect(page.getByText('Du er logget inn.')).toBeVisible();
+    const before = (await callsTo(platform)).length;
+    await page.getByRole('link', { name: 'Til forsiden' }).click();
+    await expect(lane(page)).toBeVisible();
+    const customers = (await callsTo(platform)).slice(before);
+    expect(customers.length).toBeGreaterThan(2);
+    for (const { headers } of customers) expect(headers['authorization']).toMatch(/^Bearer \S+/);
+  });
+
+  test('LANE-30 lanes far below are asked for when they come near', async ({ page, platform }) => {
+    const asked = async () => (await callsTo(platform, 'getSwimlane')).map(({ path }) => path).join(' ');
+    await page.goto('/');
+    await expect(page.getByRole('list', { name: 'Direkte nå' }).getByRole('link').first()).toBeVisible();
+    expect(await asked()).not.toContain('start-komedie');
+    await page.getByRole('heading', { name: 'Le litt i kveld' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('list', { name: 'Le litt i kveld' }).getByRole('link').first()).toBeVisible();
+    expect(await asked()).toContain('start-komedie');
+  });
+
+  test('CARD-25 CARD-31 a card leads to what it shows', async ({ page }) => {
+    await page.goto('/');
+    const films = page.getByRole('list', { name: 'Nye filmer' }).getByRole('link');
+    await films.first().click();
+    await expect(page).toHaveURL(/\/film\/[^/]+\/[^/ ]+$/);
+    await page.goBack();
+    const channels = page.getByRole('list', { name: 'Direkte nå' }).getByRole('link');
+    await channels.first().click();
+    await expect(page).toHaveURL(/\/watch\/live\/[^/]+/);
+  });
+
+  test('LIST-01 LANE-19 only customers have a lane of what they have begun', async ({ page, signIn }) => {
+    const begun = page.getByRole('list', { name: 'Fortsett å se' }).getByRole('link');
+    const live = page.getByRole('list', { name: 'Direkte nå' }).getByRole('link');
+    await page.goto('/');
+    await expect(live.first()).toBeVisible();
+    await expect(page.getByText('Fortsett å se')).toHaveCount(0);
+
+    await signIn('services@kunde.test');
+    await page.getByRole('link', { name: 'Til forsiden' }).click();
+    await expect(live.first()).toBeVisible();
+    await expect(begun.first()).toBeVisible();
+    expect(await begun.count()).toBeGreaterThan(3);
+  });
+
+  test('ROUTE-16 PAGE-32 CONF-02 every page of the list has an address and names itself', async ({
+    page,
+    brand,
+  }) => {
+    const list = page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith('/pages'));
+    await page.goto('/');
+    const pages = (await (await list).json()) as PageAnswer[];
+    const others = pages.filter(({ slug }) => slug !== 'start' && slug !== 'mitt-innhold');
+    expect(others.map(({ slug }) => slug)).toContain('tv');
+    for (const { slug, title } of others) {
+      const entry = page
+        .getByRole('navigation', { name: 'Hovedmeny' })
+        .getByRole('link', { name: title, exact: true });
+      await entry.click();
+      await expect(page).toHaveURL((url) => url.pathname === `/${slug}`);
+      await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+      await expect(page).toHaveTitle(`${title} – ${brand.displayName}`);
+    }
+    await page.goto('/tv');
+    await expect(page.getByText('Kanalene direkte, og alt de har sendt den siste uka.')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'På TV nå' }).getByRole('link').first()).toBeVisible();
+  });
+
+  test('ROUTE-16 ERR-01 ERR-02 ERR-03 an address nobody knows is not found, is not indexed, and leads home', async ({
+    page,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/404 .*\/pages\/finnes-ikke/);
+    expectConsoleError(/\[request GET contentLayout\/pages\/finnes-ikke\].*\(404\)/);
+    const robots = page.locator('meta[name="robots"]');
+    for (const path of ['/finnes-ikke', '/finnes/heller/ikke', '/tema/finnes-ikke']) {
+      await page.goto(path);
+      await expect(
+        page.getByRole('heading', { name: 'Au da, vi finner dessverre ikke innholdet du leter etter' }),
+      ).toBeVisible();
+      await expect(robots).toHaveAttribute('content', /noindex/);
+    }
+    await page.getByRole('main').getByRole('link', { name: 'Til forsiden' }).click();
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+    await expect(page.getByRole('list', { name: 'Direkte nå' })).toBeVisible();
+    await expect(robots).toHaveCount(0);
+  });
+
+  test('PKG-01 PKG-25 the packages come from settings, the cheapest first', async ({ page }) => {
+    await page.goto('/bli-kunde');
+    const prices = page.getByRole('main').getByRole('article').getByText(/kr/);
+    await expect(prices.first()).toBeVisible();
+    const numbers = (await prices.allTextContents()).map((text) => Number(text.replace(/\D/g, '')));
+    expect(numbers.length).toBeGreaterThan(1);
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+  });
+
+  test('the front page can be walked by keyboard alone', async ({ page }) => {
+    await page.goto('/');
+    const places = page.getByRole('list', { name: 'Direkte nå' }).getByRole('listitem');
+    // A card that has the focus offers more links after its own.
+    const first = places.first().getByRole('link').first();
+    const second = places.nth(1).getByRole('link').first();
+    const last = places.last().getByRole('link').first();
+    await expect(first).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Hopp til innholdet' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Hopp til innholdet' })).toBeInViewport();
+    await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Søk' }));
+    await tabTo(page, page.getByRole('region', { name: 'Utvalgt' }).getByRole('link').first());
+    await tabTo(page, first);
+    expect(await first.evaluate((card) => card.matches(':focus-visible'))).toBe(true);
+
+    await page.keyboard.press('ArrowRight');
+    await expect(second).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(last).toBeFocused();
+    await expect(last).toBeInViewport();
+    await page.keyboard.press('Home');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/watch\/live\//);
+  });
+
+  test('the front page has no barriers that axe knows of', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('list', { name: 'Direkte nå' }).getByRole('link').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('nor have the other pages so far', async ({ page, signIn }) => {
+    await page.goto('/finnes-ikke');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/bli-kunde');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expectAccessible(page);
+    await signIn('active@kunde.test');
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,319 @@
+import type { Page } from '@playwright/test';
+import type { ConsoleClient, Fault } from '@tv/platform';
+import type { Addresses } from '@tv/run';
+import { expect, test } from './journey.ts';
+
+const liveLane = (page: Page) => page.getByRole('list', { name: 'Direkte nå' }).getByRole('link');
+const films = (page: Page) => page.getByRole('list', { name: 'Nye filmer' }).getByRole('link');
+const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Prøv igjen' });
+
+/** Marks the page as it is, to tell later whether it was loaded anew. */
+async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => void (document.documentElement.dataset['journey'] = 'same page'));
+}
+
+async function expectSamePage(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-journey', 'same page');
+}
+
+test.describe('when a part fails', () => {
+  test('LANE-46 a broken item of a lane is dropped and reported, and its neighbours show', async ({
+    page,
+    platform,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/swimlane item/);
+    await page.goto('/');
+    await films(page).first().scrollIntoViewIfNeeded();
+    const before = await films(page).allTextContents();
+    const [first = '', second = '', third = ''] = before;
+    await platform.addFault({
+      operationId: 'getSwimlane',
+      pathPrefix: '/content-layout/swimlanes/start-nye-filmer',
+      patch: { '/1/title': null },
+    });
+    await page.reload();
+    await films(page).first().scrollIntoViewIfNeeded();
+    await expect(films(page).filter({ hasText: first })).toBeVisible();
+    await expect(films(page).filter({ hasText: third })).toBeVisible();
+    await expect(films(page).filter({ hasText: second })).toHaveCount(0);
+    await expect(films(page)).toHaveCount(before.length - 1);
+  });
+
+  test('a broken item of the page list is dropped and reported, and the other pages stay', async ({
+    page,
+    platform,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/page list entry/);
+    await platform.addFault({ operationId: 'getPages', patch: { '/1/slug': 7 } });
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'Hovedmeny' });
+    await expect(menu.getByRole('link', { name: 'Filmer' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'TV', exact: true })).toHaveCount(0);
+    await expect(liveLane(page).first()).toBeVisible();
+  });
+
+  test('a lane that cannot be had says so alone, and comes when tried again', async ({
+    page,
+    platform,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/500 .*start-direkte/);
+    expectConsoleError(/\[request GET .*start-direkte/);
+    await platform.addFault({ pathPrefix: '/content-layout/swimlanes/start-direkte', status: 500 });
+    await page.goto('/');
+    await expect(page.getByText('Vi fikk ikke hentet Direkte nå.')).toBeVisible();
+    await expect(films(page).first()).toBeVisible();
+    await mark(page);
+    await platform.clearFaults();
+    await tryAgain(page).click();
+    await expect(liveLane(page).first()).toBeVisible();
+    await expectSamePage(page);
+  });
+
+  const troubles: Readonly<Record<string, Fault>> = {
+    'answers 503': { status: 503 },
+    'drops every connection': { outage: true },
+    'breaks off in the middle of its answers': { cut: true },
+  };
+  for (const [trouble, fault] of Object.entries(troubles)) {
+    test(`PAGE-47 the content service ${trouble}: an error view, and recovery without a reload`, async ({
+      page,
+      platform,
+      brand,
+      expectConsoleError,
+    }) => {
+      expectConsoleError(/content-?layout/i);
+      await platform.addFault({ ...fault, pathPrefix: '/content-layout' });
+      await page.goto('/');
+      await expect(page.getByRole('heading', { name: 'Noe gikk galt' })).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link', { name: brand.displayName })).toBeVisible();
+      await mark(page);
+      await tryAgain(page).click();
+      await expect(tryAgain(page)).toBeEnabled();
+      await expect(page.getByRole('heading', { name: 'Noe gikk galt' })).toBeVisible();
+
+      await platform.clearFaults();
+      await tryAgain(page).click();
+      await expect(liveLane(page).first()).toBeVisible();
+      await expect(
+        page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name: 'Filmer' }),
+      ).toBeVisible();
+      await expectSamePage(page);
+    });
+  }
+
+  test('a socket that cannot be reached disturbs nobody', async ({
+    page,
+    platform,
+    signIn,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/socket/i);
+    await platform.addFault({ pathPrefix: '/socket.io', outage: true });
+    await signIn('active@kunde.test');
+    await page.getByRole('link', { name: 'Til forsiden' }).click();
+    await expect(liveLane(page).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Min konto, \S+/ })).toBeVisible();
+    await expect(page.getByText('Noe gikk galt')).toHaveCount(0);
+    expect((await platform.state()).sockets).toEqual([]);
+  });
+});
+
+test.describe('malformed answers', () => {
+  const bodies: readonly Fault[] = [
+    { body: 'broken' },
+    { body: 'empty' },
+    { body: 'html' },
+    { cut: true },
+    { json: null },
+    { json: { unexpected: [true, null] } },
+    { json: [null, 7, 'tekst', {}] },
+  ];
+
+  /** What has been asked of the platform, each once. */
+  async function operations(platform: ConsoleClient, since = 0): Promise<string[]> {
+    const { requests } = await platform.state();
+    const asked = requests.filter(({ id, method }) => id > since && method !== 'OPTIONS');
+    return [...new Set(asked.flatMap(({ operationId = '' }) => (operationId === '' ? [] : [operationId])))];
+  }
+
+  /** Opens a page with every operation it needs broken in turn, and finds each time that it is not blank. */
+  async function expectNeverBlank(
+    page: Page,
+    platform: ConsoleClient,
+    { media }: Addresses,
+    path: string,
+    faults: readonly Fault[],
+  ): Promise<void> {
+    // Pictures have nothing to do with it, and there are many.
+    await page.route(`${media}/images/**`, (route) => route.abort());
+    const header = page.getByRole('banner').getByRole('link').first();
+    const content = page.getByRole('main').getByRole('heading').first();
+    const last = (await platform.state()).requests.at(-1)?.id ?? 0;
+    await page.goto(path);
+    await expect(content).toBeVisible();
+    await expect.poll(() => operations(platform, last)).toContain('getSettings');
+    // What the session check answers is a matter of its own, below.
+    const needed = (await operations(platform, last)).filter((one) => one !== 'checkContext');
+    expect(needed.length).toBeGreaterThan(1);
+    for (const operationId of needed) {
+      for (const fault of faults) {
+        await test.step(`${operationId} ${JSON.stringify(fault)}`, async () => {
+          const { id } = await platform.addFault({ ...fault, operationId });
+          const before = (await platform.state()).requests.at(-1)?.id ?? 0;
+          await page.goto(path);
+          await expect.poll(() => operations(platform, before)).toContain(operationId);
+          await expect(header).toBeVisible();
+          await expect(content).toBeVisible();
+          await expect(page.getByText('Au da, det har oppstått en feil.')).toHaveCount(0);
+          await platform.removeFault(id);
+        });
+      }
+    }
+  }
+
+  test('leave no front page blank', async ({ page, platform, addresses, expectConsoleError }) => {
+    expectConsoleError(/\[request GET/);
+    expectConsoleError(/./);
+    await expectNeverBlank(page, platform, addresses, '/', bodies);
+  });
+
+  for (const path of ['/tv', '/bli-kunde']) {
+    test(`leave ${path} not blank`, async ({ page, platform, addresses, expectConsoleError }) => {
+      expectConsoleError(/\[request GET/);
+      expectConsoleError(/./);
+      await expectNeverBlank(page, platform, addresses, path, [{ body: 'broken' }, { json: [null, 7] }]);
+    });
+  }
+
+  test('leave /min-konto not blank', async ({ page, platform, addresses, signIn, expectConsoleError }) => {
+    expectConsoleError(/\[request GET gateway\/customer\]/);
+    expectConsoleError(/./);
+    await signIn('active@kunde.test');
+    await expectNeverBlank(page, platform, addresses, '/min-konto', [
+      { body: 'broken' },
+      { json: [null, 7] },
+    ]);
+  });
+});
+
+test.describe('the check for a session', () => {
+  test('AUTH-15 failing in any way leaves the visitor anonymous, with the front page before him', async ({
+    page,
+    platform,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/context\/check/);
+    for (const fault of [{ status: 500 }, { outage: true }, { status: 401, cut: true }] satisfies Fault[]) {
+      const { id } = await platform.addFault({ ...fault, operationId: 'checkContext' });
+      await page.goto('/');
+      await expect(liveLane(page).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Logg inn' })).toBeVisible();
+      await platform.removeFault(id);
+    }
+  });
+
+  test('AUTH-13 AUTH-14 saying yes where there is none leads to the sign-in once, and not in circles', async ({
+    page,
+    platform,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/\[auth\.signIn\]/);
+    await platform.addFault({ operationId: 'checkContext', body: 'html' });
+    await page.goto('/bli-kunde');
+    await page.getByRole('link', { name: 'Avbryt' }).click();
+    await expect(page.getByText('Innlogging avbrutt.')).toBeVisible();
+    await page.goto('/bli-kunde');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Logg inn' })).toBeVisible();
+    await expect(page).toHaveURL(/\/bli-kunde$/);
+  });
+});
+
+test.describe('a release or its configuration is broken', () => {
+  test('CONF-18 an error-tracking percentage out of range stops with a page that names the key', async ({
+    page,
+    brand,
+    addresses,
+    expectConsoleError,
+  }) => {
+    // Chromium takes a page that the journey answers itself for one from elsewhere, and its calls for an attack.
+    expectConsoleError(/loopback/);
+    expectConsoleError(/net::ERR_FAILED/);
+    const origin = addresses.brands[brand.id] ?? '';
+    await page.route(`${origin}/`, async (route) => {
+      // By number: Node does not resolve names under localhost.
+      const answer = await fetch(`http://127.0.0.1:${new URL(origin).port}/`);
+      const html = await answer.text();
+      expect(html).toContain('"percentage":100');
+      await route.fulfill({
+        headers: Object.fromEntries(answer.headers),
+        body: html.replace('"percentage":100', '"percentage":0'),
+      });
+    });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Vi får ikke startet' })).toBeVisible();
+    await expect(page.getByText('errorTracking.percentage')).toBeVisible();
+    await page.unrouteAll();
+    await page.goto('/');
+    await expect(liveLane(page).first()).toBeVisible();
+  });
+
+  /** Lets scripts that the front page has not loaded answer with a page, as after a new release. */
+  async function loseChunks(page: Page, isLost: () => boolean): Promise<void> {
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    );
+    await page.route('**/assets/*.js', (route) =>
+      loaded.includes(route.request().url()) || !isLost()
+        ? route.continue()
+        : route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Ny utgave</title>' }),
+    );
+  }
+
+  function countLoads(page: Page): () => number {
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+    });
+    return () => loads;
+  }
+
+  test('ERR-13 a chunk that is gone reloads the page, and the viewer gets where he was going', async ({
+    page,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/MIME type/);
+    await page.goto('/');
+    await expect(liveLane(page).first()).toBeVisible();
+    const loads = countLoads(page);
+    await loseChunks(page, () => loads() === 0);
+    await page.getByRole('banner').getByRole('link', { name: 'Bli kunde' }).click();
+    await expect(page.getByRole('heading', { name: 'Velg pakken din' })).toBeVisible();
+    await expect(page).toHaveURL(/\/bli-kunde$/);
+    expect(loads()).toBe(1);
+  });
+
+  test('ERR-10 ERR-11 ERR-14 ERR-15 a chunk that stays gone reloads once, is logged, and leaves the rest standing', async ({
+    page,
+    brand,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/MIME type/);
+    expectConsoleError(/\[chunk\.load\]/);
+    expectConsoleError(/Failed to fetch dynamically imported module/);
+    await page.goto('/');
+    await expect(liveLane(page).first()).toBeVisible();
+    const loads = countLoads(page);
+    await loseChunks(page, () => true);
+    await page.getByRole('banner').getByRole('link', { name: 'Bli kunde' }).click();
+    await expect(page.getByRole('heading', { name: 'Noe gikk galt' })).toBeVisible();
+    await expect(
+      page.getByText('Vi setter vår beste Strimere på saken! Og unskyld for ulempen 🙏.'),
+    ).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: brand.displayName })).toBeVisible();
+    expect(loads()).toBe(1);
+  });
+});

@@ -1,0 +1,93 @@
+import { callsTo, expect, fillSignIn, test } from './journey.ts';
+import { noteFirstPosition, watchingOn } from './watching.ts';
+
+const FILM = '/watch/vod/isfront?disableScpRedirect=1';
+
+test.describe('a film', () => {
+  test('PLAY-03 PLAY-16 PLAY-17 PROG-01 PROG-02 PROG-03 PROG-05 goes on where it was when its tab was closed', async ({
+    page,
+    context,
+    platform,
+    brand,
+    signIn,
+  }) => {
+    await signIn('active@kunde.test');
+    await page.goto(FILM);
+    const first = watchingOn(page);
+    await first.expectPlaysOn(1);
+    await first.pressTimeline(0.4);
+    await expect.poll(first.position).toBeGreaterThan(600);
+    await first.expectPlaysOn(3);
+    const left = await first.position();
+    await page.close({ runBeforeUnload: true });
+
+    const saved = async () =>
+      (await platform.state()).progress.findLast(({ titleId }) => titleId === 'isfront');
+    await expect.poll(async () => (await saved())?.seconds).toBeGreaterThanOrEqual(Math.floor(left));
+    const kept = await saved();
+    const seconds = kept?.seconds ?? 0;
+    expect(seconds).toBeLessThan(left + 15);
+    const call = (await callsTo(platform, 'saveProgress')).at(-1);
+    expect(call).toMatchObject({ method: 'POST', path: '/gateway/progress/isfront' });
+    expect(call?.body).toEqual({ ProgressSeconds: seconds });
+    const session = call?.headers[`x-${brand.headerPrefix.toLowerCase()}-streamingsessionid`];
+    expect(session).toBeTruthy();
+
+    const again = await context.newPage();
+    const firstPosition = await noteFirstPosition(again);
+    await again.goto(FILM);
+    const second = watchingOn(again);
+    await second.expectPlaysOn(1);
+    expect(Math.abs(((await firstPosition()) ?? 0) - seconds)).toBeLessThanOrEqual(1);
+
+    await again.close({ runBeforeUnload: true });
+    await expect.poll(async () => (await saved())?.streamingSessionId).not.toBe(session);
+  });
+
+  test('PROG-08 progress that cannot be saved does not stop the film', async ({
+    page,
+    platform,
+    signIn,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/500 .*\/progress\/isfront/);
+    expectConsoleError(/\[request POST .*\/progress\/isfront/);
+    await platform.addFault({ operationId: 'saveProgress', status: 500 });
+    await signIn('active@kunde.test');
+    await page.goto(FILM);
+    const { expectPlaysOn, pressTimeline } = watchingOn(page);
+    await expectPlaysOn(1);
+    await pressTimeline(0.3);
+    await expect.poll(async () => (await callsTo(platform, 'saveProgress')).length).toBeGreaterThan(0);
+    await expectPlaysOn(3);
+  });
+
+  test('PROG-07 a visitor is asked to sign in, nothing of his is saved, and he comes back to the film', async ({
+    page,
+    platform,
+  }) => {
+    await page.goto(FILM);
+    await expect(page.getByRole('heading', { name: 'Logg inn for å se' })).toBeVisible();
+    expect(await callsTo(platform, 'saveProgress')).toEqual([]);
+    expect(await callsTo(platform, 'getPlayback')).toEqual([]);
+    await page.getByRole('main').getByRole('button', { name: 'Logg inn' }).click();
+    await fillSignIn(page, 'active@kunde.test');
+    await expect(page).toHaveURL(/\/watch\/vod\/isfront/);
+    await watchingOn(page).expectPlaysOn(1);
+  });
+
+  test('ROUTE-03 ROUTE-04 a readable name may follow, and a kind nobody knows is not found', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('active@kunde.test');
+    for (const path of ['/watch/vod/isfront', '/watch/vod/isfront/et-navn-uten-betydning']) {
+      await page.goto(`${path}?disableScpRedirect=1`);
+      await expect(watchingOn(page).player.getByRole('heading', { name: 'Isfront' })).toBeVisible();
+    }
+    await page.goto('/watch/radio/isfront');
+    await expect(
+      page.getByRole('heading', { name: 'Au da, vi finner dessverre ikke innholdet du leter etter' }),
+    ).toBeVisible();
+  });
+});

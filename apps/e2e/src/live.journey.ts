@@ -1,0 +1,58 @@
+import { expect, test } from './journey.ts';
+import { watchingOn } from './watching.ts';
+
+const HOUR_S = 3600;
+
+test.describe('a live channel', () => {
+  test('PLAY-01 plays at the edge and stays there, goes back an hour, and returns to the edge', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('active@kunde.test');
+    await page.getByRole('link', { name: 'Til forsiden' }).click();
+    await page.getByRole('list', { name: 'Direkte nå' }).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/watch\/live\/[^/]+/);
+
+    const { player, position, expectPlaysOn, pressTimeline } = watchingOn(page);
+    const live = player.getByRole('button', { name: 'Direkte' });
+    await expect(live).toHaveAttribute('aria-pressed', 'true', { timeout: 60_000 });
+    await expectPlaysOn(8);
+    await expect(live).toHaveAttribute('aria-pressed', 'true');
+
+    // The window is two hours long: its middle is an hour ago.
+    const before = await position();
+    await pressTimeline(0.5);
+    await expect(live).toHaveAttribute('aria-pressed', 'false');
+    await expect.poll(async () => Math.abs(before - (await position()) - HOUR_S)).toBeLessThan(120);
+    await expectPlaysOn(3);
+    await expect(live).toHaveAttribute('aria-pressed', 'false');
+
+    await player.hover({ position: { x: 100, y: 100 } });
+    await live.click();
+    await expect(live).toHaveAttribute('aria-pressed', 'true');
+    expect(await position()).toBeGreaterThan(before);
+    await expectPlaysOn(3);
+    await expect(live).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('ROUTE-05 /watch/live/ lets one choose a channel, with or without the closing slash', async ({
+    page,
+  }) => {
+    for (const path of ['/watch/live', '/watch/live/']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: 'Direkte' })).toBeVisible();
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('link', { name: /Nordlys/ })
+          .first(),
+      ).toBeVisible();
+    }
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Nordlys/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/watch\/live\/nordlys/);
+  });
+});

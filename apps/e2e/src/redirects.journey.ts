@@ -1,0 +1,117 @@
+import type { ConsoleClient } from '@tv/platform';
+import { callsTo, expect, fillSignIn, test } from './journey.ts';
+
+const NOT_FOUND = 'Au da, vi finner dessverre ikke innholdet du leter etter';
+
+/** What has been asked about titles and cover pages, in order. */
+async function lookUps(platform: ConsoleClient): Promise<string[]> {
+  const calls = await callsTo(platform);
+  return calls
+    .filter(({ operationId }) => operationId === 'getTitle' || operationId === 'getSuperCoverPage')
+    .map(({ path }) => path);
+}
+
+test.describe('old addresses', () => {
+  test('ROUTE-02 /index.html is the front page', async ({ page }) => {
+    await page.goto('/index.html');
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+    await expect(page.getByRole('region', { name: 'Utvalgt' })).toBeVisible();
+  });
+
+  for (const [id, from, to] of [
+    ['ROUTE-26', '/home', '/start'],
+    ['ROUTE-27', '/archive', '/tv'],
+    ['ROUTE-28', '/series', '/serier'],
+    ['ROUTE-29', '/movies', '/filmer'],
+    ['ROUTE-30', '/children', '/barn'],
+  ] as const) {
+    test(`${id} ROUTE-31 ${from} is ${to} now, and the query stays as it is`, async ({ page }) => {
+      await page.goto(`${from}?a=1&b=%C3%A5`);
+      await expect(page).toHaveURL((url) => url.pathname + url.search === `${to}?a=1&b=%C3%A5`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByText(NOT_FOUND)).toHaveCount(0);
+    });
+  }
+
+  for (const [id, from, to] of [
+    ['ROUTE-89', '/tv-pakker', '/bli-kunde'],
+    ['ROUTE-90', '/signup/choose/package?vc=ABC', '/bli-kunde?vc=ABC'],
+    ['ROUTE-92', '/password/reset/now?token=t1', '/passord/reset?token=t1'],
+    ['ROUTE-93', '/password/change', '/passord'],
+    ['ROUTE-94', '/email/change', '/epost'],
+    ['ROUTE-95', '/phone-number/change', '/telefon'],
+    ['ROUTE-96', '/package/change', '/min-konto/endre'],
+    ['ROUTE-18', '/se/kanal/nordlys', '/watch/live/nordlys'],
+    ['ROUTE-23', '/se/samling/dyr', '/tema/dyr'],
+    ['ROUTE-24', '/se/serie/ferja', '/serie/ferja'],
+    ['ROUTE-25', '/se/noe-annet/42', '/'],
+  ] as const) {
+    test(`${id} ${from} leads to ${to}`, async ({ page }) => {
+      const seen: string[] = [];
+      page.on('framenavigated', (frame) => {
+        const { pathname, search } = new URL(frame.url());
+        if (frame === page.mainFrame()) seen.push(`${pathname}${search}`);
+      });
+      await page.goto(from);
+      // Some of these are for customers only, and go on to the sign-in from there.
+      await expect.poll(() => seen).toContain(to);
+    });
+  }
+
+  test('ROUTE-91 an old account address asks for login and leads to the account, its query kept', async ({
+    page,
+  }) => {
+    await page.goto('/account/settings/all?fra=epost');
+    await fillSignIn(page, 'active@kunde.test');
+    await expect(page).toHaveURL((url) => url.pathname + url.search === '/min-konto?fra=epost');
+    await expect(page.getByRole('heading', { level: 1, name: /^Hei/ })).toBeVisible();
+  });
+
+  test('ROUTE-19 ROUTE-22 an old link to a programme is asked for as a title and leads to what it is', async ({
+    page,
+    platform,
+  }) => {
+    await page.goto('/se/program/isfront');
+    await expect(page).toHaveURL((url) => url.pathname === '/film/isfront');
+    expect((await lookUps(platform))[0]).toBe('/content-search/title/isfront');
+  });
+
+  test('ROUTE-22 a programme without a cover page leads to where it plays', async ({ page, platform }) => {
+    await platform.addFault({ operationId: 'getTitle', patch: { '/links/superCoverPage': null } });
+    await page.goto('/se/program/isfront');
+    await expect(page).toHaveURL((url) => url.pathname === '/watch/vod/isfront');
+  });
+
+  test('ROUTE-19 ROUTE-20 ROUTE-21 ids of cover pages are asked for as such and in no other way', async ({
+    page,
+    platform,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/404 .*cs_finnes-ikke/);
+    expectConsoleError(/\[request GET .*cs_finnes-ikke\/\].*404/);
+    await page.goto('/se/program/cs_finnes-ikke');
+    await expect(page.getByRole('heading', { name: NOT_FOUND })).toBeVisible();
+    expect(await lookUps(platform)).toEqual(['/content-search/coverpage/super/cs_finnes-ikke/']);
+    await page.goto('/se/program/isfront:1');
+    await expect(page).toHaveURL((url) => decodeURIComponent(url.pathname) === '/film/isfront:1');
+    expect(decodeURIComponent((await lookUps(platform))[1] ?? '')).toBe(
+      '/content-search/coverpage/super/isfront:1/',
+    );
+  });
+
+  for (const [id, from] of [
+    ['ROUTE-41', '/appletv'],
+    ['ROUTE-42', '/device'],
+  ] as const) {
+    test(`${id} ROUTE-35 ${from} is the identity provider’s device page, with the code kept`, async ({
+      page,
+      addresses,
+    }) => {
+      const devicePage = page.waitForRequest(`${addresses.identity}/device?user_code=ABCD-EFGH`);
+      await page.goto(`${from}?user_code=ABCD-EFGH`);
+      await devicePage;
+      await expect(page).toHaveURL((url) => url.origin === addresses.identity);
+      await expect(page.getByLabel('Kode')).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,67 @@
+import type { ConsoleClient } from '@tv/platform';
+import { expect, test } from './journey.ts';
+import { noteFirstPosition, watchingOn } from './watching.ts';
+
+/** Seconds. An app on a developer's machine renews at a change of route when 30 or fewer are left (AUTH-20). */
+const TOKEN_LIFE = 45;
+
+const FILM = '/watch/vod/isfront?disableScpRedirect=1';
+
+const tokensIssued = async (platform: ConsoleClient) =>
+  (await platform.state()).requests.filter(
+    ({ host, method, path, status }) =>
+      host === 'identity' && method === 'POST' && path.startsWith('/token') && status === 200,
+  ).length;
+
+test.describe('a token near its end during play', () => {
+  test('AUTH-02 AUTH-16 AUTH-18 AUTH-20 playing goes on, the sign-in is renewed as the brand can, and resuming works after', async ({
+    page,
+    platform,
+    brand,
+    signIn,
+  }) => {
+    await platform.setTokenLife(TOKEN_LIFE);
+    await signIn('active@kunde.test');
+    const atFirst = await tokensIssued(platform);
+    await page.getByRole('link', { name: 'Til forsiden' }).click();
+    await page.getByRole('list', { name: 'Nye filmer' }).getByRole('link').first().waitFor();
+    await page.goto(FILM);
+    const { player, position, expectPlaysOn, pressTimeline } = watchingOn(page);
+    await expectPlaysOn(1);
+    await pressTimeline(0.4);
+    await expect.poll(position).toBeGreaterThan(600);
+
+    const navigations: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+        navigations.push(request.url());
+    });
+    // Longer than what the token had beyond the last 30 seconds.
+    await expectPlaysOn(17);
+    expect(navigations).toEqual([]);
+    if (brand.renewsSilently) expect(await tokensIssued(platform)).toBeGreaterThan(atFirst);
+    else expect(await tokensIssued(platform)).toBe(atFirst);
+
+    await player.hover({ position: { x: 100, y: 100 } });
+    const left = await position();
+    await player.getByRole('button', { name: 'Lukk' }).click();
+    await expect(player).toHaveCount(0);
+    if (brand.renewsSilently) {
+      await expect(page.getByRole('link', { name: /^Min konto, \S+/ })).toBeVisible();
+      expect(navigations).toEqual([]);
+    } else {
+      await expect.poll(() => navigations.some((url) => url.includes('response_type=code'))).toBe(true);
+      await expect(page.getByText('Du er logget inn.')).toBeVisible();
+      await expect(page).toHaveURL((url) => url.pathname === '/');
+      await expect(page.getByRole('link', { name: /^Min konto, \S+/ })).toBeVisible();
+      expect(await tokensIssued(platform)).toBeGreaterThan(atFirst);
+    }
+
+    const saved = (await platform.state()).progress.findLast(({ titleId }) => titleId === 'isfront');
+    expect(saved?.seconds).toBeGreaterThanOrEqual(Math.floor(left));
+    const firstPosition = await noteFirstPosition(page);
+    await page.goto(FILM);
+    await expectPlaysOn(1);
+    expect(Math.abs(((await firstPosition()) ?? 0) - (saved?.seconds ?? 0))).toBeLessThanOrEqual(1);
+  });
+});

@@ -1,0 +1,60 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './journey.ts';
+
+/** The player of a watch page, as a viewer meets it. */
+export interface Watching {
+  readonly player: Locator;
+  readonly timeline: Locator;
+  /** Where the picture is, in seconds of the stream's own time. */
+  readonly position: () => Promise<number>;
+  /** Waits until so many more seconds have been played. */
+  readonly expectPlaysOn: (seconds: number) => Promise<void>;
+  /** Presses a place on the timeline, from 0 (its beginning) to 1 (its end). */
+  readonly pressTimeline: (share: number) => Promise<void>;
+}
+
+export function watchingOn(page: Page): Watching {
+  const player = page.getByRole('region', { name: 'Videospiller' });
+  const timeline = player.getByRole('slider', { name: 'Tidslinje' });
+  const position = () => player.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
+  return {
+    player,
+    timeline,
+    position,
+    async expectPlaysOn(seconds) {
+      await expect(player.locator('video')).toBeVisible({ timeout: 60_000 });
+      const from = await position();
+      await expect.poll(position, { timeout: 60_000 }).toBeGreaterThan(from + seconds);
+      await expect(player.getByText('Noe gikk galt')).toHaveCount(0);
+    },
+    async pressTimeline(share) {
+      // Controls that have faded come back when the pointer moves.
+      await player.hover({ position: { x: 100, y: 100 } });
+      const { width = 0, height = 0 } = (await timeline.boundingBox()) ?? {};
+      await timeline.click({ position: { x: width * share, y: height / 2 } });
+    },
+  };
+}
+
+/**
+ * Notes where playing first begins, before any script of the page runs.
+ *
+ * @returns reads it: seconds of the stream, undefined until something plays
+ */
+export async function noteFirstPosition(page: Page): Promise<() => Promise<number | undefined>> {
+  await page.addInitScript(() => {
+    // Media events do not bubble, but are seen on their way down.
+    document.addEventListener(
+      'playing',
+      ({ target }) => {
+        const { dataset } = document.documentElement;
+        if (target instanceof HTMLMediaElement) dataset['firstPosition'] ??= String(target.currentTime);
+      },
+      true,
+    );
+  });
+  return async () => {
+    const noted = await page.locator('html').getAttribute('data-first-position');
+    return noted === null ? undefined : Number(noted);
+  };
+}
