@@ -18,7 +18,9 @@ export const pages: Pages = {
   serieCover: lazy(async () => ({ default: (await coverPage()).SeriePage })),
   legacyLink: lazy(async () => ({ default: (await import('@tv/discovery-ui/legacyLink')).LegacyLinkPage })),
   contentNotFound: NotFoundPage,
-  customerNotFound: NotFoundPage,
+  customerNotFound: lazy(async () => ({
+    default: (await import('./errors/CustomerNotFoundPage.tsx')).CustomerNotFoundPage,
+  })),
   signInCallback: lazy(async () => ({ default: (await import('@tv/auth/callback')).CallbackPage })),
   silentCallback: SilentCallbackPage,
   logout: lazy(async () => ({ default: (await import('@tv/auth/logout')).LogoutPage })),

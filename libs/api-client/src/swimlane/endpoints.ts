@@ -1,6 +1,7 @@
 import { api } from '../base/api.ts';
 import { olderThan } from '../base/olderThan.ts';
 import { reads } from '../base/reads.ts';
+import { laneHeaders } from './laneHeaders.ts';
 import { PAGE_SIZE, parseSwimlaneItems, type SwimlaneItems, type SwimlaneType } from './schema.ts';
 
 /** Pages of a full list are not asked for again within this time (LANE-45). */
@@ -32,7 +33,7 @@ const swimlaneApi = api.injectEndpoints({
       ...reads(
         ({ link, page }: SwimlaneRequest) => ({
           link,
-          headers: { 'accept-model-version': '2.0' },
+          headers: laneHeaders,
           ...(page === undefined ? {} : { query: { page, pageSize: PAGE_SIZE } }),
         }),
         parseSwimlaneItems,

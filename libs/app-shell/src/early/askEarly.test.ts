@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getPage, getPages } from '@tv/api-client';
+import { getPage, getPages, getSwimlane } from '@tv/api-client';
 import { createMemoryStorage } from '@tv/config';
 import type { Brand, RuntimeConfig } from '@tv/config';
 import {
@@ -21,6 +21,8 @@ import { readEarlyConfig } from './earlyConfig.ts';
 
 const PAGES = 'GET /content-layout/pages';
 const START = 'GET /content-layout/pages/start';
+const HERO = 'GET /content-layout/swimlanes/hero';
+const FILMS = 'GET /content-layout/swimlanes/films';
 
 interface Visit {
   readonly brand?: Brand;
@@ -76,6 +78,7 @@ function visit(path: string, options: Visit = {}) {
     clock,
     list: () => store.dispatch(getPages.initiate(undefined, { forceRefetch: true })),
     page: (slug: string) => store.dispatch(getPage.initiate({ slug })),
+    lane: (link: string) => store.dispatch(getSwimlane.initiate({ link })),
     settled: () => new Promise((resolve) => setTimeout(resolve)),
   };
 }
@@ -86,10 +89,12 @@ describe('askEarly', () => {
     async (brand) => {
       const front = visit('/', { brand });
       await front.settled();
-      expect(front.calls()).toEqual([PAGES, START]);
+      expect(front.calls()).toEqual([PAGES, START, HERO]);
       expect((await front.list()).data?.[0]?.slug).toBe('start');
-      expect((await front.page('start')).data?.slug).toBe('start');
-      expect(front.calls()).toEqual([PAGES, START]);
+      const page = (await front.page('start')).data;
+      expect(page?.slug).toBe('start');
+      expect((await front.lane(page?.swimlanes[0]?.link ?? '')).data?.cards).not.toHaveLength(0);
+      expect(front.calls()).toEqual([PAGES, START, HERO]);
       expect(front.requests[0]?.request.headers.get(`x-${brand.headerPrefix}-application`)).toBe('web/2.3.4');
     },
   );
@@ -97,7 +102,17 @@ describe('askEarly', () => {
   it('gives the same answers to an app that starts before they are there', async () => {
     const front = visit('/');
     await front.list();
-    await front.page('start');
+    const page = (await front.page('start')).data;
+    await front.lane(page?.swimlanes[0]?.link ?? '');
+    expect(front.calls()).toEqual([PAGES, START, HERO]);
+  });
+
+  it('tells no other host who is asking', async () => {
+    const swimlanes = [{ id: 'far', name: 'Langt borte', link: 'https://elsewhere.test/swimlanes/far' }];
+    const front = visit('/', {
+      responses: { [START]: { id: 'p', slug: 'start', title: 'Start', swimlanes } },
+    });
+    await front.settled();
     expect(front.calls()).toEqual([PAGES, START]);
   });
 
@@ -117,8 +132,8 @@ describe('askEarly', () => {
   });
 
   it.each([
-    ['/filmer', [PAGES, 'GET /content-layout/pages/filmer']],
-    ['/tema/jul', [PAGES, 'GET /content-layout/pages/jul']],
+    ['/filmer', [PAGES, 'GET /content-layout/pages/filmer', FILMS]],
+    ['/tema/jul', [PAGES, 'GET /content-layout/pages/jul', FILMS]],
     ['/logout', [PAGES]],
     ['/?filterMenu=drama', [PAGES]],
     ['/film/12/tittel', []],
@@ -141,8 +156,8 @@ describe('askEarly', () => {
     const front = visit('/', { token: 'token-1' });
     await front.settled();
     await front.list();
-    expect(front.calls()).toEqual([PAGES, START, PAGES]);
-    expect(front.requests[2]?.request.headers.get('authorization')).toBe('Bearer token-1');
+    expect(front.calls()).toEqual([PAGES, START, HERO, PAGES]);
+    expect(front.requests[3]?.request.headers.get('authorization')).toBe('Bearer token-1');
   });
 
   it.each<[string, () => Response]>([

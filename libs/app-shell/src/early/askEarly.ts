@@ -1,9 +1,12 @@
 import { requestHeaders } from '@tv/api-client/headers';
+import { laneHeaders } from '@tv/api-client/laneHeaders';
 import { storedUserKey } from '@tv/auth/storedUser';
 import { rewriteUrl, type KeyValueStorage } from '@tv/config';
+import type { ListedPage } from '@tv/discovery-ui/pageChoice';
 import { clientIds } from '../world/clientIds.ts';
 import { questionKey, type EarlyAnswers } from './earlyAnswers.ts';
 import type { EarlyConfig } from './earlyConfig.ts';
+import { earlyLane } from './earlyLane.ts';
 import { earlySlug, listedPages, mayShowContent } from './earlySlug.ts';
 
 /** What early requests are made of. */
@@ -19,11 +22,12 @@ export interface EarlyDeps {
 }
 
 /**
- * Asks for the page list, and then for the page that the address shows, exactly as the app will ask for a
- * visitor. Nothing is asked where the address shows no content page, or where a user is stored: his requests
- * carry his token. Never fails: the app makes every request itself that is not answered here.
+ * Asks for the page list, then for the page that the address shows, then for what fills its first swimlane,
+ * exactly as the app will ask for a visitor. Nothing is asked where the address shows no content page, or where a
+ * user is stored: his requests carry his token. Never fails: the app makes every request itself that is not
+ * answered here.
  *
- * @returns the answers, with the page's added as soon as the list has told which it is
+ * @returns the answers, each added as soon as the one before has told what it is about
  */
 export function askEarly(deps: EarlyDeps): EarlyAnswers {
   const { config, headerPrefix, place, local, perTab, makeId, fetch } = deps;
@@ -32,26 +36,30 @@ export function askEarly(deps: EarlyDeps): EarlyAnswers {
   if (!isVisitor || !mayShowContent(place.pathname)) return answers;
 
   const ids = clientIds(perTab, local, makeId);
-  const ask = (path: string): Promise<Response> => {
-    const url = rewriteUrl(config.services.contentLayout + path, config.rewrites);
+  const service = config.services.contentLayout;
+  const ask = async (address: string, ownHeaders = {}): Promise<{ url: string; body: unknown }> => {
+    const url = rewriteUrl(address, config.rewrites);
     const headers = requestHeaders(
-      { service: 'contentLayout', path },
+      { link: url, headers: ownHeaders },
       { brand: { headerPrefix }, config, ids },
     );
     const answer = fetch(url, { headers });
     answers.set(questionKey(url, headers), answer);
-    return answer;
+    return { url, body: await (await answer).clone().json() };
   };
 
-  const askPage = async (list: Response): Promise<void> => {
-    const pages = listedPages(await list.clone().json());
+  const askPage = async (pages: readonly ListedPage[]): Promise<void> => {
     const slug = earlySlug(place.pathname, pages);
-    if (slug !== undefined) await ask(`/pages/${encodeURIComponent(slug)}`);
+    if (slug === undefined) return;
+    const page = await ask(`${service}/pages/${encodeURIComponent(slug)}`);
+    const lane = earlyLane(page.body, page.url);
+    // Who we are is told to our own service only.
+    if (lane?.startsWith(`${service}/`)) await ask(lane, laneHeaders);
   };
 
-  const list = ask('/pages');
+  const list = ask(`${service}/pages`);
   // A chosen filter or order makes another question of the page, which the app asks itself.
   const isChosen = /[?&](?:filterMenu|sortMenu)=/.test(place.search);
-  list.then((answer) => (isChosen ? undefined : askPage(answer))).catch(() => undefined);
+  list.then(({ body }) => (isChosen ? undefined : askPage(listedPages(body)))).catch(() => undefined);
   return answers;
 }

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useAnalytics } from '@tv/analytics';
+import { useBrand } from '@tv/config';
+import { links } from '@tv/routes';
+import { Button, Cluster, EmptyView, SearchIcon } from '@tv/ui';
+
+/**
+ * There is no such page among those of signing up, the account and the packages (ERR-04…06). For content that is
+ * missing there is another page, of discovery.
+ */
+export function CustomerNotFoundPage() {
+  const { pathname } = useLocation();
+  const analytics = useAnalytics();
+  const { displayName } = useBrand();
+  useEffect(() => {
+    analytics.push({ event: 'page_not_found', path: pathname });
+  }, [analytics, pathname]);
+  return (
+    <>
+      <title>{`Fant ikke siden – ${displayName}`}</title>
+      <meta name="robots" content="noindex" />
+      <EmptyView
+        headingLevel={1}
+        icon={<SearchIcon />}
+        title="Beklager! Vi fant ikke siden du lette etter"
+        action={
+          <Cluster>
+            <Button as={Link} to={links.front()} variant="primary">
+              Tilbake til forsiden
+            </Button>
+            <Button as={Link} to={links.help()}>
+              Til hjelpesider
+            </Button>
+          </Cluster>
+        }
+      />
+    </>
+  );
+}
