@@ -38,6 +38,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
   let loaded: { readonly player: ShakaPlayer; readonly type: EngineSource['manifestType'] } | undefined;
   let source: EngineSource | undefined;
   let turn = 0;
+  let askedThumbnail: Promise<unknown> = Promise.resolve();
   let network = { failedTimes: 0, since: 0, timer: undefined as ReturnType<typeof setTimeout> | undefined };
 
   function mediaTime(): MediaTime {
@@ -245,7 +246,12 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
       const player = loaded?.player;
       const track = player?.getImageTracks()[0];
       if (!player || !track || !isPlayable()) return undefined;
-      const found = await player.getThumbnails(track.id, mediaTime().seekStart + position).catch(() => null);
+      // One at a time: while the library reads its index for the first, it knows of no picture for a second.
+      const asked = askedThumbnail.then(() =>
+        player.getThumbnails(track.id, mediaTime().seekStart + position).catch(() => null),
+      );
+      askedThumbnail = asked;
+      const found = await asked;
       const url = found?.uris[0];
       if (!found || url === undefined) return undefined;
       const {
