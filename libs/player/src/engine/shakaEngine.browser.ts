@@ -19,6 +19,8 @@ export interface ShakaEngineOptions {
   readonly adaptsToDroppedFrames: boolean;
   /** A token that is valid now, for a licence request to this address. Asked for each request, never kept. */
   readonly licenceToken: (url: string) => Promise<string | undefined>;
+  /** Brings the player library; the one of the package by default. */
+  readonly loadLibrary?: typeof loadShaka;
 }
 
 const RECOVERABLE = 1;
@@ -26,7 +28,7 @@ const HAVE_CURRENT_DATA = 2;
 
 /** Plays over Shaka. Each engine has a video element of its own, so that two never fight for one. */
 export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
-  const { host, liveBufferSeconds, licenceToken } = options;
+  const { host, liveBufferSeconds, licenceToken, loadLibrary = loadShaka } = options;
   const state = createStreamStore({ volume: steppedVolume(options.volume), isMuted: options.isMuted });
   const ending = new AbortController();
   const video = document.createElement('video');
@@ -114,7 +116,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     type: EngineSource['manifestType'],
   ): Promise<ShakaPlayer | 'notSupported' | undefined> {
     if (loaded?.type === type) return loaded.player;
-    const library = await loadShaka(type);
+    const library = await loadLibrary(type);
     if (ending.signal.aborted) return undefined;
     await loaded?.player.destroy();
     const player = library.createPlayer();

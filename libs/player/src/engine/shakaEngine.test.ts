@@ -1,0 +1,316 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { EngineSource } from './playbackEngine.ts';
+import { createShakaEngine } from './shakaEngine.browser.ts';
+import type { ShakaLibrary, ShakaPlayer } from './shakaLibrary.browser.ts';
+
+/*
+ * The browser and the library are played here, to bring about what cannot be had at will: a network that goes
+ * away, a browser that forbids sound, a teardown that takes its time. Real streams play in the journeys.
+ */
+
+const source: EngineSource = {
+  manifestUrl: 'http://media/x.mpd',
+  manifestType: 'dash',
+  drm: undefined,
+  headers: {},
+  startAt: undefined,
+  audioLanguage: undefined,
+  textLanguage: undefined,
+};
+
+const shakaError = (code: number, data: unknown[] = [], severity = 2) =>
+  Object.assign(new Error(`Shaka ${code}`), { severity, category: Math.floor(code / 1000), code, data });
+
+type RequestFilter = Parameters<
+  NonNullable<ReturnType<ShakaPlayer['getNetworkingEngine']>>['registerRequestFilter']
+>[0];
+
+function fakeShaka({ isLive = false } = {}) {
+  const listeners = new Map<string, (event: Event) => void>();
+  const log: string[] = [];
+  const filters: RequestFilter[] = [];
+  let onLoad: () => Promise<unknown> = () => Promise.resolve();
+  const player: ShakaPlayer = {
+    attach: () => Promise.resolve(),
+    configure: (config, value) => {
+      if (typeof config === 'string') log.push(`${config} ${String(value)}`);
+      return true;
+    },
+    load: (url) => {
+      log.push(`load ${url}`);
+      return onLoad();
+    },
+    destroy: () => {
+      log.push('destroy');
+      return Promise.resolve();
+    },
+    addEventListener: (type, listener) => void listeners.set(type, listener),
+    isLive: () => isLive,
+    seekRange: () => (isLive ? { start: 1000, end: 8200 } : { start: 0, end: 5400 }),
+    getPresentationStartTimeAsDate: () => new Date(0),
+    retryStreaming: () => {
+      log.push('retry');
+      return true;
+    },
+    getAudioTracks: () => [],
+    selectAudioTrack: () => undefined,
+    getTextTracks: () => [],
+    selectTextTrack: () => undefined,
+    getImageTracks: () => [],
+    getThumbnails: () => Promise.resolve(null),
+    getNetworkingEngine: () => ({ registerRequestFilter: (filter) => void filters.push(filter) }),
+  };
+  const library: ShakaLibrary = {
+    createPlayer: () => player,
+    requestKinds: { MANIFEST: 0, SEGMENT: 1, LICENSE: 2 },
+  };
+  return {
+    log,
+    library,
+    request: async (kind: number) => {
+      const request = { uris: ['http://media/licence'], headers: {} as Record<string, string> };
+      for (const filter of filters) await filter(kind, request);
+      return request.headers;
+    },
+    fails: (error: unknown) => listeners.get('error')?.(Object.assign(new Event('error'), { detail: error })),
+    loads: (how: () => Promise<unknown>) => (onLoad = how),
+  };
+}
+
+/** How the browser takes a wish to play; the element's own `paused` follows. */
+function playElement(play: (video: HTMLVideoElement) => Promise<void>) {
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (this: HTMLVideoElement) {
+    return play(this);
+  });
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
+}
+
+function engineOver(
+  shaka: ReturnType<typeof fakeShaka>,
+  licenceToken = () => Promise.resolve<string | undefined>('token-1'),
+) {
+  const host = document.createElement('div');
+  const engine = createShakaEngine({
+    host,
+    liveBufferSeconds: 30,
+    volume: 1,
+    isMuted: false,
+    adaptsToDroppedFrames: true,
+    licenceToken,
+    loadLibrary: () => Promise.resolve(shaka.library),
+  });
+  const video = host.querySelector('video');
+  if (!video) throw new Error('no video');
+  return { engine, video, host };
+}
+
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  playElement(() => Promise.resolve());
+});
+afterEach(() => void vi.useRealTimers());
+
+describe('starting', () => {
+  it('starts muted where the browser does not allow sound', async () => {
+    const tries: boolean[] = [];
+    playElement((video) => {
+      tries.push(video.muted);
+      return video.muted ? Promise.resolve() : Promise.reject(new DOMException('', 'NotAllowedError'));
+    });
+    const { engine, video } = engineOver(fakeShaka());
+    await engine.load(source);
+    await settled();
+    expect(tries).toEqual([false, true]);
+    expect(video.muted).toBe(true);
+  });
+
+  it('never takes an abort for a ban on sound', async () => {
+    const play = vi.fn(() => Promise.reject(new DOMException('', 'AbortError')));
+    playElement(play);
+    const { engine, video } = engineOver(fakeShaka());
+    await engine.load(source);
+    await settled();
+    expect(play).toHaveBeenCalledOnce();
+    expect(video.muted).toBe(false);
+    expect(engine.state.get().phase).toBe('ready');
+  });
+
+  it('holds more in the buffer on demand than live, where it must not reach past the edge', async () => {
+    const film = fakeShaka();
+    await engineOver(film).engine.load(source);
+    expect(film.log).toContain('streaming.bufferingGoal 30');
+    const channel = fakeShaka({ isLive: true });
+    await engineOver(channel).engine.load(source);
+    expect(channel.log.some((entry) => entry.startsWith('streaming.bufferingGoal'))).toBe(false);
+  });
+
+  it('a load that is overtaken changes nothing any more', async () => {
+    const shaka = fakeShaka();
+    const { engine } = engineOver(shaka);
+    shaka.loads(() => Promise.reject(shakaError(7000)));
+    const first = engine.load(source);
+    shaka.loads(() => Promise.resolve());
+    await Promise.all([first, engine.load({ ...source, manifestUrl: 'http://media/y.mpd' })]);
+    expect(engine.state.get()).toMatchObject({ phase: 'ready', error: undefined });
+  });
+
+  it('tells why it could not load', async () => {
+    const shaka = fakeShaka();
+    const { engine } = engineOver(shaka);
+    shaka.loads(() => Promise.reject(shakaError(1001, ['http://media/x.mpd', 403])));
+    await engine.load(source);
+    expect(engine.state.get()).toMatchObject({ phase: 'failed', error: 'noAccess', isBuffering: false });
+  });
+});
+
+describe('a network that goes away', () => {
+  async function playing() {
+    const shaka = fakeShaka({ isLive: true });
+    const world = engineOver(shaka);
+    await world.engine.load(source);
+    const retries = () => shaka.log.filter((entry) => entry === 'retry').length;
+    return { shaka, retries, ...world };
+  }
+
+  it('is waited for, longer each time, and playing goes on', async () => {
+    const { shaka, retries, engine, video } = await playing();
+    shaka.fails(shakaError(1002));
+    expect(retries()).toBe(0);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(retries()).toBe(1);
+    shaka.fails(shakaError(1002));
+    await vi.advanceTimersByTimeAsync(900);
+    expect(retries()).toBe(1);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(retries()).toBe(2);
+    expect(engine.state.get().phase).toBe('ready');
+
+    // Once it is back, the next loss begins with a short wait again.
+    engine.state.set({ isBuffering: false });
+    video.dispatchEvent(new Event('progress'));
+    shaka.fails(shakaError(1002));
+    await vi.advanceTimersByTimeAsync(500);
+    expect(retries()).toBe(3);
+  });
+
+  it('is asked for at once when the browser says that it is back, as after the machine slept', async () => {
+    const { shaka, retries } = await playing();
+    for (let n = 0; n < 6; n += 1) {
+      shaka.fails(shakaError(1002));
+      await vi.advanceTimersByTimeAsync(10_000);
+    }
+    const before = retries();
+    shaka.fails(shakaError(1002));
+    window.dispatchEvent(new Event('online'));
+    expect(retries()).toBe(before + 1);
+  });
+
+  it('is told to the viewer when it stays away for two minutes', async () => {
+    const { shaka, engine } = await playing();
+    for (let waited = 0; waited <= 130 && engine.state.get().phase === 'ready'; waited += 10) {
+      shaka.fails(shakaError(1002));
+      await vi.advanceTimersByTimeAsync(10_000);
+    }
+    expect(engine.state.get()).toMatchObject({ phase: 'failed', error: 'network' });
+  });
+
+  it('a segment that is not there yet is waited for, one that we may not see is not', async () => {
+    const { shaka, retries, engine } = await playing();
+    shaka.fails(shakaError(1001, ['http://media/1.m4s', 404]));
+    await vi.advanceTimersByTimeAsync(500);
+    expect(retries()).toBe(1);
+    expect(engine.state.get().phase).toBe('ready');
+    shaka.fails(shakaError(1001, ['http://media/2.m4s', 403]));
+    expect(engine.state.get()).toMatchObject({ phase: 'failed', error: 'noAccess' });
+  });
+
+  it('what the library recovers from by itself is its own affair', async () => {
+    const { shaka, retries, engine } = await playing();
+    shaka.fails(shakaError(4000, [], 1));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(retries()).toBe(0);
+    expect(engine.state.get().phase).toBe('ready');
+  });
+});
+
+describe('licences', () => {
+  const drm = {
+    type: 'widevine',
+    licenceUrl: 'http://media/licence',
+    licenceHeaders: { 'X-Playback-Ticket': 'ticket-1' },
+    certificateUrl: undefined,
+  } as const;
+
+  it('carry the headers of the answer and a token that is asked for anew each time', async () => {
+    let n = 0;
+    const shaka = fakeShaka();
+    const { engine } = engineOver(shaka, () => Promise.resolve(`token-${(n += 1)}`));
+    await engine.load({ ...source, drm, headers: { 'X-Stream': 's' } });
+    expect(await shaka.request(2)).toEqual({
+      'X-Playback-Ticket': 'ticket-1',
+      Authorization: 'Bearer token-1',
+    });
+    expect(await shaka.request(2)).toEqual({
+      'X-Playback-Ticket': 'ticket-1',
+      Authorization: 'Bearer token-2',
+    });
+    // Segments are no business of the token's.
+    expect(await shaka.request(1)).toEqual({ 'X-Stream': 's' });
+  });
+
+  it('go without a token where there is none to show', async () => {
+    const shaka = fakeShaka();
+    const { engine } = engineOver(shaka, () => Promise.resolve(undefined));
+    await engine.load({ ...source, drm });
+    expect(await shaka.request(2)).toEqual({ 'X-Playback-Ticket': 'ticket-1' });
+  });
+});
+
+describe('live', () => {
+  it('a place that fell out of the window during a pause is not where it goes on', async () => {
+    const { engine, video } = engineOver(fakeShaka({ isLive: true }));
+    await engine.load(source);
+    video.currentTime = 900;
+    engine.play();
+    expect(video.currentTime).toBe(1005);
+  });
+
+  it('counts positions from the start of the window, both ways', async () => {
+    const { engine, video } = engineOver(fakeShaka({ isLive: true }));
+    await engine.load(source);
+    engine.seek(3600);
+    expect(video.currentTime).toBe(4600);
+    expect(engine.state.get()).toMatchObject({
+      position: 3600,
+      playMode: 'liveTimeShift',
+      isAtLiveEdge: false,
+    });
+    engine.seekToLiveEdge();
+    expect(video.currentTime).toBe(8200);
+  });
+});
+
+describe('the end', () => {
+  it('waits for the library, and leaves no element and no timer behind', async () => {
+    const shaka = fakeShaka({ isLive: true });
+    const { engine, host } = engineOver(shaka);
+    await engine.load(source);
+    shaka.fails(shakaError(1002));
+    await engine.destroy();
+    expect(shaka.log.at(-1)).toBe('destroy');
+    expect(host.querySelector('video')).toBeNull();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('a player that ended while the library was coming never makes one', async () => {
+    const shaka = fakeShaka();
+    const { engine } = engineOver(shaka);
+    const loading = engine.load(source);
+    await engine.destroy();
+    await loading;
+    expect(shaka.log).toEqual([]);
+  });
+});
