@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react';
 import type { PlaybackEngine, Thumbnail } from '../engine/playbackEngine.ts';
 import styles from './Timeline.module.css';
 import { seekTarget, type SeekSteps } from './seekSteps.ts';
@@ -128,6 +135,11 @@ interface PreviewProps {
   readonly time: string;
 }
 
+/** Custom properties are not in the types of inline styles. */
+interface PlacedStyle extends CSSProperties {
+  readonly '--at': string;
+}
+
 /** The time under the pointer, and its picture where there is one. Said already by the slider itself. */
 function Preview({ engine, at, share, time }: PreviewProps) {
   const [thumbnail, setThumbnail] = useState<Thumbnail>();
@@ -142,8 +154,9 @@ function Preview({ engine, at, share, time }: PreviewProps) {
     };
   }, [engine, second]);
 
+  const place: PlacedStyle = { '--at': share };
   return (
-    <div className={styles.preview} style={{ insetInlineStart: share }} aria-hidden="true">
+    <div className={styles.preview} style={place} aria-hidden="true">
       {thumbnail === undefined ? null : (
         <div
           className={styles.picture}
