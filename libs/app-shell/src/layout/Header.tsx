@@ -30,10 +30,10 @@ export function Header() {
           ))}
         </ul>
       </nav>
+      <Link to={links.search()} className={styles.search} aria-label="Søk">
+        <SearchIcon />
+      </Link>
       <div className={styles.actions}>
-        <Link to={links.search()} className={styles.search} aria-label="Søk">
-          <SearchIcon />
-        </Link>
         <HeaderAccount />
       </div>
     </header>
