@@ -9,7 +9,7 @@ import styles from './CoverHero.module.css';
 import { MyListButton } from './MyListButton.tsx';
 import { VariantButton } from './VariantButton.tsx';
 import type { VariantAction } from './variantAction.ts';
-import { variantWords } from './variantWords.ts';
+import { variantWords, type VariantWords } from './variantWords.ts';
 import { variantsLink } from './variantsLink.ts';
 import { watchItem } from './watchItem.ts';
 
@@ -44,12 +44,12 @@ export function CoverHero({ page, variant, action }: CoverHeroProps) {
         sizes="100vw"
         isBackdrop
         isPriority
-        isGreyscale={variant?.state === 'Expired'}
+        isGreyscale={variant?.behavior !== 'ShowVariants' && variant?.state === 'Expired'}
         className={styles.picture}
       />
       <div className={styles.scrim} />
       <div className={styles.words}>
-        <Kicker page={page} variant={variant} />
+        <Kicker page={page} variant={variant} badge={words?.badge} />
         <h1 className={styles.title}>{page.title}</h1>
         <Meta page={page} />
         {page.description === undefined ? null : <p className={styles.description}>{page.description}</p>}
@@ -87,17 +87,18 @@ export function CoverHero({ page, variant, action }: CoverHeroProps) {
 function Kicker({
   page,
   variant,
+  badge,
 }: {
   readonly page: CoverPage;
   readonly variant: ProviderVariant | undefined;
+  readonly badge: VariantWords['badge'];
 }) {
   const logo = page.logos?.[0]?.logo ?? variant?.logo;
   const name = page.logos?.[0]?.name ?? variant?.providerName;
-  const badge = variant?.state === 'Live' ? 'Direkte' : variant?.state === 'Rented' ? 'Leid' : undefined;
   if (logo === undefined && badge === undefined) return null;
   return (
     <p className={styles.kicker}>
-      {badge === undefined ? null : <StateBadge isLive={variant?.state === 'Live'} label={badge} />}
+      {badge === undefined ? null : <StateBadge {...badge} />}
       {logo === undefined ? null : (
         <span className={styles.logo}>
           <Image

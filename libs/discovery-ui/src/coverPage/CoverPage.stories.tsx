@@ -589,6 +589,11 @@ export const Loading: Story = {
   },
 };
 
+export const LoadingSerie: Story = {
+  ...Loading,
+  loaders: [at('/serie/fyret-pa-skarvoya', { [SERIES]: () => new Promise<Response>(() => undefined) })],
+};
+
 export const Failed: Story = {
   name: 'A page that fails can be tried again',
   loaders: [

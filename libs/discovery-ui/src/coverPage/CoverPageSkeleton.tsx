@@ -3,11 +3,12 @@ import heroStyles from './CoverHero.module.css';
 import styles from './CoverPage.module.css';
 import sectionStyles from './CoverSection.module.css';
 import episodeStyles from './EpisodeItem.module.css';
+import { VariantListSkeleton } from './VariantList.tsx';
 
 const PLACES = ['first', 'second', 'third', 'fourth'];
 
-/** A cover page that is on its way, in the shape of what comes. */
-export function CoverPageSkeleton() {
+/** A cover page that is on its way, in the shape of what comes: a series begins with its episodes. */
+export function CoverPageSkeleton({ isSeries }: { readonly isSeries: boolean }) {
   return (
     <div className={styles.page} aria-busy="true">
       <VisuallyHidden>
@@ -40,22 +41,28 @@ export function CoverPageSkeleton() {
           <div className={sectionStyles.name}>
             <Skeleton shape="text" width="6em" />
           </div>
-          <div className={sectionStyles.episodes}>
-            {PLACES.map((place) => (
-              <div key={place} className={`${episodeStyles.item} ${episodeStyles.row}`}>
-                <div className={episodeStyles.picture}>
-                  <Skeleton aspectRatio={16 / 9} />
-                </div>
-                <div className={episodeStyles.words}>
-                  <Skeleton shape="text" width="70%" />
-                  <Skeleton shape="text" width="30%" />
-                  <Skeleton shape="text" width="90%" />
-                </div>
-              </div>
-            ))}
-          </div>
+          {isSeries ? <EpisodesSkeleton /> : <VariantListSkeleton />}
         </div>
       </div>
+    </div>
+  );
+}
+
+function EpisodesSkeleton() {
+  return (
+    <div className={sectionStyles.episodes}>
+      {PLACES.map((place) => (
+        <div key={place} className={`${episodeStyles.item} ${episodeStyles.row}`}>
+          <div className={episodeStyles.picture}>
+            <Skeleton aspectRatio={16 / 9} />
+          </div>
+          <div className={episodeStyles.words}>
+            <Skeleton shape="text" width="70%" />
+            <Skeleton shape="text" width="30%" />
+            <Skeleton shape="text" width="90%" />
+          </div>
+        </div>
+      ))}
     </div>
   );
 }

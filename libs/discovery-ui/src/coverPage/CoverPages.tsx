@@ -15,7 +15,9 @@ import { CoverPageView } from './CoverPageView.tsx';
 /** `/film/{id}/{title}`: the cover page of a single film or programme (ROUTE-07). The title is for people only. */
 export function FilmPage() {
   const { id = '' } = useParams();
-  return <LoadedCoverPage key={id} answer={useGetSuperCoverPageQuery(id)} pathOf={filmPath} />;
+  return (
+    <LoadedCoverPage key={id} answer={useGetSuperCoverPageQuery(id)} pathOf={filmPath} isSeries={false} />
+  );
 }
 
 /**
@@ -33,6 +35,7 @@ export function SeriePage() {
       key={id}
       answer={isNoSeries ? other : series}
       pathOf={seriePath}
+      isSeries
       isAutoPlay={readAutoPlay(search)}
     />
   );
@@ -54,15 +57,16 @@ interface LoadedCoverPageProps {
   readonly answer: Answer;
   /** The path that the page is known by, whichever way one came. */
   readonly pathOf: (page: CoverPage) => string;
+  readonly isSeries: boolean;
   readonly isAutoPlay?: boolean;
 }
 
-function LoadedCoverPage({ answer, pathOf, isAutoPlay = false }: LoadedCoverPageProps) {
+function LoadedCoverPage({ answer, pathOf, isSeries, isAutoPlay = false }: LoadedCoverPageProps) {
   const { currentData, error, isError, isFetching, refetch } = answer;
   if (currentData === undefined && isRequestError(error, 404)) return <NotFoundPage />;
   if (pageLoadState({ data: currentData, isError }) === 'FAILED') {
     return <PageError isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
-  if (!currentData) return <CoverPageSkeleton />;
+  if (!currentData) return <CoverPageSkeleton isSeries={isSeries} />;
   return <CoverPageView page={currentData} path={pathOf(currentData)} isAutoPlay={isAutoPlay} />;
 }

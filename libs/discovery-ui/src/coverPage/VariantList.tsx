@@ -30,22 +30,7 @@ export function VariantList({ page, link, label, isNarrow = false }: VariantList
       </div>
     );
   }
-  if (!currentData) {
-    return (
-      <div className={className} aria-busy="true">
-        <div className={styles.variant}>
-          <span className={styles.logo}>
-            <Skeleton aspectRatio={2} />
-          </span>
-          <div className={styles.words}>
-            <Skeleton shape="text" width="6em" />
-            <Skeleton shape="text" width="10em" />
-          </div>
-          <span className={styles.place} />
-        </div>
-      </div>
-    );
-  }
+  if (!currentData) return <VariantListSkeleton isNarrow={isNarrow} />;
   return (
     <ul className={className} aria-label={label}>
       {currentData
@@ -58,11 +43,29 @@ export function VariantList({ page, link, label, isNarrow = false }: VariantList
   );
 }
 
+/** One variant that is on its way. */
+export function VariantListSkeleton({ isNarrow = false }: { readonly isNarrow?: boolean }) {
+  return (
+    <div className={classNames(styles.list, isNarrow && styles.narrow)} aria-busy="true">
+      <div className={styles.variant}>
+        <span className={styles.logo}>
+          <Skeleton aspectRatio={2} />
+        </span>
+        <div className={styles.words}>
+          <Skeleton shape="text" width="6em" />
+          <Skeleton shape="text" width="10em" />
+        </div>
+        <span className={styles.place} />
+      </div>
+    </div>
+  );
+}
+
 function VariantRow({ page, given }: { readonly page: CoverPage; readonly given: ProviderVariant }) {
   const variant = useShownVariant(given) ?? given;
   const action = useVariantAction(page, variant);
   const name = variant.providerName ?? variant.providerId;
-  const { trouble, note } = variantWords(variant);
+  const { badge, trouble, note } = variantWords(variant);
   const price = variant.price === undefined || variant.state === 'Rented' ? undefined : `${variant.price} kr`;
   return (
     <li className={styles.variant}>
@@ -82,7 +85,7 @@ function VariantRow({ page, given }: { readonly page: CoverPage; readonly given:
       <div className={styles.words}>
         <p className={styles.name}>
           {name}
-          {variant.state === 'Live' ? <StateBadge isLive label="Direkte" /> : null}
+          {badge === undefined ? null : <StateBadge {...badge} />}
         </p>
         <p className={styles.note}>
           {[trouble, note, price].filter((text) => text !== undefined && text !== action?.label).join(' · ')}

@@ -1,17 +1,36 @@
 import { expect, test } from 'vitest';
 import { variantWords } from './variantWords.ts';
 
+const live = { label: 'Direkte', isLive: true };
+const NO_ACCESS = 'Du har ikke tilgang til denne tilbyderen';
+
 test.each([
-  [undefined, 'Inkludert', undefined, 'Inkludert'],
-  ['Default', 'Inkludert', undefined, 'Inkludert'],
-  ['Live', undefined, undefined, undefined],
-  ['Rented', 'Leid til søndag', undefined, 'Leid til søndag'],
-  ['NoAccess', 'Krever abonnement', 'Du har ikke tilgang til denne tilbyderen', 'Krever abonnement'],
-  ['NotActivated', 'Aktiver Viaplay', 'Må aktiveres før du kan se', undefined],
-  ['Planned', 'Kommer man. 20.00', 'Kommer man. 20.00', undefined],
-  ['Planned', undefined, 'Kommer snart', undefined],
-  ['Expired', 'Utløpt', 'Ikke tilgjengelig i arkivet', undefined],
-  ['Expired', 'Fjernet 1. november', 'Ikke tilgjengelig i arkivet', 'Fjernet 1. november'],
-] as const)('%s with %j', (state, subtitle, trouble, note) => {
-  expect(variantWords({ state, subtitle })).toEqual({ trouble, note });
+  [undefined, 'Inkludert', undefined, undefined, 'Inkludert'],
+  ['Default', 'Inkludert', undefined, undefined, 'Inkludert'],
+  ['Default', undefined, undefined, undefined, undefined],
+  ['Live', undefined, live, undefined, undefined],
+  ['Live', 'Direkte', live, undefined, undefined],
+  ['Live', 'Inkludert', live, undefined, 'Inkludert'],
+  ['Rented', 'Leid til søndag', { label: 'Leid til søndag', isLive: false }, undefined, undefined],
+  ['Rented', undefined, { label: 'Leid', isLive: false }, undefined, undefined],
+  ['NoAccess', 'Krever abonnement', undefined, NO_ACCESS, 'Krever abonnement'],
+  ['NotActivated', 'Aktiver Viaplay', undefined, 'Må aktiveres før du kan se', undefined],
+  ['Planned', 'Kommer man. 20.00', undefined, 'Kommer man. 20.00', undefined],
+  ['Planned', undefined, undefined, 'Kommer snart', undefined],
+  ['Expired', 'Utløpt', undefined, 'Ikke tilgjengelig i arkivet', undefined],
+  ['Expired', 'Fjernet i går', undefined, 'Ikke tilgjengelig i arkivet', 'Fjernet i går'],
+] as const)('%s with %j', (state, subtitle, badge, trouble, note) => {
+  expect(variantWords({ behavior: 'PlayAsset', state, subtitle })).toEqual({ badge, trouble, note });
 });
+
+test.each(['Default', 'NoAccess', 'Planned', 'Expired', 'Live', 'Rented', 'NotActivated'] as const)(
+  'a choice of several stands for none of them, but says that they are live (%s)',
+  (state) => {
+    const choice = { behavior: 'ShowVariants', state, subtitle: 'Velg mellom 2 tjenester' } as const;
+    expect(variantWords(choice)).toEqual({
+      badge: state === 'Live' ? live : undefined,
+      trouble: undefined,
+      note: 'Velg mellom 2 tjenester',
+    });
+  },
+);
