@@ -72,7 +72,9 @@ function productionRouter(): Plugin {
           .replaceAll(
             /^(var \w+ = )(?=React\d*\.(?:forwardRef|memo|createContext)\()/gm,
             '$1/* @__PURE__ */ ',
-          ),
+          )
+          // Prefetching by a link is for the framework around it; here it can never happen.
+          .replace(/return shouldPrefetch && !isAbsolute \? .* : link;/, 'return link;'),
         // Every line stays where it is, which is as much as this source map needs.
         map: null,
       }),
