@@ -233,6 +233,20 @@ export const Disappears: Story = {
   },
 };
 
+export const Finger: Story = {
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole('region', { name: 'Videospiller' });
+    const button = canvas.getByRole('button', { name: 'Pause' });
+    await waitFor(() => expect(frame).toHaveAttribute('data-controls', 'hidden'), { timeout: 4000 });
+    // The first touch only calls the controls, even where an unseen button lies beneath the finger.
+    await userEvent.pointer([{ keys: '[TouchA]', target: button }]);
+    await expect(frame).toHaveAttribute('data-controls', 'shown');
+    await expect(engine.commands).toEqual([]);
+    await userEvent.pointer([{ keys: '[TouchA]', target: button }]);
+    await expect(engine.commands).toEqual(['pause']);
+  },
+};
+
 export const Loading: Story = {
   args: { state: { phase: 'loading', isPaused: true, isBuffering: true } },
   play: async ({ canvas }) => {

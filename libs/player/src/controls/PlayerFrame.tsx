@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '@tv/ui';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 import { steppedVolume } from '../engine/streamTime.ts';
@@ -40,6 +40,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const isPlaying = phase === 'ready' && !isPaused;
   const { isQuiet, wake } = useQuiet(held.drag || held.menu || !isPlaying);
   const fullscreen = useFullscreen(frame);
+  const isCalling = useRef(false);
 
   // The keys work at once, without a click into the picture first.
   useEffect(() => frame?.focus({ preventScroll: true }), [frame]);
@@ -92,7 +93,16 @@ export function PlayerFrame(props: PlayerFrameProps) {
       className={classNames(styles.frame, isQuiet && styles.quiet)}
       onKeyDown={onKeyDown}
       onPointerMove={wake}
-      onPointerDown={wake}
+      onPointerDownCapture={(event) => {
+        // A finger that calls the controls back cannot mean what lies unseen beneath it.
+        isCalling.current = isQuiet && event.pointerType === 'touch';
+        if (isCalling.current) event.stopPropagation();
+        wake();
+      }}
+      onClickCapture={(event) => {
+        if (isCalling.current) event.stopPropagation();
+        isCalling.current = false;
+      }}
       onFocus={wake}
     >
       <Picture obey={obey}>{props.children}</Picture>
