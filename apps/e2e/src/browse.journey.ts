@@ -1,4 +1,5 @@
 import { callsTo, expect, expectAccessible, signInFrom, tabTo, test } from './journey.ts';
+import { watchingOn } from './watching.ts';
 
 interface PageAnswer {
   readonly title: string;
@@ -166,6 +167,22 @@ test.describe('browsing', () => {
     await expect(robots).toHaveCount(0);
   });
 
+  test('ERR-04 ERR-05 ERR-06 an unknown page on the customer side says so in its own words', async ({
+    page,
+  }) => {
+    for (const path of ['/bli-kunde/finnes-ikke', '/min-konto/finnes-ikke', '/package/finnes-ikke']) {
+      await page.goto(path);
+      await expect(
+        page.getByRole('heading', { name: 'Beklager! Vi fant ikke siden du lette etter' }),
+      ).toBeVisible();
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    }
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Til hjelpesider' })).toHaveAttribute('href', '/hjelp');
+    await main.getByRole('link', { name: 'Tilbake til forsiden' }).click();
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+  });
+
   test('PKG-01 PKG-25 the packages come from settings, the cheapest first', async ({ page }) => {
     await page.goto('/bli-kunde');
     const prices = page.getByRole('main').getByRole('article').getByText(/kr/);
@@ -215,7 +232,16 @@ test.describe('browsing', () => {
     await page.goto('/bli-kunde');
     await expect(page.getByRole('article').first()).toBeVisible();
     await expectAccessible(page);
+    await page.goto('/film/isfront');
+    await expect(page.getByRole('heading', { level: 1, name: 'Isfront' })).toBeVisible();
+    await expectAccessible(page);
     await signIn('active@kunde.test');
+    await expectAccessible(page);
+    await page.goto('/min-konto');
+    await expect(page.getByText('active@kunde.test')).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/watch/vod/isfront?disableScpRedirect=1');
+    await watchingOn(page).expectPlaysOn(0);
     await expectAccessible(page);
   });
 });

@@ -114,4 +114,15 @@ test.describe('old addresses', () => {
       await expect(page.getByLabel('Kode')).toBeVisible();
     });
   }
+
+  test('ROUTE-84 ROUTE-36 a partner sends one back to a bare page that asks for no login', async ({
+    page,
+  }) => {
+    await page.goto('/external-activation-callback?status=ok');
+    await expect(page.getByRole('heading', { name: 'Takk, det var alt' })).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/external-activation-callback/);
+    await page.getByRole('link', { name: 'Til forsiden' }).click();
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+  });
 });
