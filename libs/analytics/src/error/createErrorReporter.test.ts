@@ -93,6 +93,13 @@ describe('error reports', () => {
     expect(sent).toEqual([]);
   });
 
+  test('ERR-14 are made of a part of the app that is gone', () => {
+    const { sent, reporter } = setUp();
+    const error = new TypeError('Failed to fetch dynamically imported module: /assets/page.js');
+    reporter.error(error, 'chunk.load');
+    expect(sent).toHaveLength(1);
+  });
+
   test('are still made of other failures of a request', () => {
     const { sent, reporter } = setUp();
     reporter.error(new Error('Failed to make network request (500)'), 'api');

@@ -22,9 +22,12 @@ const MAX_LENGTH = 199;
 /** Six digits in a row may be a person's number (ERR-17). */
 const LONG_DIGITS = /\d{6,}/g;
 
-/** What the browsers say when the network failed; each has words of its own. */
+/**
+ * What the browsers say when the network failed; each has words of its own. A part of the app that cannot be fetched
+ * is none of it: the page is not loaded anew twice for it, and then the report is all that tells (ERR-14).
+ */
 const NETWORK_NOISE =
-  /failed to fetch|networkerror when attempting to fetch|load failed|network request failed|internet connection appears to be offline|the network connection was lost|err_network|err_internet_disconnected/i;
+  /failed to fetch(?! dynamically imported module)|networkerror when attempting to fetch|load failed|network request failed|internet connection appears to be offline|the network connection was lost|err_network|err_internet_disconnected/i;
 
 /** What travels as an error is often not an `Error`: the store makes plain objects of them. */
 const textOf = (error: unknown, key: 'name' | 'message'): string => {

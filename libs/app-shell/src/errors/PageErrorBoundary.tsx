@@ -3,6 +3,7 @@ import type { ErrorInfo, ReactNode } from 'react';
 import { useReporter } from '@tv/analytics';
 import type { ErrorReporter } from '@tv/analytics';
 import { useViewer } from '@tv/auth';
+import { StartupLoader } from '../startup/StartupLoader.tsx';
 import { ChunkReloadContext } from './ChunkReloadContext.ts';
 import styles from './PageErrorBoundary.module.css';
 import { isChunkFailure } from './chunkReload.ts';
@@ -17,24 +18,27 @@ interface BoundaryProps {
 
 interface BoundaryState {
   readonly error: Error | undefined;
+  /** The page is about to be loaded anew, and nothing is wrong with it. */
+  readonly isReloading: boolean;
 }
 
 class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { error: undefined };
+  override state: BoundaryState = { error: undefined, isReloading: false };
 
-  static getDerivedStateFromError(thrown: unknown): BoundaryState {
+  static getDerivedStateFromError(thrown: unknown): Pick<BoundaryState, 'error'> {
     return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
   }
 
   override componentDidCatch(thrown: unknown, info: ErrorInfo) {
-    if (isChunkFailure(thrown)) this.props.reloadForChunk(thrown);
+    if (isChunkFailure(thrown)) this.setState({ isReloading: this.props.reloadForChunk(thrown) });
     else
       this.props.reporter.error(thrown, `render ${info.componentStack?.trim().split('\n')[0] ?? ''}`.trim());
   }
 
   override render() {
-    const { error } = this.state;
+    const { error, isReloading } = this.state;
     if (error === undefined) return this.props.children;
+    if (isReloading) return <StartupLoader />;
     return (
       <section className={styles.error} role="alert">
         <h1>Noe gikk galt</h1>

@@ -1,5 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { CHUNK_RELOAD_KEY, isChunkFailure, reloadAfterChunkFailure } from './chunkReload.ts';
+import {
+  CHUNK_RELOAD_KEY,
+  createChunkReload,
+  isChunkFailure,
+  reloadAfterChunkFailure,
+} from './chunkReload.ts';
 import type { ReloadMemory } from './chunkReload.ts';
 
 function memoryOf(entries: Record<string, string> = {}): ReloadMemory & { entries: Record<string, string> } {
@@ -73,4 +78,14 @@ describe('reloadAfterChunkFailure', () => {
       expect(reporter.error).toHaveBeenCalledOnce();
     }
   });
+});
+
+it('ERR-13 whoever meets the failure while the reload is on its way is told so, and nothing is logged', () => {
+  const reload = vi.fn();
+  const reporter = { error: vi.fn(), warn: vi.fn() };
+  const reloadForChunk = createChunkReload({ now: () => 50_000, memory: memoryOf(), reload, reporter });
+  const error = new TypeError('Importing a module script failed.');
+  expect([reloadForChunk(error), reloadForChunk(error)]).toEqual([true, true]);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(reporter.error).not.toHaveBeenCalled();
 });

@@ -63,3 +63,15 @@ export function reloadAfterChunkFailure(error: unknown, deps: ChunkReloadDeps): 
   deps.reload();
   return true;
 }
+
+/**
+ * The reload of one page. Often two meet the same failure, who preloads a part and who shows it: once the reload has
+ * been started, whoever comes after is told that it is on its way.
+ */
+export function createChunkReload(deps: ChunkReloadDeps): (error: unknown) => boolean {
+  let isComing = false;
+  return (error) => {
+    isComing ||= reloadAfterChunkFailure(error, deps);
+    return isComing;
+  };
+}

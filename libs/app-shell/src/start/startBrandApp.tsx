@@ -14,10 +14,9 @@ import { readPageConfig } from './readPageConfig.browser.ts';
 const ROOT_ELEMENT = 'root';
 
 function catchChunkFailures(page: Window, { browser }: World): void {
-  // Vite tells of a script or style that could not be preloaded; nobody else catches it.
-  page.addEventListener('vite:preloadError', (event) => {
-    if (browser.reloadForChunk(event.payload)) event.preventDefault();
-  });
+  // Vite tells of a script or style that could not be preloaded. The event is left to go on, so that whoever asked for
+  // the part hears that it failed; he would be handed nothing otherwise, and break over it.
+  page.addEventListener('vite:preloadError', (event) => void browser.reloadForChunk(event.payload));
 }
 
 /**

@@ -9,7 +9,7 @@ import { createClock, dateKey } from '@tv/time';
 import { withEarlyAnswers } from '../early/earlyAnswers.ts';
 import type { EarlyAnswers } from '../early/earlyAnswers.ts';
 import type { EarlyWindow } from '../early/earlyWindow.ts';
-import { reloadAfterChunkFailure } from '../errors/chunkReload.ts';
+import { createChunkReload } from '../errors/chunkReload.ts';
 import { onClaimsChanged } from '../reactions/claimsChanged.ts';
 import { createReactions } from '../reactions/createReactions.ts';
 import { onForcedLogout } from '../reactions/forcedLogout.ts';
@@ -114,13 +114,12 @@ export function createWorld(brand: Brand, config: RuntimeConfig, page: AppWindow
     started: start(store, session),
     browser: {
       leaveFor: (url) => page.location.assign(url),
-      reloadForChunk: (error) =>
-        reloadAfterChunkFailure(error, {
-          now: () => clock.now(),
-          memory: perTab,
-          reload: () => page.location.reload(),
-          reporter,
-        }),
+      reloadForChunk: createChunkReload({
+        now: () => clock.now(),
+        memory: perTab,
+        reload: () => page.location.reload(),
+        reporter,
+      }),
       loadCastSender: async () =>
         (await import('@tv/cast/sender')).loadCastSender(config.cast, reporter, page),
     },
