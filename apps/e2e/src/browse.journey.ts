@@ -204,7 +204,7 @@ test.describe('browsing', () => {
     await expect(page.getByRole('link', { name: 'Hopp til innholdet' })).toBeFocused();
     await expect(page.getByRole('link', { name: 'Hopp til innholdet' })).toBeInViewport();
     await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Søk' }));
-    await tabTo(page, page.getByRole('region', { name: 'Utvalgt' }).getByRole('link').first());
+    await tabTo(page, page.getByRole('region', { name: 'Utvalgt' }).getByRole('link'));
     await tabTo(page, first);
     expect(await first.evaluate((card) => card.matches(':focus-visible'))).toBe(true);
 

@@ -293,7 +293,7 @@ test.describe('a release or its configuration is broken', () => {
     page,
     expectConsoleError,
   }) => {
-    expectConsoleError(/MIME type/);
+    expectConsoleError(/MIME type|dynamically imported module/);
     await page.goto('/');
     await expect(liveLane(page).first()).toBeVisible();
     const loads = countLoads(page);
