@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { chromium } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { launchChromium } from '../testing/chromium.ts';
 import {
   catchUpManifestPath,
   filmManifestPath,
@@ -81,23 +80,11 @@ app.addHook('onResponse', (request, reply, done) => {
   done();
 });
 
-const debian = '/usr/bin/chromium';
-const browser = await chromium.launch({
-  ...(existsSync(debian) ? { executablePath: debian } : {}),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--autoplay-policy=no-user-gesture-required',
-  ],
-});
+let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
+  browser = await launchChromium();
   await registerMedia(app, {
     clock: { now: () => performance.timeOrigin + performance.now() },
     get origin() {

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
 
-const debian = '/usr/bin/chromium';
-
-/** Debian's Chromium where it is there, else Playwright's own browser. */
+/** The browser that `BROWSER_PATH` names, Debian's Chromium where it is there, else Playwright's own browser. */
 export function launchChromium(): Promise<Browser> {
+  const executablePath = [process.env['BROWSER_PATH'] ?? '', '/usr/bin/chromium'].find(existsSync);
   return chromium.launch({
-    ...(existsSync(debian) ? { executablePath: debian } : {}),
+    ...(executablePath === undefined ? {} : { executablePath }),
     args: [
       '--no-sandbox',
       '--disable-gpu',
