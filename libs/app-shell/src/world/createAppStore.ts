@@ -4,6 +4,9 @@ import { api } from '@tv/api-client';
 import type { StoreExtra } from '@tv/api-client';
 import { sessionSlice } from '@tv/auth';
 
+/** While developing, the checks of the store walk all that the servers said; they may take this long (ms) unheard. */
+const CHECK_LIMIT_MS = 500;
+
 /**
  * The store of one app: what the servers said, under `api`, and who is watching, under `session`.
  *
@@ -14,7 +17,11 @@ export function createAppStore(extra: StoreExtra, reactions: Middleware) {
   return configureStore({
     reducer: { [api.reducerPath]: api.reducer, [sessionSlice.name]: sessionSlice.reducer },
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: extra } })
+      defaults({
+        thunk: { extraArgument: extra },
+        serializableCheck: { warnAfter: CHECK_LIMIT_MS },
+        immutableCheck: { warnAfter: CHECK_LIMIT_MS },
+      })
         .prepend(reactions)
         .concat(api.middleware),
   });
