@@ -39,11 +39,16 @@ export function answers(url: string): Promise<boolean> {
   });
 }
 
-/** Waits until every page answers; throws after `limitMs`, naming those that do not. */
-export async function waitForAnswers(urls: readonly string[], limitMs: number): Promise<void> {
+/** Waits until every page answers; throws after `limitMs`, naming those that do not, and when `signal` aborts. */
+export async function waitForAnswers(
+  urls: readonly string[],
+  limitMs: number,
+  signal: AbortSignal,
+): Promise<void> {
   const deadline = Date.now() + limitMs;
   let waiting = urls;
   while (waiting.length > 0) {
+    signal.throwIfAborted();
     const states = await Promise.all(waiting.map(answers));
     waiting = waiting.filter((_, index) => states[index] === false);
     if (waiting.length === 0) return;

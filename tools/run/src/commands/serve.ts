@@ -41,8 +41,8 @@ export async function serve(args: readonly string[]): Promise<number> {
   await requirePorts([...brands.map(({ port }) => port), addresses.platformPort]);
 
   const platform = startProgram('tools/platform/src/main.ts');
-  return await runUntilStopped([platform], async () => {
-    await waitForAnswers([addresses.console, addresses.api, addresses.media], START_LIMIT_MS);
+  return await runUntilStopped([platform], async (signal) => {
+    await waitForAnswers([addresses.console, addresses.api, addresses.media], START_LIMIT_MS, signal);
     await Promise.all(brands.map(({ server, port }) => listen(server, port)));
     announce(addresses);
     return () => Promise.all(brands.map(({ server }) => close(server)));

@@ -23,9 +23,13 @@ export async function start(): Promise<number> {
 
   const platform = startProgram('tools/platform/src/main.ts');
   const servers = await Promise.all(Object.keys(addresses.brands).map(startBrand));
-  return await runUntilStopped([platform], async () => {
-    await waitForAnswers([...origins, addresses.console, addresses.api], START_LIMIT_MS);
-    announce(addresses);
-    return () => Promise.all(servers.map((server) => server.close()));
-  });
+  try {
+    return await runUntilStopped([platform], async (signal) => {
+      await waitForAnswers([...origins, addresses.console, addresses.api], START_LIMIT_MS, signal);
+      announce(addresses);
+      return () => Promise.resolve();
+    });
+  } finally {
+    await Promise.all(servers.map((server) => server.close()));
+  }
 }
