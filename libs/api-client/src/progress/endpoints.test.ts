@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { apiUnderTest, json, signedIn } from '../base/testing.ts';
-import { filmFixture } from '../fixtures.ts';
+import { getSuperCoverPage } from '../coverPage/endpoints.ts';
+import { filmCoverPageFixture, filmFixture } from '../fixtures.ts';
 import { getTitle } from '../title/endpoints.ts';
 import { saveProgress } from './endpoints.ts';
 
@@ -50,4 +51,17 @@ test('details that are kept learn where the viewer is', async () => {
   const { data } = getTitle.select('isfront')(store.getState());
   expect(data?.progress).toEqual({ seconds: 3210, percent: expect.closeTo(50.01, 2) as number });
   expect(calls.filter(({ method }) => method === 'GET')).toHaveLength(1);
+});
+
+test.each([
+  ['is asked for anew', 204, 2],
+  ['is believed still, when nothing was saved', 500, 1],
+])('a cover page in sight %s', async (_what, status, times) => {
+  const { dispatch, calls } = apiUnderTest(
+    ({ method }) => (method === 'GET' ? json(filmCoverPageFixture) : new Response(null, { status })),
+    { tokens: signedIn },
+  );
+  await dispatch(getSuperCoverPage.initiate('isfront'));
+  await dispatch(saveProgress.initiate(update));
+  expect(calls.filter(({ method }) => method === 'GET')).toHaveLength(times);
 });

@@ -44,6 +44,8 @@ const progressApi = api.injectEndpoints({
           }),
         );
       },
+      // So are cover pages, and theirs says how far he is in each episode.
+      invalidatesTags: (_done, error) => (error ? [] : ['CoverPage']),
     }),
   }),
 });
