@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -8,7 +8,10 @@ const addresses = addressesFor(process.env['TV_LOCAL']);
 // The runner and its workers each read this file; they must agree on the folder.
 const state = (process.env['TV_STATE'] ??= mkdtempSync(path.join(tmpdir(), 'tv-journeys-')));
 const chosen = process.argv.find((argument) => argument.startsWith('--project='))?.slice('--project='.length);
-const executablePath = process.env['BROWSER_PATH'];
+/** `npm test` names the browser; a run by hand takes the system's where there is one. */
+const executablePath = [process.env['BROWSER_PATH'], '/usr/bin/chromium'].find(
+  (file) => file !== undefined && existsSync(file),
+);
 
 /**
  * Journeys run against production builds and a local platform of their own. Each brand has its own run,

@@ -16,13 +16,17 @@ async function yesterdaysProgramme(page: Page, api: string, prefix: string, now:
     async ({ url, headerPrefix }) => {
       const response = await fetch(url, {
         headers: {
-          [`X-${headerPrefix}-Application`]: 'web/journey',
-          [`X-${headerPrefix}-AppSessionId`]: 'journey',
-          [`X-${headerPrefix}-AppInstallationId`]: 'journey',
+          'content-type': 'application/json',
+          accept: 'application/json',
+          [`X-${headerPrefix}-Application`]: 'web/1.0.0',
+          [`X-${headerPrefix}-AppSessionId`]: crypto.randomUUID(),
+          [`X-${headerPrefix}-AppInstallationId`]: crypto.randomUUID(),
         },
       });
-      const guide = (await response.json()) as { channels: { id: string; programmes: Broadcast[] }[] };
-      const programme = guide.channels.find(({ id }) => id === 'nordlys')?.programmes.at(-3);
+      const guide = (await response.json()) as {
+        channels: { channel: { id: string }; programmes: Broadcast[] }[];
+      };
+      const programme = guide.channels.find(({ channel }) => channel.id === 'nordlys')?.programmes.at(-3);
       if (programme === undefined) throw new Error('The guide has no programme of yesterday');
       return { id: programme.id, title: programme.title };
     },
