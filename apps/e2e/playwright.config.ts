@@ -5,9 +5,10 @@ import { defineConfig } from '@playwright/test';
 import { addressesFor } from '@tv/run';
 
 const addresses = addressesFor(process.env['TV_LOCAL']);
-// The runner and its workers each read this file; they must agree on the folder.
+// The runner and its workers each read this file; through the environment they agree on what it says.
 const state = (process.env['TV_STATE'] ??= mkdtempSync(path.join(tmpdir(), 'tv-journeys-')));
-const chosen = process.argv.find((argument) => argument.startsWith('--project='))?.slice('--project='.length);
+const chosen = (process.env['TV_JOURNEYS_OF'] ??=
+  process.argv.find((argument) => argument.startsWith('--project='))?.slice('--project='.length) ?? '');
 /** `npm test` names the browser; a run by hand takes the system's where there is one. */
 const executablePath = [process.env['BROWSER_PATH'], '/usr/bin/chromium'].find(
   (file) => file !== undefined && existsSync(file),
@@ -20,7 +21,7 @@ const executablePath = [process.env['BROWSER_PATH'], '/usr/bin/chromium'].find(
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.journey.ts',
-  outputDir: `../../dist/journeys/${chosen ?? 'all'}`,
+  outputDir: `../../dist/journeys/${chosen === '' ? 'all' : chosen}`,
   workers: 1,
   retries: 0,
   forbidOnly: true,
@@ -29,7 +30,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [
     ['list'],
-    ['json', { outputFile: `../../dist/test-results/e2e${chosen === undefined ? '' : `-${chosen}`}.json` }],
+    ['json', { outputFile: `../../dist/test-results/e2e${chosen === '' ? '' : `-${chosen}`}.json` }],
   ],
   use: {
     viewport: { width: 1280, height: 800 },
