@@ -33,6 +33,7 @@ export default defineConfig({
     ['json', { outputFile: `../../dist/test-results/e2e${chosen === '' ? '' : `-${chosen}`}.json` }],
   ],
   use: {
+    actionTimeout: 60_000,
     viewport: { width: 1280, height: 800 },
     locale: 'nb-NO',
     timezoneId: 'Europe/Oslo',
