@@ -111,6 +111,14 @@ export async function fillSignIn(page: Page, email: string): Promise<void> {
 
 /** A page as axe sees it: no violations. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // Half faded in, a text has half its contrast.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
   const { violations } = await new AxeBuilder({ page })
     // Invisible stops that hold the focus inside an open dialog or menu; nobody is meant to read them.
     .exclude('[data-base-ui-focus-guard]')
