@@ -23,7 +23,8 @@ test.describe('a film', () => {
 
     const saved = async () =>
       (await platform.state()).progress.findLast(({ titleId }) => titleId === 'isfront');
-    await expect.poll(async () => (await saved())?.seconds).toBeGreaterThanOrEqual(Math.floor(left));
+    // The position is told four times a second and rounded down when it is saved: a second at the most is lost.
+    await expect.poll(async () => (await saved())?.seconds).toBeGreaterThanOrEqual(Math.floor(left - 1));
     const kept = await saved();
     const seconds = kept?.seconds ?? 0;
     expect(seconds).toBeLessThan(left + 15);
