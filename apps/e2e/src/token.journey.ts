@@ -58,7 +58,8 @@ test.describe('a token near its end during play', () => {
     }
 
     const saved = (await platform.state()).progress.findLast(({ titleId }) => titleId === 'isfront');
-    expect(saved?.seconds).toBeGreaterThanOrEqual(Math.floor(left));
+    // The position is told four times a second and rounded down when it is saved: a second at the most is lost.
+    expect(saved?.seconds).toBeGreaterThanOrEqual(Math.floor(left - 1));
     const firstPosition = await noteFirstPosition(page);
     await page.goto(FILM);
     await expectPlaysOn(1);
