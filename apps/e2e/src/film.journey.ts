@@ -38,8 +38,9 @@ test.describe('a film', () => {
     const firstPosition = await noteFirstPosition(again);
     await again.goto(FILM);
     const second = watchingOn(again);
-    await second.expectPlaysOn(1);
+    await expect.poll(firstPosition).toBeDefined();
     expect(Math.abs(((await firstPosition()) ?? 0) - seconds)).toBeLessThanOrEqual(1);
+    await second.expectPlaysOn(1);
 
     await again.close({ runBeforeUnload: true });
     await expect.poll(async () => (await saved())?.streamingSessionId).not.toBe(session);

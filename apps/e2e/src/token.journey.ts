@@ -62,7 +62,8 @@ test.describe('a token near its end during play', () => {
     expect(saved?.seconds).toBeGreaterThanOrEqual(Math.floor(left - 1));
     const firstPosition = await noteFirstPosition(page);
     await page.goto(FILM);
-    await expectPlaysOn(1);
+    await expect.poll(firstPosition).toBeDefined();
     expect(Math.abs(((await firstPosition()) ?? 0) - (saved?.seconds ?? 0))).toBeLessThanOrEqual(1);
+    await expectPlaysOn(1);
   });
 });
