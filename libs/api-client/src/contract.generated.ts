@@ -26,7 +26,12 @@ export interface paths {
         };
         /**
          * The page list
-         * @description The page with the lowest `order` is the front page. Every slug is a route of its own.
+         * @description The page with the lowest `order` is the front page, at `/`; of equals, the one listed first. The next six
+         *     are the main menu, without those whose slug begins with `mitt-innhold`: they are the viewer's own pages,
+         *     reached from his account. Every slug is a path of the application, `/{slug}`, where that is not a path
+         *     of the application already (`/search`, `/tv-guide`, `/min-konto` and the like). The old addresses
+         *     `/home`, `/archive`, `/series`, `/movies` and `/children` lead to the slugs `start`, `tv`, `serier`,
+         *     `filmer` and `barn`.
          */
         get: operations["getPages"];
         put?: never;
@@ -60,7 +65,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One page with its swimlanes */
+        /**
+         * One page with its swimlanes
+         * @description Also of a page that is not in the page list; such a page stands at `/tema/{slug}`.
+         */
         get: operations["getPage"];
         put?: never;
         post?: never;
@@ -96,7 +104,9 @@ export interface paths {
         /**
          * The items of one swimlane
          * @description The address comes from a swimlane's `link`. With `page` and `pageSize` one page of the full list is
-         *     asked for; fewer items than `pageSize` mean the end. Without them the server chooses how many.
+         *     asked for; fewer items than `pageSize` mean the end. Without them the server chooses how many. A lane
+         *     without items is not shown. In a lane of style `Live` or type `OnTvNow` every card has its `channel`;
+         *     one without is left out.
          */
         get: operations["getSwimlane"];
         put?: never;
@@ -2015,7 +2025,8 @@ export interface paths {
         };
         /**
          * A picture at the asked width
-         * @description AVIF, WebP or JPEG, as `Accept` allows.
+         * @description AVIF, WebP or JPEG, as `Accept` allows; drawings are SVG. Addresses of pictures come from data, so a
+         *     server may have others; what holds is the `width`, as `Image` tells.
          */
         get: operations["getImage"];
         put?: never;
@@ -2057,30 +2068,41 @@ export interface components {
         };
         /**
          * Format: date-time
-         * @description An instant, ISO 8601 with an offset.
+         * @description An instant, ISO 8601 with seconds and an offset: `2026-11-20T22:30:00+01:00`, `2026-11-20T21:30:00.000Z`.
+         *     Leap seconds are no instants.
          */
         Instant: string;
+        Id: string;
+        /** @description One segment of a path. */
+        Slug: string;
+        /**
+         * Format: uri-reference
+         * @description An address of http or https, absolute or relative to the address of the answer that it stands in.
+         */
+        Address: string;
         Href: {
-            /** Format: uri-reference */
-            href: string;
+            href: components["schemas"]["Address"];
         };
-        /** @description Takes `?width=` with one of 150, 200, 300, 460, 600, 800. */
+        /**
+         * @description Asked for with `width` added to its query, which is otherwise kept: 150, 200, 300, 460, 600 or 800, and
+         *     where a picture is as wide as the page (the hero, a cover page, a background) also 1280, 1600, 1920 or
+         *     2560. A server that does not make a width answers with the nearest that it makes. One picture serves all
+         *     shapes: it is cut around its middle to 16:9, 2:3 or 1:1, so it is best large and with its matter in the
+         *     middle. `backgroundImage` is asked for in the same way, logos without a width.
+         */
         Image: {
-            /** Format: uri-reference */
-            url: string;
+            url: components["schemas"]["Address"];
             /** @description Black and white, whatever the program state says. */
             bwFilter?: boolean;
         };
         Channel: {
-            id: string;
+            id: components["schemas"]["Id"];
             name: string;
-            /** Format: uri-reference */
-            logo?: string;
+            logo?: components["schemas"]["Address"];
         };
         Logo: {
             name: string;
-            /** Format: uri-reference */
-            logo: string;
+            logo: components["schemas"]["Address"];
         };
         SeoMetadata: {
             title?: string;
@@ -2093,22 +2115,23 @@ export interface components {
             isInMyList?: boolean;
         };
         PageSummary: {
-            id: string;
-            slug: string;
+            id: components["schemas"]["Id"];
+            slug: components["schemas"]["Slug"];
             title: string;
             order: number;
         };
-        /** @description A page with `filterMenus` is an exploration page, any other a collection page. */
+        /**
+         * @description A page with any `filterMenus` is an exploration page, any other a collection page. A page without
+         *     swimlanes is shown as empty.
+         */
         Page: {
-            id: string;
-            slug: string;
+            id: components["schemas"]["Id"];
+            slug: components["schemas"]["Slug"];
             title: string;
             description?: string;
-            /** Format: uri-reference */
-            backgroundImage?: string;
+            backgroundImage?: components["schemas"]["Address"];
             swimlanes: components["schemas"]["Swimlane"][];
-            /** Format: uri-reference */
-            scheduleLink?: string;
+            scheduleLink?: components["schemas"]["Address"];
             seoMetadata?: components["schemas"]["SeoMetadata"];
             order?: number;
             filterMenus?: components["schemas"]["MenuEntry"][];
@@ -2133,33 +2156,57 @@ export interface components {
         SwimlaneStyle: "Standard" | "Featured" | "Hero" | "SuperWideHero" | "StandardPortrait" | "HeroPortrait" | "NumberedPortrait" | "StandardNumbered" | "Live" | "SwimmingPool" | "SwimmingPoolPortrait" | "MenuText" | "MenuThumbnail" | "MenuCircle" | "MenuLogo";
         /**
          * @description `link`, `type`, `style` and `minItemsForShowMore` stand on the swimlane, in its `config`, or in both;
-         *     the swimlane's own value wins. `link` is in at least one of them.
+         *     the swimlane's own value wins. `link` is in at least one of them. Without a type it is `Default`, without
+         *     a style `Standard`; a type or style that the client does not know is taken so as well.
+         *
+         *     Lanes of type `ContinueWatching` and `MyList` are asked for and shown when somebody is signed in. Menus
+         *     (`Menu…`) and numbered styles are for type `Default`, heroes are not for `ContinueWatching`; any other
+         *     combination is drawn as `Standard`. `…Portrait` cuts pictures to 2:3, menus cut theirs as their name
+         *     says, all others to 16:9.
          */
         Swimlane: {
-            id: string;
+            id: components["schemas"]["Id"];
             name: string;
             type?: components["schemas"]["SwimlaneType"];
             style?: components["schemas"]["SwimlaneStyle"];
-            /** Format: uri-reference */
-            link?: string;
+            link?: components["schemas"]["Address"];
+            /** @description Whether `page` and `pageSize` may be asked for; without it there is one page. */
             supportsPaging?: boolean;
+            /** @description Whether its name is not written above it. */
             hideName?: boolean;
+            /** @description With at least so many items the name links to the full list; without it, never. */
             minItemsForShowMore?: number;
+            /**
+             * @description When the items last changed. The client keeps the items that it has until this is another instant.
+             *     `ContinueWatching` and `OnTvNow` are asked for on every showing, whatever it says.
+             */
             lastUpdatedUtc?: components["schemas"]["Instant"];
             config?: {
-                /** Format: uri-reference */
-                link?: string;
+                link?: components["schemas"]["Address"];
                 type?: components["schemas"]["SwimlaneType"];
                 style?: components["schemas"]["SwimlaneStyle"];
                 minItemsForShowMore?: number;
             };
         };
         SwimlaneItems: components["schemas"]["SwimlaneItem"][];
+        /** @description A card, bare or wrapped. What has an object as its `card` is wrapped. */
         SwimlaneItem: components["schemas"]["WrappedCard"] | components["schemas"]["Card"];
         WrappedCard: {
             card: components["schemas"]["Card"];
         };
-        /** @enum {string} */
+        /**
+         * @description What opening a card does, and what the card must then have.
+         *
+         *     - `OpenSuperCoverPage`: the cover page of `links.superCoverPage`; without it, of `links.details`, else of
+         *       `cardId`, else of `id`. So does a card of which no behavior holds now.
+         *     - `OpenCoverPage`: the watch page of a series (`links.superCoverPage` of type `Series`), else of `links.details`.
+         *     - `OpenEpisodeCoverPage`: the cover page of `links.episodeCoverPage`.
+         *     - `PlayAsset`: the watch page of `links.details`, else of `channel`.
+         *     - `PlayChannel`, `PlayExternalChannel`: the watch page of `channel`.
+         *     - `PlayExternalAsset`: away, to `links.externalPlayback`.
+         *     - `OpenCollection`: the page of `links.collectionLink`.
+         * @enum {string}
+         */
         BehaviorTarget: "OpenCoverPage" | "PlayChannel" | "PlayExternalChannel" | "OpenEpisodeCoverPage" | "PlayExternalAsset" | "OpenSuperCoverPage" | "PlayAsset" | "OpenCollection";
         /** @enum {string} */
         ProgramStateType: "NoAccess" | "Planned" | "Live" | "Expired" | "Rented" | "Default";
@@ -2188,43 +2235,39 @@ export interface components {
         };
         ExternalPlayback: {
             providerId: string;
-            /** Format: uri-reference */
-            playbackUrl: string;
-            /**
-             * Format: uri-reference
-             * @description A POST here adds the asset to continue watching.
-             */
-            reportUrl?: string;
+            playbackUrl: components["schemas"]["Address"];
+            /** @description A POST here adds the asset to continue watching. */
+            reportUrl?: components["schemas"]["Address"];
         };
         SuperCoverPageLink: {
             /** @enum {string} */
             type: "Series" | "Episode" | "SingleProgramOrMovie";
-            /** @description May carry a suffix after a colon. */
+            /**
+             * @description May carry a suffix after a colon. Of a series, only what stands before the first colon is asked for
+             *     (so there is no colon in the id of a series itself); of anything else, all of it.
+             */
             id: string;
         };
         DetailsLink: {
-            id: string;
-            /** Format: uri-reference */
-            href?: string;
+            id: components["schemas"]["Id"];
+            href?: components["schemas"]["Address"];
         };
         CardLinks: {
             myList?: components["schemas"]["Href"];
-            /** Format: uri-reference */
-            excludeFromContinueWatchingUrl?: string;
+            excludeFromContinueWatchingUrl?: components["schemas"]["Address"];
             /** @description The older spelling of `excludeFromContinueWatchingUrl`. */
             excludeFromContinueWatching?: {
-                /** Format: uri-reference */
-                url: string;
+                url: components["schemas"]["Address"];
             };
             superCoverPage?: components["schemas"]["SuperCoverPageLink"];
             /** @description The cover page of the series that an episode belongs to. */
             episodeCoverPage?: {
-                id: string;
+                id: components["schemas"]["Id"];
                 autoPlay?: boolean;
             };
             details?: components["schemas"]["DetailsLink"];
             collectionLink?: {
-                slug: string;
+                slug: components["schemas"]["Slug"];
             };
             externalPlayback?: components["schemas"]["ExternalPlayback"];
         };
@@ -2241,8 +2284,8 @@ export interface components {
          */
         Card: {
             /** @description The tracking elementId. */
-            id: string;
-            cardId?: string;
+            id: components["schemas"]["Id"];
+            cardId?: components["schemas"]["Id"];
             title: string;
             subtitle?: string;
             description?: string;
@@ -2264,6 +2307,12 @@ export interface components {
             links?: components["schemas"]["CardLinks"];
             tracking?: components["schemas"]["CardTracking"];
         };
+        CardThatOpensChannel: unknown;
+        CardThatOpensCoverPage: unknown;
+        CardThatOpensEpisodeCoverPage: unknown;
+        CardThatPlaysAsset: unknown;
+        CardThatPlaysElsewhere: unknown;
+        CardThatOpensCollection: unknown;
         /** @description A card of an episode, a segment or a dated broadcast of a series. */
         EpisodeCard: components["schemas"]["Card"] & {
             season?: number;
@@ -2278,7 +2327,7 @@ export interface components {
             };
         };
         Programme: {
-            id: string;
+            id: components["schemas"]["Id"];
             title: string;
             subtitle?: string;
             description?: string;
@@ -2320,7 +2369,7 @@ export interface components {
         TitleType: "channel" | "kid" | "catchUp" | "upcoming" | "movie" | "tvshow" | "unknown";
         /** @description What to watch after this. */
         WatchNext: {
-            id: string;
+            id: components["schemas"]["Id"];
             title: string;
             image?: components["schemas"]["Image"];
             season?: number;
@@ -2355,7 +2404,7 @@ export interface components {
             playUrls?: components["schemas"]["PlayUrls"];
         };
         TitleDetails: {
-            id: string;
+            id: components["schemas"]["Id"];
             name: string;
             episodeTitle?: string;
             description?: string;
@@ -2379,7 +2428,7 @@ export interface components {
             /** @description `Linear` for what was made for a channel; other values mean nothing here. */
             titleType?: string;
             inCatchupArchive?: boolean;
-            seriesId?: string;
+            seriesId?: components["schemas"]["Id"];
             season?: number;
             episode?: number;
             watchNext?: components["schemas"]["WatchNext"];
@@ -2395,13 +2444,13 @@ export interface components {
             entitlementKeys?: string[];
         };
         Season: {
-            id: string;
+            id: components["schemas"]["Id"];
             number: number;
             title?: string;
             episodes: components["schemas"]["EpisodeCard"][];
         };
         Series: {
-            id: string;
+            id: components["schemas"]["Id"];
             title: string;
             description?: string;
             image?: components["schemas"]["Image"];
@@ -2409,11 +2458,10 @@ export interface components {
             seasons: components["schemas"]["Season"][];
         };
         ProviderVariant: {
-            id: string;
+            id: components["schemas"]["Id"];
             providerId: string;
             providerName?: string;
-            /** Format: uri-reference */
-            logo?: string;
+            logo?: components["schemas"]["Address"];
             /** @enum {string} */
             behavior: "PlayAsset" | "PlayExternalAsset" | "ActivateExternalService" | "ShowVariants";
             /** @enum {string} */
@@ -2430,8 +2478,7 @@ export interface components {
              */
             kind: "providerVariants";
             title?: string;
-            /** Format: uri-reference */
-            link: string;
+            link: components["schemas"]["Address"];
         };
         SectionSwimlane: {
             /**
@@ -2484,15 +2531,14 @@ export interface components {
         };
         CoverPageSection: components["schemas"]["SectionProviderVariants"] | components["schemas"]["SectionSwimlane"] | components["schemas"]["SectionExtendedMetadata"] | components["schemas"]["SectionSequentialSeries"] | components["schemas"]["SectionSegmentSeries"] | components["schemas"]["SectionTopicalitySeries"];
         SuperCoverPage: {
-            id: string;
+            id: components["schemas"]["Id"];
             /** @enum {string} */
             type: "episode" | "series" | "singleProgramOrMovie";
             title: string;
             subtitle?: string;
             description?: string;
             image?: components["schemas"]["Image"];
-            /** Format: uri-reference */
-            backgroundImage?: string;
+            backgroundImage?: components["schemas"]["Address"];
             ageLimit?: number;
             imdbRating?: number;
             logos?: components["schemas"]["Logo"][];
@@ -2508,11 +2554,10 @@ export interface components {
             type?: "series";
         };
         FrontpageImage: {
-            /** Format: uri-reference */
-            url: string;
+            url: components["schemas"]["Address"];
         };
         InAppMessage: {
-            id: string;
+            id: components["schemas"]["Id"];
             /** @enum {string} */
             type: "info" | "warning" | "tvApp";
             from?: components["schemas"]["Instant"];
@@ -2534,31 +2579,25 @@ export interface components {
             };
         };
         Playback: {
-            /** Format: uri-reference */
-            manifestUrl: string;
+            manifestUrl: components["schemas"]["Address"];
             /** @enum {string} */
             manifestType: "dash" | "hls";
             /** @enum {string} */
             drmType: "none" | "widevine" | "playReady" | "fairPlay" | "clearKey";
-            /** Format: uri-reference */
-            licenceUrl?: string;
+            licenceUrl?: components["schemas"]["Address"];
             /** @description Sent with every licence request. */
             licenceHeaders?: {
                 [key: string]: string;
             };
-            /**
-             * Format: uri-reference
-             * @description Of FairPlay's server certificate.
-             */
-            certificateUrl?: string;
+            /** @description Of FairPlay's server certificate. */
+            certificateUrl?: components["schemas"]["Address"];
             /** @description Sent with every request for manifests and segments. */
             headers?: {
                 [key: string]: string;
             };
             /** @description A WebVTT file whose cues are pictures (`picture.jpg#xywh=…`). */
             thumbnails?: {
-                /** Format: uri-reference */
-                url: string;
+                url: components["schemas"]["Address"];
                 width?: number;
             };
         };
@@ -2598,8 +2637,7 @@ export interface components {
             id: string;
             name: string;
             displayName?: string;
-            /** Format: uri-reference */
-            logo?: string;
+            logo?: components["schemas"]["Address"];
         };
         Package: {
             id: string;
@@ -2663,8 +2701,7 @@ export interface components {
             activationCode?: string;
             statusCode: components["schemas"]["ExternalServiceStatusCode"];
             serviceId?: string;
-            /** Format: uri-reference */
-            activationUrl?: string;
+            activationUrl?: components["schemas"]["Address"];
             inSubscription?: boolean;
         };
         InternalServiceStatus: {
@@ -6244,8 +6281,11 @@ export interface operations {
     getImage: {
         parameters: {
             query?: {
-                /** @example 300 */
-                width?: 150 | 200 | 300 | 460 | 600 | 800;
+                /**
+                 * @description Without it, the picture in its own width.
+                 * @example 300
+                 */
+                width?: 150 | 200 | 300 | 460 | 600 | 800 | 1280 | 1600 | 1920 | 2560;
             };
             header?: never;
             path: {

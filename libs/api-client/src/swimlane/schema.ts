@@ -80,8 +80,11 @@ export type Swimlane = v.InferOutput<ReturnType<typeof swimlaneSchema>>;
 export type SwimlaneType = v.InferOutput<typeof swimlaneType>;
 export type SwimlaneStyle = v.InferOutput<typeof swimlaneStyle>;
 
+/** Wrapped is what has an object as its `card`; any other `card` is a property that we do not know. */
 function unwrapped(item: unknown): unknown {
-  return typeof item === 'object' && item !== null && 'card' in item ? item.card : item;
+  const isWrapped =
+    typeof item === 'object' && item !== null && 'card' in item && typeof item.card === 'object';
+  return isWrapped ? item.card : item;
 }
 
 /** Items are cards, bare or wrapped in `{card}` (LANE-41, LANE-42). */
