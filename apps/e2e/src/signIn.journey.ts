@@ -118,4 +118,76 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(/\/logout\/success/);
     await expect(other.getByRole('button', { name: 'Logg inn' })).toBeVisible();
   });
+
+  test('AUTH-02 AUTH-13 AUTH-15 a session at the identity provider is found by a hidden frame that starts nothing of ours', async ({
+    page,
+    platform,
+    brand,
+    addresses,
+    signIn,
+  }) => {
+    await signIn('active@kunde.test');
+    const settingsAsked = (await callsTo(platform, 'getSettings')).length;
+    await page.evaluate(() => localStorage.clear());
+    const inFrames: URL[] = [];
+    const opened: string[] = [];
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (request.frame() !== page.mainFrame()) inFrames.push(url);
+      else if (request.isNavigationRequest()) opened.push(url.pathname);
+    });
+    await page.goto('/');
+    if (brand.renewsSilently) await expect(page.getByRole('link', { name: /^Min konto, \S+/ })).toBeVisible();
+    // Its cookie does not reach a provider of another site, who then knows nobody.
+    else await expect(page.getByRole('button', { name: 'Logg inn' })).toBeVisible();
+    expect(opened).toEqual(['/']);
+    const returned = inFrames.filter(({ pathname }) => pathname === '/app/silent-callback');
+    expect(returned).toHaveLength(brand.renewsSilently ? 1 : 0);
+    expect(inFrames.filter(({ origin }) => origin === addresses.api || origin === addresses.media)).toEqual(
+      [],
+    );
+    // Once, by the page itself.
+    expect(await callsTo(platform, 'getSettings')).toHaveLength(settingsAsked + 1);
+  });
+
+  test('AUTH-02 ROUTE-43 the hidden frame hands over whatever it is told, and nothing else happens in it', async ({
+    page,
+    platform,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('list', { name: 'Direkte nå' }).getByRole('link').first()).toBeVisible();
+    await expect.poll(async () => (await callsTo(platform, 'getSettings')).length).toBe(1);
+    for (const path of ['?error=login_required&state=1', '?code=1&state=2', '?%E0%A4%A&&=#tull', '']) {
+      const frame = await page.evaluate(async (src) => {
+        const element = document.createElement('iframe');
+        element.src = src;
+        const told: unknown[] = [];
+        const listen = ({ data, source }: MessageEvent) => {
+          if (source === element.contentWindow) told.push(data);
+        };
+        window.addEventListener('message', listen);
+        document.body.append(element);
+        const isDone = () => told.length > 0 && element.contentDocument?.readyState === 'complete';
+        while (!isDone()) await new Promise((resolve) => setTimeout(resolve, 50));
+        const scripts = element.contentDocument?.querySelectorAll('script[src]').length;
+        window.removeEventListener('message', listen);
+        element.remove();
+        return { told, scripts };
+      }, `/app/silent-callback${path}`);
+      const url = new URL(`/app/silent-callback${path}`, page.url()).href;
+      expect(frame).toEqual({ told: [{ source: 'oidc-client', url, keepOpen: false }], scripts: 0 });
+    }
+    expect(await callsTo(platform, 'getSettings')).toHaveLength(1);
+  });
+
+  for (const query of ['', '?error=login_required&state=1', '?code=1&state=2', '?%E0%A4%A&&=#tull']) {
+    test(`the return address of the hidden frame, opened by hand with "${query}", leads to the front page`, async ({
+      page,
+    }) => {
+      await page.goto(`/app/silent-callback${query}`);
+      await expect(page).toHaveURL((url) => url.pathname === '/' && url.search === '');
+      await expect(page.getByRole('list', { name: 'Direkte nå' }).getByRole('link').first()).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Logg inn' })).toBeVisible();
+    });
+  }
 });

@@ -8,8 +8,7 @@ const subscription = () => import('@tv/subscription');
 
 /**
  * Every page that exists so far. Content pages come with the app, since most visits begin on one and should not
- * wait for a second script; so does the page of the hidden frame, whose time is short. Every other page is loaded
- * when it is first shown.
+ * wait for a second script. Every other page is loaded when it is first shown.
  */
 export const pages: Pages = {
   front: FrontPage,

@@ -1,4 +1,5 @@
 export { bustFrame } from './frame/frameBuster.browser.ts';
+export { answerSilentSignIn } from './frame/silentAnswer.browser.ts';
 export type { LoginContext } from './identity/identityClient.ts';
 export type { LogoutReason } from './logout/logoutRecord.ts';
 export { connectSession, type SessionConnection } from './session/connectSession.ts';

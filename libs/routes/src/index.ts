@@ -12,6 +12,7 @@ export {
   isActivationCallback,
   isSignInCallback,
   isSignUpPath,
+  isSilentCallback,
   leavesOnClaimsChange,
 } from './place.ts';
 export {

@@ -1,3 +1,4 @@
+import { SIGN_IN_CALLBACK, SILENT_CALLBACK } from './returnPaths.ts';
 import type {
   AboutTopic,
   HelpTopic,
@@ -127,8 +128,8 @@ export const links = {
     service === undefined ? '/aktiver' : `/aktiver-${service}`,
   externalActivationCallback: () => '/external-activation-callback',
 
-  signInCallback: () => '/app/callback',
-  silentCallback: () => '/app/silent-callback',
+  signInCallback: () => SIGN_IN_CALLBACK,
+  silentCallback: () => SILENT_CALLBACK,
   logout: () => '/logout',
   logoutSuccess: () => '/logout/success',
 

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { links } from './links.ts';
 import {
   hidesNotifications,
   isActivationCallback,
   isSignInCallback,
   isSignUpPath,
+  isSilentCallback,
   leavesOnClaimsChange,
 } from './place.ts';
 
@@ -36,6 +38,8 @@ describe('where the viewer is', () => {
   test('the return pages are known', () => {
     expect(isSignInCallback('/app/callback')).toBe(true);
     expect(isSignInCallback('/app/silent-callback')).toBe(false);
+    expect(isSilentCallback(links.silentCallback())).toBe(true);
+    expect(isSilentCallback('/app/callback')).toBe(false);
     expect(isActivationCallback('/external-activation-callback/')).toBe(true);
     expect(isActivationCallback('/app/callback')).toBe(false);
   });

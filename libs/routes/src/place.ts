@@ -1,4 +1,5 @@
 import { matchPattern } from './pattern.ts';
+import { SIGN_IN_CALLBACK, SILENT_CALLBACK } from './returnPaths.ts';
 
 const isAt = (patterns: readonly string[], pathname: string): boolean =>
   patterns.some((pattern) => matchPattern(pattern, pathname) !== undefined);
@@ -28,5 +29,13 @@ export function isActivationCallback(pathname: string): boolean {
 
 /** The return page of the sign-in redirect (AUTH-04). */
 export function isSignInCallback(pathname: string): boolean {
-  return isAt(['/app/callback'], pathname);
+  return isAt([SIGN_IN_CALLBACK], pathname);
+}
+
+/**
+ * Where the hidden frame of a silent sign-in returns to: to the letter, since an identity provider returns to what is
+ * registered with it and nowhere else.
+ */
+export function isSilentCallback(pathname: string): boolean {
+  return pathname === SILENT_CALLBACK;
 }

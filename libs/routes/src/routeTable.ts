@@ -1,5 +1,6 @@
 import { matchPattern, type PathParams } from './pattern.ts';
 import { EXTERNAL_REDIRECTS, INTERNAL_REDIRECTS } from './redirects.ts';
+import { SIGN_IN_CALLBACK, SILENT_CALLBACK } from './returnPaths.ts';
 import type { NormalRoute, PageName, RouteDefinition } from './route.ts';
 import {
   ABOUT_TOPICS,
@@ -58,8 +59,8 @@ export function createRouteTable({
     page('tvGuide', '/tv-guide/:date?', 'tvGuide'),
     page('legacyLink', '/se/:type/:id', 'legacyLink'),
 
-    page('signInCallback', '/app/callback', 'signInCallback', { waitsForStartup: true }),
-    { kind: 'raw', name: 'silentCallback', path: '/app/silent-callback', page: 'silentCallback' },
+    page('signInCallback', SIGN_IN_CALLBACK, 'signInCallback', { waitsForStartup: true }),
+    { kind: 'raw', name: 'silentCallback', path: SILENT_CALLBACK, page: 'silentCallback' },
     page('logout', '/logout/:action?', 'logout', { waitsForStartup: true }),
 
     page('signUp', '/bli-kunde', 'signUp', { hidesFooter: true }),

@@ -1,3 +1,4 @@
+import { answerSilentSignIn } from '@tv/auth/silentAnswer';
 import { openStorage } from '@tv/config';
 import { askEarly } from './askEarly.ts';
 import { readEarlyConfig } from './earlyConfig.ts';
@@ -11,6 +12,11 @@ declare const HEADER_PREFIX: string;
  * is still on its way. It is small, depends on no framework, and whatever goes wrong is the app's to find out.
  */
 function start(page: EarlyWindow): void {
+  if (answerSilentSignIn(page)) {
+    // Neither styles nor scripts of the app are needed in this frame.
+    page.stop();
+    return;
+  }
   const config = readEarlyConfig(
     JSON.parse(page.document.getElementById('runtime-config')?.textContent ?? ''),
   );

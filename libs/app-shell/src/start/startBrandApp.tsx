@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { bustFrame } from '@tv/auth';
+import { answerSilentSignIn, bustFrame } from '@tv/auth';
 import { openStorage } from '@tv/config';
 import type { Brand } from '@tv/config';
 import '@tv/ui/base.css';
@@ -24,6 +24,8 @@ function catchChunkFailures(page: Window, { browser }: World): void {
  * A configuration that is wrong ends in a page that names the key.
  */
 export function startBrandApp(brand: Brand): void {
+  // The script in the page has answered already, where it was let.
+  if (answerSilentSignIn(window)) return;
   const element = document.getElementById(ROOT_ELEMENT);
   if (element === null) throw new Error(`The page has no element "${ROOT_ELEMENT}"`);
   bustFrame(window);

@@ -1,4 +1,4 @@
-import { isActivationCallback, isSignInCallback, links, matchPattern } from '@tv/routes';
+import { isActivationCallback, isSignInCallback, isSilentCallback } from '@tv/routes';
 
 /**
  * Whether a page that finds itself in a frame asks the window around it to take over. It does not on the
@@ -8,6 +8,6 @@ import { isActivationCallback, isSignInCallback, links, matchPattern } from '@tv
  * @param search the query, which carries the OpenID answer
  */
 export function sendsFrameBuster(pathname: string, search: string): boolean {
-  if (isActivationCallback(pathname) || matchPattern(links.silentCallback(), pathname)) return false;
+  if (isActivationCallback(pathname) || isSilentCallback(pathname)) return false;
   return !(isSignInCallback(pathname) && new URLSearchParams(search).has('state'));
 }

@@ -27,8 +27,6 @@ export interface IdentityClient {
   readonly completeSignIn: (url: string) => Promise<IdentityUser>;
   /** Renews or signs in without a page. Rejects with the reason; see `failureReason`. */
   readonly signInSilent: (options: SilentSignIn) => Promise<IdentityUser>;
-  /** Tells the window that asked for a silent sign-in how it went; for the page in the hidden frame. */
-  readonly answerSilentSignIn: (url: string) => Promise<void>;
   /** Removes the stored user and leaves for the end-session page, with the id token as a hint (AUTH-03). */
   readonly signOutRedirect: () => Promise<void>;
   /** Forgets the stored user. */

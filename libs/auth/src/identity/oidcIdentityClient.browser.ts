@@ -73,9 +73,6 @@ export function createOidcIdentityClient(
         return userOf(await client.signinSilent({ ...args, forceIframeAuth: true }));
       }
     },
-    async answerSilentSignIn(url) {
-      await (await manager()).signinSilentCallback(url);
-    },
     async signOutRedirect() {
       await (await manager()).signoutRedirect();
     },

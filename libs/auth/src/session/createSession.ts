@@ -113,7 +113,6 @@ export function createSession(deps: SessionDeps): Session {
       if (token === undefined) throw new Error('No token available');
       return service.isPassword(password, token);
     },
-    answerSilentSignIn: (url) => deps.identity.answerSilentSignIn(url),
     dispose: renewal.dispose,
   };
 }

@@ -53,8 +53,6 @@ export interface Session {
   readonly claimsChanged: () => Promise<void>;
   /** Whether a password is the viewer's. Rejects without a valid token, and when it could not be asked. */
   readonly isPassword: (password: string) => Promise<boolean>;
-  /** Answers the window that asked for a silent sign-in; for the page in the hidden frame. */
-  readonly answerSilentSignIn: (url: string) => Promise<void>;
   /** Stops all timers. */
   readonly dispose: () => void;
 }

@@ -272,15 +272,6 @@ describe('with no valid stored token', () => {
     expect(tab.session.viewer().state).toBe('signedOut');
     expect(browser.provider.calls).toEqual([]);
   });
-
-  test('the hidden frame of a silent sign-in decides nothing', async () => {
-    const browser = stubbedBrowser();
-    browser.provider.session = kari;
-    const tab = openTab(browser, { path: '/app/silent-callback?code=1&state=2' });
-    await tab.session.start();
-    expect(tab.session.viewer()).toEqual({ kind: 'anonymous', state: 'noAction' });
-    expect(browser.provider.calls).toEqual([]);
-  });
 });
 
 describe('third-party cookies', () => {

@@ -1,4 +1,4 @@
-import { isSignInCallback, links, matchPattern } from '@tv/routes';
+import { isSignInCallback, matchPattern } from '@tv/routes';
 import { SILENT_TIMEOUT_SECONDS } from '../identity/oidcSettings.ts';
 import type { Renewal } from './renewal.ts';
 import type { SessionDeps } from './sessionDeps.ts';
@@ -49,8 +49,6 @@ export async function startUp(
     }
   };
 
-  // A hidden frame starts nothing: its page answers the window around it.
-  if (matchPattern(links.silentCallback(), pathname)) return;
   if (isSignInCallback(pathname) && !config.e2e) {
     await completeSignIn();
   } else {

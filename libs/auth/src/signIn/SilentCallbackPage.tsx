@@ -1,18 +1,10 @@
-import { useEffect } from 'react';
-import { useReporter } from '@tv/analytics';
-import { useSession } from '../session/SessionProvider.tsx';
+import { Navigate } from 'react-router-dom';
+import { links } from '@tv/routes';
 
 /**
- * The page in the hidden frame of a silent sign-in: hands the answer to the window that asked. There is
- * nothing to see.
+ * The return address of the hidden frame, opened by hand: nothing is shown there, so the front page is. In the frame
+ * itself no page is drawn; see `answerSilentSignIn`.
  */
 export function SilentCallbackPage() {
-  const session = useSession();
-  const reporter = useReporter();
-  useEffect(() => {
-    session
-      .answerSilentSignIn(window.location.href)
-      .catch((error: unknown) => reporter.error(error, 'auth.silentCallback'));
-  }, [session, reporter]);
-  return null;
+  return <Navigate to={links.front()} replace />;
 }

@@ -1,12 +1,12 @@
 import type { KeyValueStorage } from '@tv/config';
-import { isSignInCallback, matchPattern } from '@tv/routes';
+import { isSignInCallback, links, matchPattern } from '@tv/routes';
 
 /** Session storage key of where to go after signing in (AUTH-54). */
 export const RETURN_PATH_KEY = 'post-auth-redirect';
 
 const isLoop = (pathname: string): boolean =>
   isSignInCallback(pathname) ||
-  matchPattern('/app/silent-callback', pathname) !== undefined ||
+  matchPattern(links.silentCallback(), pathname) !== undefined ||
   matchPattern('/logout/:action?', pathname) !== undefined;
 
 /**

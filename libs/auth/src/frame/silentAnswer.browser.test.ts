@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { UserManager } from 'oidc-client-ts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { oidcSettings } from '../identity/oidcSettings.ts';
+import { identityConfig } from '../world/sessionWorld.ts';
+import { answerSilentSignIn } from './silentAnswer.browser.ts';
+
+/** A page in a frame, or alone in its window, and what it posts to the window around it. */
+function pageAt(path: string, isFramed = true) {
+  const posted: unknown[] = [];
+  const { href, origin, pathname } = new URL(path, window.location.origin);
+  const parent = { postMessage: (...args: unknown[]) => void posted.push(args) };
+  const self = { location: { href, origin, pathname } };
+  return { posted, window: Object.assign(self, { parent: isFramed ? parent : self }) as unknown as Window };
+}
+
+/** What the OpenID client itself would post there. */
+async function postedByClient(path: string): Promise<unknown> {
+  const post = vi.spyOn(window.parent, 'postMessage').mockImplementation(() => undefined);
+  onTestFinished(() => post.mockRestore());
+  const { origin } = window.location;
+  await new UserManager(oidcSettings(identityConfig, origin)).signinSilentCallback(origin + path);
+  return post.mock.calls;
+}
+
+describe('the hidden frame of a silent sign-in', () => {
+  test.each([
+    '/app/silent-callback?code=1&state=2',
+    '/app/silent-callback?error=login_required&state=2',
+    '/app/silent-callback',
+    '/app/silent-callback?%E0%A4%A&state=%&&=#nonsense',
+  ])('AUTH-02 at %s posts what the OpenID client would, to our own origin', async (path) => {
+    const { posted, window: frame } = pageAt(path);
+    expect(answerSilentSignIn(frame)).toBe(true);
+    expect(posted).toHaveLength(1);
+    expect(posted).toEqual(await postedByClient(path));
+  });
+
+  test('is no other page, and no window of its own', () => {
+    for (const page of [
+      pageAt('/app/callback?code=1&state=2'),
+      pageAt('/'),
+      pageAt('/app/silent-callback', false),
+    ]) {
+      expect(answerSilentSignIn(page.window)).toBe(false);
+      expect(page.posted).toEqual([]);
+    }
+  });
+});
