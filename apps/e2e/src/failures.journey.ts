@@ -269,15 +269,24 @@ test.describe('a release or its configuration is broken', () => {
     await expect(liveLane(page).first()).toBeVisible();
   });
 
-  /** Lets scripts that the front page has not loaded answer with a page, as after a new release. */
-  async function loseChunks(page: Page, isLost: () => boolean): Promise<void> {
+  /** What a file of a release that is gone answers: a style sheet that is a page would be taken for an empty one. */
+  const gone = {
+    js: { contentType: 'text/html', body: '<!doctype html><title>Ny utgave</title>' },
+    css: { status: 404 },
+  };
+
+  /** Takes away files that the page has not loaded, as a new release does. */
+  async function loseChunks(
+    page: Page,
+    kind: keyof typeof gone,
+    isLost: () => boolean,
+    names = '*',
+  ): Promise<void> {
     const loaded = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name),
     );
-    await page.route('**/assets/*.js', (route) =>
-      loaded.includes(route.request().url()) || !isLost()
-        ? route.continue()
-        : route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Ny utgave</title>' }),
+    await page.route(`**/assets/${names}.${kind}`, (route) =>
+      loaded.includes(route.request().url()) || !isLost() ? route.continue() : route.fulfill(gone[kind]),
     );
   }
 
@@ -297,12 +306,47 @@ test.describe('a release or its configuration is broken', () => {
     await page.goto('/');
     await expect(liveLane(page).first()).toBeVisible();
     const loads = countLoads(page);
-    await loseChunks(page, () => loads() === 0);
+    await loseChunks(page, 'js', () => loads() === 0);
     await page.getByRole('banner').getByRole('link', { name: 'Bli kunde' }).click();
     await expect(page.getByRole('heading', { name: 'Velg pakken din' })).toBeVisible();
     await expect(page).toHaveURL(/\/bli-kunde$/);
     expect(loads()).toBe(1);
   });
+
+  for (const kind of ['js', 'css'] as const) {
+    test(`ERR-13 a ${kind} file that is gone costs nothing while the viewer points, and one reload when he presses`, async ({
+      page,
+      expectConsoleError,
+    }) => {
+      expectConsoleError(
+        kind === 'js' ? /MIME type|dynamically imported module/ : /status of 404|Unable to preload CSS/,
+      );
+      await page.goto('/');
+      const film = films(page).first();
+      await film.scrollIntoViewIfNeeded();
+      await mark(page);
+      const loads = countLoads(page);
+      // Lanes further down bring parts of their own meanwhile, which the viewer does need.
+      const names = ['CoverPages', 'CardActions'];
+      await loseChunks(page, kind, () => loads() === 0, `{${names.join(',')}}-*`);
+      const lost = names.map((name) =>
+        page.waitForEvent('requestfinished', (request) => request.url().includes(`/${name}-`)),
+      );
+      await film.hover();
+      await Promise.all(lost);
+      await page.mouse.move(0, 0);
+      await film.focus();
+      // Whoever would reload has had his turns by the time that the page answers again.
+      await expect(film).toBeFocused();
+      await expectSamePage(page);
+      expect(loads()).toBe(0);
+
+      await film.press('Enter');
+      await expect(page).toHaveURL(/\/film\//);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(loads()).toBe(1);
+    });
+  }
 
   test('ERR-10 ERR-11 ERR-14 ERR-15 a chunk that stays gone reloads once, is logged, and leaves the rest standing', async ({
     page,
@@ -315,7 +359,7 @@ test.describe('a release or its configuration is broken', () => {
     await page.goto('/');
     await expect(liveLane(page).first()).toBeVisible();
     const loads = countLoads(page);
-    await loseChunks(page, () => true);
+    await loseChunks(page, 'js', () => true);
     await page.getByRole('banner').getByRole('link', { name: 'Bli kunde' }).click();
     await expect(page.getByRole('heading', { name: 'Noe gikk galt' })).toBeVisible();
     await expect(

@@ -14,6 +14,7 @@ import { pageScripts } from './pageScripts.ts';
 import { pages } from './pages.ts';
 import { AppRoutes } from './router/AppRoutes.tsx';
 import { loadOnIntent } from './router/loadOnIntent.browser.ts';
+import { spareFailures } from './router/spareFailures.ts';
 import { StartupProvider } from './startup/StartupProvider.tsx';
 import type { World } from './world/world.ts';
 
@@ -25,7 +26,7 @@ export function Root({ world }: { readonly world: World }) {
     () => createRouteTable({ brandSlug: brand.slug, developerPages }),
     [brand, developerPages],
   );
-  useEffect(() => loadOnIntent(document, table, pageScripts), [table]);
+  useEffect(() => loadOnIntent(document, table, spareFailures(pageScripts)), [table]);
   return (
     <AppErrorBoundary reporter={reporter}>
       <Provider store={store}>

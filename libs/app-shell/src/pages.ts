@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import { SilentCallbackPage } from '@tv/auth';
 import { ContentPage, FrontPage, NotFoundPage } from '@tv/discovery-ui';
+import { coverPage, player } from './pageScripts.ts';
 import type { Pages } from './router/RouteElement.tsx';
 
-const coverPage = () => import('@tv/discovery-ui/coverPage');
 const subscription = () => import('@tv/subscription');
 
 /**
@@ -23,7 +23,7 @@ export const pages: Pages = {
   signInCallback: lazy(async () => ({ default: (await import('@tv/auth/callback')).CallbackPage })),
   silentCallback: SilentCallbackPage,
   logout: lazy(async () => ({ default: (await import('@tv/auth/logout')).LogoutPage })),
-  watch: lazy(async () => ({ default: (await import('@tv/player')).WatchPage })),
+  watch: lazy(async () => ({ default: (await player()).WatchPage })),
   signUp: lazy(async () => ({ default: (await subscription()).SignUpPage })),
   account: lazy(async () => ({ default: (await subscription()).AccountPage })),
   externalActivationCallback: lazy(async () => ({

@@ -5,19 +5,13 @@ import { openStorage } from '@tv/config';
 import type { Brand } from '@tv/config';
 import '@tv/ui/base.css';
 import { Root } from '../Root.tsx';
+import { catchChunkFailures } from '../errors/chunkFailures.browser.ts';
 import { createWorld } from '../world/createWorld.browser.ts';
-import type { World } from '../world/world.ts';
 import { ConfigErrorPage } from './ConfigErrorPage.tsx';
 import { readPageConfig } from './readPageConfig.browser.ts';
 
 /** Where the page has room for the app. */
 const ROOT_ELEMENT = 'root';
-
-function catchChunkFailures(page: Window, { browser }: World): void {
-  // Vite tells of a script or style that could not be preloaded. The event is left to go on, so that whoever asked for
-  // the part hears that it failed; he would be handed nothing otherwise, and break over it.
-  page.addEventListener('vite:preloadError', (event) => void browser.reloadForChunk(event.payload));
-}
 
 /**
  * Starts a brand's app in the page that it is loaded into: reads the configuration, makes the world, draws.
@@ -36,7 +30,7 @@ export function startBrandApp(brand: Brand): void {
       openStorage(() => window.localStorage),
     );
     const world = createWorld(brand, config, window);
-    catchChunkFailures(window, world);
+    catchChunkFailures(window, world.browser.reloadForChunk);
     root.render(
       <StrictMode>
         <Root world={world} />

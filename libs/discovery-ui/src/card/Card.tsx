@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense, useState } from 'react';
 import type { Card as CardData } from '@tv/api-client';
-import { classNames } from '@tv/ui';
+import { classNames, optionalPart } from '@tv/ui';
 import { AgeLimit } from './AgeLimit.tsx';
 import styles from './Card.module.css';
 import { CardAnchor } from './CardAnchor.tsx';
@@ -11,10 +11,9 @@ import { cardNow } from './cardNow.ts';
 import { useCardLink } from './useCardLink.browser.ts';
 import { useLift } from './useLift.browser.ts';
 
-// What a lifted card offers, and what only continue watching has, is not on the screen at first.
-const CardActions = lazy(() =>
-  import('./CardActions.tsx').then(({ CardActions }) => ({ default: CardActions })),
-);
+// What a lifted card offers, and what only continue watching has, is not on the screen at first. A viewer who merely
+// points at a card can do without the first; the card itself is the link.
+const CardActions = optionalPart(() => import('./CardActions.tsx').then(({ CardActions }) => CardActions));
 const RemoveButton = lazy(() =>
   import('./RemoveButton.tsx').then(({ RemoveButton }) => ({ default: RemoveButton })),
 );

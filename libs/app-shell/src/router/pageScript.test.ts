@@ -1,0 +1,30 @@
+import { describe, expect, it, vi } from 'vitest';
+import { isSparedFailure } from '@tv/ui';
+import { pageScript } from './pageScript.ts';
+import { spareFailures } from './spareFailures.ts';
+
+describe('pageScript', () => {
+  it('tries anew what could not be brought', async () => {
+    const load = vi.fn(() => Promise.resolve('page')).mockRejectedValueOnce(new TypeError('offline'));
+    const script = pageScript(load);
+    await expect(script()).rejects.toThrow('offline');
+    await expect(script()).resolves.toBe('page');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('ERR-13 never hands out a page whose styles have failed', async () => {
+    const failure = new Error('Unable to preload CSS for /assets/page.css');
+    const script = pageScript(vi.fn(() => Promise.resolve('bare')).mockRejectedValueOnce(failure));
+    await expect(script()).rejects.toBe(failure);
+    await expect(script()).rejects.toBe(failure);
+  });
+});
+
+describe('spareFailures', () => {
+  it('says which failure nobody suffers from, and passes it on', async () => {
+    const failure = new TypeError('offline');
+    const watch = () => Promise.reject(failure);
+    await expect(spareFailures({ watch }).watch?.()).rejects.toBe(failure);
+    expect(isSparedFailure(failure)).toBe(true);
+  });
+});
