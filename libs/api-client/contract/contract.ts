@@ -41,6 +41,8 @@ export type Operation = {
   readonly responses: Readonly<Record<string, Response>>;
   /** `required`: a call without a token is refused; `optional`: a token changes the answer. */
   readonly token: 'required' | 'optional' | 'none';
+  /** Refused without the identity provider's session cookie. */
+  readonly needsSession: boolean;
   /** The host the call goes to: the gateway and content services, the identity provider, or the media. */
   readonly host: 'api' | 'id' | 'media';
 };
@@ -94,6 +96,7 @@ export function listOperations(document: Node = readContract()): Operation[] {
             resolve(document, response) as unknown as Response,
           ]),
         );
+        const security = (own['security'] ?? document['security']) as Node[];
         return {
           operationId: own['operationId'] as string,
           method,
@@ -104,7 +107,8 @@ export function listOperations(document: Node = readContract()): Operation[] {
             ? {}
             : { requestBody: own['requestBody'] as NonNullable<Operation['requestBody']> }),
           responses,
-          token: tokenRule((own['security'] ?? document['security']) as Node[]),
+          token: tokenRule(security),
+          needsSession: security.length > 0 && security.every((alternative) => 'session' in alternative),
           host: hostOf((own['servers'] ?? item['servers']) as { url: string }[] | undefined),
         };
       }),

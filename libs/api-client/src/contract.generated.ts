@@ -3364,9 +3364,9 @@ export interface operations {
                      *       "programmes": [
                      *         {
                      *           "id": "nordlys-2026-11-20-2000",
-                     *           "title": "Tett på fjorden",
-                     *           "subtitle": "Episode 3 av 8",
-                     *           "description": "Fiskerne i Vågsfjorden går en urolig vinter i møte.",
+                     *           "title": "Fyret på Skarvøya",
+                     *           "subtitle": "S1:E1 Båten",
+                     *           "description": "En fyrvokter finner en båt uten folk om bord.",
                      *           "start": "2026-11-20T20:00:00+01:00",
                      *           "end": "2026-11-20T20:45:00+01:00",
                      *           "state": {
@@ -3374,11 +3374,11 @@ export interface operations {
                      *           },
                      *           "links": {
                      *             "details": {
-                     *               "id": "nordlys-2026-11-20-2000"
+                     *               "id": "fyret-pa-skarvoya-s1e1"
                      *             },
                      *             "superCoverPage": {
                      *               "type": "Series",
-                     *               "id": "tett-pa-fjorden"
+                     *               "id": "fyret-pa-skarvoya"
                      *             }
                      *           }
                      *         }
@@ -3625,6 +3625,17 @@ export interface operations {
                      *                       "id": "fyret-pa-skarvoya-s1e1"
                      *                     }
                      *                   }
+                     *                 },
+                     *                 {
+                     *                   "id": "el-1001-2",
+                     *                   "title": "Loggboken",
+                     *                   "season": 1,
+                     *                   "episode": 2,
+                     *                   "links": {
+                     *                     "details": {
+                     *                       "id": "fyret-pa-skarvoya-s1e2"
+                     *                     }
+                     *                   }
                      *                 }
                      *               ]
                      *             }
@@ -3845,8 +3856,8 @@ export interface operations {
                      *           "title": "Skisesongen er i gang",
                      *           "message": "Alle løp sendes direkte, og ligger i arkivet i sju dager.",
                      *           "linkConfig": {
-                     *             "link": "/tema/ski",
-                     *             "linkText": "Til skisidene"
+                     *             "link": "/tv",
+                     *             "linkText": "Til TV-siden"
                      *           }
                      *         }
                      *       }

@@ -1,1 +1,4 @@
 export { addressesFor, type Addresses } from './addresses.ts';
+export { createBrandServer } from './brandServer.ts';
+export { createExampleHost, type ExampleHost } from './exampleHost.ts';
+export { productVersion } from './version.ts';

@@ -54,6 +54,13 @@ describe('reading', () => {
     expect(data?.cards.map(({ title }) => title)).toEqual(['Isfront', 'Tassen og Tua']);
   });
 
+  test('LANE-42 a bare card may have a `card` of its own that nobody knows', async () => {
+    const { dispatch, reports } = apiUnderTest(() => json([{ ...cardFixtures.film, card: 'gold' }]));
+    const { data } = await dispatch(getSwimlane.initiate({ link }));
+    expect(data?.cards.map(({ title }) => title)).toEqual(['Isfront']);
+    expect(reports).toEqual([]);
+  });
+
   test.each([
     ['a bare card without a title', { id: 'el-2' }],
     ['a wrapped card with a broken image', { card: { id: 'el-2', title: 'B', image: { url: 7 } } }],

@@ -1,0 +1,96 @@
+import { listOperations } from './contract.ts';
+import type { MediaType, Operation } from './contract.ts';
+
+/** The instant of which all examples tell. */
+export const EXAMPLES_NOW = Date.parse('2026-11-20T22:40:00+01:00');
+
+export interface ExampleRequest {
+  readonly method: string;
+  /** Absolute; which host it names does not matter. */
+  readonly url: string;
+  readonly hasToken?: boolean;
+  readonly hasSession?: boolean;
+}
+
+export interface ExampleAnswer {
+  readonly operationId: string;
+  readonly status: number;
+  /** `application/json`, or another type whose body the examples do not have. */
+  readonly contentType?: string;
+  readonly body?: unknown;
+}
+
+type Call = { readonly operation: Operation; readonly values: readonly string[] };
+
+/** What a request is by the contract, with its path's values. Of two patterns that fit, the more literal one. */
+function callOf(
+  operations: readonly Operation[],
+  { method, url }: ExampleRequest,
+  at = new URL(url),
+): Call | undefined {
+  const fitting = operations.flatMap((operation): Call[] => {
+    if (operation.method !== method.toLowerCase()) return [];
+    const pattern = operation.path.replaceAll(/\{\w+\}/g, '([^/]+)');
+    const match = new RegExp(`^${pattern}$`).exec(at.pathname);
+    return match ? [{ operation, values: match.slice(1).map(decodeURIComponent) }] : [];
+  });
+  return fitting.sort((one, other) => one.values.length - other.values.length)[0];
+}
+
+/** The example that tells of what was asked for: the one with its name, or the only one there is. */
+function exampleFor({ operation, values }: Call, media: MediaType, query: URLSearchParams): unknown {
+  const needed = operation.parameters.filter(({ in: place, required }) => place === 'query' && required);
+  const asked = [...values, ...needed.map(({ name }) => query.get(name) ?? '')];
+  if (media.examples) {
+    const named = asked.find((value) => Object.hasOwn(media.examples ?? {}, value));
+    const chosen = named ?? (asked.length === 0 ? Object.keys(media.examples)[0] : undefined);
+    return chosen === undefined ? undefined : media.examples[chosen]?.value;
+  }
+  const expected = operation.parameters
+    .filter(({ in: place }) => place === 'path')
+    .map(({ example }) => example);
+  return values.every((value, index) => value === expected[index]) ? media.example : undefined;
+}
+
+/**
+ * A server that knows the examples of the contract and nothing else. What they have no example of is not found.
+ *
+ * @param hosts  what stands in place of the origins in the examples, such as `http://api.localhost:4400`
+ * @returns answers a request; undefined where the contract has no such call
+ */
+export function createExampleServer(
+  hosts: Readonly<Record<string, string>> = {},
+  operations = listOperations(),
+): (request: ExampleRequest) => ExampleAnswer | undefined {
+  const ours = (body: unknown): unknown => {
+    const text = Object.entries(hosts).reduce(
+      (moved, [from, to]) => moved.replaceAll(from, to),
+      JSON.stringify(body),
+    );
+    return JSON.parse(text);
+  };
+  const answer = ({ operationId, responses }: Operation, status: number): ExampleAnswer => {
+    const body = responses[String(status)]?.content?.['application/json']?.example;
+    return { operationId, status, contentType: 'application/json', body: ours(body ?? {}) };
+  };
+
+  return (request) => {
+    const call = callOf(operations, request);
+    if (!call) return undefined;
+    const { operation } = call;
+    const isRefused =
+      (operation.token === 'required' && !request.hasToken) ||
+      (operation.needsSession && !request.hasSession);
+    if (isRefused) return answer(operation, 401);
+    const { operationId, responses } = operation;
+    const [status = '200', { content = {} } = {}] = Object.entries(responses)[0] ?? [];
+    const media = content['application/json'];
+    if (media) {
+      const example = exampleFor(call, media, new URL(request.url).searchParams);
+      if (example === undefined) return answer(operation, 404);
+      return { operationId, status: Number(status), contentType: 'application/json', body: ours(example) };
+    }
+    const [contentType] = Object.keys(content);
+    return { operationId, status: Number(status), ...(contentType === undefined ? {} : { contentType }) };
+  };
+}
