@@ -22,16 +22,19 @@ export function n(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-/** A vertical gradient; stops are offset, colour and opacity. Answers the paint, `url(#…)`. */
-export function vertical(stage: Stage, stops: readonly (readonly [number, string, number?])[]): string {
+/** The stops of a gradient: offset, colour and opacity. */
+type Stops = readonly (readonly [number, string, number?])[];
+
+/** A vertical gradient. Answers the paint, `url(#…)`. */
+export function vertical(stage: Stage, stops: Stops): string {
   return gradient(stage, 'x1="0" y1="0" x2="0" y2="1"', stops);
 }
 
-export function horizontal(stage: Stage, stops: readonly (readonly [number, string, number?])[]): string {
+export function horizontal(stage: Stage, stops: Stops): string {
   return gradient(stage, 'x1="0" y1="0" x2="1" y2="0"', stops);
 }
 
-function stopsOf(stops: readonly (readonly [number, string, number?])[]): string {
+function stopsOf(stops: Stops): string {
   return stops
     .map(
       ([offset, colour, opacity = 1]) =>
@@ -40,22 +43,14 @@ function stopsOf(stops: readonly (readonly [number, string, number?])[]): string
     .join('');
 }
 
-function gradient(
-  stage: Stage,
-  direction: string,
-  stops: readonly (readonly [number, string, number?])[],
-): string {
+function gradient(stage: Stage, direction: string, stops: Stops): string {
   return stage.define(
     'g',
     (id) => `<linearGradient id="${id}" ${direction}>${stopsOf(stops)}</linearGradient>`,
   );
 }
 
-export function radial(
-  stage: Stage,
-  stops: readonly (readonly [number, string, number?])[],
-  at = '',
-): string {
+export function radial(stage: Stage, stops: Stops, at = ''): string {
   return stage.define('r', (id) => `<radialGradient id="${id}" ${at}>${stopsOf(stops)}</radialGradient>`);
 }
 
@@ -83,6 +78,21 @@ export function glow(
 /** The whole stage in one paint. */
 export function cover({ w, h }: Stage, paint: string, more = ''): string {
   return `<rect width="${w}" height="${h}" fill="${paint}" ${more}/>`;
+}
+
+/** The whole stage in colours that change from top to bottom. */
+export function backdrop(stage: Stage, stops: Stops): string {
+  return cover(stage, vertical(stage, stops));
+}
+
+/** A backdrop that deepens from the top of the sky into the dark; it turns at a share of the height. */
+export function dusk(stage: Stage, turn: number): string {
+  const { sky, ink } = stage.palette;
+  return backdrop(stage, [
+    [0, sky[0]],
+    [turn, sky[1]],
+    [1, ink],
+  ]);
 }
 
 /** A blur filter by its radius in units. */

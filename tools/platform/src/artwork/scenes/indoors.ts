@@ -2,7 +2,7 @@ import { darker, lighter, mix } from '../drawing/colour.ts';
 import { disc, mist, particles, ridge, sky } from '../drawing/nature.ts';
 import { athlete, person, profile } from '../drawing/people.ts';
 import { bokeh, skyline } from '../drawing/places.ts';
-import { blur, cover, glow, horizontal, n, radial, vertical } from '../drawing/stage.ts';
+import { backdrop, blur, cover, dusk, glow, horizontal, n, radial, vertical } from '../drawing/stage.ts';
 import type { Scene } from './scene.ts';
 
 /** A dark room, a window, and the light it throws on the floor. */
@@ -151,15 +151,12 @@ export const stage: Scene = (stageOf) => {
     }
   }
   return (
-    cover(
-      stageOf,
-      vertical(stageOf, [
-        [0, palette.ink],
-        [0.5, palette.sky[0]],
-        [0.85, palette.sky[1]],
-        [1, palette.near],
-      ]),
-    ) +
+    backdrop(stageOf, [
+      [0, palette.ink],
+      [0.5, palette.sky[0]],
+      [0.85, palette.sky[1]],
+      [1, palette.near],
+    ]) +
     glow(stageOf, focus, h * 0.66, 620, palette.sky[2], 0.9) +
     `<g style="mix-blend-mode:screen">${beams}</g>` +
     glow(stageOf, focus, h * 0.6, 300, palette.light, 0.8) +
@@ -200,27 +197,21 @@ export const studio: Scene = (stageOf) => {
     ]);
     panels += `<path d="M${n(x)} 0h${n(30 + random.next() * 60)}l-60 ${n(h * 0.8)}h-60z" fill="${paint}"/>`;
   }
+  const edge = `M${n(focus - 330)} ${n(h * 0.8)}Q${n(focus)} ${n(h * 0.745)} ${n(focus + 330)} ${n(h * 0.8)}`;
   const desk = vertical(stageOf, [
     [0, mix(palette.sky[2], '#ffffff', 0.35)],
     [0.06, palette.sky[1]],
     [1, palette.ink],
   ]);
   return (
-    cover(
-      stageOf,
-      vertical(stageOf, [
-        [0, palette.sky[0]],
-        [0.6, palette.sky[1]],
-        [1, palette.ink],
-      ]),
-    ) +
+    dusk(stageOf, 0.6) +
     panels +
     glow(stageOf, focus, cy, 560, palette.sky[2], 0.9) +
     rings +
     `<circle cx="${n(focus)}" cy="${n(cy)}" r="150" fill="${palette.sky[1]}" opacity="0.55"/><g fill="none" stroke="${palette.light}" stroke-width="2.5" opacity="0.6">${globe}<circle cx="${n(focus)}" cy="${n(cy)}" r="150"/></g>` +
     bokeh(stageOf, 0, h * 0.7, 10, 26) +
     `<rect y="${n(h * 0.76)}" width="${w}" height="${h}" fill="${palette.ink}" opacity="0.65"/>` +
-    `<path d="M${n(focus - 330)} ${n(h * 0.8)}Q${n(focus)} ${n(h * 0.745)} ${n(focus + 330)} ${n(h * 0.8)}L${n(focus + 280)} ${h}H${n(focus - 280)}Z" fill="${desk}"/><path d="M${n(focus - 330)} ${n(h * 0.8)}Q${n(focus)} ${n(h * 0.745)} ${n(focus + 330)} ${n(h * 0.8)}" stroke="${palette.accent}" stroke-width="7" fill="none"/>` +
+    `<path d="${edge}L${n(focus + 280)} ${h}H${n(focus - 280)}Z" fill="${desk}"/><path d="${edge}" stroke="${palette.accent}" stroke-width="7" fill="none"/>` +
     glow(stageOf, focus, h * 0.8, 380, palette.accent, 0.4)
   );
 };
@@ -315,14 +306,7 @@ export const abstract: Scene = (stageOf) => {
   for (let index = 0; index < 26; index += 1)
     lines += `<circle cx="${n(focus)}" cy="${n(h * 0.45)}" r="${n(40 + index * 22)}"/>`;
   return (
-    cover(
-      stageOf,
-      vertical(stageOf, [
-        [0, palette.sky[0]],
-        [0.6, palette.sky[1]],
-        [1, palette.ink],
-      ]),
-    ) +
+    dusk(stageOf, 0.6) +
     shapes +
     `<g fill="none" stroke="${palette.light}" stroke-width="1.4" opacity="0.2">${lines}</g>` +
     glow(stageOf, focus, h * 0.45, 380, palette.light, 0.5) +
@@ -373,14 +357,11 @@ export const space: Scene = (stageOf) => {
       0.3,
     );
   return (
-    cover(
-      stageOf,
-      vertical(stageOf, [
-        [0, palette.ink],
-        [0.6, palette.sky[0]],
-        [1, palette.sky[1]],
-      ]),
-    ) +
+    backdrop(stageOf, [
+      [0, palette.ink],
+      [0.6, palette.sky[0]],
+      [1, palette.sky[1]],
+    ]) +
     dust +
     glow(stageOf, focus - radius * 0.5, cy - radius * 0.5, radius * 2.2, palette.sky[2], 0.7) +
     starsOf(stageOf) +

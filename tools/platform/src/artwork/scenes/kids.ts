@@ -1,7 +1,7 @@
 import type { Seeded } from '../../catalogue/seed.ts';
 import { darker, lighter, mix } from '../drawing/colour.ts';
 import { stars } from '../drawing/nature.ts';
-import { cover, glow, n, radial, vertical } from '../drawing/stage.ts';
+import { backdrop, glow, n, radial, vertical } from '../drawing/stage.ts';
 import type { Stage } from '../drawing/stage.ts';
 import type { Scene } from './scene.ts';
 
@@ -61,16 +61,22 @@ function creature(
   };
   const mouthY = top + tall * 0.58;
   const half = size * 0.47;
+  const cheek = (side: 1 | -1): string =>
+    `<circle cx="${n(x + side * size * 0.31)}" cy="${n(mouthY - size * 0.02)}" r="${n(size * 0.06)}" fill="#ff8fa3" opacity="0.6"/>`;
+  const arm = (side: 1 | -1, paint: string, turn: number): string =>
+    `<ellipse cx="${n(x + side * half * 0.98)}" cy="${n(foot - tall * 0.34)}" rx="${n(size * 0.1)}" ry="${n(size * 0.2)}" fill="${paint}" transform="rotate(${n(turn)} ${n(x + side * half * 0.95)} ${n(foot - tall * 0.42)})"/>`;
   const outline = `M${n(x)} ${n(top)}C${n(x + half * 1.05)} ${n(top)} ${n(x + half * 1.1)} ${n(top + tall * 0.55)} ${n(x + half)} ${n(foot - tall * 0.14)}Q${n(x + half * 0.9)} ${n(foot)} ${n(x + half * 0.5)} ${n(foot)}H${n(x - half * 0.5)}Q${n(x - half * 0.9)} ${n(foot)} ${n(x - half)} ${n(foot - tall * 0.14)}C${n(x - half * 1.1)} ${n(top + tall * 0.55)} ${n(x - half * 1.05)} ${n(top)} ${n(x)} ${n(top)}Z`;
   return (
     `<ellipse cx="${n(x)}" cy="${n(foot + size * 0.02)}" rx="${n(size * 0.58)}" ry="${n(size * 0.08)}" fill="#000000" opacity="0.22"/>` +
     ear(-1) +
     ear(1) +
     `<path d="${outline}" fill="${body}"/><ellipse cx="${n(x)}" cy="${n(foot - tall * 0.2)}" rx="${n(size * 0.28)}" ry="${n(tall * 0.2)}" fill="${belly}"/>` +
-    `<ellipse cx="${n(x - half * 0.98)}" cy="${n(foot - tall * 0.34)}" rx="${n(size * 0.1)}" ry="${n(size * 0.2)}" fill="${colour}" transform="rotate(${n(18 + random.next() * 90)} ${n(x - half * 0.95)} ${n(foot - tall * 0.42)})"/><ellipse cx="${n(x + half * 0.98)}" cy="${n(foot - tall * 0.34)}" rx="${n(size * 0.1)}" ry="${n(size * 0.2)}" fill="${dark}" transform="rotate(${n(-18 - random.next() * 20)} ${n(x + half * 0.95)} ${n(foot - tall * 0.42)})"/>` +
+    arm(-1, colour, 18 + random.next() * 90) +
+    arm(1, dark, -18 - random.next() * 20) +
     eye(-1) +
     eye(1) +
-    `<circle cx="${n(x - size * 0.31)}" cy="${n(mouthY - size * 0.02)}" r="${n(size * 0.06)}" fill="#ff8fa3" opacity="0.6"/><circle cx="${n(x + size * 0.31)}" cy="${n(mouthY - size * 0.02)}" r="${n(size * 0.06)}" fill="#ff8fa3" opacity="0.6"/>` +
+    cheek(-1) +
+    cheek(1) +
     `<path d="M${n(x - size * 0.13)} ${n(mouthY)}Q${n(x)} ${n(mouthY + size * 0.22)} ${n(x + size * 0.13)} ${n(mouthY)}Q${n(x)} ${n(mouthY + size * 0.05)} ${n(x - size * 0.13)} ${n(mouthY)}Z" fill="#5a1a2e"/><path d="M${n(x - size * 0.06)} ${n(mouthY + size * 0.085)}Q${n(x)} ${n(mouthY + size * 0.13)} ${n(x + size * 0.06)} ${n(mouthY + size * 0.085)}Q${n(x)} ${n(mouthY + size * 0.055)} ${n(x - size * 0.06)} ${n(mouthY + size * 0.085)}Z" fill="#ff6b81"/>`
   );
 }
@@ -145,14 +151,11 @@ function friends(stage: Stage, foot: number, size: number): string {
 
 const daySky = (stage: Stage): string => {
   const { palette } = stage;
-  return cover(
-    stage,
-    vertical(stage, [
-      [0, palette.sky[0]],
-      [0.45, palette.sky[1]],
-      [0.75, palette.sky[2]],
-    ]),
-  );
+  return backdrop(stage, [
+    [0, palette.sky[0]],
+    [0.45, palette.sky[1]],
+    [0.75, palette.sky[2]],
+  ]);
 };
 
 function sun(stage: Stage, random: Seeded): string {
@@ -194,14 +197,11 @@ export const kidsnight: Scene = (stage) => {
   const { h, w, focus, random, palette } = stage;
   const moonX = focus + 190;
   return (
-    cover(
-      stage,
-      vertical(stage, [
-        [0, palette.sky[0]],
-        [0.5, palette.sky[1]],
-        [0.85, palette.sky[2]],
-      ]),
-    ) +
+    backdrop(stage, [
+      [0, palette.sky[0]],
+      [0.5, palette.sky[1]],
+      [0.85, palette.sky[2]],
+    ]) +
     stars(stage, h * 0.7, 220) +
     glow(stage, moonX, 190, 420, palette.light, 0.8) +
     `<circle cx="${n(moonX)}" cy="190" r="104" fill="${palette.light}"/><g fill="${mix(palette.light, palette.sky[1], 0.2)}"><circle cx="${n(moonX - 30)}" cy="160" r="20"/><circle cx="${n(moonX + 34)}" cy="212" r="27"/><circle cx="${n(moonX - 16)}" cy="236" r="12"/></g>` +
@@ -235,14 +235,11 @@ export const kidsspace: Scene = (stage) => {
   const ry = h * 0.42;
   const hull = horizontalHull(stage);
   return (
-    cover(
-      stage,
-      vertical(stage, [
-        [0, palette.sky[0]],
-        [0.6, palette.sky[1]],
-        [1, palette.sky[2]],
-      ]),
-    ) +
+    backdrop(stage, [
+      [0, palette.sky[0]],
+      [0.6, palette.sky[1]],
+      [1, palette.sky[2]],
+    ]) +
     stars(stage, h, 240) +
     planet(w * 0.16, 190, 84, '#ff8fab') +
     planet(focus + 230, 150, 66, '#4ecdc4', true) +
@@ -294,14 +291,11 @@ export const kidssea: Scene = (stage) => {
     weed += `<path d="M${n(x)} ${h}q-40 ${n(-tall * 0.3)} 0 ${n(-tall * 0.5)}t0 ${n(-tall * 0.5)}" stroke="${random.pick(['#1b998b', '#ff6f91', '#2d6a4f', '#9d4edd'])}" stroke-width="${n(12 + random.next() * 14)}" stroke-linecap="round" fill="none" opacity="0.85"/>`;
   }
   return (
-    cover(
-      stage,
-      vertical(stage, [
-        [0, palette.sky[2]],
-        [0.3, palette.sky[1]],
-        [1, palette.sky[0]],
-      ]),
-    ) +
+    backdrop(stage, [
+      [0, palette.sky[2]],
+      [0.3, palette.sky[1]],
+      [1, palette.sky[0]],
+    ]) +
     rays(focus, -120) +
     glow(stage, focus, 0, 520, '#ffffff', 0.7) +
     fish +
@@ -358,7 +352,7 @@ export const kidstown: Scene = (stage) => {
     )}"/><path d="M${n(x - 8)} ${n(top + 6)}L${n(x + width / 2)} ${n(top - width * 0.55)}L${n(x + width + 8)} ${n(top + 6)}L${n(x + width / 2)} ${n(top - width * 0.36)}Z" fill="${darker(colour, 0.4)}"/>`;
     for (let row = 0; row < Math.floor(tall / 80); row += 1)
       for (const share of [0.28, 0.72])
-        houses += `<rect x="${n(x + width * share - 13)}" y="${n(top + 26 + row * 74)}" width="26" height="36" rx="11" fill="#fff3c4"/><rect x="${n(x + width * share - 13)}" y="${n(top + 26 + row * 74)}" width="26" height="36" rx="11" fill="none" stroke="#ffffff" stroke-width="5"/>`;
+        houses += `<rect x="${n(x + width * share - 13)}" y="${n(top + 26 + row * 74)}" width="26" height="36" rx="11" fill="#fff3c4" stroke="#ffffff" stroke-width="5"/>`;
     x += width + 8;
   }
   return (
@@ -386,13 +380,10 @@ export const kidsroom: Scene = (stage) => {
   for (let index = 0; index < 16; index += 1)
     flags += `<path d="M${n((w * index) / 16)} ${n(70 + Math.sin(index * 0.8) * 22)}h${n(w / 19)}l${n(-w / 38)} 66z" fill="${furs[index % furs.length] ?? '#ffffff'}"/>`;
   return (
-    cover(
-      stage,
-      vertical(stage, [
-        [0, palette.sky[1]],
-        [1, palette.sky[2]],
-      ]),
-    ) +
+    backdrop(stage, [
+      [0, palette.sky[1]],
+      [1, palette.sky[2]],
+    ]) +
     `<g fill="#ffffff" opacity="0.25">${dots}</g>` +
     glow(stage, focus, h * 0.4, 620, '#fff3c4', 0.6) +
     flags +

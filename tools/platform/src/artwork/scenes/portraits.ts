@@ -2,7 +2,7 @@ import { mix } from '../drawing/colour.ts';
 import { birds, disc, forest, mist, particles, ridge, sky, water } from '../drawing/nature.ts';
 import { person, profile } from '../drawing/people.ts';
 import { skyline } from '../drawing/places.ts';
-import { cover, glow, n, radial, vertical } from '../drawing/stage.ts';
+import { cover, dusk, glow, n, radial } from '../drawing/stage.ts';
 import type { Scene } from './scene.ts';
 
 /** One face, with a landscape seen through it. */
@@ -41,14 +41,7 @@ export const duo: Scene = (stage) => {
   const { h, focus, palette } = stage;
   const apart = stage.isPoster ? 125 : 250;
   return (
-    cover(
-      stage,
-      vertical(stage, [
-        [0, palette.sky[0]],
-        [0.6, palette.sky[1]],
-        [1, palette.ink],
-      ]),
-    ) +
+    dusk(stage, 0.6) +
     glow(stage, focus - apart, h * 0.4, 560, palette.accent, 0.7) +
     glow(stage, focus + apart, h * 0.4, 560, palette.sky[2], 0.9) +
     profile(stage, focus + apart, h * 0.12, h * 0.86, 1, '', palette.sky[2]) +
@@ -87,14 +80,7 @@ export const figure: Scene = (stage) => {
   const { h, focus, palette, w } = stage;
   const floor = h * 0.78;
   return (
-    cover(
-      stage,
-      vertical(stage, [
-        [0, palette.sky[0]],
-        [0.7, palette.sky[1]],
-        [1, palette.ink],
-      ]),
-    ) +
+    dusk(stage, 0.7) +
     disc(stage, focus, h * 0.42, 260, 0.95) +
     mist(stage, h * 0.5, 230, 0.35) +
     `<rect y="${n(floor)}" width="${w}" height="${h}" fill="${palette.ink}" opacity="0.82"/>` +

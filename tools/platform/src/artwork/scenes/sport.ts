@@ -2,7 +2,7 @@ import { lighter, mix } from '../drawing/colour.ts';
 import { clouds, disc, forest, mist, particles, ridge, sky } from '../drawing/nature.ts';
 import { athlete } from '../drawing/people.ts';
 import { bokeh } from '../drawing/places.ts';
-import { blur, cover, glow, horizontal, n, vertical } from '../drawing/stage.ts';
+import { backdrop, blur, dusk, glow, horizontal, n, vertical } from '../drawing/stage.ts';
 import type { Stage } from '../drawing/stage.ts';
 import type { Scene } from './scene.ts';
 
@@ -77,14 +77,7 @@ export const pitch: Scene = (stage) => {
   const ballX = focus + 150;
   const faces = random.chance(0.5) ? 1 : -1;
   return (
-    cover(
-      stage,
-      vertical(stage, [
-        [0, palette.sky[0]],
-        [0.5, palette.sky[1]],
-        [1, palette.ink],
-      ]),
-    ) +
+    dusk(stage, 0.5) +
     stands(stage, h * 0.24, edge) +
     board(stage, edge) +
     mown +
@@ -122,14 +115,7 @@ export const rink: Scene = (stage) => {
   );
   const player = athlete(stage, 'skate', focus, foot, 400, faces);
   return (
-    cover(
-      stage,
-      vertical(stage, [
-        [0, palette.sky[0]],
-        [0.5, palette.sky[1]],
-        [1, palette.ink],
-      ]),
-    ) +
+    dusk(stage, 0.5) +
     stands(stage, h * 0.22, edge - 26) +
     `<rect y="${n(edge - 26)}" width="${w}" height="34" fill="#eef4f8"/><rect y="${n(edge + 2)}" width="${w}" height="9" fill="${palette.accent}"/>` +
     `<rect y="${n(edge + 10)}" width="${w}" height="${h}" fill="${ice}"/><path d="M0 ${n(edge + 90)}H${w}" stroke="#c8283c" stroke-width="9" opacity="0.7"/><ellipse cx="${n(focus)}" cy="${n(edge + 240)}" rx="380" ry="92" fill="none" stroke="#2b62b8" stroke-width="8" opacity="0.5"/><path d="${scratches}" fill="none" stroke="#ffffff" stroke-width="1.600" opacity="0.6"/>` +
@@ -208,15 +194,12 @@ export const track: Scene = (stage) => {
     trails += `<path d="M${n(focus + side * 14)} ${n(vanish)}Q${n(focus + side * w * 0.2 + bend)} ${n(vanish + 150)} ${n(endX)} ${n(endY)}l${n(-wide * 3)} ${n(wide * 2)}Q${n(focus + side * w * 0.19 + bend)} ${n(vanish + 156)} ${n(focus + side * 14)} ${n(vanish + 2)}Z" fill="${paint}"/>`;
   }
   return (
-    cover(
-      stage,
-      vertical(stage, [
-        [0, palette.sky[0]],
-        [0.42, palette.sky[1]],
-        [0.52, palette.near],
-        [1, palette.ink],
-      ]),
-    ) +
+    backdrop(stage, [
+      [0, palette.sky[0]],
+      [0.42, palette.sky[1]],
+      [0.52, palette.near],
+      [1, palette.ink],
+    ]) +
     stands(stage, h * 0.2, vanish - 4) +
     `<rect y="${n(vanish)}" width="${w}" height="${h}" fill="${palette.ink}" opacity="0.86"/>` +
     `<g style="mix-blend-mode:screen">${trails}</g>` +
@@ -241,14 +224,7 @@ export const arena: Scene = (stage) => {
     lines += `M${n(focus + index * 26)} ${n(edge)}L${n(focus + index * 260)} ${h}`;
   const faces = random.chance(0.5) ? 1 : -1;
   return (
-    cover(
-      stage,
-      vertical(stage, [
-        [0, palette.sky[0]],
-        [0.5, palette.sky[1]],
-        [1, palette.ink],
-      ]),
-    ) +
+    dusk(stage, 0.5) +
     stands(stage, h * 0.22, edge) +
     board(stage, edge - 8) +
     `<rect y="${n(edge + 8)}" width="${w}" height="${h}" fill="${floor}"/><path d="${lines}" stroke="#3c1e0c" stroke-width="1.500" opacity="0.35"/><ellipse cx="${n(focus)}" cy="${n(edge + 170)}" rx="420" ry="86" fill="none" stroke="#ffffff" stroke-width="7" opacity="0.6"/>` +

@@ -2,7 +2,7 @@ import { darker, mix } from '../drawing/colour.ts';
 import { clouds, disc, mist, particles, ridge, sky, stars } from '../drawing/nature.ts';
 import { person } from '../drawing/people.ts';
 import { bokeh, lamp, lane, skyline } from '../drawing/places.ts';
-import { cover, glow, n, vertical } from '../drawing/stage.ts';
+import { backdrop, glow, n, vertical } from '../drawing/stage.ts';
 import type { Stage } from '../drawing/stage.ts';
 import type { Scene } from './scene.ts';
 
@@ -22,15 +22,12 @@ export const city: Scene = (stage) => {
     skyline(stage, base, 400, 0.5) +
     mist(stage, base - 40, 150, 0.4) +
     tall +
-    cover(
-      stage,
-      vertical(stage, [
-        [0, palette.ink, 0],
-        [0.74, palette.ink, 0],
-        [0.76, mix(palette.near, palette.ink, 0.5), 1],
-        [1, palette.ink, 1],
-      ]),
-    ) +
+    backdrop(stage, [
+      [0, palette.ink, 0],
+      [0.74, palette.ink, 0],
+      [0.76, mix(palette.near, palette.ink, 0.5), 1],
+      [1, palette.ink, 1],
+    ]) +
     `<g clip-path="${wet}"><g transform="translate(0 ${n(base * 1.55)}) scale(1 -0.55)" opacity="0.4">${tall}</g></g>` +
     glow(stage, focus, base + 10, 420, palette.accent, 0.4) +
     person(stage, focus, h * 0.9, 190) +

@@ -15,7 +15,7 @@ import {
 } from '../drawing/nature.ts';
 import { person } from '../drawing/people.ts';
 import { boat, house } from '../drawing/places.ts';
-import { blur, cover, glow, n, vertical } from '../drawing/stage.ts';
+import { backdrop, blur, glow, n, vertical } from '../drawing/stage.ts';
 import type { Scene } from './scene.ts';
 
 export const fjord: Scene = (stage) => {
@@ -111,15 +111,12 @@ export const auroraScene: Scene = (stage) => {
   const { h, w, random, focus, palette } = stage;
   const horizon = h * 0.68;
   return (
-    cover(
-      stage,
-      vertical(stage, [
-        [0, palette.sky[0]],
-        [0.5, palette.sky[1]],
-        [0.75, palette.sky[2]],
-        [1, palette.near],
-      ]),
-    ) +
+    backdrop(stage, [
+      [0, palette.sky[0]],
+      [0.5, palette.sky[1]],
+      [0.75, palette.sky[2]],
+      [1, palette.near],
+    ]) +
     stars(stage, horizon, 260) +
     northernLight(stage, palette.accent, horizon) +
     ridge(stage, { base: horizon + 10, rise: 210, depth: 0.35, snow: 0.7 }) +
