@@ -15,10 +15,21 @@ export * from './customer/endpoints.ts';
 export * from './settings/endpoints.ts';
 export * from './products/endpoints.ts';
 export * from './pin/endpoints.ts';
-export type { BehaviorTarget, Card, CardLinks, Channel, Image, ProgramStateType } from './card/schema.ts';
+export {
+  BEHAVIOR_TARGETS,
+  PROGRAM_STATES,
+  type BehaviorTarget,
+  type Card,
+  type CardLinks,
+  type Channel,
+  type Image,
+  type ProgramStateType,
+} from './card/schema.ts';
 export type { MenuEntry, Page, PageSummary } from './pages/schema.ts';
 export {
   PAGE_SIZE,
+  SWIMLANE_STYLES,
+  SWIMLANE_TYPES,
   type Swimlane,
   type SwimlaneItems,
   type SwimlaneStyle,

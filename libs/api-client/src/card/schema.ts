@@ -6,7 +6,9 @@ import { listOf } from '../parse/listOf.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
 import type { Wire } from '../parse/wire.ts';
 
-export const programStateType = v.picklist(['NoAccess', 'Planned', 'Live', 'Expired', 'Rented', 'Default']);
+export const PROGRAM_STATES = ['NoAccess', 'Planned', 'Live', 'Expired', 'Rented', 'Default'] as const;
+
+export const programStateType = v.picklist(PROGRAM_STATES);
 
 export const programState = fitsContract<Wire['ProgramState']>()(
   v.object({
@@ -16,7 +18,7 @@ export const programState = fitsContract<Wire['ProgramState']>()(
   }),
 );
 
-export const behaviorTarget = v.picklist([
+export const BEHAVIOR_TARGETS = [
   'OpenCoverPage',
   'PlayChannel',
   'PlayExternalChannel',
@@ -25,7 +27,9 @@ export const behaviorTarget = v.picklist([
   'OpenSuperCoverPage',
   'PlayAsset',
   'OpenCollection',
-]);
+] as const;
+
+export const behaviorTarget = v.picklist(BEHAVIOR_TARGETS);
 
 /** A stretch of time in epoch milliseconds; an entry that lacks an end is kept, and never active (CARD-13). */
 const window = { from: v.optional(instant), to: v.optional(instant) };

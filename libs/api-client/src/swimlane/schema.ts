@@ -7,9 +7,9 @@ import { listOf } from '../parse/listOf.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
 import type { Wire } from '../parse/wire.ts';
 
-export const swimlaneType = v.picklist(['ContinueWatching', 'MyList', 'OnTvNow', 'Default']);
+export const SWIMLANE_TYPES = ['ContinueWatching', 'MyList', 'OnTvNow', 'Default'] as const;
 
-export const swimlaneStyle = v.picklist([
+export const SWIMLANE_STYLES = [
   'Standard',
   'Featured',
   'Hero',
@@ -25,7 +25,11 @@ export const swimlaneStyle = v.picklist([
   'MenuThumbnail',
   'MenuCircle',
   'MenuLogo',
-]);
+] as const;
+
+export const swimlaneType = v.picklist(SWIMLANE_TYPES);
+
+export const swimlaneStyle = v.picklist(SWIMLANE_STYLES);
 
 /** What stands on the swimlane, in its `config`, or in both. A type or style that we do not know is none. */
 function shared(context: ParseContext) {

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { BehaviorTarget } from '@tv/api-client';
 import { cardLink, type CardLinkSource } from './cardLink.ts';
-import { resolveBehavior, type BehaviorTarget } from './resolveBehavior.ts';
+import { resolveBehavior } from './resolveBehavior.ts';
 
 function open(card: Partial<CardLinkSource>, target: BehaviorTarget, autoPlay?: boolean) {
   const reporter = { error: vi.fn(), warn: vi.fn() };

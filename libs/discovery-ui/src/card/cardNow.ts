@@ -1,10 +1,11 @@
+import type { BehaviorTarget } from '@tv/api-client';
 import type { TimeWindow } from './activeWindow.ts';
 import { rightBottomLabelNow, subtitleNow, type CardTextSource } from './cardTexts.ts';
 import { durationBar, type DurationBar } from './durationBar.ts';
 import { isGreyscale } from './greyscale.ts';
 import { overlayText } from './overlayText.ts';
 import { programState, type ProgramState, type ProgramStateSource } from './programState.ts';
-import { resolveBehavior, type BehaviorTarget } from './resolveBehavior.ts';
+import { resolveBehavior } from './resolveBehavior.ts';
 import { lockedAgeLimit, type ParentalLimit } from './restriction.ts';
 
 /** The part of a card that says what is true of it. */

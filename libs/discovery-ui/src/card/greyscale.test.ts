@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { PROGRAM_STATES } from '@tv/api-client';
 import { isGreyscale } from './greyscale.ts';
 
-const states = ['NoAccess', 'Planned', 'Live', 'Expired', 'Rented', 'Default'] as const;
-const grey = (laneType?: string) => states.filter((state) => isGreyscale(state, { laneType }));
+const grey = (laneType?: string) => PROGRAM_STATES.filter((state) => isGreyscale(state, { laneType }));
 
 it('CARD-03 the picture is black and white for NoAccess and Expired only', () => {
   expect(grey()).toEqual(['NoAccess', 'Expired']);
@@ -15,5 +15,5 @@ it('CARD-04 in continue watching Planned is black and white too', () => {
 });
 
 it('CARD-03 a picture that asks for the filter is black and white in every state', () => {
-  expect(states.filter((state) => isGreyscale(state, { bwFilter: true }))).toEqual(states);
+  expect(PROGRAM_STATES.filter((state) => isGreyscale(state, { bwFilter: true }))).toEqual(PROGRAM_STATES);
 });

@@ -1,4 +1,4 @@
-import type { ProgramStateType } from './programState.ts';
+import type { ProgramStateType } from '@tv/api-client';
 
 /**
  * Whether a card's picture is black and white: it cannot be watched (CARD-03), it is in continue watching and

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { PROGRAM_STATES } from '@tv/api-client';
 import { canPlayFromHover } from './hoverPlay.ts';
 
 it('CARD-05 what is expired cannot be played from the hover', () => {
@@ -6,6 +7,5 @@ it('CARD-05 what is expired cannot be played from the hover', () => {
 });
 
 it('what can be watched now can be played from the hover, what cannot be cannot', () => {
-  const states = ['NoAccess', 'Planned', 'Live', 'Expired', 'Rented', 'Default'] as const;
-  expect(states.filter(canPlayFromHover)).toEqual(['Live', 'Rented', 'Default']);
+  expect(PROGRAM_STATES.filter(canPlayFromHover)).toEqual(['Live', 'Rented', 'Default']);
 });

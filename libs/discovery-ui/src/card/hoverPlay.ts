@@ -1,4 +1,4 @@
-import type { ProgramStateType } from './programState.ts';
+import type { ProgramStateType } from '@tv/api-client';
 
 /**
  * Whether a card lifted by hover or focus may offer to play at once. What has left the archive may not

@@ -1,4 +1,4 @@
-import type { ProgramStateType } from './programState.ts';
+import type { ProgramStateType } from '@tv/api-client';
 
 /** What lies over the picture of a card that cannot be watched (CARD-20, CARD-21). */
 export function overlayText(state: ProgramStateType): string | undefined {

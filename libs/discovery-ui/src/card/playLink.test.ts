@@ -1,8 +1,7 @@
 import { expect, it, vi } from 'vitest';
+import type { BehaviorTarget, ProgramStateType } from '@tv/api-client';
 import type { CardLinkSource } from './cardLink.ts';
 import { detailsLink, playLink } from './playLink.ts';
-import type { ProgramStateType } from './programState.ts';
-import type { BehaviorTarget } from './resolveBehavior.ts';
 
 const context = { reporter: { error: vi.fn(), warn: vi.fn() }, isAllowedUrl: () => true };
 const card: CardLinkSource = {

@@ -1,7 +1,6 @@
+import type { BehaviorTarget, ProgramStateType } from '@tv/api-client';
 import { cardLink, type CardLink, type CardLinkSource, type LinkContext } from './cardLink.ts';
 import { canPlayFromHover } from './hoverPlay.ts';
-import type { ProgramStateType } from './programState.ts';
-import type { BehaviorTarget } from './resolveBehavior.ts';
 import { seriesId } from './seriesId.ts';
 
 /**

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { liveProgress, programState, type ProgramStateType } from './programState.ts';
+import { PROGRAM_STATES } from '@tv/api-client';
+import { liveProgress, programState } from './programState.ts';
 
-const types: readonly ProgramStateType[] = ['NoAccess', 'Planned', 'Live', 'Expired', 'Rented', 'Default'];
 const labelled = ['NoAccess', 'Planned', 'Live', 'Expired', 'Rented'] as const;
 
 describe('programState', () => {
-  it.each(types)('CARD-14 is %s while a window of that state holds', (value) => {
+  it.each(PROGRAM_STATES)('CARD-14 is %s while a window of that state holds', (value) => {
     const states = [
       { from: 0, to: 100, value: value === 'Planned' ? ('Expired' as const) : ('Planned' as const) },
       { from: 100, to: 200, value },

@@ -1,7 +1,6 @@
+import type { ProgramStateType } from '@tv/api-client';
 import { activeWindow, type BoundedWindow, type TimeWindow } from './activeWindow.ts';
 import { clampedPercent } from './percent.ts';
-
-export type ProgramStateType = 'NoAccess' | 'Planned' | 'Live' | 'Expired' | 'Rented' | 'Default';
 
 /** What is true of a programme now. Only Live tells how far it has come; only Default has no label. */
 export type ProgramState =

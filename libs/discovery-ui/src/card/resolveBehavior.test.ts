@@ -1,18 +1,8 @@
 import { expect, it } from 'vitest';
+import { BEHAVIOR_TARGETS } from '@tv/api-client';
 import { resolveBehavior } from './resolveBehavior.ts';
 
-const targets = [
-  'OpenCoverPage',
-  'PlayChannel',
-  'PlayExternalChannel',
-  'OpenEpisodeCoverPage',
-  'PlayExternalAsset',
-  'OpenSuperCoverPage',
-  'PlayAsset',
-  'OpenCollection',
-];
-
-it.each(targets)('CARD-12 the behavior active now is used: %s', (target) => {
+it.each(BEHAVIOR_TARGETS)('CARD-12 the behavior active now is used: %s', (target) => {
   const behaviors = [
     { from: 0, to: 10, target: target === 'PlayAsset' ? 'OpenCollection' : 'PlayAsset' },
     { from: 10, to: 20, target },

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import type { BehaviorTarget } from '@tv/api-client';
 import { collectReports } from '../report/collectReports.ts';
 import { useReports } from '../report/useReports.ts';
 import { cardLink, type CardLink, type CardLinkSource } from './cardLink.ts';
-import type { BehaviorTarget } from './resolveBehavior.ts';
 import { useLinkContext } from './useLinkContext.browser.ts';
 
 /** Where a card leads; what is missing for it is reported once. */

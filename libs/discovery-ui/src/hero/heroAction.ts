@@ -1,6 +1,5 @@
+import type { BehaviorTarget, ProgramStateType } from '@tv/api-client';
 import { canPlayFromHover } from '../card/hoverPlay.ts';
-import type { ProgramStateType } from '../card/programState.ts';
-import type { BehaviorTarget } from '../card/resolveBehavior.ts';
 
 /** What the one clear action of a hero does, as the button says it. */
 export interface HeroAction {

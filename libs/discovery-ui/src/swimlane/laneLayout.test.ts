@@ -1,30 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
+import { SWIMLANE_STYLES, SWIMLANE_TYPES } from '@tv/api-client';
 import { laneLayout } from './laneLayout.ts';
 
-const styles = [
-  'Standard',
-  'Featured',
-  'Hero',
-  'SuperWideHero',
-  'StandardPortrait',
-  'HeroPortrait',
-  'NumberedPortrait',
-  'StandardNumbered',
-  'Live',
-  'SwimmingPool',
-  'SwimmingPoolPortrait',
-  'MenuText',
-  'MenuThumbnail',
-  'MenuCircle',
-  'MenuLogo',
-];
 const standard = { kind: 'rail', shape: 'landscape', size: 'standard', numbered: false };
 
 describe('laneLayout', () => {
   it('draws every style in a way of its own', () => {
     const warn = vi.fn();
-    const layouts = styles.map((style) => JSON.stringify(laneLayout({ style, type: 'Default' }, { warn })));
-    expect(new Set(layouts).size).toBe(styles.length);
+    const layouts = SWIMLANE_STYLES.map((style) =>
+      JSON.stringify(laneLayout({ style, type: 'Default' }, { warn })),
+    );
+    expect(new Set(layouts).size).toBe(SWIMLANE_STYLES.length);
     expect(warn).not.toHaveBeenCalled();
   });
 
@@ -35,15 +21,12 @@ describe('laneLayout', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it.each(['ContinueWatching', 'MyList', 'OnTvNow', 'Default'])(
-    'type %s has lanes of common styles',
-    (type) => {
-      const warn = vi.fn();
-      for (const style of ['Standard', 'Featured', 'StandardPortrait', 'Live'])
-        laneLayout({ style, type }, { warn });
-      expect(warn).not.toHaveBeenCalled();
-    },
-  );
+  it.each(SWIMLANE_TYPES)('type %s has lanes of common styles', (type) => {
+    const warn = vi.fn();
+    for (const style of ['Standard', 'Featured', 'StandardPortrait', 'Live'])
+      laneLayout({ style, type }, { warn });
+    expect(warn).not.toHaveBeenCalled();
+  });
 
   it.each([
     { style: 'Mosaic', type: 'Default' },

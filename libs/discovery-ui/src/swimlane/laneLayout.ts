@@ -1,4 +1,5 @@
 import type { ErrorReporter } from '@tv/analytics';
+import { SWIMLANE_TYPES } from '@tv/api-client';
 
 /** A row of cards, wider than the page. */
 export interface RailLayout {
@@ -42,7 +43,7 @@ const layouts = new Map<string, LaneLayout>([
   ['MenuLogo', { kind: 'menu', look: 'logo' }],
 ]);
 
-const types = new Set(['ContinueWatching', 'MyList', 'OnTvNow', 'Default']);
+const types = new Set<string>(SWIMLANE_TYPES);
 
 /** A personal or moving list cannot be ranked, and a menu has no programme states or removal to show. */
 function fits(layout: LaneLayout, type: string): boolean {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { BEHAVIOR_TARGETS, PROGRAM_STATES, SWIMLANE_STYLES, SWIMLANE_TYPES } from '@tv/api-client';
 import { createSchemaCheck, listOperations } from '@tv/api-client/contract';
 import type { JsonSchema } from '@tv/api-client/contract';
 import { addressesFor } from '@tv/run';
@@ -98,28 +99,8 @@ test('every swimlane style and type stands on some page, on the swimlane or in i
   viewerState.saveProgress('kari', 'isfront', 900, friday);
   viewerState.addToMyList('kari', 'ferja', friday);
   const lanes = (await everyPage(operations, kari)).flatMap(({ swimlanes }) => swimlanes);
-  expect(new Set(lanes.map(({ style, config }) => style ?? config?.style))).toEqual(
-    new Set([
-      'Standard',
-      'Featured',
-      'Hero',
-      'SuperWideHero',
-      'StandardPortrait',
-      'HeroPortrait',
-      'NumberedPortrait',
-      'StandardNumbered',
-      'Live',
-      'SwimmingPool',
-      'SwimmingPoolPortrait',
-      'MenuText',
-      'MenuThumbnail',
-      'MenuCircle',
-      'MenuLogo',
-    ]),
-  );
-  expect(new Set(lanes.map(({ type, config }) => type ?? config?.type))).toEqual(
-    new Set(['ContinueWatching', 'MyList', 'OnTvNow', 'Default']),
-  );
+  expect(new Set(lanes.map(({ style, config }) => style ?? config?.style))).toEqual(new Set(SWIMLANE_STYLES));
+  expect(new Set(lanes.map(({ type, config }) => type ?? config?.type))).toEqual(new Set(SWIMLANE_TYPES));
   expect(new Set(lanes.map(({ config }) => config !== undefined))).toEqual(new Set([true, false]));
 });
 
@@ -129,7 +110,7 @@ test('every card state and every behaviour is met, bare and wrapped items both o
   const pages = [...(await everyPage(operations)), ...(await everyPage(operations, kari))];
   const cards = [...(await everyCard(operations, pages)), ...(await everyCard(operations, pages, kari))];
   expect(new Set(cards.flatMap(({ states }) => states?.map(({ value }) => value) ?? []))).toEqual(
-    new Set(['NoAccess', 'Planned', 'Live', 'Expired', 'Rented', 'Default']),
+    new Set(PROGRAM_STATES),
   );
   const episodes = await ask<{ seasons: { episodes: Card[] }[] }>(operations, 'getSeries', {
     params: { id: 'arvingene-pa-ekeland' },
@@ -149,18 +130,7 @@ test('every card state and every behaviour is met, bare and wrapped items both o
   const targets = [...cards, ...inSeries].flatMap(
     ({ behaviors }) => behaviors?.map(({ target }) => target) ?? [],
   );
-  expect(new Set(targets)).toEqual(
-    new Set([
-      'OpenCoverPage',
-      'PlayChannel',
-      'PlayExternalChannel',
-      'OpenEpisodeCoverPage',
-      'PlayExternalAsset',
-      'OpenSuperCoverPage',
-      'PlayAsset',
-      'OpenCollection',
-    ]),
-  );
+  expect(new Set(targets)).toEqual(new Set(BEHAVIOR_TARGETS));
 });
 
 test('each time-bounded list of a card has one window for now, and windows follow each other', async () => {
