@@ -1,8 +1,9 @@
-import { existsSync, globSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumLaunch } from '@tv/run';
 import { storyResults } from './storyResults.ts';
 import { thirdPartyImports } from './thirdPartyImports.ts';
 
@@ -13,11 +14,6 @@ const configDir = fileURLToPath(new URL('.', import.meta.url));
 const brands = globSync('apps/*/src/theme.css', { cwd: root })
   .map((path) => path.split(/[\\/]/)[1] ?? path)
   .sort();
-
-/** A browser that is there already: named by the environment, or the system's; else Playwright's own. */
-const executablePath = [process.env.BROWSER_PATH, '/usr/bin/chromium'].find(
-  (path) => path !== undefined && existsSync(path),
-);
 
 const include = thirdPartyImports(root);
 
@@ -43,20 +39,7 @@ export default defineConfig({
           headless: true,
           screenshotFailures: false,
           viewport: { width: 1280, height: 800 },
-          provider: playwright({
-            launchOptions: {
-              ...(executablePath === undefined ? {} : { executablePath }),
-              args: [
-                '--no-sandbox',
-                '--disable-gpu',
-                '--disable-quic',
-                '--no-first-run',
-                '--disable-background-networking',
-                '--disable-component-update',
-                '--disable-sync',
-              ],
-            },
-          }),
+          provider: playwright({ launchOptions: chromiumLaunch() }),
           instances: [{ browser: 'chromium' as const }],
         },
       },

@@ -1,18 +1,14 @@
-import { existsSync, mkdtempSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { addressesFor } from '@tv/run';
+import { addressesFor, chromiumLaunch } from '@tv/run';
 
 const addresses = addressesFor(process.env['TV_LOCAL']);
 // The runner and its workers each read this file; through the environment they agree on what it says.
 const state = (process.env['TV_STATE'] ??= mkdtempSync(path.join(tmpdir(), 'tv-journeys-')));
 const chosen = (process.env['TV_JOURNEYS_OF'] ??=
   process.argv.find((argument) => argument.startsWith('--project='))?.slice('--project='.length) ?? '');
-/** `npm test` names the browser; a run by hand takes the system's where there is one. */
-const executablePath = [process.env['BROWSER_PATH'], '/usr/bin/chromium'].find(
-  (file) => file !== undefined && existsSync(file),
-);
 
 /**
  * Journeys run against production builds and a local platform of their own. Each brand has its own run,
@@ -39,18 +35,7 @@ export default defineConfig({
     timezoneId: 'Europe/Oslo',
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath === undefined ? {} : { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumLaunch(),
   },
   projects: Object.entries(addresses.brands).map(([id, baseURL]) => ({ name: id, use: { baseURL } })),
   webServer: {

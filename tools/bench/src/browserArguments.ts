@@ -1,11 +1,7 @@
-/** How Chromium is started for measurements: without a sandbox, since CI is root, and silent on the network. */
+import { CHROMIUM_ARGUMENTS } from '@tv/run';
+
+/** How Chromium is started for measurements: films start by themselves. */
 export const browserArguments: readonly string[] = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
+  ...CHROMIUM_ARGUMENTS,
   '--autoplay-policy=no-user-gesture-required',
 ];

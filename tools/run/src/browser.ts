@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { SYSTEM_CHROMIUM } from './chromium.ts';
 import { run } from './processes.ts';
-
-const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 function installed(): string | undefined {
   const own = process.env['BROWSER_PATH'] ?? chromium.executablePath();
-  return [own, ...known].find((file) => file !== '' && existsSync(file));
+  return [own, ...SYSTEM_CHROMIUM].find((file) => file !== '' && existsSync(file));
 }
 
 /**

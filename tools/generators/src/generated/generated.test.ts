@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readResults } from '@tv/requirements';
+import { chromiumLaunch } from '@tv/run';
 import { copyWorkspace, plainEnvironment } from './workspaceCopy.ts';
 import type { WorkspaceCopy } from './workspaceCopy.ts';
 
@@ -131,17 +132,7 @@ describe('the generated brand', () => {
     });
 
     it('opens in a browser under its own name and in its own colours', { timeout: minutes(1) }, async () => {
-      const installed = [process.env['BROWSER_PATH'] ?? '', chromium.executablePath(), '/usr/bin/chromium'];
-      const browser = await chromium.launch({
-        executablePath: installed.find((path) => path !== '' && existsSync(path)) ?? '',
-        args: [
-          '--no-sandbox',
-          '--disable-gpu',
-          '--disable-quic',
-          '--no-first-run',
-          '--disable-background-networking',
-        ],
-      });
+      const browser = await chromium.launch(chromiumLaunch());
       try {
         const page = await browser.newPage();
         const crashes: Error[] = [];
