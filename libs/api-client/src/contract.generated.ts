@@ -2313,8 +2313,12 @@ export interface components {
         CardThatPlaysAsset: unknown;
         CardThatPlaysElsewhere: unknown;
         CardThatOpensCollection: unknown;
-        /** @description A card of an episode, a segment or a dated broadcast of a series. */
+        /**
+         * @description A card of an episode, a segment or a dated broadcast of a series. It plays what `links.details` names,
+         *     whatever its behavior, but for `PlayExternalAsset`.
+         */
         EpisodeCard: components["schemas"]["Card"] & {
+            links: WithRequired<components["schemas"]["CardLinks"], "details">;
             season?: number;
             episode?: number;
             publishedAt?: components["schemas"]["Instant"];
@@ -2457,6 +2461,11 @@ export interface components {
             watchNext?: components["schemas"]["WatchNext"];
             seasons: components["schemas"]["Season"][];
         };
+        /**
+         * @description One way to see a title. `PlayAsset` plays `links.details`, else what the cover page's own `links.details`
+         *     names; on the page of a series, its `watchNext` first. `PlayExternalAsset` needs
+         *     `links.externalPlayback`. `ShowVariants` offers the page's section `providerVariants`.
+         */
         ProviderVariant: {
             id: components["schemas"]["Id"];
             providerId: string;
@@ -6392,3 +6401,6 @@ export interface operations {
         };
     };
 }
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

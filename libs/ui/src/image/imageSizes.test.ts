@@ -76,6 +76,7 @@ describe('image address', () => {
     ['/a?v=2', '/a?v=2&width=300'],
     ['/a?width=1000&v=2', '/a?v=2&width=300'],
     ['/a?v=2#part', '/a?v=2&width=300#part'],
+    ['/a.jpg?of=http://b/c?d=1', '/a.jpg?of=http://b/c?d=1&width=300'],
   ])('%s becomes %s', (src, url) => {
     expect(imageUrl(src, 300)).toBe(url);
   });

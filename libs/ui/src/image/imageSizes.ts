@@ -45,8 +45,11 @@ export function breakpointFor(windowWidth: number): Breakpoint {
 /** The address of an image in one of its widths; whatever query it has is kept. */
 export function imageUrl(src: string, step: ImageWidth): string {
   const [beforeFragment = '', ...fragment] = src.split('#');
-  const [path = '', query = ''] = beforeFragment.split('?');
-  const kept = query.split('&').filter((pair) => pair !== '' && !pair.startsWith('width='));
+  const [path = '', ...query] = beforeFragment.split('?');
+  const kept = query
+    .join('?')
+    .split('&')
+    .filter((pair) => pair !== '' && !pair.startsWith('width='));
   const url = `${path}?${[...kept, `width=${step}`].join('&')}`;
   return fragment.length === 0 ? url : `${url}#${fragment.join('#')}`;
 }
