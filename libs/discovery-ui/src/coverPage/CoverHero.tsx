@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import type { CoverPage, ProviderVariant } from '@tv/api-client';
-import { Image, LockIcon, ProgressBar, StarFilledIcon } from '@tv/ui';
+import { classNames, Image, ProgressBar } from '@tv/ui';
+import { Facts } from '../billboard/Facts.tsx';
+import billboard from '../billboard/billboard.module.css';
 import { useParentalLimit } from '../card/ParentalLimitProvider.tsx';
 import { StateBadge } from '../card/StateBadge.tsx';
 import { clampedPercent } from '../card/percent.ts';
@@ -45,15 +47,17 @@ export function CoverHero({ page, variant, action }: CoverHeroProps) {
         isBackdrop
         isPriority
         isGreyscale={variant?.behavior !== 'ShowVariants' && variant?.state === 'Expired'}
-        className={styles.picture}
+        className={billboard.picture}
       />
-      <div className={styles.scrim} />
-      <div className={styles.words}>
+      <div className={classNames(billboard.scrim, styles.scrim)} />
+      <div className={classNames(billboard.words, styles.words)}>
         <Kicker page={page} variant={variant} badge={words?.badge} />
-        <h1 className={styles.title}>{page.title}</h1>
+        <h1 className={billboard.title}>{page.title}</h1>
         <Meta page={page} />
-        {page.description === undefined ? null : <p className={styles.description}>{page.description}</p>}
-        {words?.trouble === undefined ? null : <p className={styles.trouble}>{words.trouble}</p>}
+        {page.description === undefined ? null : (
+          <p className={classNames(billboard.description, styles.description)}>{page.description}</p>
+        )}
+        {words?.trouble === undefined ? null : <p className={billboard.trouble}>{words.trouble}</p>}
         {progress > 0 ? (
           <div className={styles.progress}>
             <ProgressBar value={progress} label="Sett til nå" />
@@ -97,10 +101,10 @@ function Kicker({
   const name = page.logos?.[0]?.name ?? variant?.providerName;
   if (logo === undefined && badge === undefined) return null;
   return (
-    <p className={styles.kicker}>
+    <p className={billboard.kicker}>
       {badge === undefined ? null : <StateBadge {...badge} />}
       {logo === undefined ? null : (
-        <span className={styles.logo}>
+        <span className={billboard.logo}>
           <Image
             src={logo}
             alt={name ?? ''}
@@ -117,26 +121,14 @@ function Kicker({
   );
 }
 
-/** Rating, age limit (a lock, where parental control holds the title back) and what kind of thing it is. */
 function Meta({ page }: { readonly page: CoverPage }) {
-  const locked = lockedAgeLimit(page.ageLimit, useParentalLimit());
   return (
-    <p className={styles.meta}>
-      {locked !== undefined ? (
-        <span className={styles.fact}>
-          <LockIcon label="Låst, aldersgrense" /> {locked}+
-        </span>
-      ) : (
-        <>
-          {page.imdbRating === undefined ? null : (
-            <span className={styles.fact}>
-              <StarFilledIcon label="IMDb" /> {page.imdbRating.toLocaleString('nb-NO')}
-            </span>
-          )}
-          {page.ageLimit === undefined || page.ageLimit === 0 ? null : <span>{page.ageLimit} år</span>}
-        </>
-      )}
+    <Facts
+      lockedAgeLimit={lockedAgeLimit(page.ageLimit, useParentalLimit())}
+      imdbRating={page.imdbRating}
+      ageLimit={page.ageLimit}
+    >
       {page.subtitle === undefined ? null : <span>{page.subtitle}</span>}
-    </p>
+    </Facts>
   );
 }

@@ -1,4 +1,5 @@
-import { Skeleton, VisuallyHidden } from '@tv/ui';
+import { classNames, Skeleton, VisuallyHidden } from '@tv/ui';
+import billboard from '../billboard/billboard.module.css';
 import heroStyles from './CoverHero.module.css';
 import styles from './CoverPage.module.css';
 import sectionStyles from './CoverSection.module.css';
@@ -15,14 +16,14 @@ export function CoverPageSkeleton({ isSeries }: { readonly isSeries: boolean }) 
         <p role="status">Henter innhold</p>
       </VisuallyHidden>
       <div className={heroStyles.hero} data-tone="dark" aria-hidden="true">
-        <div className={heroStyles.words}>
-          <div className={heroStyles.title}>
+        <div className={classNames(billboard.words, heroStyles.words)}>
+          <div className={billboard.title}>
             <Skeleton shape="text" width="min(9em, 80cqi)" />
           </div>
-          <div className={heroStyles.meta}>
+          <div className={billboard.facts}>
             <Skeleton shape="text" width="14em" />
           </div>
-          <div className={heroStyles.description}>
+          <div className={classNames(billboard.description, heroStyles.description)}>
             <Skeleton shape="text" width="min(34em, 100%)" />
             <Skeleton shape="text" width="min(24em, 72%)" />
           </div>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Card } from '@tv/api-client';
-import { Button, Image, LockIcon, PlayIcon, ProgressBar, StarFilledIcon } from '@tv/ui';
+import { Button, classNames, Image, PlayIcon, ProgressBar } from '@tv/ui';
+import { Facts } from '../billboard/Facts.tsx';
+import billboard from '../billboard/billboard.module.css';
 import { CardAnchor } from '../card/CardAnchor.tsx';
 import { useParentalLimit } from '../card/ParentalLimitProvider.tsx';
 import { StateBadge } from '../card/StateBadge.tsx';
@@ -62,18 +64,18 @@ export function HeroSlide({
           isBackdrop
           isPriority={isPriority}
           isGreyscale={happening.isGreyscale}
-          className={styles.picture}
+          className={billboard.picture}
         />
       ) : null}
-      <div className={styles.scrim} />
-      <div className={styles.words}>
+      <div className={billboard.scrim} />
+      <div className={classNames(billboard.words, styles.words)}>
         {logo === undefined && label === undefined ? null : (
-          <p className={styles.kicker}>
+          <p className={billboard.kicker}>
             {label === undefined ? null : (
               <StateBadge isLive={happening.state.type === 'Live'} label={label} />
             )}
             {logo === undefined ? null : (
-              <span className={styles.logo}>
+              <span className={billboard.logo}>
                 <Image
                   src={logo}
                   alt={logoName}
@@ -87,27 +89,19 @@ export function HeroSlide({
             )}
           </p>
         )}
-        <h2 className={styles.title}>{card.title}</h2>
-        <p className={styles.meta}>
-          {happening.lockedAgeLimit !== undefined ? (
-            <span className={styles.fact}>
-              <LockIcon label="Låst, aldersgrense" /> {happening.lockedAgeLimit}+
-            </span>
-          ) : (
-            <>
-              {card.imdbRating === undefined ? null : (
-                <span className={styles.fact}>
-                  <StarFilledIcon label="IMDb" /> {card.imdbRating.toLocaleString('nb-NO')}
-                </span>
-              )}
-              {card.ageLimit === undefined || card.ageLimit === 0 ? null : <span>{card.ageLimit} år</span>}
-            </>
-          )}
+        <h2 className={classNames(billboard.title, styles.title)}>{card.title}</h2>
+        <Facts
+          lockedAgeLimit={happening.lockedAgeLimit}
+          imdbRating={card.imdbRating}
+          ageLimit={card.ageLimit}
+        >
           {happening.subtitle === undefined ? null : <span>{happening.subtitle}</span>}
           {happening.rightBottomLabel === undefined ? null : <span>{happening.rightBottomLabel}</span>}
-        </p>
-        {happening.overlay === undefined ? null : <p className={styles.trouble}>{happening.overlay}</p>}
-        <p className={styles.description}>{card.description}</p>
+        </Facts>
+        {happening.overlay === undefined ? null : (
+          <p className={classNames(billboard.trouble, styles.trouble)}>{happening.overlay}</p>
+        )}
+        <p className={classNames(billboard.description, styles.description)}>{card.description}</p>
         {happening.bar === undefined ? null : (
           <ProgressBar
             value={happening.bar.percent}
