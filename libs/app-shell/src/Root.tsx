@@ -10,8 +10,8 @@ import { ClockProvider } from '@tv/time';
 import { ImageFailureProvider } from '@tv/ui';
 import { AppErrorBoundary } from './errors/AppErrorBoundary.tsx';
 import { ChunkReloadContext } from './errors/ChunkReloadContext.ts';
-import { pageScripts } from './pageScripts.ts';
 import { pages } from './pages.ts';
+import { preparePages } from './preparePages.ts';
 import { AppRoutes } from './router/AppRoutes.tsx';
 import { loadOnIntent } from './router/loadOnIntent.browser.ts';
 import { spareFailures } from './router/spareFailures.ts';
@@ -26,7 +26,10 @@ export function Root({ world }: { readonly world: World }) {
     () => createRouteTable({ brandSlug: brand.slug, developerPages }),
     [brand, developerPages],
   );
-  useEffect(() => loadOnIntent(document, table, spareFailures(pageScripts)), [table]);
+  useEffect(
+    () => loadOnIntent(document, table, spareFailures(preparePages(store, session))),
+    [table, store, session],
+  );
   return (
     <AppErrorBoundary reporter={reporter}>
       <Provider store={store}>

@@ -1,32 +1,44 @@
-import { lazy } from 'react';
 import { SilentCallbackPage } from '@tv/auth';
 import { ContentPage, FrontPage, NotFoundPage } from '@tv/discovery-ui';
-import { coverPage, player } from './pageScripts.ts';
+import { coverPage, player } from './preparePages.ts';
 import type { Pages } from './router/RouteElement.tsx';
+import { lazyPage } from './router/lazyPage.tsx';
+import { pageScript } from './router/pageScript.ts';
 
-const subscription = () => import('@tv/subscription');
+const subscription = pageScript(() => import('@tv/subscription'));
 
 /**
  * Every page that exists so far. Content pages come with the app, since most visits begin on one and should not
- * wait for a second script. Every other page is loaded when it is first shown.
+ * wait for a second script. Every other page is loaded when it is first shown, or about to be.
  */
 export const pages: Pages = {
   front: FrontPage,
   page: ContentPage,
-  filmCover: lazy(async () => ({ default: (await coverPage()).FilmPage })),
-  serieCover: lazy(async () => ({ default: (await coverPage()).SeriePage })),
-  legacyLink: lazy(async () => ({ default: (await import('@tv/discovery-ui/legacyLink')).LegacyLinkPage })),
+  filmCover: lazyPage(coverPage, ({ FilmPage }) => FilmPage),
+  serieCover: lazyPage(coverPage, ({ SeriePage }) => SeriePage),
+  legacyLink: lazyPage(
+    pageScript(() => import('@tv/discovery-ui/legacyLink')),
+    ({ LegacyLinkPage }) => LegacyLinkPage,
+  ),
   contentNotFound: NotFoundPage,
-  customerNotFound: lazy(async () => ({
-    default: (await import('./errors/CustomerNotFoundPage.tsx')).CustomerNotFoundPage,
-  })),
-  signInCallback: lazy(async () => ({ default: (await import('@tv/auth/callback')).CallbackPage })),
+  customerNotFound: lazyPage(
+    pageScript(() => import('./errors/CustomerNotFoundPage.tsx')),
+    ({ CustomerNotFoundPage }) => CustomerNotFoundPage,
+  ),
+  signInCallback: lazyPage(
+    pageScript(() => import('@tv/auth/callback')),
+    ({ CallbackPage }) => CallbackPage,
+  ),
   silentCallback: SilentCallbackPage,
-  logout: lazy(async () => ({ default: (await import('@tv/auth/logout')).LogoutPage })),
-  watch: lazy(async () => ({ default: (await player()).WatchPage })),
-  signUp: lazy(async () => ({ default: (await subscription()).SignUpPage })),
-  account: lazy(async () => ({ default: (await subscription()).AccountPage })),
-  externalActivationCallback: lazy(async () => ({
-    default: (await subscription()).ExternalActivationCallbackPage,
-  })),
+  logout: lazyPage(
+    pageScript(() => import('@tv/auth/logout')),
+    ({ LogoutPage }) => LogoutPage,
+  ),
+  watch: lazyPage(player, ({ WatchPage }) => WatchPage),
+  signUp: lazyPage(subscription, ({ SignUpPage }) => SignUpPage),
+  account: lazyPage(subscription, ({ AccountPage }) => AccountPage),
+  externalActivationCallback: lazyPage(
+    subscription,
+    ({ ExternalActivationCallbackPage }) => ExternalActivationCallbackPage,
+  ),
 };

@@ -8,9 +8,9 @@ export type {
   PlayMode,
   StreamState,
 } from './engine/playbackEngine.ts';
-export { loadShaka } from './engine/shakaLibrary.browser.ts';
 export { startAt } from './progress/startAt.ts';
 export { assetType, streamKind } from './viewing/assetType.ts';
 export { createPlayer, type Player, type PlayerOptions } from './viewing/createPlayer.ts';
 export { initialPlaybackState, openPlayable, type PlaybackState } from './viewing/playbackState.ts';
+export { prepareWatching, type WatchPlace } from './watch/prepareWatching.browser.ts';
 export { WatchPage } from './watch/WatchPage.tsx';

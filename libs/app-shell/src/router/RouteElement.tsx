@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useAnalytics } from '@tv/analytics';
@@ -28,9 +28,7 @@ function Page({ name, pages }: { readonly name: PageName; readonly pages: Pages 
   const Component = pages[name] ?? pages[notFoundPage(pathname)];
   return (
     <PageErrorBoundary key={pathname}>
-      <Suspense fallback={<StartupLoader />}>
-        <Component />
-      </Suspense>
+      <Component />
     </PageErrorBoundary>
   );
 }

@@ -1,36 +1,63 @@
 // @vitest-environment jsdom
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createRouteTable } from '@tv/routes';
 import { loadOnIntent } from './loadOnIntent.browser.ts';
 
 const table = createRouteTable({ brandSlug: 'glimt', developerPages: false });
 
-function pageWith(html: string, watch: () => Promise<unknown>) {
+function pageWith(html: string, watch: () => Promise<unknown> = () => Promise.resolve()) {
   document.body.innerHTML = html;
-  const end = loadOnIntent(document, table, { watch });
-  const about = (type: string) =>
-    document.querySelector('#target')?.dispatchEvent(new Event(type, { bubbles: true }));
+  const prepare = vi.fn(watch);
+  const end = loadOnIntent(document, table, { watch: prepare });
   onTestFinished(end);
-  return { about, end };
+  const about = (type: string, at = '#target') =>
+    document.querySelector(at)?.dispatchEvent(new Event(type, { bubbles: true }));
+  return { about, end, prepare };
 }
 
+const LINK = '<a href="/watch/vod/12?disableScpRedirect=1"><b id="target">Se</b><i>nå</i></a><p>Annet</p>';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
 describe('loadOnIntent', () => {
-  it.each(['pointerover', 'focusin', 'touchstart'])('%s on a link brings its page, once', (type) => {
-    const watch = vi.fn(() => Promise.resolve());
-    const { about } = pageWith('<a href="/watch/vod/12"><b id="target">Se</b></a>', watch);
+  it.each(['focusin', 'pointerdown', 'touchstart'])('%s on a link prepares its page at once', (type) => {
+    const { about, prepare } = pageWith(LINK);
     about(type);
-    about(type);
-    expect(watch).toHaveBeenCalledOnce();
+    expect(prepare).toHaveBeenCalledExactlyOnceWith({
+      pathname: '/watch/vod/12',
+      search: '?disableScpRedirect=1',
+    });
   });
 
-  it('asks again for what could not be brought', async () => {
-    const watch = vi.fn(() => Promise.reject(new Error('offline')));
-    const { about } = pageWith('<a href="/watch/vod/12" id="target">Se</a>', watch);
+  it('prepares the page of a link that the pointer rests on, once', () => {
+    const { about, prepare } = pageWith(LINK);
     about('pointerover');
-    await Promise.resolve();
-    await Promise.resolve();
+    vi.advanceTimersByTime(40);
+    about('pointerover', 'i');
+    expect(prepare).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(40);
     about('pointerover');
-    expect(watch).toHaveBeenCalledTimes(2);
+    vi.advanceTimersByTime(1000);
+    expect(prepare).toHaveBeenCalledOnce();
+  });
+
+  it('prepares nothing for a pointer that only crosses', () => {
+    const { about, prepare } = pageWith(LINK);
+    about('pointerover');
+    vi.advanceTimersByTime(40);
+    about('pointerover', 'p');
+    vi.advanceTimersByTime(1000);
+    expect(prepare).not.toHaveBeenCalled();
+  });
+
+  it('asks again for what could not be brought, and says nothing of it', async () => {
+    const { about, prepare } = pageWith(LINK, () => Promise.reject(new Error('offline')));
+    about('focusin');
+    await vi.advanceTimersByTimeAsync(0);
+    about('focusin');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(prepare).toHaveBeenCalledTimes(2);
   });
 
   it.each([
@@ -38,17 +65,19 @@ describe('loadOnIntent', () => {
     '<a href="https://elsewhere.test/watch/vod/12" id="target">Annet sted</a>',
     '<b id="target">Ingen lenke</b>',
   ])('leaves %s alone', (html) => {
-    const watch = vi.fn(() => Promise.resolve());
-    const { about } = pageWith(html, watch);
+    const { about, prepare } = pageWith(html);
     about('pointerover');
-    expect(watch).not.toHaveBeenCalled();
+    about('pointerdown');
+    vi.advanceTimersByTime(1000);
+    expect(prepare).not.toHaveBeenCalled();
   });
 
   it('does nothing once it is ended', () => {
-    const watch = vi.fn(() => Promise.resolve());
-    const { about, end } = pageWith('<a href="/watch/vod/12" id="target">Se</a>', watch);
-    end();
+    const { about, end, prepare } = pageWith(LINK);
     about('pointerover');
-    expect(watch).not.toHaveBeenCalled();
+    end();
+    about('pointerdown');
+    vi.advanceTimersByTime(1000);
+    expect(prepare).not.toHaveBeenCalled();
   });
 });

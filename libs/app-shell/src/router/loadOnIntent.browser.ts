@@ -1,35 +1,62 @@
 import { findRoute } from '@tv/routes';
 import type { PageName, RouteDefinition } from '@tv/routes';
 
-/** How to bring a page's script, for pages whose viewers should not wait for it after the press. */
-export type PageScripts = Readonly<Partial<Record<PageName, () => Promise<unknown>>>>;
+/** Where a link leads, on this site. */
+export interface Place {
+  readonly pathname: string;
+  readonly search: string;
+}
 
-/** A viewer who points at a link, reaches it by keyboard or puts his finger on it is about to press it. */
-const INTENT = ['pointerover', 'focusin', 'touchstart'] as const;
+/** How to bring what a page needs, for pages whose viewers should not wait for it after the press. */
+export type PagePreparations = Readonly<Partial<Record<PageName, (place: Place) => Promise<unknown>>>>;
+
+/** Who reaches a link by keyboard, or puts a finger or a button down on it, means it. */
+const MEANT = ['focusin', 'pointerdown', 'touchstart'] as const;
+
+/** How long (ms) a pointer must rest on a link: who crosses a row of cards on his way means none of them. */
+const REST_MS = 60;
 
 /**
- * Brings the script of a page when a viewer is about to open a link to it. Each is asked for once; what could
- * not be brought is asked for again, at the latest by the page itself, which then says what failed.
+ * Brings what a page needs when a viewer is about to open a link to it. What could not be brought is asked for
+ * again, at the latest by the page itself, which then says what failed.
  *
  * @returns ends it
  */
 export function loadOnIntent(
   page: Document,
   table: readonly RouteDefinition[],
-  scripts: PageScripts,
+  preparations: PagePreparations,
 ): () => void {
-  const asked = new Set<PageName>();
   const ending = new AbortController();
-  const onIntent = ({ target }: Event): void => {
-    const link = target instanceof Element ? target.closest('a') : null;
-    if (link === null || link.origin !== page.location.origin) return;
-    const route = findRoute(table, link.pathname)?.route;
-    if (route?.kind !== 'normal' || asked.has(route.page)) return;
-    asked.add(route.page);
-    scripts[route.page]?.().catch(() => asked.delete(route.page));
-  };
-  for (const type of INTENT) {
-    page.addEventListener(type, onIntent, { passive: true, signal: ending.signal });
+  let pointedAt: HTMLAnchorElement | null = null;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+
+  function prepare({ origin, pathname, search }: HTMLAnchorElement): void {
+    if (origin !== page.location.origin) return;
+    const route = findRoute(table, pathname)?.route;
+    if (route?.kind === 'normal') preparations[route.page]?.({ pathname, search }).catch(() => undefined);
   }
-  return () => ending.abort();
+  function onPoint({ target }: Event): void {
+    const link = linkAround(target);
+    if (link === pointedAt) return;
+    clearTimeout(rest);
+    pointedAt = link;
+    if (link !== null) rest = setTimeout(() => prepare(link), REST_MS);
+  }
+  function onMeant({ target }: Event): void {
+    const link = linkAround(target);
+    if (link !== null) prepare(link);
+  }
+
+  const options = { passive: true, signal: ending.signal };
+  page.addEventListener('pointerover', onPoint, options);
+  for (const type of MEANT) page.addEventListener(type, onMeant, options);
+  return () => {
+    clearTimeout(rest);
+    ending.abort();
+  };
+}
+
+function linkAround(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest('a') : null;
 }

@@ -12,11 +12,19 @@ describe('pageScript', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
+  it('has at hand what it brought', async () => {
+    const script = pageScript(() => Promise.resolve('page'));
+    expect(script.current()).toBeUndefined();
+    await script();
+    expect(script.current()).toBe('page');
+  });
+
   it('ERR-13 never hands out a page whose styles have failed', async () => {
     const failure = new Error('Unable to preload CSS for /assets/page.css');
     const script = pageScript(vi.fn(() => Promise.resolve('bare')).mockRejectedValueOnce(failure));
     await expect(script()).rejects.toBe(failure);
     await expect(script()).rejects.toBe(failure);
+    expect(script.current()).toBeUndefined();
   });
 });
 
@@ -24,7 +32,9 @@ describe('spareFailures', () => {
   it('says which failure nobody suffers from, and passes it on', async () => {
     const failure = new TypeError('offline');
     const watch = () => Promise.reject(failure);
-    await expect(spareFailures({ watch }).watch?.()).rejects.toBe(failure);
+    await expect(spareFailures({ watch }).watch?.({ pathname: '/watch/vod/1', search: '' })).rejects.toBe(
+      failure,
+    );
     expect(isSparedFailure(failure)).toBe(true);
   });
 });

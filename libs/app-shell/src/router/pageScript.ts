@@ -1,3 +1,11 @@
+/** The script of a page: brought when asked for, and at hand from then on. */
+export interface PageScript<Script> {
+  /** Brings it. Each asking tries anew, until it is there. */
+  (): Promise<Script>;
+  /** What it brought; undefined until it is there. */
+  readonly current: () => Script | undefined;
+}
+
 const STYLE_FAILURE = /unable to preload css/i;
 
 /**
@@ -5,14 +13,19 @@ const STYLE_FAILURE = /unable to preload css/i;
  * unless the page's styles have failed before: Vite asks for a style sheet once, and would hand out the page without
  * them. That failure then stays, until the page is loaded anew (ERR-13).
  */
-export function pageScript<Script>(load: () => Promise<Script>): () => Promise<Script> {
+export function pageScript<Script>(load: () => Promise<Script>): PageScript<Script> {
   let withoutStyles: Promise<Script> | undefined;
-  return () => {
+  let current: Script | undefined;
+  const bring = async (): Promise<Script> => {
     if (withoutStyles !== undefined) return withoutStyles;
     const asked = load();
-    asked.catch((error: unknown) => {
+    try {
+      current = await asked;
+      return current;
+    } catch (error) {
       if (error instanceof Error && STYLE_FAILURE.test(error.message)) withoutStyles = asked;
-    });
-    return asked;
+      throw error;
+    }
   };
+  return Object.assign(bring, { current: () => current });
 }

@@ -1,18 +1,22 @@
 import { spareFailure } from '@tv/ui';
-import type { PageScripts } from './loadOnIntent.browser.ts';
+import type { PagePreparations, Place } from './loadOnIntent.browser.ts';
 
-function spared(bring: () => Promise<unknown>): () => Promise<unknown> {
-  return () =>
-    bring().catch((error: unknown) => {
+type Prepare = (place: Place) => Promise<unknown>;
+
+function spared(prepare: Prepare): Prepare {
+  return (place) =>
+    prepare(place).catch((error: unknown) => {
       spareFailure(error);
       throw error;
     });
 }
 
 /**
- * Scripts of pages that are brought before the viewer has pressed: when they fail, what he is looking at is not loaded
- * anew. When he does press, the page asks for them itself.
+ * What is brought before the viewer has pressed: when it fails, what he is looking at is not loaded anew. When he does
+ * press, the page asks for it itself.
  */
-export function spareFailures(scripts: PageScripts): PageScripts {
-  return Object.fromEntries(Object.entries(scripts).map(([page, bring]) => [page, spared(bring)] as const));
+export function spareFailures(preparations: PagePreparations): PagePreparations {
+  return Object.fromEntries(
+    Object.entries(preparations).map(([page, prepare]) => [page, spared(prepare)] as const),
+  );
 }

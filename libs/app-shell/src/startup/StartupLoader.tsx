@@ -1,9 +1,15 @@
+import { classNames } from '@tv/ui';
 import styles from './StartupLoader.module.css';
 
-/** What a route shows that waits for start-up (ROUTE-37). */
-export function StartupLoader() {
+interface StartupLoaderProps {
+  /** It will mostly be over before it could be read, and then is not seen at all. */
+  readonly isBrief?: boolean;
+}
+
+/** What a route shows that waits for start-up (ROUTE-37), or for its script. */
+export function StartupLoader({ isBrief = false }: StartupLoaderProps) {
   return (
-    <div className={styles.loader} role="status">
+    <div className={classNames(styles.loader, isBrief && styles.brief)} role="status">
       <span className={styles.mark} aria-hidden="true" />
       <span>Henter innhold</span>
     </div>

@@ -9,6 +9,11 @@ import { resumeTime, steppedVolume, streamTime } from './streamTime.ts';
 import type { MediaTime } from './streamTime.ts';
 import { distinctTracks, trackId } from './trackChoice.ts';
 
+type ManifestType = EngineSource['manifestType'];
+
+/** Undefined when the engine has ended meanwhile; `notSupported` where the browser cannot play at all. */
+type MadePlayer = ShakaPlayer | 'notSupported' | undefined;
+
 export interface ShakaEngineOptions {
   /** Where the engine puts its video element. */
   readonly host: HTMLElement;
@@ -37,14 +42,15 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
   video.muted = options.isMuted;
   host.append(video);
 
-  let loaded: { readonly player: ShakaPlayer; readonly type: EngineSource['manifestType'] } | undefined;
+  let current: ShakaPlayer | undefined;
+  let made: { readonly type: ManifestType; readonly player: Promise<MadePlayer> } | undefined;
   let source: EngineSource | undefined;
   let turn = 0;
   let askedThumbnail: Promise<unknown> = Promise.resolve();
   let network = { failedTimes: 0, since: 0, timer: undefined as ReturnType<typeof setTimeout> | undefined };
 
   function mediaTime(): MediaTime {
-    const player = loaded?.player;
+    const player = current;
     const range = player?.seekRange() ?? { start: 0, end: 0 };
     const isLive = player?.isLive() ?? false;
     const epochOfZero = isLive ? player?.getPresentationStartTimeAsDate()?.getTime() : undefined;
@@ -67,9 +73,9 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
   }
 
   function syncTracks() {
-    if (!loaded || !source) return;
-    const audio = loaded.player.getAudioTracks();
-    const text = loaded.player.getTextTracks();
+    if (!current || !source) return;
+    const audio = current.getAudioTracks();
+    const text = current.getTextTracks();
     const activeAudio = audio.find(({ active }) => active);
     const activeText = text.find(({ active }) => active);
     state.set({
@@ -98,7 +104,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
 
   function retryStreaming() {
     clearTimeout(network.timer);
-    if (network.failedTimes > 0) loaded?.player.retryStreaming();
+    if (network.failedTimes > 0) current?.retryStreaming();
   }
 
   function onEngineError(event: Event) {
@@ -111,16 +117,26 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     else fail(code);
   }
 
-  /** @returns undefined when the engine has ended meanwhile; `notSupported` where the browser cannot play at all */
-  async function playerFor(
-    type: EngineSource['manifestType'],
-  ): Promise<ShakaPlayer | 'notSupported' | undefined> {
-    if (loaded?.type === type) return loaded.player;
+  /** The player for a kind of manifest: made once, and anew after a failure or for another kind. */
+  function playerFor(type: ManifestType): Promise<MadePlayer> {
+    if (made?.type === type) return made.player;
+    const player = makePlayer(type, made?.player);
+    const mine = { type, player };
+    made = mine;
+    player.catch(() => {
+      if (made === mine) made = undefined;
+    });
+    return player;
+  }
+
+  async function makePlayer(type: ManifestType, before?: Promise<MadePlayer>): Promise<MadePlayer> {
     const library = await loadLibrary(type);
+    await before?.catch(() => undefined);
+    await current?.destroy();
     if (ending.signal.aborted) return undefined;
-    await loaded?.player.destroy();
     const player = library.createPlayer();
     if (!player) return 'notSupported';
+    current = player;
     await player.attach(video);
     player.addEventListener('error', onEngineError);
     player.addEventListener('buffering', (event) =>
@@ -149,7 +165,6 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
         Object.assign(request.headers, source?.headers);
       }
     });
-    loaded = { player, type };
     return player;
   }
 
@@ -210,8 +225,11 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
   on(document, ['visibilitychange'], retryStreaming);
   // A live window moves on while the picture stands still.
   const everySecond = setInterval(() => {
-    if (video.paused && loaded?.player.isLive()) syncTime();
+    if (video.paused && current?.isLive()) syncTime();
   }, 1000);
+
+  // Ready by the time that it is known what to play; who needs it asks again, and tells what failed.
+  playerFor('dash').catch(() => undefined);
 
   return {
     state,
@@ -227,25 +245,25 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
       syncTime();
     },
     seekToLiveEdge() {
-      if (!isPlayable() || !loaded?.player.isLive()) return;
+      if (!isPlayable() || !current?.isLive()) return;
       video.currentTime = mediaTime().seekEnd;
       start();
     },
     setVolume: (volume) => void (video.volume = steppedVolume(volume)),
     setMuted: (isMuted) => void (video.muted = isMuted),
     selectAudioTrack(id) {
-      const track = loaded?.player.getAudioTracks().find((one) => trackId(one) === id);
+      const track = current?.getAudioTracks().find((one) => trackId(one) === id);
       if (!track) return;
-      loaded?.player.selectAudioTrack(track);
+      current?.selectAudioTrack(track);
       syncTracks();
     },
     selectTextTrack(id) {
-      const track = loaded?.player.getTextTracks().find((one) => trackId(one) === id);
-      loaded?.player.selectTextTrack(track ?? null);
+      const track = current?.getTextTracks().find((one) => trackId(one) === id);
+      current?.selectTextTrack(track ?? null);
       syncTracks();
     },
     async thumbnailAt(position): Promise<Thumbnail | undefined> {
-      const player = loaded?.player;
+      const player = current;
       const track = player?.getImageTracks()[0];
       if (!player || !track || !isPlayable()) return undefined;
       // One at a time: while the library reads its index for the first, it knows of no picture for a second.
@@ -272,8 +290,8 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
       clearTimeout(network.timer);
       clearInterval(everySecond);
       video.pause();
-      await loaded?.player.destroy();
-      loaded = undefined;
+      await current?.destroy();
+      current = undefined;
       video.remove();
     },
   };

@@ -18,7 +18,7 @@ export interface ImageProps {
   readonly alt: string;
   /** Width divided by height of the box, which the picture fills. */
   readonly aspectRatio: number;
-  /** Width on the page, in CSS pixels; only a guess is needed where the browser can measure. */
+  /** Width on the page, in CSS pixels; the browser picks by it. */
   readonly width?: number;
   /** `sizes` of the picture where its width follows the window; else it follows `width`. */
   readonly sizes?: string;
@@ -62,7 +62,6 @@ export function Image({
   const reportFailure = useImageFailure();
   const state = outcome?.src === src ? outcome?.state : undefined;
   const style: CSSProperties = { aspectRatio };
-  const guess = sizes ?? `${width}px`;
 
   return (
     <span className={classNames(styles.box, isLogo && styles.logo, className)} style={style}>
@@ -84,7 +83,8 @@ export function Image({
           {...(isAdaptive
             ? {
                 srcSet: imageSrcSet(src, isBackdrop ? BACKDROP_WIDTHS : IMAGE_STEPS),
-                sizes: isPriority ? guess : `auto, ${guess}`,
+                // Not 'auto': Chromium then asks for the widest of every picture when its page is taken away.
+                sizes: sizes ?? `${width}px`,
               }
             : {})}
           alt={alt}

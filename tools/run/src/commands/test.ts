@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { readResults } from '@tv/requirements';
@@ -41,7 +42,10 @@ async function runTasks(logFile: string, browser: string): Promise<readonly Task
   });
   nx.stdout.pipe(log, { end: false });
   nx.stderr.pipe(log, { end: false });
+  // Its end is not the end of what it printed: the last of that may still be in the pipe.
+  const printed = once(nx, 'close');
   const code = await exitOf(nx);
+  await printed;
   log.end();
   await finished(log);
   const tasks = readTaskLog(readFileSync(logFile, 'utf8'));

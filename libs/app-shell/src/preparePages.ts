@@ -1,0 +1,26 @@
+import type { Session } from '@tv/auth';
+import type { PagePreparations } from './router/loadOnIntent.browser.ts';
+import { pageScript } from './router/pageScript.ts';
+import type { AppStore } from './world/createAppStore.ts';
+
+export const coverPage = pageScript(() => import('@tv/discovery-ui/coverPage'));
+export const player = pageScript(async () => {
+  // Named one by one, so that the build leaves out all else that the library has.
+  const { WatchPage, prepareWatching } = await import('@tv/player');
+  return { WatchPage, prepareWatching };
+});
+
+/** What is brought when a viewer is about to open a page; what is not here waits for the press. */
+export function preparePages(
+  { dispatch }: Pick<AppStore, 'dispatch'>,
+  session: Pick<Session, 'viewer'>,
+): PagePreparations {
+  return {
+    filmCover: coverPage,
+    serieCover: coverPage,
+    watch: async (place) => {
+      const { prepareWatching } = await player();
+      await prepareWatching(place, { dispatch, isCustomer: session.viewer().kind === 'customer' });
+    },
+  };
+}

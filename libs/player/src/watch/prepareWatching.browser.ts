@@ -1,0 +1,34 @@
+import { getSeries, getTitle } from '@tv/api-client';
+import { readWatchLink } from '@tv/routes';
+import { loadShaka } from '../engine/shakaLibrary.browser.ts';
+import type { ApiDispatch } from '../progress/progressCall.ts';
+import { episodeToWatch } from './episodeToWatch.ts';
+
+/** Where a link leads: path and query of a watch page. */
+export interface WatchPlace {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+/**
+ * Brings what a watch page will need while the viewer is still on his way to it: the player library, and for who may
+ * watch the details of what he is about to watch. Asking how to play is left to the page, since that opens a viewing.
+ *
+ * @returns rejects when the library cannot be had; details that cannot be had are the page's to tell of
+ */
+export async function prepareWatching(
+  { pathname, search }: WatchPlace,
+  { dispatch, isCustomer }: { readonly dispatch: ApiDispatch; readonly isCustomer: boolean },
+): Promise<void> {
+  const target = readWatchLink(pathname, search);
+  if (isCustomer && target?.id !== undefined) {
+    void askDetails(target.kind === 'seriesoverview', target.id, dispatch);
+  }
+  await loadShaka('dash');
+}
+
+async function askDetails(isSeries: boolean, id: string, dispatch: ApiDispatch): Promise<void> {
+  const series = isSeries ? (await dispatch(getSeries.initiate(id, { subscribe: false }))).data : undefined;
+  const title = isSeries ? series && episodeToWatch(series) : id;
+  if (title !== undefined) void dispatch(getTitle.initiate(title, { subscribe: false }));
+}
