@@ -108,11 +108,16 @@ export default defineConfig(
   {
     // Only tests and stories may use the test world, and the stage that a library builds for them.
     files: ['libs/**/src/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/stage/**', 'libs/test-world/**'],
+    ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/stage/**', '**/testing.ts', 'libs/test-world/**'],
     rules: {
       'no-restricted-imports': [
         'error',
-        { paths: [{ name: '@tv/test-world', message: 'The test world is for tests and stories only.' }] },
+        {
+          paths: ['@tv/test-world', '@tv/config/testing'].map((name) => ({
+            name,
+            message: 'What tests are made of is for tests and stories only.',
+          })),
+        },
       ],
     },
   },

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect } from '@playwright/test';
-import type { BrowserContext, ConsoleMessage, Locator, Page } from '@playwright/test';
+import type { ConsoleMessage, Locator, Page } from '@playwright/test';
 import { createConsoleClient } from '@tv/platform';
 import type { ConsoleClient, ConsoleState } from '@tv/platform';
 import { addressesFor } from '@tv/run';
@@ -150,11 +150,6 @@ export async function callsTo(
       call.operationId !== undefined &&
       (operationId === undefined || call.operationId === operationId),
   );
-}
-
-/** A page of its own in the same browser session, as another tab. */
-export async function otherTab(context: BrowserContext): Promise<Page> {
-  return await context.newPage();
 }
 
 export { expect };

@@ -1,6 +1,5 @@
-export { brands, fjordvisning, glimt } from './brand/brands.ts';
+export { brands, fjordvisning, glimt, testConfig } from '@tv/config/testing';
 export { createMovableClock, type MovableClock } from './clock/movableClock.ts';
-export { testConfig } from './config/runtimeConfig.ts';
 export {
   createFakeNetwork,
   type FakeNetwork,

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { glimt, testConfig } from '@tv/config/testing';
 import { createClock } from '@tv/time';
 import { getCustomer } from '../customer/endpoints.ts';
 import { getInAppMessages } from '../inAppMessages/endpoints.ts';
@@ -11,7 +12,7 @@ import { getTitle } from '../title/endpoints.ts';
 import { AbortedError, RequestError } from './apiError.ts';
 import { RENEWAL_THROTTLE_MS } from './renewalGate.ts';
 import { sendRequest } from './sendRequest.ts';
-import { apiUnderTest, brand, config, json, signedIn } from './testing.ts';
+import { apiUnderTest, json, signedIn } from './testing.ts';
 
 const failing = (status: number, body?: unknown) => () =>
   body === undefined ? new Response(null, { status }) : json(body, { status });
@@ -27,7 +28,7 @@ describe('headers', () => {
   test.each(['Glimt', 'Fjordvisning'])(
     'API-03 API-04 API-05 a call names the application, the session and the installation of %s',
     async (headerPrefix) => {
-      const { dispatch, calls } = apiUnderTest(() => json([]), { brand: { ...brand, headerPrefix } });
+      const { dispatch, calls } = apiUnderTest(() => json([]), { brand: { ...glimt, headerPrefix } });
       await dispatch(getPages.initiate());
       await dispatch(getInAppMessages.initiate());
       for (const { headers } of calls) {
@@ -60,7 +61,7 @@ describe('addresses', () => {
       { from: 'https://content.test/layout', to: 'https://proxy.test/l' },
       { from: 'https://content.test', to: 'https://proxy.test/other' },
     ];
-    const { dispatch, calls } = apiUnderTest(() => json([]), { config: { ...config, rewrites } });
+    const { dispatch, calls } = apiUnderTest(() => json([]), { config: { ...testConfig, rewrites } });
     await dispatch(getPages.initiate());
     await dispatch(getTitle.initiate('isfront'));
     await dispatch(getSwimlane.initiate({ link: 'https://content.test/layout/swimlanes/hero' }));
@@ -75,7 +76,7 @@ describe('addresses', () => {
     'API-15 customer-side calls go to the gateway of %s',
     async (environment) => {
       const { dispatch, calls } = apiUnderTest(() => json({ packages: [] }), {
-        config: { ...config, environment },
+        config: { ...testConfig, environment },
       });
       await dispatch(getPackages.initiate());
       expect(calls[0]?.url).toBe(`https://gateway.${environment}.test/settings`);
@@ -83,9 +84,9 @@ describe('addresses', () => {
   );
 
   test('API-16 a gateway override wins over the environment', async () => {
-    const services = { ...config.services, gatewayOverride: 'https://mine.test/gw' };
+    const services = { ...testConfig.services, gatewayOverride: 'https://mine.test/gw' };
     const { dispatch, calls } = apiUnderTest(() => json({ packages: [] }), {
-      config: { ...config, services },
+      config: { ...testConfig, services },
     });
     await dispatch(getPackages.initiate());
     expect(calls[0]?.url).toBe('https://mine.test/gw/settings');

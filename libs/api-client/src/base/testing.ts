@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import type { Brand, RuntimeConfig } from '@tv/config';
+import { glimt, testConfig } from '@tv/config/testing';
 import { createClock } from '@tv/time';
 import { api } from './api.ts';
 import type { ApiDeps } from './apiDeps.ts';
@@ -18,52 +18,6 @@ export type Network = (call: SeenCall) => Response | Promise<Response>;
 
 export const json = (body: unknown, init: ResponseInit = {}): Response => Response.json(body, init);
 
-export const brand: Brand = {
-  id: 'brand-x',
-  displayName: 'Nordtv',
-  headerPrefix: 'Nordtv',
-  productPrefix: 'NORDTV',
-  slug: 'nordtv',
-  texts: { seoDescription: 'Se TV på nett', tagline: 'Alt på ett sted' },
-  switches: { pageDescriptionAsSeoDescription: false },
-  contact: { customerService: 'hjelp@nordtv.test', privacy: 'personvern@nordtv.test' },
-};
-
-export const config: RuntimeConfig = {
-  environment: 'dev',
-  version: '2.3.4',
-  services: {
-    gateway: {
-      prod: 'https://gateway.prod.test',
-      uat: 'https://gateway.uat.test',
-      test: 'https://gateway.test.test',
-      dev: 'https://gateway.dev.test',
-    },
-    contentLayout: 'https://content.test/layout',
-    contentSearch: 'https://content.test/search',
-    contentQuery: 'https://content.test/query',
-    realtime: 'https://socket.test',
-  },
-  identity: {
-    authority: 'https://id.test',
-    clientId: 'web',
-    scope: 'openid',
-    resource: 'https://gateway.dev.test',
-    claims: { customerNumber: 'customer_number', cid: 'cid', entitlements: 'channel_entitlements' },
-    loginContextParameter: 'login_context',
-    cookieTestUrl: 'https://other.test/cookie-test.html',
-    expiringNotificationSeconds: 60,
-  },
-  rewrites: [],
-  allowedHosts: ['partner.test'],
-  internalUsers: { domain: 'selskapet.test', patterns: [] },
-  player: { seekBackSeconds: 10, seekForwardSeconds: 30, liveBufferSeconds: 30, defaultVolume: 1 },
-  cast: { senderUrl: '', receiverAppId: '', namespace: '' },
-  errorTracking: { enabled: false, percentage: 100 },
-  analytics: { containerId: '', cookieToClear: '' },
-  e2e: false,
-};
-
 /**
  * The real store, the real base query and the real endpoints over a network that a test plays.
  *
@@ -74,8 +28,8 @@ export function apiUnderTest(network: Network, changes: Partial<ApiDeps> = {}) {
   const calls: SeenCall[] = [];
   const reports: { error: unknown; context: string }[] = [];
   const deps: ApiDeps = {
-    brand,
-    config,
+    brand: glimt,
+    config: testConfig,
     clock: createClock(),
     ids: { appSessionId: 'session-1', appInstallationId: 'installation-1' },
     tokens: { token: () => undefined, isSignedIn: () => false, renew: () => Promise.resolve(false) },

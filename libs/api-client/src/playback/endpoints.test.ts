@@ -12,7 +12,7 @@ test('how to play is asked for anew each time, with the token and the streaming 
   expect(data).toEqual(protectedPlaybackFixture);
   expect(calls.map(({ url }) => url)).toEqual([link, link]);
   expect(calls[0]?.headers.get('authorization')).toBe('Bearer token-1');
-  expect(calls[0]?.headers.get('X-Nordtv-StreamingSessionId')).toBe('viewing-1');
+  expect(calls[0]?.headers.get('X-Glimt-StreamingSessionId')).toBe('viewing-1');
 });
 
 test('a stream without protection needs no licence', async () => {

@@ -22,7 +22,7 @@ test('PROG-01 PROG-02 progress is posted to the playable’s progress link as Pr
 test('PROG-03 the call carries the streaming session', async () => {
   const { dispatch, calls } = apiUnderTest(network, { tokens: signedIn });
   await dispatch(saveProgress.initiate(update));
-  expect(calls[0]?.headers.get('X-Nordtv-StreamingSessionId')).toBe('viewing-1');
+  expect(calls[0]?.headers.get('X-Glimt-StreamingSessionId')).toBe('viewing-1');
 });
 
 test('PROG-06 seconds are rounded down to whole ones', async () => {

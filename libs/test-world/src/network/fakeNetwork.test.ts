@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testConfig } from '../config/runtimeConfig.ts';
+import { testConfig } from '@tv/config/testing';
 import { createFakeNetwork } from './fakeNetwork.ts';
 
 const pages = 'https://content.test/layout/pages';

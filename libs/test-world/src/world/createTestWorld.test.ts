@@ -2,8 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import { describe, expect, it } from 'vitest';
 import { getPages } from '@tv/api-client';
 import { parseRuntimeConfig } from '@tv/config';
-import { fjordvisning } from '../brand/brands.ts';
-import { testConfig } from '../config/runtimeConfig.ts';
+import { fjordvisning, testConfig } from '@tv/config/testing';
 import { standardResponses } from '../network/standardResponses.ts';
 import { createTestWorld } from './createTestWorld.ts';
 

@@ -10,10 +10,9 @@ import {
   type KeyValueStorage,
   type RuntimeConfig,
 } from '@tv/config';
+import { glimt, testConfig } from '@tv/config/testing';
 import { dateKey } from '@tv/time';
-import { glimt } from '../brand/brands.ts';
 import { createMovableClock, type MovableClock } from '../clock/movableClock.ts';
-import { testConfig } from '../config/runtimeConfig.ts';
 import { createFakeNetwork, type FakeNetwork, type ResponseTable } from '../network/fakeNetwork.ts';
 import { createRecordingReporter, type RecordingReporter } from '../report/recordingReporter.ts';
 

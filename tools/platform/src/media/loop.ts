@@ -31,7 +31,6 @@ const description = v.object({
 /** What `media/loop.json` says: how the committed files were made and where their segments lie. */
 export type LoopDescription = v.InferOutput<typeof description>;
 export type Protection = 'clear' | 'cenc';
-export type LoopTrack = v.InferOutput<typeof track>;
 
 /** The loop in memory (eleven megabytes): its description, and the bytes of any part of it. */
 export interface Loop {

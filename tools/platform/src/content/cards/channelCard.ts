@@ -1,3 +1,4 @@
+import { hoursOf } from '../../guide/broadcastDay.ts';
 import type { Channel } from '../../guide/channels.ts';
 import { isInArchive } from '../../guide/guide.ts';
 import { dayLength, osloClock, osloIso } from '../../guide/osloTime.ts';
@@ -57,7 +58,7 @@ function playTarget(channel: Channel): BehaviorTarget {
 export function programmeCard(programme: Programme, channel: Channel, asking: Asking, place: string): Card {
   const { links } = asking;
   const windows = withAccess(programmeWindows(programme, channel), asking.hasAccess(channel.entitlementKey));
-  const hours = `${osloClock(programme.start)}–${osloClock(programme.end)}`;
+  const hours = hoursOf(programme);
   return {
     id: `${place}-${programme.id}`,
     cardId: `card-${programme.id}`,
@@ -107,7 +108,7 @@ export function channelCard(channel: Channel, asking: Asking, place: string): Ca
     rbLabels: spans.map(({ one, from, to }) => ({
       from,
       to,
-      value: `${osloClock(one.start)}–${osloClock(one.end)}`,
+      value: hoursOf(one),
     })),
     ...(customer
       ? { userData: { isInMyList: context.viewerState.isFavourite(customer.userId, channel.id) } }

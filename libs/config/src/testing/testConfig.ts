@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '@tv/config';
+import type { RuntimeConfig } from '../runtime/runtimeConfig.ts';
 
 /** A configuration that is valid and leads nowhere: its hosts are those that the fixtures of answers speak of. */
 export const testConfig: RuntimeConfig = {

@@ -1,4 +1,4 @@
-import type { Brand } from '@tv/config';
+import type { Brand } from '../brand/brand.ts';
 
 /** A dark, urban brand; its page description stands in for a missing seo description. */
 export const glimt: Brand = {

@@ -1,0 +1,2 @@
+export { brands, fjordvisning, glimt } from './brands.ts';
+export { testConfig } from './testConfig.ts';
