@@ -46,6 +46,26 @@ test.describe('a film', () => {
     await expect.poll(async () => (await saved())?.streamingSessionId).not.toBe(session);
   });
 
+  test('is on its way when the viewer points at it, and a viewing begins with the press only', async ({
+    page,
+    platform,
+    signIn,
+  }) => {
+    await signIn('active@kunde.test');
+    await page.goto('/film/isfront');
+    const play = page.getByRole('link', { name: 'Se nå: SkyShowtime' });
+    await expect(play).toBeVisible();
+    expect(await callsTo(platform, 'getTitle')).toHaveLength(0);
+    await play.hover();
+    await expect.poll(async () => (await callsTo(platform, 'getTitle')).length).toBe(1);
+    expect(await callsTo(platform, 'getPlayback')).toHaveLength(0);
+    await play.click();
+    await watchingOn(page).expectPlaysOn(1);
+    // What came on the way is used, and not asked for again.
+    expect(await callsTo(platform, 'getTitle')).toHaveLength(1);
+    expect(await callsTo(platform, 'getPlayback')).toHaveLength(1);
+  });
+
   test('PROG-08 progress that cannot be saved does not stop the film', async ({
     page,
     platform,

@@ -61,7 +61,7 @@ export const Card = memo(function Card({
       {...handlers}
     >
       {rank === undefined ? null : (
-        <span className={styles.rank} aria-hidden="true">
+        <span className={styles.rank} data-digits={String(rank).length} aria-hidden="true">
           {rank}
         </span>
       )}

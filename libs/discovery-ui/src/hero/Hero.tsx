@@ -86,7 +86,7 @@ export function Hero({ cards, name, now, ratio, laneType, isPriority = false, on
               onClick={() => show(index)}
             >
               <span className={styles.thumb}>
-                <Image src={card.image?.url} alt="" aspectRatio={16 / 9} width={150} />
+                <Image src={card.image?.url} alt="" aspectRatio={16 / 9} width={176} />
               </span>
               <span className={styles.pip} />
             </button>

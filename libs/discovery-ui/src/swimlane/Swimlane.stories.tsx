@@ -160,6 +160,11 @@ const numbers = async (canvas: Canvas, canvasElement: HTMLElement) => {
   );
   await expect(ranks).toEqual(titles.map((_, index) => String(index + 1)));
   await expect(canvas.getByRole('link', { name: /^Nummer 1: Isfront/ })).toBeInTheDocument();
+  // However wide the number is, and 10 is the widest.
+  const widths = [...canvasElement.querySelectorAll('article > span[aria-hidden] + div')].map(
+    (body) => Math.round(body.getBoundingClientRect().width * 10) / 10,
+  );
+  await expect(new Set(widths).size).toBe(1);
 };
 
 export const NumberedPortrait: Story = {

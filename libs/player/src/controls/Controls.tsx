@@ -64,6 +64,7 @@ export function Controls({
           <h1 className={styles.title}>{title}</h1>
           {subtitle === undefined ? null : <p className={styles.subtitle}>{subtitle}</p>}
         </div>
+        {isReady ? extra : null}
       </div>
       {isReady ? (
         <div className={styles.bottom}>
@@ -78,6 +79,7 @@ export function Controls({
               <span className={styles.grow} />
             )}
             <TimeText engine={engine} />
+            <LiveButton engine={engine} />
           </div>
           <div className={styles.line}>
             <PlayButton engine={engine} />
@@ -88,9 +90,7 @@ export function Controls({
               </>
             ) : null}
             <VolumeControl engine={engine} />
-            <LiveButton engine={engine} />
             <span className={styles.grow} />
-            {extra}
             <TrackMenu
               engine={engine}
               container={container}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { CloseIcon, IconButton } from '@tv/ui';
 import { createFakeEngine, type FakeEngine } from '../engine/fakeEngine.ts';
 import type { StreamState } from '../engine/playbackEngine.ts';
 import { PlayerFrame } from './PlayerFrame.tsx';
@@ -37,19 +38,22 @@ interface ExampleProps {
   readonly seekForwardSeconds: number;
   readonly onClose: () => void;
   readonly onRetry: () => void;
+  /** Of the frame, in CSS pixels; as wide as the window by default. */
+  readonly width?: number;
+  readonly extra?: ReactNode;
   /** Hands the engine to the story's interactions. */
   readonly onEngine: (engine: FakeEngine) => void;
 }
 
 /** The player over a picture that stands still. */
-function Example({ state, onEngine, seekBackSeconds, seekForwardSeconds, ...props }: ExampleProps) {
+function Example({ state, onEngine, seekBackSeconds, seekForwardSeconds, width, ...props }: ExampleProps) {
   const [engine] = useState(() => {
     const made = createFakeEngine(state);
     onEngine(made);
     return made;
   });
   return (
-    <div style={{ blockSize: '100vh' }}>
+    <div style={{ blockSize: '100vh', inlineSize: width }}>
       <PlayerFrame {...props} engine={engine} steps={{ seekBackSeconds, seekForwardSeconds }}>
         <div
           style={{
@@ -113,6 +117,33 @@ export const LiveChannel: Story = {
     await expect(engine.commands).toEqual(['seek 0', 'seekToLiveEdge']);
   },
 };
+
+const narrow = (width: number): Story => ({
+  args: {
+    state: { ...channel, isMuted: true },
+    title: 'Nordlys',
+    subtitle: 'Kveldsnytt med utvidet værmelding',
+    width,
+    extra: <IconButton label="Cast" icon={<CloseIcon />} />,
+  },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole('region', { name: 'Videospiller' }).getBoundingClientRect();
+    await expect(frame.width).toBe(width);
+    for (const control of [
+      ...canvas.getAllByRole('button'),
+      canvas.getByRole('slider', { name: 'Tidslinje' }),
+    ]) {
+      const { left, right, width: drawn } = control.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(frame.left);
+      await expect(right).toBeLessThanOrEqual(frame.right);
+      await expect(drawn).toBeGreaterThanOrEqual(44);
+    }
+  },
+});
+
+export const Phone: Story = { ...narrow(390), name: 'every control of a live channel has room on a phone' };
+
+export const SmallPhone: Story = { ...narrow(320), name: 'and on the smallest' };
 
 export const LiveWithoutTimeShift: Story = {
   args: { state: { ...channel, playMode: 'live', duration: 20, position: 15 }, title: 'Nordlys' },

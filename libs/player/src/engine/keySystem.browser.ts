@@ -3,8 +3,10 @@
  * Never rejects.
  */
 export async function isKeySystemSupported(keySystem: string): Promise<boolean> {
-  const video = { contentType: 'video/mp4; codecs="avc1.64001f"' };
-  const audio = { contentType: 'audio/mp4; codecs="mp4a.40.2"' };
+  // Widevine wants to be told how well protected it must be; the least will do. The others know no such levels.
+  const level = keySystem === 'com.widevine.alpha' ? { robustness: 'SW_SECURE_CRYPTO' } : {};
+  const video = { contentType: 'video/mp4; codecs="avc1.64001f"', ...level };
+  const audio = { contentType: 'audio/mp4; codecs="mp4a.40.2"', ...level };
   const initDataTypes = keySystem === 'com.apple.fps' ? ['sinf', 'skd', 'cenc'] : ['cenc'];
   try {
     await navigator.requestMediaKeySystemAccess(keySystem, [
