@@ -46,10 +46,10 @@ interface ToWatchProps {
 }
 
 function SeriesToWatch({ id, ...shared }: ToWatchProps) {
-  const { currentData: series, error, refetch } = useGetSeriesQuery(id);
+  const { currentData: series, error, isFetching, refetch } = useGetSeriesQuery(id);
   const episode = series && episodeToWatch(series);
   if (episode !== undefined) return <TitleToWatch id={episode} isLive={false} {...shared} />;
-  if (!series && !error) return <LoadingView />;
+  if (!series && (isFetching || !error)) return <LoadingView />;
   return (
     <Failed
       isNotFound={!error || isRequestError(error, 404)}
@@ -60,7 +60,7 @@ function SeriesToWatch({ id, ...shared }: ToWatchProps) {
 }
 
 function TitleToWatch({ id, isLive, closing, onClose }: ToWatchProps & { readonly isLive: boolean }) {
-  const { currentData: title, error, refetch } = useGetTitleQuery(id);
+  const { currentData: title, error, isFetching, refetch } = useGetTitleQuery(id);
   if (title && !title.links.playUrls) {
     return (
       <WatchNotice
@@ -85,7 +85,8 @@ function TitleToWatch({ id, isLive, closing, onClose }: ToWatchProps & { readonl
       </>
     );
   }
-  if (!error) return <LoadingView />;
+  // What failed while the viewer was on his way is asked for again, and may come now.
+  if (isFetching || !error) return <LoadingView />;
   return <Failed isNotFound={isRequestError(error, 404)} onRetry={() => void refetch()} onClose={onClose} />;
 }
 
