@@ -49,8 +49,7 @@ async function signIn(browser: Browser, origin: string): Promise<SignedIn> {
   await page.getByRole('button', { name: 'Logg inn' }).click();
   await page.getByLabel('E-post').fill(CUSTOMER.email);
   await page.getByLabel('Passord').fill(CUSTOMER.password);
-  // By keyboard: the browser sometimes leaves a page of another site without a size, where nothing can be clicked.
-  await page.getByLabel('Passord').press('Enter');
+  await page.getByRole('button', { name: 'Logg inn' }).click();
   await page.getByText('Du er logget inn.').waitFor({ timeout: PATIENCE_MS });
   const state = await context.storageState();
   await context.close();

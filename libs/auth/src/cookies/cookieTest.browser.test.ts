@@ -7,6 +7,8 @@ const url = 'https://other.example.test/cookie-test.html';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const { signal } = new AbortController();
+
 const frame = (): HTMLIFrameElement => {
   const found = document.querySelector('iframe');
   if (!found) throw new Error('there is no frame');
@@ -26,7 +28,7 @@ function post(data: unknown, from: { origin?: string; source?: Window | null } =
 
 describe('the cookie test', () => {
   test('AUTH-22 puts the page on the other brand’s host into a hidden frame', async () => {
-    const result = testCookiesInFrame(url);
+    const result = testCookiesInFrame(url, signal);
     expect(frame().src).toBe(url);
     expect(frame().hidden).toBe(true);
     post({ cookieTestResult: true });
@@ -35,13 +37,13 @@ describe('the cookie test', () => {
   });
 
   test.each([true, false])('AUTH-23 reads the posted cookieTestResult %s', async (cookieTestResult) => {
-    const result = testCookiesInFrame(url);
+    const result = testCookiesInFrame(url, signal);
     post({ cookieTestResult });
     expect(await result).toBe(cookieTestResult);
   });
 
   test('AUTH-23 passes over what others post, and what is no result', async () => {
-    const result = testCookiesInFrame(url);
+    const result = testCookiesInFrame(url, signal);
     post({ cookieTestResult: true }, { origin: 'https://evil.test' });
     post({ cookieTestResult: true }, { source: window });
     post('cookieTestResult');
@@ -50,8 +52,19 @@ describe('the cookie test', () => {
     expect(await result).toBe(false);
   });
 
+  test('takes its frame away when it is given up, and puts none in afterwards', async () => {
+    const ending = new AbortController();
+    const result = testCookiesInFrame(url, ending.signal);
+    expect(document.querySelector('iframe')).not.toBeNull();
+    ending.abort();
+    expect(await result).toBe(false);
+    expect(document.querySelector('iframe')).toBeNull();
+    expect(await testCookiesInFrame(url, ending.signal)).toBe(false);
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
   test('no answer within 2 s is a no', async () => {
-    const result = testCookiesInFrame(url);
+    const result = testCookiesInFrame(url, signal);
     vi.advanceTimersByTime(1999);
     expect(document.querySelector('iframe')).not.toBeNull();
     vi.advanceTimersByTime(1);

@@ -10,8 +10,15 @@ const readResult = (data: unknown): boolean | undefined => {
  * Whether the browser keeps cookies of another site: the other brand's test page is put into a hidden frame,
  * where it sets a cookie, reads it back, and posts `{cookieTestResult}` to us (AUTH-22, AUTH-23). Only a
  * message of that page counts. Never rejects; the frame is gone afterwards.
+ *
+ * @param signal  gives up, and takes the frame away; the answer is then no
  */
-export function testCookiesInFrame(url: string, page: Window = window): Promise<boolean> {
+export function testCookiesInFrame(
+  url: string,
+  signal: AbortSignal,
+  page: Window = window,
+): Promise<boolean> {
+  if (signal.aborted) return Promise.resolve(false);
   const { origin } = new URL(url);
   const { document } = page;
   const frame = document.createElement('iframe');
@@ -21,6 +28,7 @@ export function testCookiesInFrame(url: string, page: Window = window): Promise<
   return new Promise((resolve) => {
     const finish = (isKept: boolean) => {
       page.removeEventListener('message', listen);
+      signal.removeEventListener('abort', giveUp);
       page.clearTimeout(timer);
       frame.remove();
       resolve(isKept);
@@ -30,7 +38,9 @@ export function testCookiesInFrame(url: string, page: Window = window): Promise<
       const result = readResult(data);
       if (result !== undefined) finish(result);
     };
-    const timer = page.setTimeout(() => finish(false), PATIENCE_MS);
+    const giveUp = () => finish(false);
+    const timer = page.setTimeout(giveUp, PATIENCE_MS);
+    signal.addEventListener('abort', giveUp);
     page.addEventListener('message', listen);
     document.body.append(frame);
   });

@@ -55,6 +55,28 @@ describe('support for silent sign-in', () => {
     const { support } = setUp(Promise.resolve(true), createMemoryStorage({ [COOKIE_TEST_KEY]: 'yes' }));
     expect(await support.isSupported()).toBe(true);
   });
+
+  test('AUTH-21 a test that is given up leaves no result, and is begun anew when asked for', async () => {
+    const storage = createMemoryStorage();
+    const signals: AbortSignal[] = [];
+    const results = [Promise.withResolvers<boolean>(), Promise.withResolvers<boolean>()];
+    const support = createSilentSupport({
+      origin: 'https://tv.example.test',
+      authority: 'https://id.provider.test',
+      storage,
+      testCookies: (signal) => results[signals.push(signal) - 1]?.promise ?? Promise.resolve(false),
+    });
+    const first = support.isSupported();
+    support.abandon();
+    expect(signals[0]?.aborted).toBe(true);
+    results[0]?.resolve(true);
+    expect(await first).toBe(false);
+    expect(storage.getItem(COOKIE_TEST_KEY)).toBeNull();
+    const second = support.isSupported();
+    results[1]?.resolve(true);
+    expect(await second).toBe(true);
+    expect(signals[1]?.aborted).toBe(false);
+  });
 });
 
 describe('our own site', () => {

@@ -20,14 +20,23 @@ export interface SilentSupportOptions {
   readonly authority: string;
   /** Session storage. */
   readonly storage: KeyValueStorage;
-  /** Puts the test page of the other brand's host into a frame and tells what it says (AUTH-22, AUTH-23). */
-  readonly testCookies: () => Promise<boolean>;
+  /**
+   * Puts the test page of the other brand's host into a frame and tells what it says (AUTH-22, AUTH-23). What it
+   * tells after `signal` has been aborted is not used.
+   */
+  readonly testCookies: (signal: AbortSignal) => Promise<boolean>;
 }
 
 /** Whether somebody can be signed in without a page. */
 export interface SilentSupport {
   /** Runs the cookie test, at most once per session (AUTH-21), and answers whether silent sign-in works. */
   readonly isSupported: () => Promise<boolean>;
+  /**
+   * The page is about to leave for the identity provider. A test that is not done is given up, so that no frame of
+   * another site is put in meanwhile: Chromium has been seen to show the next page without a size then. Whoever asks
+   * again begins a new one.
+   */
+  readonly abandon: () => void;
 }
 
 /**
@@ -37,19 +46,26 @@ export interface SilentSupport {
 export function createSilentSupport(options: SilentSupportOptions): SilentSupport {
   const { origin, authority, storage, testCookies } = options;
   let test: Promise<boolean> | undefined;
+  let ending = new AbortController();
 
-  const run = async (): Promise<boolean> => {
+  const run = async ({ signal }: AbortController): Promise<boolean> => {
     const stored = storage.getItem(COOKIE_TEST_KEY);
     if (stored === '1' || stored === '0') return stored === '1';
-    const isKept = await testCookies().catch(() => false);
+    const isKept = await testCookies(signal).catch(() => false);
+    if (signal.aborted) return false;
     storage.setItem(COOKIE_TEST_KEY, isKept ? '1' : '0');
     return isKept;
   };
 
   return {
     async isSupported() {
-      test ??= run();
+      test ??= run(ending);
       return isSameSite(origin, authority) || (await test);
+    },
+    abandon() {
+      ending.abort();
+      ending = new AbortController();
+      test = undefined;
     },
   };
 }

@@ -55,7 +55,10 @@ export function createBrowserSession(options: BrowserSessionOptions): Session {
       origin,
       authority: identity.authority,
       storage: sessionStorage,
-      testCookies: () => whenIdle(page).then(() => testCookiesInFrame(identity.cookieTestUrl, page)),
+      testCookies: async (signal) => {
+        await whenIdle(page);
+        return testCookiesInFrame(identity.cookieTestUrl, signal, page);
+      },
     }),
     schedule(run, delayMs) {
       const timer = page.setTimeout(run, delayMs);

@@ -37,7 +37,7 @@ export interface SigningIn {
 }
 
 export function createSigningIn(deps: SessionDeps, watching: Watching, signingOut: SigningOut): SigningIn {
-  const { identity, service, place, reporter, sessionStorage } = deps;
+  const { identity, service, silent, place, reporter, sessionStorage } = deps;
   let leaving: Promise<boolean> | undefined;
 
   const mayUnasked = (): boolean => sessionStorage.getItem(UNASKED_SIGN_IN_KEY) === null;
@@ -59,6 +59,7 @@ export function createSigningIn(deps: SessionDeps, watching: Watching, signingOu
     storeReturnPath(sessionStorage, returnTo, place.origin);
     // Whoever was refused must be able to choose another account, also where his session could not be ended.
     const asksAnew = sessionStorage.getItem(UNASKED_SIGN_IN_KEY) === REFUSED;
+    silent.abandon();
     try {
       await identity.signInRedirect({ loginContext, asksAnew });
       return true;

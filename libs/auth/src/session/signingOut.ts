@@ -15,10 +15,11 @@ export interface SigningOut {
 }
 
 export function createSigningOut(deps: SessionDeps, watching: Watching): SigningOut {
-  const { identity, service, place, reporter, analytics, localStorage, sessionStorage } = deps;
+  const { identity, service, silent, place, reporter, analytics, localStorage, sessionStorage } = deps;
   let underWay: Promise<void> | undefined;
 
   const leave = async (): Promise<void> => {
+    silent.abandon();
     try {
       await service.logOut().catch((error: unknown) => reporter.error(error, 'auth.logout'));
       // Without a stored user (a visitor; another tab was faster) there is nobody to name to the identity provider.
