@@ -17,6 +17,7 @@ import { createLicenceVerdict } from './gateway/licenceVerdict.ts';
 import { createPlaybackRights } from './gateway/playbackOperations.ts';
 import { createPlaybackTickets } from './gateway/playbackTickets.ts';
 import { addParsers } from './http/bodyParsers.ts';
+import { addCompression } from './http/compression.ts';
 import { createFrontDoor, type HostHandler } from './http/frontDoor.ts';
 import { createHostLookup } from './http/hosts.ts';
 import { registerLater } from './http/later.ts';
@@ -114,6 +115,8 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     if (!patch || typeof payload !== 'string') return next(null, payload);
     return next(null, JSON.stringify(patchJson(JSON.parse(payload), patch)));
   });
+  // After the patches, which read the answer as text.
+  addCompression(api);
   registerContractRoutes(api, {
     ...contract,
     operations: operations.filter(({ host }) => host === 'api'),
