@@ -16,10 +16,14 @@ test('a first visit asks for its data while the app is on its way, and for nothi
       asked.push(request.url());
     }
   });
-  // The app is held back until the page itself has asked for all that fills the first screen.
-  const firstLane = page.waitForRequest((request) => request.url().includes('/content-layout/swimlanes/'));
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(`${addresses.media}/images/hero/`)) pictures.push(request.url());
+  });
+  // The app is held back until the page itself has asked for all that fills the first screen, its picture at last.
+  const firstPicture = page.waitForRequest(`${addresses.media}/images/hero/**`);
   await page.route('**/assets/index-*.js', async (route) => {
-    await firstLane;
+    await firstPicture;
     await route.continue();
   });
   await page.goto('/');
@@ -29,5 +33,8 @@ test('a first visit asks for its data while the app is on its way, and for nothi
     expect.stringContaining(`${addresses.api}/content-layout/pages/`),
   ]);
   expect(new Set(asked).size).toBe(asked.length);
+  const picture = page.getByRole('main').locator('img').first();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe(pictures[0]);
+  expect(new Set(pictures).size).toBe(pictures.length);
   expect(refusals).toEqual([]);
 });

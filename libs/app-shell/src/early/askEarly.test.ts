@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { getPage, getPages, getSwimlane } from '@tv/api-client';
 import { createMemoryStorage } from '@tv/config';
 import type { Brand, RuntimeConfig } from '@tv/config';
+import { heroPicture } from '@tv/discovery-ui/heroPicture';
+import type { PictureOffer } from '@tv/discovery-ui/heroPicture';
 import {
   createFakeNetwork,
   createMovableClock,
@@ -39,6 +41,7 @@ function visit(path: string, options: Visit = {}) {
   const network = createFakeNetwork(config, { ...standardResponses, ...responses });
   const local = createMemoryStorage(stored);
   const perTab = createMemoryStorage();
+  const pictures: PictureOffer[] = [];
   let made = 0;
   const makeId = () => `id-${(made += 1)}`;
   const { pathname, search } = new URL(path, 'https://brand.test');
@@ -52,6 +55,7 @@ function visit(path: string, options: Visit = {}) {
     perTab,
     makeId,
     fetch: network.fetch,
+    askPicture: (picture) => pictures.push(picture),
   });
   const clock = createMovableClock(1_000);
   const store = createAppStore(
@@ -75,6 +79,7 @@ function visit(path: string, options: Visit = {}) {
   return {
     calls: () => network.requests.map(({ call }) => call),
     requests: network.requests,
+    pictures,
     clock,
     list: () => store.dispatch(getPages.initiate(undefined, { forceRefetch: true })),
     page: (slug: string) => store.dispatch(getPage.initiate({ slug })),
@@ -105,6 +110,21 @@ describe('askEarly', () => {
     const page = (await front.page('start')).data;
     await front.lane(page?.swimlanes[0]?.link ?? '');
     expect(front.calls()).toEqual([PAGES, START, HERO]);
+  });
+
+  it('asks for the picture of a hero, once it knows which, as the hero will', async () => {
+    const front = visit('/');
+    await front.settled();
+    const lane = (await front.page('start')).data?.swimlanes[0];
+    const [first] = (await front.lane(lane?.link ?? '')).data?.cards ?? [];
+    expect(front.pictures).toEqual([heroPicture(first?.image?.url ?? 'none')]);
+  });
+
+  it('asks for no picture where the page opens with none as wide as the page', async () => {
+    const films = visit('/filmer');
+    await films.settled();
+    expect(films.calls()).toContain(FILMS);
+    expect(films.pictures).toEqual([]);
   });
 
   it('tells no other host who is asking', async () => {

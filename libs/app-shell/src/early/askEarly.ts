@@ -2,11 +2,13 @@ import { requestHeaders } from '@tv/api-client/headers';
 import { laneHeaders } from '@tv/api-client/laneHeaders';
 import { storedUserKey } from '@tv/auth/storedUser';
 import { rewriteUrl, type KeyValueStorage } from '@tv/config';
+import { heroPicture, type PictureOffer } from '@tv/discovery-ui/heroPicture';
 import type { ListedPage } from '@tv/discovery-ui/pageChoice';
 import { clientIds } from '../world/clientIds.ts';
 import { questionKey, type EarlyAnswers } from './earlyAnswers.ts';
 import type { EarlyConfig } from './earlyConfig.ts';
 import { earlyLane } from './earlyLane.ts';
+import { earlyPicture, isHero } from './earlyPicture.ts';
 import { earlySlug, listedPages, mayShowContent } from './earlySlug.ts';
 
 /** What early requests are made of. */
@@ -19,18 +21,20 @@ export interface EarlyDeps {
   readonly perTab: KeyValueStorage;
   readonly makeId: () => string;
   readonly fetch: (url: string, init: { readonly headers: Record<string, string> }) => Promise<Response>;
+  /** Has the browser ask for a picture before anything shows it. */
+  readonly askPicture: (picture: PictureOffer) => void;
 }
 
 /**
- * Asks for the page list, then for the page that the address shows, then for what fills its first swimlane,
- * exactly as the app will ask for a visitor. Nothing is asked where the address shows no content page, or where a
+ * Asks for the page list, then for the page that the address shows, then for what fills its first swimlane, then
+ * for the picture where that is a hero, exactly as the app will ask for a visitor. Nothing is asked where the address shows no content page, or where a
  * user is stored: his requests carry his token. Never fails: the app makes every request itself that is not
  * answered here.
  *
  * @returns the answers, each added as soon as the one before has told what it is about
  */
 export function askEarly(deps: EarlyDeps): EarlyAnswers {
-  const { config, headerPrefix, place, local, perTab, makeId, fetch } = deps;
+  const { config, headerPrefix, place, local, perTab, makeId, fetch, askPicture } = deps;
   const answers: EarlyAnswers = new Map();
   const isVisitor = local.getItem(storedUserKey(config.identity)) === null;
   if (!isVisitor || !mayShowContent(place.pathname)) return answers;
@@ -54,7 +58,10 @@ export function askEarly(deps: EarlyDeps): EarlyAnswers {
     const page = await ask(`${service}/pages/${encodeURIComponent(slug)}`);
     const lane = earlyLane(page.body, page.url);
     // Who we are is told to our own service only.
-    if (lane?.startsWith(`${service}/`)) await ask(lane, laneHeaders);
+    if (!lane?.href.startsWith(`${service}/`)) return;
+    const items = await ask(lane.href, laneHeaders);
+    const picture = isHero(lane.style) ? earlyPicture(items.body, items.url) : undefined;
+    if (picture !== undefined) askPicture(heroPicture(picture));
   };
 
   const list = ask(`${service}/pages`);

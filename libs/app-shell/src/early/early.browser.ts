@@ -29,6 +29,17 @@ function start(page: EarlyWindow): void {
     perTab: openStorage(() => page.sessionStorage),
     makeId: () => page.crypto.randomUUID(),
     fetch: (url, init) => page.fetch(url, init),
+    askPicture: ({ srcSet, sizes }) => {
+      const link = page.document.createElement('link');
+      const asked = {
+        rel: 'preload',
+        as: 'image',
+        imageSrcset: srcSet,
+        imageSizes: sizes,
+        fetchPriority: 'high',
+      };
+      page.document.head.append(Object.assign(link, asked));
+    },
   });
 }
 

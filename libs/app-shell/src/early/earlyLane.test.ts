@@ -10,7 +10,15 @@ describe('earlyLane', () => {
     [{ config: { link: '/lanes/1' } }, 'https://content.test/lanes/1'],
     [{ link: null, config: { link: '/lanes/2' } }, 'https://content.test/lanes/2'],
   ])('finds the items of %j at %s', (lane, href) => {
-    expect(earlyLane({ swimlanes: [lane, { link: '/other' }] }, URL_OF_PAGE)).toBe(href);
+    expect(earlyLane({ swimlanes: [lane, { link: '/other' }] }, URL_OF_PAGE)?.href).toBe(href);
+  });
+
+  it.each([
+    { link: '/lanes/1', style: 'Hero' },
+    { link: '/lanes/1', config: { style: 'Hero' } },
+    { link: '/lanes/1', style: null, config: { style: 'Hero' } },
+  ])('finds the style of %j', (lane) => {
+    expect(earlyLane({ swimlanes: [lane] }, URL_OF_PAGE)?.style).toBe('Hero');
   });
 
   it.each([

@@ -13,6 +13,7 @@ import { stateLabel } from '../card/stateLabel.ts';
 import { useCardLink } from '../card/useCardLink.browser.ts';
 import styles from './HeroSlide.module.css';
 import { heroAction } from './heroAction.ts';
+import { HERO_SIZES } from './heroPicture.ts';
 
 export interface HeroSlideProps {
   readonly card: Card;
@@ -60,7 +61,7 @@ export function HeroSlide({
           src={card.image?.url}
           alt=""
           aspectRatio={16 / 9}
-          sizes="100vw"
+          sizes={HERO_SIZES}
           isBackdrop
           isPriority={isPriority}
           isGreyscale={happening.isGreyscale}
