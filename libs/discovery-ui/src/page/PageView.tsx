@@ -37,7 +37,7 @@ export function PageView({ page, isFrontPage }: { readonly page: Page; readonly 
       ) : (
         <div className={styles.lanes}>
           {page.swimlanes.map((lane, index) => (
-            <Swimlane key={lane.id} lane={lane} slug={page.slug} isFirst={index === 0} />
+            <Swimlane key={lane.id} lane={lane} slug={page.slug} place={index} />
           ))}
         </div>
       )}

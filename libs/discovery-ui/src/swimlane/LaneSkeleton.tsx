@@ -12,9 +12,22 @@ import { railColumns, railShape } from './railShape.ts';
 /** More than any screen has room for; what does not fit is not seen. */
 const PLACES = 10;
 
-/** The shape of a lane that is on its way, in its exact size, so that nothing moves when it comes. */
-export function LaneSkeleton({ layout, name }: { readonly layout: LaneLayout; readonly name: string }) {
-  const places = Array.from({ length: PLACES }, (_, place) => place);
+/**
+ * The shape of a lane that is on its way, in its exact size, so that nothing moves when it comes.
+ *
+ * @param isFar  out of sight: one place makes a row as high as ten do, and costs a phone a tenth
+ */
+export function LaneSkeleton({
+  layout,
+  name,
+  isFar = false,
+}: {
+  readonly layout: LaneLayout;
+  readonly name: string;
+  readonly isFar?: boolean;
+}) {
+  const isRow = layout.kind !== 'pool';
+  const places = Array.from({ length: isFar && isRow ? 1 : PLACES }, (_, place) => place);
   switch (layout.kind) {
     case 'hero':
       return (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useAnalytics, useReporter } from '@tv/analytics';
 import {
@@ -20,7 +20,7 @@ import { LaneSkeleton } from './LaneSkeleton.tsx';
 import { Rail } from './Rail.tsx';
 import styles from './Swimlane.module.css';
 import { isPersonal } from './isPersonal.ts';
-import type { LaneCardsProps } from './laneCards.ts';
+import { FIRST_DRAWN, type LaneCardsProps } from './laneCards.ts';
 import { laneLayout, type LaneLayout } from './laneLayout.ts';
 import { showsMore } from './showMore.ts';
 import { useIsNear } from './useIsNear.browser.ts';
@@ -40,9 +40,12 @@ export interface SwimlaneProps {
   readonly lane: SwimlaneData;
   /** Slug of the page that it stands on, for the link to all of it. */
   readonly slug: string;
-  /** Is the first thing on the page. */
-  readonly isFirst?: boolean;
+  /** Place on the page, from 0. */
+  readonly place?: number;
 }
+
+/** So many lanes at most are in sight where a page opens. */
+const OPENING_LANES = 4;
 
 /**
  * One swimlane of a page. It asks for its items when it comes near (LANE-30), holds its place until then, and
@@ -56,7 +59,7 @@ export function Swimlane(props: SwimlaneProps) {
   return <OpenSwimlane {...props} />;
 }
 
-function OpenSwimlane({ lane, slug, isFirst = false }: SwimlaneProps) {
+function OpenSwimlane({ lane, slug, place }: SwimlaneProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(frame, LOOK_AHEAD);
   const { link, type, style, lastUpdatedUtc } = lane;
@@ -96,11 +99,15 @@ function OpenSwimlane({ lane, slug, isFirst = false }: SwimlaneProps) {
         </div>
       ) : null}
       {cards ? (
-        <LaneCards lane={lane} layout={layout.value} cards={cards} isFirst={isFirst} />
+        <LaneCards lane={lane} layout={layout.value} cards={cards} isFirst={place === 0} />
       ) : isError && !isFetching ? (
         <LaneError name={lane.name} layout={layout.value} onRetry={() => void refetch()} />
       ) : (
-        <LaneSkeleton layout={layout.value} name={lane.name} />
+        <LaneSkeleton
+          layout={layout.value}
+          name={lane.name}
+          isFar={!isNear && place !== undefined && place >= OPENING_LANES}
+        />
       )}
     </div>
   );
@@ -120,7 +127,7 @@ function shownCards(
 function LaneCards({
   lane,
   layout,
-  cards,
+  cards: allCards,
   isFirst,
 }: {
   readonly lane: SwimlaneData;
@@ -134,6 +141,10 @@ function LaneCards({
   const viewer = useViewer();
   const [reportExternalPlayback] = useReportExternalPlaybackMutation();
   const now = useNow(TICK_MS);
+  // Cards beyond the edge of a row are drawn in the pauses of the browser, so that a lane that comes does not hold
+  // up the finger that scrolls.
+  const hasEdge = layout.kind === 'rail' && allCards.length > FIRST_DRAWN;
+  const cards = useDeferredValue(allCards, hasEdge ? allCards.slice(0, FIRST_DRAWN) : allCards);
   const about = (card: Card, position: number) => ({
     elementId: card.id,
     elementName: card.tracking?.title ?? card.title,

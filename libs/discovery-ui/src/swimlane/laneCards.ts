@@ -14,3 +14,6 @@ export interface LaneCardsProps {
 
 /** So many pictures are in sight at once where the page opens. */
 export const FIRST_IN_SIGHT = 4;
+
+/** So many cards of a row are drawn at once: as many as most screens show. */
+export const FIRST_DRAWN = 7;
