@@ -63,6 +63,8 @@ test('a width is one of the steps, the next above what is asked', () => {
   expect(widthFor('9000')).toBe(2560);
   expect(widthFor('x')).toBe(600);
   expect(widthFor(undefined)).toBe(600);
+  expect(widthFor(undefined, 300)).toBe(300);
+  expect(widthFor('x', 300)).toBe(300);
   for (const width of widths) expect(widthFor(String(width))).toBe(width);
 });
 

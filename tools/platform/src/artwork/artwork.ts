@@ -5,7 +5,7 @@ import type { Sharp } from 'sharp';
 import { createCatalogue } from '../catalogue/catalogue.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { drawSubject } from './drawTitle.ts';
-import { formatFor, widthFor } from './imageRequest.ts';
+import { formatFor, ownLogoWidth, widthFor } from './imageRequest.ts';
 import type { Format } from './imageRequest.ts';
 import { channelLogo, providerLogo } from './logos.ts';
 import { rasterize } from './rasterize.ts';
@@ -103,7 +103,7 @@ export function registerArtwork(app: FastifyInstance, context: ArtworkContext): 
         .header('Access-Control-Allow-Origin', '*')
         .header('Cross-Origin-Resource-Policy', 'cross-origin');
       if (!match || !drawing) return reply.code(404).send({ code: 'NOT_FOUND', message: 'Finnes ikke' });
-      const width = widthFor(request.query.width);
+      const width = widthFor(request.query.width, drawing.isTransparent ? ownLogoWidth : undefined);
       const format = formatFor(request.headers.accept, width, drawing.isTransparent ?? false);
       const image = await store(`${kind}-${file}-${width}.${format}`, async () =>
         encode(await rasterize(drawing, width), format),

@@ -3,10 +3,16 @@ export const widths = [150, 200, 300, 460, 600, 800, 1280, 1600, 1920, 2560] as 
 
 export type Format = 'avif' | 'webp' | 'jpeg' | 'png';
 
-/** The smallest width made that is not below the one asked for; 600 when none or nonsense is asked for. */
-export function widthFor(asked: string | undefined): number {
-  const wanted = Number(asked ?? 600);
-  if (!Number.isFinite(wanted) || wanted <= 0) return 600;
+/** A picture's own width, in which it is sent when none is asked for. */
+const ownWidth = 600;
+
+/** Of logos: nobody asks for them in a width, and they are shown at 64 to 125 pixels. */
+export const ownLogoWidth = 300;
+
+/** The smallest width made that is not below the one asked for; its own when none or nonsense is asked for. */
+export function widthFor(asked: string | undefined, own = ownWidth): number {
+  const wanted = Number(asked ?? own);
+  if (!Number.isFinite(wanted) || wanted <= 0) return own;
   return widths.find((width) => width >= wanted) ?? 2560;
 }
 
