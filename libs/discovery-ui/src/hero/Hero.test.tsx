@@ -125,6 +125,18 @@ describe('Hero', () => {
     await unmount();
   });
 
+  it('asks for the pictures of what is on show and of the next, and keeps what it has', async () => {
+    const { container, pass, unmount } = await stage();
+    const asked = () =>
+      [...container.querySelectorAll('[aria-roledescription="lysbilde"]')].map(
+        (slide) => slide.querySelector('img') !== null,
+      );
+    expect(asked()).toEqual([true, true, false]);
+    await pass(8000);
+    expect(asked()).toEqual([true, true, true]);
+    await unmount();
+  });
+
   it('lets only the item on show be reached', async () => {
     const { container, unmount } = await stage();
     const slides = [...container.querySelectorAll('[aria-roledescription="lysbilde"]')];

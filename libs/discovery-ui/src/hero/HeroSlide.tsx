@@ -78,7 +78,7 @@ export function HeroSlide({
             {logo === undefined ? null : (
               <span className={billboard.logo}>
                 <Image
-                  src={logo}
+                  src={keepsPicture ? logo : undefined}
                   alt={logoName}
                   aspectRatio={2}
                   width={64}

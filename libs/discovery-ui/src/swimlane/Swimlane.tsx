@@ -61,7 +61,9 @@ export function Swimlane(props: SwimlaneProps) {
 
 function OpenSwimlane({ lane, slug, place }: SwimlaneProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(frame, LOOK_AHEAD);
+  // What a page opens with is in sight; to look first would cost a picture of the screen.
+  const isFirst = place === 0;
+  const isNear = useIsNear(frame, LOOK_AHEAD, isFirst);
   const { link, type, style, lastUpdatedUtc } = lane;
   const layout = useMemo(
     () => collectReports((reporter) => laneLayout({ style, type }, reporter)),
@@ -99,7 +101,7 @@ function OpenSwimlane({ lane, slug, place }: SwimlaneProps) {
         </div>
       ) : null}
       {cards ? (
-        <LaneCards lane={lane} layout={layout.value} cards={cards} isFirst={place === 0} />
+        <LaneCards lane={lane} layout={layout.value} cards={cards} isFirst={isFirst} />
       ) : isError && !isFetching ? (
         <LaneError name={lane.name} layout={layout.value} onRetry={() => void refetch()} />
       ) : (

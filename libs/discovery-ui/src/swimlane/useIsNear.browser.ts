@@ -5,9 +5,10 @@ import { useEffect, useState, type RefObject } from 'react';
  * loaded is not unloaded.
  *
  * @param margin of the observer's root, for example `250px`
+ * @param startsNear  is known to be near before a browser has looked
  */
-export function useIsNear(ref: RefObject<HTMLElement | null>, margin: string): boolean {
-  const [isNear, setIsNear] = useState(false);
+export function useIsNear(ref: RefObject<HTMLElement | null>, margin: string, startsNear = false): boolean {
+  const [isNear, setIsNear] = useState(startsNear);
   useEffect(() => {
     const element = ref.current;
     if (isNear || !element) return;
