@@ -219,6 +219,27 @@ test.describe('browsing', () => {
     await expect(page).toHaveURL(/\/watch\/live\//);
   });
 
+  test('a page begins at its top with the focus in it, and going back leads to where the viewer was', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const films = page.getByRole('list', { name: 'Nye filmer' });
+    const film = films.getByRole('listitem').first().getByRole('link').first();
+    await film.scrollIntoViewIfNeeded();
+    await expect(film).toBeInViewport();
+    await expect.poll(() => film.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    const before = await film.boundingBox();
+    await film.click();
+    await expect(page).not.toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.getByRole('main')).toBeFocused();
+
+    await page.goBack();
+    await expect(film).toBeInViewport();
+    await expect.poll(async () => (await film.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1);
+  });
+
   test('the front page has no barriers that axe knows of', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('list', { name: 'Direkte nå' }).getByRole('link').first()).toBeVisible();

@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { findRoute } from '@tv/routes';
 import type { RouteDefinition } from '@tv/routes';
+import { useArrival } from '../router/useArrival.browser.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
@@ -16,13 +18,15 @@ function hidesFooter(table: readonly RouteDefinition[], pathname: string): boole
 /** What every normal page stands in: header, content, footer. */
 export function Layout({ table }: { readonly table: readonly RouteDefinition[] }) {
   const { pathname } = useLocation();
+  const content = useRef<HTMLElement>(null);
+  useArrival(content);
   return (
     <div className={styles.layout}>
       <a className={styles.skip} href={`#${CONTENT_ID}`}>
         Hopp til innholdet
       </a>
       <Header />
-      <main id={CONTENT_ID} tabIndex={-1} className={styles.content}>
+      <main ref={content} id={CONTENT_ID} tabIndex={-1} className={styles.content}>
         <Outlet />
       </main>
       {!hidesFooter(table, pathname) && <Footer />}
