@@ -368,4 +368,59 @@ test.describe('a release or its configuration is broken', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: brand.displayName })).toBeVisible();
     expect(loads()).toBe(1);
   });
+
+  for (const kind of ['js', 'css'] as const) {
+    test(`ERR-13 the page’s own ${kind} file that is gone reloads the page, which is a new one then`, async ({
+      page,
+      expectConsoleError,
+    }) => {
+      expectConsoleError(kind === 'js' ? /MIME type/ : /status of 404/);
+      const loads = countLoads(page);
+      await page.route(`**/assets/index-*.${kind}`, (route) =>
+        loads() < 2 ? route.fulfill(gone[kind]) : route.continue(),
+      );
+      await page.goto('/');
+      await expect(liveLane(page).first()).toBeVisible();
+      await expect(page.locator('body')).toHaveCSS('margin', '0px');
+      expect(loads()).toBe(2);
+    });
+  }
+
+  test('ERR-14 an app that cannot be loaded at all says so after one reload, and is there when tried again', async ({
+    page,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/MIME type/);
+    expectConsoleError(/\[chunk\.load\]/);
+    const loads = countLoads(page);
+    await page.route('**/assets/index-*.js', (route) => route.fulfill(gone.js));
+    await page.goto('/bli-kunde?fra=brev');
+    await expect(page.getByRole('heading', { name: 'Noe gikk galt' })).toBeVisible();
+    expect(loads()).toBe(2);
+    await page.unrouteAll();
+    await page.getByRole('link', { name: 'Prøv igjen' }).click();
+    await expect(page.getByRole('heading', { name: 'Velg pakken din' })).toBeVisible();
+    await expect(page).toHaveURL(/\/bli-kunde\?fra=brev$/);
+  });
+
+  test('ERR-14 ERR-15 where nothing can be remembered a chunk that is gone never reloads the page', async ({
+    page,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/MIME type/);
+    expectConsoleError(/\[chunk\.load\]/);
+    expectConsoleError(/Failed to fetch dynamically imported module/);
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.goto('/');
+    await expect(liveLane(page).first()).toBeVisible();
+    const loads = countLoads(page);
+    await loseChunks(page, 'js', () => true);
+    await page.getByRole('banner').getByRole('link', { name: 'Bli kunde' }).click();
+    await expect(page.getByRole('heading', { name: 'Noe gikk galt' })).toBeVisible();
+    expect(loads()).toBe(0);
+  });
 });

@@ -1,15 +1,19 @@
 import { answerSilentSignIn } from '@tv/auth/silentAnswer';
 import { openStorage } from '@tv/config';
+import { createClock } from '@tv/time';
+import { createChunkReload } from '../errors/chunkReload.ts';
 import { askEarly } from './askEarly.ts';
 import { readEarlyConfig } from './earlyConfig.ts';
 import type { EarlyWindow } from './earlyWindow.ts';
+import { answerLostEntryFiles } from './entryFiles.browser.ts';
 
 /** `headerPrefix` of the brand that this script is built for. */
 declare const HEADER_PREFIX: string;
 
 /**
  * The script that stands in the page itself, after the configuration: it asks for the first data while the app
- * is still on its way. It is small, depends on no framework, and whatever goes wrong is the app's to find out.
+ * is still on its way, and answers when the app cannot be loaded. It is small, depends on no framework, and whatever
+ * else goes wrong is the app's to find out.
  */
 function start(page: EarlyWindow): void {
   if (answerSilentSignIn(page)) {
@@ -17,6 +21,17 @@ function start(page: EarlyWindow): void {
     page.stop();
     return;
   }
+  const clock = createClock();
+  answerLostEntryFiles(
+    page,
+    createChunkReload({
+      now: () => clock.now(),
+      openMemory: () => page.sessionStorage,
+      reload: () => page.location.reload(),
+      // What reports errors is a part of the app.
+      reporter: { error: (error, context) => console.error(`[${context}]`, error) },
+    }),
+  );
   const config = readEarlyConfig(
     JSON.parse(page.document.getElementById('runtime-config')?.textContent ?? ''),
   );

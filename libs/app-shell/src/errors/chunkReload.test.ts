@@ -15,11 +15,12 @@ function memoryOf(entries: Record<string, string> = {}): ReloadMemory & { entrie
   };
 }
 
-function attempt(now: number, memory: ReloadMemory | undefined) {
+function attempt(now: number, memory: ReloadMemory | (() => never)) {
   const reload = vi.fn();
   const reporter = { error: vi.fn(), warn: vi.fn() };
   const error = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
-  const reloaded = reloadAfterChunkFailure(error, { now: () => now, memory, reload, reporter });
+  const openMemory = typeof memory === 'function' ? memory : () => memory;
+  const reloaded = reloadAfterChunkFailure(error, { now: () => now, openMemory, reload, reporter });
   return { reload, reporter, reloaded, error };
 }
 
@@ -65,14 +66,22 @@ describe('reloadAfterChunkFailure', () => {
     expect(attempt(60_000, memoryOf({ [CHUNK_RELOAD_KEY]: 'soon' })).reload).toHaveBeenCalledOnce();
   });
 
+  it('ERR-14 takes a time of the future for that of a clock which was wrong', () => {
+    expect(attempt(50_000, memoryOf({ [CHUNK_RELOAD_KEY]: '50001' })).reload).toHaveBeenCalledOnce();
+  });
+
   it('ERR-14 never reloads where the attempt cannot be remembered', () => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    const forgetful: ReloadMemory = { getItem: () => null, setItem: () => undefined };
     const full: ReloadMemory = {
       getItem: () => null,
       setItem: () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     };
-    for (const memory of [undefined, full]) {
+    for (const memory of [blocked, forgetful, full]) {
       const { reload, reporter } = attempt(0, memory);
       expect(reload).not.toHaveBeenCalled();
       expect(reporter.error).toHaveBeenCalledOnce();
@@ -83,7 +92,8 @@ describe('reloadAfterChunkFailure', () => {
 it('ERR-13 whoever meets the failure while the reload is on its way is told so, and nothing is logged', () => {
   const reload = vi.fn();
   const reporter = { error: vi.fn(), warn: vi.fn() };
-  const reloadForChunk = createChunkReload({ now: () => 50_000, memory: memoryOf(), reload, reporter });
+  const memory = memoryOf();
+  const reloadForChunk = createChunkReload({ now: () => 50_000, openMemory: () => memory, reload, reporter });
   const error = new TypeError('Importing a module script failed.');
   expect([reloadForChunk(error), reloadForChunk(error)]).toEqual([true, true]);
   expect(reload).toHaveBeenCalledOnce();

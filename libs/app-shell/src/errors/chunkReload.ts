@@ -22,28 +22,38 @@ export interface ReloadMemory {
 }
 
 export interface ChunkReloadDeps {
-  /** Epoch milliseconds. */
+  /**
+   * Epoch milliseconds as the machine shows them. A clock that the server corrects is not right yet after a reload,
+   * and would tell another time than the one that was remembered.
+   */
   readonly now: () => number;
-  /** Undefined where the browser grants no session storage. */
-  readonly memory: ReloadMemory | undefined;
+  /** The session storage of the browser itself, which outlives a reload. Throws where the browser grants none. */
+  readonly openMemory: () => ReloadMemory;
   readonly reload: () => void;
-  readonly reporter: ErrorReporter;
+  readonly reporter: Pick<ErrorReporter, 'error'>;
 }
 
-/** Remembers that we reload now; false when it could not be remembered. */
+/** Remembers that we reload now; false when it was not kept. */
 function remember(memory: ReloadMemory, now: number): boolean {
+  memory.setItem(CHUNK_RELOAD_KEY, String(now));
+  return memory.getItem(CHUNK_RELOAD_KEY) === String(now);
+}
+
+/** A time of the future is one that a clock showed which has been set right since: it counts as none. */
+function reloadedLately(memory: ReloadMemory, now: number): boolean {
+  const stored = memory.getItem(CHUNK_RELOAD_KEY);
+  const since = stored === null ? NaN : now - Number(stored);
+  return since >= 0 && since < GUARD_MS;
+}
+
+/** Whether the page may be reloaded now; that it will be is remembered. False where nothing can be remembered. */
+function mayReload(openMemory: () => ReloadMemory, now: number): boolean {
   try {
-    memory.setItem(CHUNK_RELOAD_KEY, String(now));
-    return true;
+    const memory = openMemory();
+    return !reloadedLately(memory, now) && remember(memory, now);
   } catch {
     return false;
   }
-}
-
-function lastReload(memory: ReloadMemory): number {
-  const stored = memory.getItem(CHUNK_RELOAD_KEY);
-  const time = stored === null ? NaN : Number(stored);
-  return Number.isFinite(time) ? time : -Infinity;
 }
 
 /**
@@ -54,10 +64,8 @@ function lastReload(memory: ReloadMemory): number {
  * @returns whether a reload was started
  */
 export function reloadAfterChunkFailure(error: unknown, deps: ChunkReloadDeps): boolean {
-  const { memory, reporter } = deps;
-  const now = deps.now();
-  if (memory === undefined || now - lastReload(memory) < GUARD_MS || !remember(memory, now)) {
-    reporter.error(error, 'chunk.load');
+  if (!mayReload(deps.openMemory, deps.now())) {
+    deps.reporter.error(error, 'chunk.load');
     return false;
   }
   deps.reload();

@@ -37,6 +37,7 @@ export function createWorld(brand: Brand, config: RuntimeConfig, page: AppWindow
   const local = openStorage(() => page.localStorage);
   const perTab = openStorage(() => page.sessionStorage);
   const clock = createClock();
+  const machineClock = createClock();
   const reporter = createErrorReporter({
     sink: consoleSink(page.console),
     enabled: config.errorTracking.enabled,
@@ -115,8 +116,8 @@ export function createWorld(brand: Brand, config: RuntimeConfig, page: AppWindow
     browser: {
       leaveFor: (url) => page.location.assign(url),
       reloadForChunk: createChunkReload({
-        now: () => clock.now(),
-        memory: perTab,
+        now: () => machineClock.now(),
+        openMemory: () => page.sessionStorage,
         reload: () => page.location.reload(),
         reporter,
       }),

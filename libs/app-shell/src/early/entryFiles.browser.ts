@@ -1,0 +1,45 @@
+/** What is said where not even the part of the app could be loaded that says such things (ERR-10, ERR-11). */
+const WORDS = {
+  title: 'Noe gikk galt',
+  text: 'Vi setter vår beste Strimere på saken! Og unskyld for ulempen 🙏.',
+  again: 'Prøv igjen',
+};
+
+/** A page in the browser's own looks: the style sheets may be gone too. */
+function sayThatItFailed(page: Window, root: Element): void {
+  const { document, location } = page;
+  const main = document.createElement('main');
+  const element = (name: string, text: string) => {
+    const made = document.createElement(name);
+    made.textContent = text;
+    main.append(made);
+    return made;
+  };
+  element('h1', WORDS.title);
+  element('p', WORDS.text);
+  element('a', WORDS.again).setAttribute('href', location.href);
+  root.append(main);
+}
+
+/**
+ * Answers a script or a style sheet of the page itself that could not be loaded, which mostly means that the page is
+ * one of a release that is gone (ERR-13). Nothing of the app is there then that could. Once the app has drawn
+ * something it answers for what it loads.
+ *
+ * @param reload  asks for the one guarded reload; answers whether it is on its way
+ */
+export function answerLostEntryFiles(page: Window, reload: (error: unknown) => boolean): void {
+  page.addEventListener(
+    'error',
+    ({ target }) => {
+      const root = page.document.getElementById('root');
+      if (root === null || root.hasChildNodes()) return;
+      const isScript = target instanceof HTMLScriptElement;
+      if (!isScript && !(target instanceof HTMLLinkElement && target.rel === 'stylesheet')) return;
+      const isComing = reload(new Error(`Unable to load ${isScript ? target.src : target.href}`));
+      // Without its styles the app is not beautiful, but it is there.
+      if (isScript && !isComing) sayThatItFailed(page, root);
+    },
+    true,
+  );
+}
