@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { finished } from 'node:stream/promises';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { readResults } from '@tv/requirements';
 import { browserPath } from '../browser.ts';
 import { exitOf, startProgram } from '../processes.ts';
@@ -22,33 +20,39 @@ const targets = [
   'journeys-brand-b',
 ];
 
-/** Runs every task of the workspace with its output in a file; answers how each went. */
+/** How often the log is looked at for tasks to tell of. */
+const LOOK_MS = 500;
+
+/**
+ * Runs every task of the workspace with its output in a file; answers how each went. Nx writes to the file itself:
+ * it ends without waiting for a pipe to take what it printed, and tasks that were answered from the cache, all
+ * printed at once, were lost in it.
+ */
 async function runTasks(logFile: string, browser: string): Promise<readonly TaskOutcome[]> {
-  const log = createWriteStream(logFile);
+  const log = openSync(logFile, 'w');
   const nx = spawn(
     'nx',
     ['run-many', `--targets=${targets.join(',')}`, '--outputStyle=static', '--nxBail=false', '--parallel=2'],
     {
       cwd: workspaceRoot,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', log, log],
       env: { ...process.env, NX_TUI: 'false', NX_DAEMON: 'false', BROWSER_PATH: browser, FORCE_COLOR: '0' },
     },
   );
   const started = Date.now();
-  nx.stdout.on('data', (chunk: Buffer) => {
-    for (const [, task] of chunk.toString().matchAll(/^> nx run (\S+)/gm)) {
+  const told = new Set<string>();
+  const tellProgress = () => {
+    const tasks = readTaskLog(readFileSync(logFile, 'utf8'));
+    for (const { task } of tasks.filter(({ task }) => !told.has(task))) {
+      told.add(task);
       console.log(`${String(Math.round((Date.now() - started) / 1000)).padStart(5)} s  ${task}`);
     }
-  });
-  nx.stdout.pipe(log, { end: false });
-  nx.stderr.pipe(log, { end: false });
-  // Its end is not the end of what it printed: the last of that may still be in the pipe.
-  const printed = once(nx, 'close');
-  const code = await exitOf(nx);
-  await printed;
-  log.end();
-  await finished(log);
-  const tasks = readTaskLog(readFileSync(logFile, 'utf8'));
+    return tasks;
+  };
+  const looking = setInterval(tellProgress, LOOK_MS);
+  const code = await exitOf(nx).finally(() => clearInterval(looking));
+  closeSync(log);
+  const tasks = tellProgress();
   const isExplained = code === 0 || tasks.some(({ isFailed }) => isFailed);
   return isExplained ? tasks : [...tasks, { task: 'workspace:nx', isFailed: true }];
 }
