@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+
+/** How bright what stands behind everything is, of 255. */
+async function brightness(page: Page): Promise<number> {
+  await expect(page.getByRole('main')).toBeVisible();
+  return await page.getByRole('main').evaluate((main) => {
+    for (let element: Element | null = main; element !== null; element = element.parentElement) {
+      const [red = 0, green = 0, blue = 0, alpha = 1] = (
+        getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? []
+      ).map(Number);
+      if (alpha > 0) return (red + green + blue) / 3;
+    }
+    return 255;
+  });
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+test('CONF-05 CONF-06 CONF-09 CONF-14 a flag of the address holds for the rest of the day, and until it is switched off', async ({
+  page,
+}) => {
+  await page.goto('/bli-kunde');
+  const usual = await brightness(page);
+  await page.goto('/bli-kunde?dev=[darkerLayout]');
+  expect(await brightness(page)).toBeLessThan(usual);
+  await page.goto('/bli-kunde');
+  expect(await brightness(page)).toBeLessThan(usual);
+  await page.goto('/bli-kunde?dev=[!darkerLayout]');
+  expect(await brightness(page)).toBe(usual);
+
+  await page.goto('/bli-kunde?dev=[darkerLayout]');
+  await page.clock.setFixedTime(Date.now() + DAY_MS);
+  await page.goto('/bli-kunde');
+  expect(await brightness(page)).toBe(usual);
+});
+
+test('CONF-07 CONF-14 a flag can be switched in the storage of the browser', async ({ page }) => {
+  await page.goto('/bli-kunde');
+  const usual = await brightness(page);
+  await page.evaluate(() => {
+    const date = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' }).format(new Date());
+    localStorage.setItem('dev-flags', JSON.stringify({ date, flags: { darkerLayout: true } }));
+  });
+  await page.reload();
+  expect(await brightness(page)).toBeLessThan(usual);
+});
