@@ -1,17 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { SessionProvider, sessionSlice } from '@tv/auth';
 import { storyTab } from '@tv/auth/story-tab';
 import type { RouteDefinition } from '@tv/routes';
 import { createTestWorld, TestWorldProvider } from '@tv/test-world';
 import type { TestWorld } from '@tv/test-world';
+import { Button } from '@tv/ui';
+import { Dialog } from '@tv/ui/dialog';
 import { StartupProvider } from '../startup/StartupProvider.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import type { Pages } from './RouteElement.tsx';
 
+/** Stays what it is when only the query changes, so that nothing but the change of place can close its dialog. */
+function PageWithDialog() {
+  const [isOpen, setOpen] = useState(false);
+  const navigate = useNavigate();
+  return (
+    <>
+      <h1>Spørsmålet</h1>
+      <Button onClick={() => setOpen(true)}>Spør</Button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} isDismissable={false} title="Er du sikker?">
+        <Link to="?steg=2">Videre</Link>
+        <Button onClick={() => void navigate(-1)}>Nettleserens tilbake</Button>
+      </Dialog>
+    </>
+  );
+}
+
 const pages: Pages = {
   front: () => <h1>Forsiden</h1>,
   account: () => <h1>Kontoen</h1>,
+  search: PageWithDialog,
   silentCallback: () => <h1>Bare siden</h1>,
   contentNotFound: () => <h1>Ikke funnet</h1>,
   customerNotFound: () => <h1>Siden er ikke funnet</h1>,
@@ -22,6 +43,7 @@ const table: readonly RouteDefinition[] = [
   { kind: 'normal', name: 'waits', path: '/venter', page: 'front', waitsForStartup: true },
   { kind: 'normal', name: 'guarded', path: '/beskyttet', page: 'account', requiresLogin: true },
   { kind: 'normal', name: 'bare', path: '/uten-bunn', page: 'front', hidesFooter: true },
+  { kind: 'normal', name: 'asks', path: '/spor', page: 'search' },
   { kind: 'normal', name: 'later', path: '/min-konto/senere', page: 'purchase', requiresLogin: true },
   {
     kind: 'internalRedirect',
@@ -161,5 +183,23 @@ export const Raw: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Bare siden' })).toBeVisible();
     await expect(canvas.queryByRole('banner')).toBeNull();
     await expect(canvas.queryByRole('contentinfo')).toBeNull();
+  },
+};
+
+export const PlacesCloseDialogs: Story = {
+  name: 'ROUTE-38 every change of place closes a dialog, a step back too',
+  args: { at: '/spor' },
+  play: async ({ canvas }) => {
+    const ask = await canvas.findByRole('button', { name: 'Spør' });
+    await userEvent.click(ask);
+    const dialog = await screen.findByRole('dialog', { name: 'Er du sikker?' });
+    await userEvent.click(screen.getByRole('link', { name: 'Videre' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+
+    await userEvent.click(ask);
+    const next = await screen.findByRole('dialog', { name: 'Er du sikker?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Nettleserens tilbake' }));
+    await waitFor(() => expect(next).not.toBeInTheDocument());
+    await expect(canvas.getByRole('heading', { name: 'Spørsmålet' })).toBeVisible();
   },
 };
