@@ -7,6 +7,7 @@ import type { Addresses } from './addresses.ts';
 import { localConfig } from './localConfig.ts';
 import { inlineScriptSources } from './page/inlineScripts.ts';
 import { withPageConfig } from './page/pageConfig.ts';
+import { securityHeaders } from './securityHeaders.ts';
 import { inWorkspace } from './workspace.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
@@ -24,41 +25,6 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
-
-/**
- * The headers that production would send with every answer.
- *
- * @param scripts  sources of the scripts that stand in the page, for the content security policy
- */
-function securityHeaders(
-  brandId: string,
-  addresses: Addresses,
-  scripts: readonly string[],
-): Record<string, string> {
-  const others = Object.entries(addresses.brands).filter(([id]) => id !== brandId);
-  const otherBrands = others.map(([, origin]) => origin).join(' ');
-  const { api, identity, media, cast } = addresses;
-  const policy = [
-    `default-src 'self'`,
-    `script-src ${[`'self'`, cast, ...scripts].join(' ')}`,
-    `style-src 'self' 'unsafe-inline'`,
-    `img-src 'self' data: blob: ${media}`,
-    `media-src 'self' blob: ${media}`,
-    `connect-src 'self' ${api} ${api.replace(/^http/, 'ws')} ${identity} ${media}`,
-    `frame-src 'self' ${identity} ${otherBrands}`,
-    `frame-ancestors 'self' ${identity} ${otherBrands}`,
-    `worker-src 'self' blob:`,
-    `object-src 'none'`,
-    `base-uri 'self'`,
-    `form-action 'self' ${identity}`,
-  ];
-  return {
-    'content-security-policy': policy.join('; '),
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-  };
-}
 
 type Encoding = 'br' | 'gzip' | 'identity';
 

@@ -1,5 +1,13 @@
 import type { Addresses } from './addresses.ts';
 
+/** What the environment may say about the configuration. */
+interface ConfigEnvironment {
+  /** Base address of another gateway than the local platform's (API-16). */
+  readonly TV_GATEWAY?: string | undefined;
+  /** `1` lets whoever tests the product sign in by a stored user (AUTH-45). */
+  readonly TV_E2E?: string | undefined;
+}
+
 /**
  * The runtime configuration of a brand on this machine, in the shape that `parseRuntimeConfig` of
  * `@tv/config` reads. A real environment sends its own through the same door; the apps cannot tell.
@@ -7,7 +15,12 @@ import type { Addresses } from './addresses.ts';
  * @param brandId  for example `brand-a`
  * @param version  the build's version
  */
-export function localConfig(brandId: string, addresses: Addresses, version: string): object {
+export function localConfig(
+  brandId: string,
+  addresses: Addresses,
+  version: string,
+  { TV_GATEWAY: gatewayOverride, TV_E2E: e2e }: ConfigEnvironment = process.env,
+): object {
   const hostOf = (origin: string): string => new URL(origin).host;
   const origin = addresses.brands[brandId];
   const otherBrand = Object.entries(addresses.brands).find(([id]) => id !== brandId);
@@ -18,6 +31,7 @@ export function localConfig(brandId: string, addresses: Addresses, version: stri
     version,
     services: {
       gateway: { prod: gateway, uat: gateway, test: gateway, dev: gateway },
+      ...(gatewayOverride === undefined ? {} : { gatewayOverride }),
       contentLayout: `${addresses.api}/content-layout`,
       contentSearch: `${addresses.api}/content-search`,
       contentQuery: `${addresses.api}/content-query`,
@@ -52,6 +66,6 @@ export function localConfig(brandId: string, addresses: Addresses, version: stri
     },
     errorTracking: { enabled: true, percentage: 100 },
     analytics: { containerId: '', cookieToClear: '' },
-    e2e: false,
+    e2e: e2e === '1',
   };
 }
