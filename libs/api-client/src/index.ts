@@ -1,5 +1,5 @@
 export type { ApiDeps, ClientIds, StoreExtra, TokenProvider } from './base/apiDeps.ts';
-export { isRequestError, type ApiError } from './base/apiError.ts';
+export { isRequestError, RequestError, type ApiError } from './base/apiError.ts';
 export { api } from './base/api.ts';
 export * from './pages/endpoints.ts';
 export * from './swimlane/endpoints.ts';

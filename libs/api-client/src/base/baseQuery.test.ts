@@ -150,6 +150,22 @@ describe('failures', () => {
     await expect(sendRequest({ ...request, acceptedStatuses: [409] }, deps)).rejects.toThrow('(404)');
   });
 
+  test('API-10 an accepted status is one whatever comes with it', async () => {
+    const { deps } = apiUnderTest(() => new Response('<h1>Not found</h1>', { status: 404 }));
+    const request = { service: 'gateway', path: '/x', acceptedStatuses: [404] } as const;
+    await expect(sendRequest(request, deps)).resolves.toMatchObject({
+      status: 404,
+      body: '<h1>Not found</h1>',
+    });
+  });
+
+  test('API-11 a body of blanks is an empty one', async () => {
+    const { deps } = apiUnderTest(() => new Response(' \r\n'));
+    await expect(sendRequest({ service: 'gateway', path: '/x' }, deps)).resolves.toMatchObject({
+      body: undefined,
+    });
+  });
+
   test.each([204, 404])('API-11 an empty body on %i gives nothing', async (status) => {
     const { deps } = apiUnderTest(failing(status));
     const answer = await sendRequest({ service: 'gateway', path: '/x', acceptedStatuses: [404] }, deps);

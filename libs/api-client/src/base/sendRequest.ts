@@ -35,7 +35,8 @@ export async function sendRequest(request: ApiRequest, deps: ApiDeps, signal?: A
 
   const isAnswer = response.ok || (request.acceptedStatuses ?? []).includes(response.status);
   if (!isAnswer) throw new RequestError(response.status, url, jsonOrText(text));
-  return { status: response.status, url, body: jsonOfAnswer(text, url) };
+  // An accepted failure is told by its status; whatever a server writes with it is no reason to fail after all.
+  return { status: response.status, url, body: response.ok ? jsonOfAnswer(text, url) : jsonOrText(text) };
 }
 
 /** Runs what talks to the network, and tells our own giving up from the network's failing. */
@@ -49,7 +50,7 @@ async function reach<T>(talk: () => Promise<T>): Promise<T> {
 }
 
 function jsonOrText(text: string): unknown {
-  if (text === '') return undefined;
+  if (text.trim() === '') return undefined;
   try {
     return JSON.parse(text);
   } catch {
@@ -58,7 +59,7 @@ function jsonOrText(text: string): unknown {
 }
 
 function jsonOfAnswer(text: string, url: string): unknown {
-  if (text === '') return undefined;
+  if (text.trim() === '') return undefined;
   try {
     return JSON.parse(text);
   } catch {

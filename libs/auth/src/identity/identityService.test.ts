@@ -57,6 +57,14 @@ describe('the identity service', () => {
       init: { method: 'POST', credentials: 'include' },
     });
     expect(requests[0]?.init?.body).toBeUndefined();
-    await expect(setUp(status(500)).service.logOut()).rejects.toThrow('(500)');
+  });
+
+  test('API-08 API-09 AUTH-56 a failure to log out is told as any other call’s', async () => {
+    const { service } = setUp(() => new Response('nede', { status: 500 }));
+    await expect(service.logOut()).rejects.toMatchObject({
+      message: 'Failed to make network request (500)',
+      status: 500,
+      body: 'nede',
+    });
   });
 });
