@@ -25,7 +25,13 @@ async function stage(count = 3) {
   const world = new World();
   const { container, unmount } = await mount(
     <world.Surroundings>
-      <Hero cards={cards.slice(0, count)} name="Utvalgt" now={FIXTURE_NOW} ratio="wide" />
+      <Hero
+        cards={cards.slice(0, count)}
+        keys={cards.map(({ id }) => id)}
+        name="Utvalgt"
+        now={FIXTURE_NOW}
+        ratio="wide"
+      />
     </world.Surroundings>,
   );
   const button = (name: string) =>

@@ -14,6 +14,8 @@ import { visibleWindow } from './visibleWindow.ts';
 export interface HeroProps {
   /** At least one. */
   readonly cards: readonly Card[];
+  /** What each card goes by in the list, unlike all others. */
+  readonly keys: readonly string[];
   readonly name: string;
   readonly now: number;
   readonly ratio: 'wide' | 'superWide';
@@ -27,7 +29,7 @@ export interface HeroProps {
  * A carousel that shows one card at a time, large, and goes on by itself (LANE-06, LANE-24). It stands still
  * when pointed at, focused, stopped, out of sight, or when little motion is wanted.
  */
-export function Hero({ cards, name, now, ratio, laneType, isPriority = false, onOpen }: HeroProps) {
+export function Hero({ cards, keys, name, now, ratio, laneType, isPriority = false, onOpen }: HeroProps) {
   const frame = useRef<HTMLElement>(null);
   const { isRunning, isStopped, toggle, handlers } = usePause();
   const { active, show } = useRotation(cards.length, isRunning);
@@ -59,8 +61,9 @@ export function Hero({ cards, name, now, ratio, laneType, isPriority = false, on
       <div className={styles.slides} aria-live={isRunning ? 'off' : 'polite'}>
         {cards.map((card, index) => (
           <HeroSlide
-            key={card.id}
+            key={keys[index]}
             card={card}
+            name={keys[index]}
             now={now}
             laneType={laneType}
             place={`${index + 1} av ${cards.length}`}
@@ -76,7 +79,7 @@ export function Hero({ cards, name, now, ratio, laneType, isPriority = false, on
         <div className={styles.dots} role="group" aria-label="Velg innhold">
           {cards.map((card, index) => (
             <button
-              key={card.id}
+              key={keys[index]}
               type="button"
               aria-label={`Vis ${index + 1} av ${cards.length}: ${card.title}`}
               aria-current={index === active}

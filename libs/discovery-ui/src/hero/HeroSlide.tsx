@@ -11,12 +11,15 @@ import { cardLabel } from '../card/cardLabel.ts';
 import { cardNow } from '../card/cardNow.ts';
 import { stateLabel } from '../card/stateLabel.ts';
 import { useCardLink } from '../card/useCardLink.browser.ts';
+import { IMPRESSION_ATTRIBUTE } from '../impression/useImpressions.browser.ts';
 import styles from './HeroSlide.module.css';
 import { heroAction } from './heroAction.ts';
 import { HERO_SIZES } from './heroPicture.ts';
 
 export interface HeroSlideProps {
   readonly card: Card;
+  /** What it goes by among the slides: its mark for impressions. */
+  readonly name: string | undefined;
   readonly now: number;
   readonly laneType: string | undefined;
   /** '2 av 6' */
@@ -30,6 +33,7 @@ export interface HeroSlideProps {
 /** One card, large: its picture, a block of words that any picture leaves legible, and one clear action. */
 export function HeroSlide({
   card,
+  name,
   now,
   laneType,
   place,
@@ -55,6 +59,7 @@ export function HeroSlide({
       className={styles.slide}
       data-active={isActive}
       inert={!isActive}
+      {...(isActive ? { [IMPRESSION_ATTRIBUTE]: name } : {})}
     >
       {keepsPicture ? (
         <Image

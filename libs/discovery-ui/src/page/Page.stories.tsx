@@ -7,10 +7,11 @@ import {
   startPageFixture,
   swimlaneFixtures,
 } from '@tv/api-client/fixtures';
+import type { Viewer } from '@tv/auth';
 import { artworkFor, standardResponses, type ResponseTable } from '@tv/test-world';
 import { StagePages } from '../stage/StagePages.tsx';
 import { customer } from '../stage/World.tsx';
-import { failing, missing, never, secondTry } from '../stage/answers.ts';
+import { done, failing, missing, never, secondTry } from '../stage/answers.ts';
 import { inWorld, worldOf } from '../stage/worldStory.tsx';
 
 const seriesPage = {
@@ -117,6 +118,166 @@ export const MyContentEmpty: Story = {
   ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Du har ikke lagt til noe i Min liste ennå')).toBeVisible();
+  },
+};
+
+/** What the lanes of a page answer when there is nothing in any of them. */
+const nothing: ResponseTable = Object.fromEntries(
+  Object.keys(standardResponses)
+    .filter((call) => call.startsWith('GET /content-layout/swimlanes/'))
+    .map((call) => [call, []]),
+);
+
+export const LanesEmpty: Story = {
+  name: 'PAGE-46 so does a page whose swimlanes all come back with nothing in them',
+  loaders: [inWorld(() => ({ answers: { ...answers, ...nothing }, viewer: customer }))],
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByText('Fant ikke noe innhold her')).toBeVisible();
+    for (const { id } of startPageFixture.swimlanes) {
+      await expect(worldOf(loaded).calls).toContain(`GET /content-layout/swimlanes/${id}`);
+    }
+  },
+};
+
+export const NotEmptyYet: Story = {
+  name: 'PAGE-46 a page is not empty as long as one of its swimlanes is on its way',
+  loaders: [
+    inWorld(() => ({
+      answers: { ...answers, ...nothing, 'GET /content-layout/swimlanes/films': never },
+      viewer: customer,
+    })),
+  ],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1));
+    await expect(canvas.getByRole('heading', { name: 'Nye filmer' })).toBeVisible();
+    await expect(canvas.queryByText('Fant ikke noe innhold her')).toBeNull();
+  },
+};
+
+const ownPage = (viewer: Viewer, begun: () => unknown): Pick<Story, 'loaders'> => ({
+  loaders: [
+    inWorld(() => ({
+      path: '/mitt-innhold',
+      viewer,
+      answers: {
+        ...answers,
+        'GET /content-layout/pages': [
+          ...pageListFixture,
+          { id: 'm', slug: 'mitt-innhold', title: 'Mitt innhold', order: 9 },
+        ],
+        'GET /content-layout/pages/mitt-innhold': {
+          ...seriesPage,
+          slug: 'mitt-innhold',
+          title: 'Mitt innhold',
+          swimlanes: [swimlaneFixtures.continueWatching, swimlaneFixtures.myList],
+        },
+        'GET /content-layout/swimlanes/mylist': [],
+        ...oneBegun(begun),
+      },
+    })),
+  ],
+});
+
+const REMOVE = 'POST /gateway/continue-watching/fyret-pa-skarvoya-s1e3/exclude';
+
+/** One title has been begun, until it is removed. */
+function oneBegun(begun: () => unknown): ResponseTable {
+  let isRemoved = false;
+  return {
+    'GET /content-layout/swimlanes/continue': () => Response.json(isRemoved ? [] : begun()),
+    [REMOVE]: () => {
+      isRemoved = true;
+      return done();
+    },
+  };
+}
+
+export const LastOneRemoved: Story = {
+  ...ownPage(customer, () => [cardFixtures.started]),
+  name: 'PAGE-45 a page of the viewer’s own says how it is filled when the last of it is removed',
+  play: async ({ canvas, loaded }) => {
+    const text = 'Du har ikke lagt til noe i Min liste ennå';
+    const remove = await canvas.findByRole('button', { name: 'Fjern Fyret på Skarvøya fra Fortsett å se' });
+    await expect(canvas.queryByText(text)).toBeNull();
+    await userEvent.click(remove);
+    await expect(await canvas.findByText(text)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Mitt innhold' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Fortsett å se' })).toBeNull();
+    await expect(worldOf(loaded).calls).toContain(REMOVE);
+  },
+};
+
+export const OwnPageOfNobody: Story = {
+  ...ownPage({ kind: 'anonymous', state: 'signedOut' }, () => []),
+  name: 'PAGE-45 and to who is not signed in, for whom none of its swimlanes is there',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Du har ikke lagt til noe i Min liste ennå')).toBeVisible();
+  },
+};
+
+export const OwnPageUndecided: Story = {
+  ...ownPage({ kind: 'anonymous', state: 'noAction' }, () => []),
+  name: 'PAGE-45 but not before it is known who is watching',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Mitt innhold' });
+    await expect(canvas.queryByText('Du har ikke lagt til noe i Min liste ennå')).toBeNull();
+  },
+};
+
+const [, ...belowTheHero] = startPageFixture.swimlanes;
+const { films, hero } = swimlaneFixtures;
+
+const onPicture = (swimlanes: readonly unknown[], more: ResponseTable = {}): Pick<Story, 'loaders'> => ({
+  loaders: [
+    inWorld(() => ({
+      answers: {
+        ...answers,
+        'GET /content-layout/pages/start': {
+          ...startPageFixture,
+          backgroundImage: 'https://media.test/images/serier',
+          swimlanes,
+        },
+        ...more,
+      },
+    })),
+  ],
+});
+
+const behind = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector<HTMLElement>('[style*="background-image"]');
+
+const showsPicture: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  await waitFor(() => expect(behind(canvasElement)).toBeVisible());
+  await expect(behind(canvasElement)?.style.backgroundImage).toContain(
+    artworkFor('serier', window.location.origin),
+  );
+};
+
+export const FrontOnPicture: Story = {
+  ...onPicture([{ ...films, style: 'HeroPortrait' }, ...belowTheHero]),
+  name: 'PAGE-34 the front page shows its background, too',
+  play: showsPicture,
+};
+
+export const FrontWithoutHero: Story = {
+  ...onPicture([hero, films], { 'GET /content-layout/swimlanes/hero': [] }),
+  name: 'PAGE-34 also where its hero has nothing in it',
+  play: showsPicture,
+};
+
+export const FrontWithFailedHero: Story = {
+  ...onPicture([hero, films], { 'GET /content-layout/swimlanes/hero': failing }),
+  name: 'PAGE-34 also where its hero does not come',
+  play: showsPicture,
+};
+
+export const FrontUnderHero: Story = {
+  ...onPicture([hero, films]),
+  name: 'a background that a hero covers is not asked for',
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { name: 'Isfront' });
+    await canvas.findByRole('heading', { name: 'Nye filmer' });
+    await expect(behind(canvasElement)).toBeNull();
   },
 };
 

@@ -1,22 +1,46 @@
+import { useCallback, useState } from 'react';
 import type { Page } from '@tv/api-client';
+import { useViewer } from '@tv/auth';
 import { useBrand } from '@tv/config';
 import { classNames, imageUrl, VisuallyHidden } from '@tv/ui';
-import { Swimlane } from '../swimlane/Swimlane.tsx';
+import { Swimlane, type LaneLack } from '../swimlane/Swimlane.tsx';
+import { isPersonal } from '../swimlane/isPersonal.ts';
+import { laneLayout } from '../swimlane/laneLayout.ts';
+import { listKeys } from '../swimlane/listKeys.ts';
 import { EmptyPage } from './EmptyPage.tsx';
 import styles from './PageView.module.css';
 import { useEmptyPageCheck } from './useEmptyPageCheck.tsx';
 
+const silent = { warn: () => undefined };
+
 /** A page as it stands: heading, background and swimlanes in the order given (PAGE-32…35). */
 export function PageView({ page, isFrontPage }: { readonly page: Page; readonly isFrontPage: boolean }) {
   const brand = useBrand();
-  useEmptyPageCheck(page.slug, page.swimlanes.length === 0);
-  // A hero at the top covers whatever lies behind it.
-  const hasOpening = page.swimlanes[0]?.style.includes('Hero') ?? false;
+  const viewer = useViewer();
+  const [lacks, setLacks] = useState<Readonly<Record<string, LaneLack | undefined>>>({});
+  const onLack = useCallback((key: string, lack: LaneLack | undefined) => {
+    setLacks((known) => (known[key] === lack ? known : { ...known, [key]: lack }));
+  }, []);
+
+  const keys = listKeys(page.swimlanes);
+  const lanes = page.swimlanes
+    .map((lane, index) => ({ lane, key: keys[index] ?? '' }))
+    .filter(({ lane }) => viewer.kind === 'customer' || !isPersonal(lane.type));
+  const mayGetLanes = viewer.state === 'noAction' && lanes.length < page.swimlanes.length;
+  const opening = lanes.find(({ key }) => lacks[key] !== 'empty');
+  const isEmpty = opening === undefined && !mayGetLanes;
+  useEmptyPageCheck(page.slug, isEmpty);
+
+  // A hero at the top covers whatever lies behind it, if it comes.
+  const hasHero =
+    opening !== undefined &&
+    lacks[opening.key] !== 'failed' &&
+    laneLayout(opening.lane, silent).kind === 'hero';
   return (
     <div className={styles.page}>
       {isFrontPage ? (
         <>
-          {hasOpening ? null : <Backdrop image={page.backgroundImage} className={styles.behind} />}
+          {hasHero ? null : <Backdrop image={page.backgroundImage} className={styles.behind} />}
           {/* The front page needs no title for the eye; without one it has no beginning for the ear. */}
           <VisuallyHidden>
             <h1>{brand.displayName}</h1>
@@ -32,12 +56,18 @@ export function PageView({ page, isFrontPage }: { readonly page: Page; readonly 
           {page.description === undefined ? null : <p className={styles.description}>{page.description}</p>}
         </div>
       )}
-      {page.swimlanes.length === 0 ? (
-        <EmptyPage slug={page.slug} />
-      ) : (
+      {isEmpty ? <EmptyPage slug={page.slug} /> : null}
+      {/* Lanes that are empty stay: one may fill. */}
+      {lanes.length === 0 ? null : (
         <div className={styles.lanes}>
-          {page.swimlanes.map((lane, index) => (
-            <Swimlane key={lane.id} lane={lane} slug={page.slug} place={index} />
+          {lanes.map(({ lane, key }, index) => (
+            <Swimlane
+              key={key}
+              lane={lane}
+              slug={page.slug}
+              place={index}
+              onLack={(lack) => onLack(key, lack)}
+            />
           ))}
         </div>
       )}

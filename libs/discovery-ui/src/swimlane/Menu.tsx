@@ -14,11 +14,19 @@ export function Menu({
   look,
   name,
   cards,
+  keys,
   now,
   onOpen,
 }: Omit<LaneCardsProps, 'laneType' | 'isPriority'> & { readonly look: MenuLook }) {
   const entries = cards.map((card, index) => (
-    <MenuEntry key={card.id} card={card} now={now} look={look} onOpen={() => onOpen(card, index)} />
+    <MenuEntry
+      key={keys[index]}
+      card={card}
+      mark={{ [IMPRESSION_ATTRIBUTE]: keys[index] }}
+      now={now}
+      look={look}
+      onOpen={() => onOpen(card, index)}
+    />
   ));
   if (look === 'text') {
     return (
@@ -38,11 +46,13 @@ export function Menu({
 
 function MenuEntry({
   card,
+  mark,
   now,
   look,
   onOpen,
 }: {
   readonly card: Card;
+  readonly mark: Readonly<Record<typeof IMPRESSION_ATTRIBUTE, string | undefined>>;
   readonly now: number;
   readonly look: MenuLook;
   readonly onOpen: () => void;
@@ -67,7 +77,6 @@ function MenuEntry({
       <span className={styles.name}>{card.title}</span>
     </>
   );
-  const mark = { [IMPRESSION_ATTRIBUTE]: card.id };
   return link ? (
     <CardAnchor link={link} className={classNames(styles.entry, styles[look])} onClick={onOpen} {...mark}>
       {content}

@@ -11,6 +11,7 @@ export function Pool({
   shape,
   name,
   cards,
+  keys,
   now,
   laneType,
   isPriority,
@@ -20,10 +21,10 @@ export function Pool({
     <ul aria-label={name} className={styles.pool} data-shape={shape}>
       {cards.map((card, index) => (
         <li
-          key={card.id}
+          key={keys[index]}
           className={railStyles.item}
           style={{ animationDelay: `${fadeInDelay(index)}ms` }}
-          {...{ [IMPRESSION_ATTRIBUTE]: card.id }}
+          {...{ [IMPRESSION_ATTRIBUTE]: keys[index] }}
         >
           <Card
             card={card}

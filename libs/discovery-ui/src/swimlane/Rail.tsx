@@ -12,6 +12,7 @@ export function Rail({
   layout,
   name,
   cards,
+  keys,
   now,
   laneType,
   isPriority,
@@ -22,10 +23,10 @@ export function Rail({
     <Scroller label={name} shape={railShape(layout)} className={columns && styles[columns]}>
       {cards.map((card, index) => (
         <div
-          key={card.id}
+          key={keys[index]}
           className={styles.item}
           style={{ animationDelay: `${fadeInDelay(index)}ms` }}
-          {...{ [IMPRESSION_ATTRIBUTE]: card.id }}
+          {...{ [IMPRESSION_ATTRIBUTE]: keys[index] }}
         >
           <Card
             card={card}

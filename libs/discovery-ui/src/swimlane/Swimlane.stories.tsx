@@ -83,6 +83,13 @@ const ratio = (canvasElement: HTMLElement) => {
   return width / height;
 };
 
+/** Every item on show is told of. */
+const seen = async (loaded: Readonly<Record<string, unknown>>, ids: readonly unknown[]) => {
+  const told = () =>
+    worldOf(loaded).events.flatMap((event) => (event.event === 'impression' ? [event.elementId] : []));
+  await waitFor(() => expect(told()).toEqual(ids), { timeout: 5000 });
+};
+
 const LANDSCAPE = 16 / 9;
 const PORTRAIT = 2 / 3;
 
@@ -202,17 +209,19 @@ export const Live: Story = {
 };
 
 export const Hero: Story = {
-  name: 'LANE-06 LANE-28 Hero: one card at a time, with dots',
+  name: 'LANE-06 LANE-28 ANA-05 Hero: one card at a time, with dots; what is on show is told of',
   args: { lane: lane({ style: 'Hero', hideName: true }) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByRole('heading', { name: 'Isfront' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Les mer: Isfront/ })).toBeVisible();
+    await seen(loaded, [film.id]);
     await userEvent.click(canvas.getByRole('button', { name: /^Vis 2 av 9/ }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Fyret på Skarvøya' })).toBeVisible());
     // What fades away is there until it has.
     await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Isfront' })).toBeNull(), {
       timeout: 5000,
     });
+    await seen(loaded, [film.id, series.id]);
   },
 };
 
@@ -227,10 +236,17 @@ export const SuperWideHero: Story = {
 };
 
 export const SwimmingPool: Story = {
-  name: 'LANE-13 SwimmingPool: all its cards at once',
-  args: { lane: lane({ style: 'SwimmingPool' }) },
-  play: async ({ canvas, canvasElement }) => {
+  name: 'LANE-13 ANA-05 SwimmingPool: all its cards at once, each told of when it is seen',
+  args: { lane: lane({ style: 'SwimmingPool' }), place: 0 },
+  play: async ({ canvas, canvasElement, loaded }) => {
     await cardLinks(canvas, titles.length);
+    await waitFor(
+      () =>
+        expect(worldOf(loaded).events).toContainEqual(
+          expect.objectContaining({ event: 'impression', elementId: film.id }),
+        ),
+      { timeout: 5000 },
+    );
     await expect(ratio(canvasElement)).toBeCloseTo(LANDSCAPE, 1);
   },
 };
@@ -250,15 +266,16 @@ function inWorldWith(items: unknown) {
   return { loaders: [inWorld(() => ({ answers: { [LANE]: items } }))] };
 }
 
-const menuLinks: Play = async ({ canvas }) => {
+const menuLinks: Play = async ({ canvas, loaded }) => {
   const link = await canvas.findByRole('link', { name: 'Vinter på skjermen' });
   await expect(link).toHaveAttribute('href', '/tema/vinter');
   await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  await seen(loaded, [collection.id, 'el-2']);
 };
 
 export const MenuText: Story = {
   ...menu,
-  name: 'LANE-15 MenuText: links in words',
+  name: 'LANE-15 ANA-05 MenuText: links in words, each told of when it is seen',
   args: { lane: lane({ style: 'MenuText', name: 'Utforsk sjangre' }) },
   play: menuLinks,
 };
@@ -316,6 +333,43 @@ export const ContinueWatching: Story = {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
     await expect(worldOf(loaded).calls).toContain(EXCLUDE);
     await expect(canvas.getByRole('link', { name: /^Kveldsåpent/ })).toHaveFocus();
+  },
+};
+
+const twins = [
+  { ...started, title: 'Første' },
+  { ...started, title: 'Andre' },
+  { ...film, id: undefined, title: 'Tredje' },
+  { ...film, id: undefined, title: 'Fjerde' },
+];
+
+export const BadlyNamed: Story = {
+  name: 'Items of the same id, and of none, are all there, and go when they are gone',
+  args: { lane: lane({ type: 'ContinueWatching', name: 'Fortsett å se' }) },
+  loaders: [
+    inWorld(() => {
+      let items = twins;
+      return {
+        viewer: customer,
+        answers: {
+          [LANE]: () => Response.json(items),
+          [EXCLUDE]: () => {
+            items = items.filter(({ title }) => title !== 'Andre' && title !== 'Tredje');
+            return done();
+          },
+        },
+      };
+    }),
+  ],
+  play: async ({ canvas }) => {
+    const shown = () =>
+      canvas
+        .getAllByRole('article')
+        .map((article) => twins.find(({ title }) => article.textContent.includes(title))?.title);
+    await cardLinks(canvas, twins.length);
+    await expect(shown()).toEqual(['Første', 'Andre', 'Tredje', 'Fjerde']);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fjern Andre fra Fortsett å se' }));
+    await waitFor(() => expect(shown()).toEqual(['Første', 'Fjerde']));
   },
 };
 

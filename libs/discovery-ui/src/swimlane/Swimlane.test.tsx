@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Swimlane as SwimlaneData } from '@tv/api-client';
 import { cardFixtures, parsed, parsePage, startPageFixture, swimlaneFixtures } from '@tv/api-client/fixtures';
 import { standardResponses } from '@tv/test-world';
 import { customer, World, type WorldOptions } from '../stage/World.tsx';
@@ -20,9 +21,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function stage(laneId: string, options: WorldOptions = {}) {
-  const lane = lanes.find(({ id }) => id === laneId);
-  if (!lane) throw new Error(`No lane ${laneId}`);
+async function stage(laneId: string, options: WorldOptions = {}, changes: Partial<SwimlaneData> = {}) {
+  const found = lanes.find(({ id }) => id === laneId);
+  if (!found) throw new Error(`No lane ${laneId}`);
+  const lane = { ...found, ...changes };
   const world = new World({ answers: standardResponses, ...options });
   const view = () => (
     <world.Surroundings>
@@ -117,6 +119,29 @@ describe('loading', () => {
   });
 });
 
+describe('items that the server names badly', () => {
+  const LANE = 'GET /content-layout/swimlanes/films';
+  const named = (id: string | undefined, title: string) => ({ ...cardFixtures.film, id, title });
+
+  it.each(['StandardPortrait', 'SwimmingPool', 'MenuText', 'Hero'] as const)(
+    'are all shown in a lane of style %s, though ids are missing or the same',
+    async (style) => {
+      const complaints = vi.spyOn(console, 'error');
+      const items = [
+        named('x', 'Alfa'),
+        named('x', 'Beta'),
+        named(undefined, 'Gamma'),
+        named(undefined, 'Delta'),
+      ];
+      const { container, frame, unmount } = await stage('films', { answers: { [LANE]: items } }, { style });
+      await comesNear(frame);
+      for (const { title } of items) await until(() => expect(container.textContent).toContain(title));
+      expect(complaints).not.toHaveBeenCalled();
+      await unmount();
+    },
+  );
+});
+
 describe('what is told', () => {
   async function shownLane() {
     const shown = await stage('films');
@@ -150,6 +175,62 @@ describe('what is told', () => {
         swimlaneName: swimlaneFixtures.films.name,
         position: 0,
       },
+    ]);
+    await unmount();
+  });
+
+  it.each([
+    ['SwimmingPool', 'el-isfront', 0],
+    ['MenuText', 'el-siste-ferje', 2],
+    ['Hero', 'el-isfront', 0],
+  ] as const)('ANA-05 LANE-31 so is an item of a lane of style %s', async (style, id, position) => {
+    const { world, container, frame, unmount } = await stage('films', {}, { style });
+    await comesNear(frame);
+    await until(() => item(container, id));
+    vi.useFakeTimers();
+    await intersections.isInView(item(container, id), true);
+    vi.advanceTimersByTime(500);
+    expect(world.events).toEqual([expect.objectContaining({ event: 'impression', elementId: id, position })]);
+    await unmount();
+  });
+
+  it('ANA-05 of a hero’s items only the one on show is seen, each when its turn comes', async () => {
+    const { world, container, frame, unmount } = await stage('films', {}, { style: 'Hero' });
+    await comesNear(frame);
+    await until(() => item(container, 'el-isfront'));
+    expect(container.querySelectorAll('[data-impression]')).toHaveLength(1);
+    vi.useFakeTimers();
+    const first = item(container, 'el-isfront');
+    await intersections.isInView(first, true);
+    vi.advanceTimersByTime(400);
+    const second = [...container.querySelectorAll('button')].find(({ ariaLabel }) =>
+      ariaLabel?.startsWith('Vis 2 av'),
+    );
+    await settle(() => second?.click());
+    vi.advanceTimersByTime(500);
+    expect(world.events).toEqual([]);
+    const [shown] = container.querySelectorAll('[data-impression]');
+    if (!shown) throw new Error('Nothing is on show');
+    await intersections.isInView(shown, true);
+    vi.advanceTimersByTime(500);
+    expect(world.events).toEqual([expect.objectContaining({ event: 'impression', position: 1 })]);
+    await unmount();
+  });
+
+  it('ANA-05 two items of the same id are each told of by their own place', async () => {
+    const twin = { ...cardFixtures.film, title: 'Isfronten', tracking: undefined };
+    const { world, container, frame, unmount } = await stage('films', {
+      answers: { 'GET /content-layout/swimlanes/films': [cardFixtures.film, twin] },
+    });
+    await comesNear(frame);
+    await until(() => expect(container.querySelectorAll('[data-impression]')).toHaveLength(2));
+    vi.useFakeTimers();
+    for (const one of container.querySelectorAll('[data-impression]'))
+      await intersections.isInView(one, true);
+    vi.advanceTimersByTime(500);
+    expect(world.events).toEqual([
+      expect.objectContaining({ elementName: 'Isfront', position: 0 }),
+      expect.objectContaining({ elementName: 'Isfronten', position: 1 }),
     ]);
     await unmount();
   });

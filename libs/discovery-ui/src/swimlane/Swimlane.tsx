@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useMemo, useRef } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useAnalytics, useReporter } from '@tv/analytics';
 import {
@@ -22,6 +22,7 @@ import styles from './Swimlane.module.css';
 import { isPersonal } from './isPersonal.ts';
 import { FIRST_DRAWN, type LaneCardsProps } from './laneCards.ts';
 import { laneLayout, type LaneLayout } from './laneLayout.ts';
+import { listKeys } from './listKeys.ts';
 import { showsMore } from './showMore.ts';
 import { useIsNear } from './useIsNear.browser.ts';
 import { withChannel } from './withChannel.ts';
@@ -42,7 +43,12 @@ export interface SwimlaneProps {
   readonly slug: string;
   /** Place on the page, from 0. */
   readonly place?: number;
+  /** Is told what the lane lacks, and when it lacks nothing any more. */
+  readonly onLack?: (lack: LaneLack | undefined) => void;
 }
+
+/** Why a lane that has been asked for shows no cards: it has none, or they could not be had. */
+export type LaneLack = 'empty' | 'failed';
 
 /** So many lanes at most are in sight where a page opens. */
 const OPENING_LANES = 4;
@@ -59,7 +65,7 @@ export function Swimlane(props: SwimlaneProps) {
   return <OpenSwimlane {...props} />;
 }
 
-function OpenSwimlane({ lane, slug, place }: SwimlaneProps) {
+function OpenSwimlane({ lane, slug, place, onLack }: SwimlaneProps) {
   const frame = useRef<HTMLDivElement>(null);
   // What a page opens with is in sight; to look first would cost a picture of the screen.
   const isFirst = place === 0;
@@ -80,7 +86,11 @@ function OpenSwimlane({ lane, slug, place }: SwimlaneProps) {
   );
   useReports(items);
   const cards = items.value;
-  if (cards?.length === 0) return null;
+  const lack = cards?.length === 0 ? 'empty' : !cards && isError && !isFetching ? 'failed' : undefined;
+  const tellLack = useEffectEvent((now: LaneLack | undefined) => onLack?.(now));
+  // Before the screen is drawn, or an empty page would first be a blank one.
+  useLayoutEffect(() => tellLack(lack), [lack]);
+  if (lack === 'empty') return null;
 
   const hasHead = !lane.hideName && layout.value.kind !== 'hero';
   const more = cards && showsMore(cards.length, lane.minItemsForShowMore);
@@ -102,7 +112,7 @@ function OpenSwimlane({ lane, slug, place }: SwimlaneProps) {
       ) : null}
       {cards ? (
         <LaneCards lane={lane} layout={layout.value} cards={cards} isFirst={isFirst} />
-      ) : isError && !isFetching ? (
+      ) : lack === 'failed' ? (
         <LaneError name={lane.name} layout={layout.value} onRetry={() => void refetch()} />
       ) : (
         <LaneSkeleton
@@ -154,15 +164,12 @@ function LaneCards({
     swimlaneName: lane.name,
     position,
   });
-  useImpressions(
-    frame,
-    cards.map(({ id }) => id),
-    (id) => {
-      const position = cards.findIndex((card) => card.id === id);
-      const card = cards[position];
-      if (card) analytics.push({ event: 'impression', ...about(card, position) });
-    },
-  );
+  const keys = useMemo(() => listKeys(cards), [cards]);
+  useImpressions(frame, (mark) => {
+    const position = keys.indexOf(mark);
+    const card = cards[position];
+    if (card) analytics.push({ event: 'impression', ...about(card, position) });
+  });
   const open = (card: Card, index: number) => {
     const element = about(card, index);
     analytics.push({ event: 'swimlane_clicked', ...element });
@@ -180,6 +187,7 @@ function LaneCards({
   const common: LaneCardsProps = {
     name: lane.name,
     cards,
+    keys,
     now,
     laneType: lane.type,
     isPriority: isFirst,

@@ -4,6 +4,8 @@ import type { Card } from '@tv/api-client';
 export interface LaneCardsProps {
   readonly name: string;
   readonly cards: readonly Card[];
+  /** What each card goes by in the list, unlike all others; its mark for impressions. */
+  readonly keys: readonly string[];
   /** Epoch milliseconds. */
   readonly now: number;
   readonly laneType: string | undefined;
