@@ -95,7 +95,45 @@ test.describe('a film', () => {
     await page.getByRole('main').getByRole('button', { name: 'Logg inn' }).click();
     await fillSignIn(page, 'active@kunde.test');
     await expect(page).toHaveURL(/\/watch\/vod\/isfront/);
-    await watchingOn(page).expectPlaysOn(1);
+    const { player, expectPlaysOn } = watchingOn(page);
+    await expectPlaysOn(1);
+    // He came from outside: there is nothing of ours to go back to, and the sign-in is none.
+    await player.press('Escape');
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+    await expect(page.getByRole('link', { name: /^Min konto, \S+/ })).toBeVisible();
+  });
+
+  test('leads back to the page before it, also past a sign-in on the way', async ({ page }) => {
+    await page.goto('/film/isfront');
+    await page.getByRole('link', { name: 'Se nå: SkyShowtime' }).click();
+    await expect(page.getByRole('heading', { name: 'Logg inn for å se' })).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Logg inn' }).click();
+    await fillSignIn(page, 'active@kunde.test');
+    await expect(page).toHaveURL(/\/watch\/vod\/isfront/);
+    const { player, expectPlaysOn } = watchingOn(page);
+    await expectPlaysOn(1);
+    await player.hover({ position: { x: 100, y: 100 } });
+    await player.getByRole('button', { name: 'Lukk' }).click();
+    await expect(page).toHaveURL((url) => url.pathname === '/film/isfront');
+    await expect(page.getByRole('heading', { level: 1, name: 'Isfront' })).toBeVisible();
+    await expect(player).toHaveCount(0);
+  });
+
+  test('ERR-01 ERR-02 ERR-03 that is not there is not found, as any other page is', async ({
+    page,
+    signIn,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/404 .*\/title\/finnes-ikke/);
+    expectConsoleError(/\[request GET .*\/title\/finnes-ikke\].*404/);
+    await signIn('active@kunde.test');
+    await page.goto('/watch/vod/finnes-ikke');
+    await expect(
+      page.getByRole('heading', { name: 'Au da, vi finner dessverre ikke innholdet du leter etter' }),
+    ).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await page.getByRole('main').getByRole('link', { name: 'Til forsiden' }).click();
+    await expect(page).toHaveURL((url) => url.pathname === '/');
   });
 
   test('ROUTE-03 ROUTE-04 a readable name may follow, and a kind nobody knows is not found', async ({

@@ -35,6 +35,22 @@ test.describe('a live channel', () => {
     await expect(live).toHaveAttribute('aria-pressed', 'true');
   });
 
+  test('ROUTE-18 that an old address led to, in a tab of its own, leads on to the front page', async ({
+    context,
+    signIn,
+  }) => {
+    await signIn('active@kunde.test');
+    const page = await context.newPage();
+    await page.goto('/se/kanal/nordlys');
+    await expect(page).toHaveURL(/\/watch\/live\/nordlys/);
+    const { player, expectPlaysOn } = watchingOn(page);
+    await expectPlaysOn(1);
+    await player.hover({ position: { x: 100, y: 100 } });
+    await player.getByRole('button', { name: 'Lukk' }).click();
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+    await expect(page.getByRole('region', { name: 'Utvalgt' })).toBeVisible();
+  });
+
   test('ROUTE-05 /watch/live/ lets one choose a channel, with or without the closing slash', async ({
     page,
   }) => {

@@ -5,6 +5,9 @@ import { noteFirstPosition, watchingOn } from './watching.ts';
 /** Seconds. An app on a developer's machine renews at a change of route when 30 or fewer are left (AUTH-20). */
 const TOKEN_LIFE = 45;
 
+/** Seconds. Less than that from the beginning. */
+const RENEWED_AT_ONCE = 28;
+
 const FILM = '/watch/vod/isfront?disableScpRedirect=1';
 
 const tokensIssued = async (platform: ConsoleClient) =>
@@ -65,5 +68,37 @@ test.describe('a token near its end during play', () => {
     await expect.poll(firstPosition).toBeDefined();
     expect(Math.abs(((await firstPosition()) ?? 0) - (saved?.seconds ?? 0))).toBeLessThanOrEqual(1);
     await expectPlaysOn(1);
+  });
+
+  test('AUTH-18 AUTH-20 that opening a film renews leaves the way back as it was', async ({
+    page,
+    platform,
+    brand,
+    signIn,
+  }) => {
+    await platform.setTokenLife(RENEWED_AT_ONCE);
+    await signIn('active@kunde.test');
+    await page.goto('/film/isfront');
+    const play = page.getByRole('link', { name: 'Se nå: SkyShowtime' });
+    await expect(play).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('third-party-cookies')))
+      .not.toBeNull();
+    const signIns: string[] = [];
+    page.on('request', (request) => {
+      const isCode = request.url().includes('response_type=code');
+      if (isCode && request.frame() === page.mainFrame()) signIns.push(request.url());
+    });
+    await play.click();
+    if (!brand.renewsSilently) await expect.poll(() => signIns).toHaveLength(1);
+    await expect(page).toHaveURL(/\/watch\/vod\/isfront/);
+    const { player, expectPlaysOn } = watchingOn(page);
+    await expectPlaysOn(1);
+    expect(signIns).toHaveLength(brand.renewsSilently ? 0 : 1);
+    await player.hover({ position: { x: 100, y: 100 } });
+    await player.getByRole('button', { name: 'Lukk' }).click();
+    await expect(page).toHaveURL((url) => url.pathname === '/film/isfront');
+    await expect(player).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'Isfront' })).toBeVisible();
   });
 });

@@ -34,7 +34,7 @@ export const pages: Pages = {
     pageScript(() => import('@tv/auth/logout')),
     ({ LogoutPage }) => LogoutPage,
   ),
-  watch: lazyPage(player, ({ WatchPage }) => WatchPage),
+  watch: lazyPage(player, ({ WatchRoute }) => WatchRoute),
   signUp: lazyPage(subscription, ({ SignUpPage }) => SignUpPage),
   account: lazyPage(subscription, ({ AccountPage }) => AccountPage),
   externalActivationCallback: lazyPage(

@@ -4,11 +4,7 @@ import { pageScript } from './router/pageScript.ts';
 import type { AppStore } from './world/createAppStore.ts';
 
 export const coverPage = pageScript(() => import('@tv/discovery-ui/coverPage'));
-export const player = pageScript(async () => {
-  // Named one by one, so that the build leaves out all else that the library has.
-  const { WatchPage, prepareWatching } = await import('@tv/player');
-  return { WatchPage, prepareWatching };
-});
+export const player = pageScript(() => import('./watch/WatchRoute.tsx'));
 
 /** What is brought when a viewer is about to open a page; what is not here waits for the press. */
 export function preparePages(

@@ -2,6 +2,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import type { RouteDefinition } from '@tv/routes';
 import { DialogScope } from '@tv/ui';
 import { Layout } from '../layout/Layout.tsx';
+import { ClosingProvider } from '../watch/ClosingProvider.tsx';
 import { RouteElement } from './RouteElement.tsx';
 import type { LeaveFor, Pages } from './RouteElement.tsx';
 import { RouteWatcher } from './RouteWatcher.tsx';
@@ -24,12 +25,14 @@ export function AppRoutes({ table, pages, leaveFor }: AppRoutesProps) {
   return (
     <DialogScope place={useLocation().key}>
       <RouteWatcher />
-      <Routes>
-        {table.filter(({ kind }) => kind === 'raw').map(element)}
-        <Route element={<Layout table={table} />}>
-          {table.filter(({ kind }) => kind !== 'raw').map(element)}
-        </Route>
-      </Routes>
+      <ClosingProvider>
+        <Routes>
+          {table.filter(({ kind }) => kind === 'raw').map(element)}
+          <Route element={<Layout table={table} />}>
+            {table.filter(({ kind }) => kind !== 'raw').map(element)}
+          </Route>
+        </Routes>
+      </ClosingProvider>
     </DialogScope>
   );
 }

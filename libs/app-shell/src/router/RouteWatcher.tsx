@@ -1,12 +1,38 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useSession } from '@tv/auth';
+import { openStorage } from '@tv/config';
+import { isSignInCallback } from '@tv/routes';
+import { forgetWay, moveWay, rememberWay } from './wayBack.ts';
 
-/** Tells the session of every change of page: where it cannot renew silently, it renews on the way (AUTH-18). */
+/** The key of a place that the router has not led to: the document began there. */
+const BEGUN_HERE = 'default';
+
+/**
+ * Follows the viewer from page to page: remembers the way back, and tells the session of every change of page, since
+ * where it cannot renew silently, it renews on the way (AUTH-18). Where he comes in is no change, and neither is what
+ * an old address or the return page of the sign-in leads on to.
+ */
 export function RouteWatcher() {
   const session = useSession();
-  const { pathname, search, hash } = useLocation();
+  const type = useNavigationType();
+  const { pathname, search, hash, key } = useLocation();
   const path = `${pathname}${search}${hash}`;
-  useEffect(() => session.routeChanged(path), [session, path]);
+  const at = useRef<string>(undefined);
+  const hasMoved = useRef(false);
+  useEffect(() => {
+    const before = at.current;
+    if (before === path) return;
+    at.current = path;
+    const storage = openStorage(() => window.sessionStorage);
+    if (before === undefined) {
+      if (key === BEGUN_HERE && !isSignInCallback(pathname)) forgetWay(storage);
+      return;
+    }
+    if (type === NavigationType.Push) rememberWay(storage, { at: path, from: before });
+    if (type === NavigationType.Replace) moveWay(storage, before, path);
+    hasMoved.current ||= type !== NavigationType.Replace;
+    if (hasMoved.current) session.routeChanged(path);
+  }, [session, type, pathname, path, key]);
   return null;
 }

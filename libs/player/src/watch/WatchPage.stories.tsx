@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { filmFixture, guideFixture, seriesFixture } from '@tv/api-client/fixtures';
 import { SessionProvider, ViewerProvider, type Viewer } from '@tv/auth';
 import { storyTab } from '@tv/auth/story-tab';
 import { createTestWorld, TestWorldProvider, type TestWorld } from '@tv/test-world';
 import { WatchPage } from './WatchPage.tsx';
+import type { Closing } from './useViewing.tsx';
 
 const customer: Viewer = {
   kind: 'customer',
@@ -19,6 +20,9 @@ const TITLE = 'GET /content-search/title/:id';
 const PLAYBACK = 'GET /gateway/playback/:id/clearkey';
 const status = (code: number) => () => new Response(null, { status: code });
 
+const onClose = fn();
+let closing: Closing;
+let letGo: () => void;
 let world: TestWorld;
 let session: ReturnType<typeof storyTab>;
 
@@ -34,7 +38,7 @@ function Stage({ at, viewer }: StageProps) {
       <TestWorldProvider world={world} at={at}>
         <SessionProvider session={session.tab.session}>
           <ViewerProvider viewer={viewer}>
-            <WatchPage />
+            <WatchPage onClose={onClose} closing={closing} notFound={<h1>Ikke funnet</h1>} />
           </ViewerProvider>
         </SessionProvider>
       </TestWorldProvider>
@@ -48,6 +52,8 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { at: '/watch/vod/isfront/Isfront', viewer: customer },
   beforeEach: () => {
+    onClose.mockClear();
+    closing = { current: Promise.resolve() };
     world = createTestWorld({
       isSignedIn: true,
       responses: {
@@ -91,13 +97,40 @@ export const NoAccess: Story = {
 };
 
 export const NotFound: Story = {
+  name: 'what is not found has the page for that in its place, and no player over it',
   beforeEach: () => world.network.answer({ [TITLE]: status(404) }),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', {
-        name: 'Au da, vi finner dessverre ikke innholdet du leter etter',
-      }),
-    ).toBeVisible();
+    const heading = await canvas.findByRole('heading', { name: 'Ikke funnet' });
+    await expect(heading).toBeVisible();
+    await expect(heading.closest('[data-tone="dark"]')).toBeNull();
+  },
+};
+
+export const Leaving: Story = {
+  name: 'the close button and escape lead out of the player',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lukk' }));
+    await expect(onClose).toHaveBeenCalledTimes(1);
+    canvas.getByRole('region', { name: 'Videospiller' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(onClose).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const WaitsForTheLast: Story = {
+  name: 'a player waits until the last one is gone',
+  beforeEach: () => {
+    const last = Promise.withResolvers<void>();
+    closing.current = last.promise;
+    letGo = last.resolve;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Videospiller' })).toBeVisible();
+    await expect(world.network.requestsTo('GET /gateway/playback')).toHaveLength(0);
+    await expect(document.querySelector('video')).toBeNull();
+    letGo();
+    await waitFor(() => expect(document.querySelector('video')).not.toBeNull());
   },
 };
 

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useRef, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { isRequestError, useGetSeriesQuery, useGetTitleQuery } from '@tv/api-client';
 import { useSession, useViewer } from '@tv/auth';
-import { links, readWatchLink } from '@tv/routes';
+import { readWatchLink } from '@tv/routes';
 import { Button } from '@tv/ui';
 import { LoadingView } from '../controls/LoadingView.tsx';
 import { loadShaka } from '../engine/shakaLibrary.browser.ts';
@@ -13,67 +13,73 @@ import styles from './WatchPage.module.css';
 import { episodeToWatch } from './episodeToWatch.ts';
 import type { Closing } from './useViewing.tsx';
 
+/** What the app around it brings. */
+export interface WatchPageProps {
+  /** Leaves the page, for where the viewer came from. */
+  readonly onClose: () => void;
+  /** The end of the player before, also of another page: it outlives this one. */
+  readonly closing: Closing;
+  /** Stands in the place of the page where there is no such content. */
+  readonly notFound: ReactNode;
+}
+
 /**
  * `/watch/{type}/{id}/{name?}` (ROUTE-03, ROUTE-04) plays a channel, a title, or the episode of a series that is
  * next for this viewer. `/watch/live/` without an id offers the channels (ROUTE-05).
  */
-export function WatchPage() {
+export function WatchPage(props: WatchPageProps) {
   const { pathname, search } = useLocation();
-  const onClose = useLeave();
-  const closing = useRef(Promise.resolve());
   const target = readWatchLink(pathname, search);
-  if (!target) return <Failed isNotFound onClose={onClose} onRetry={onClose} />;
+  if (!target) return props.notFound;
   const { kind, id } = target;
   if (id === undefined) return <ChannelChoice />;
-  const shared = { closing, onClose };
   return (
-    <Stage>
-      <CustomersOnly onClose={onClose}>
-        {kind === 'seriesoverview' ? (
-          <SeriesToWatch id={id} {...shared} />
-        ) : (
-          <TitleToWatch id={id} isLive={kind === 'live'} {...shared} />
-        )}
-      </CustomersOnly>
-    </Stage>
+    <CustomersOnly onClose={props.onClose}>
+      {kind === 'seriesoverview' ? (
+        <SeriesToWatch id={id} {...props} />
+      ) : (
+        <TitleToWatch id={id} isLive={kind === 'live'} {...props} />
+      )}
+    </CustomersOnly>
   );
 }
 
-interface ToWatchProps {
+interface ToWatchProps extends WatchPageProps {
   readonly id: string;
-  readonly closing: Closing;
-  readonly onClose: () => void;
 }
 
 function SeriesToWatch({ id, ...shared }: ToWatchProps) {
   const { currentData: series, error, isFetching, refetch } = useGetSeriesQuery(id);
   const episode = series && episodeToWatch(series);
   if (episode !== undefined) return <TitleToWatch id={episode} isLive={false} {...shared} />;
-  if (!series && (isFetching || !error)) return <LoadingView />;
-  return (
-    <Failed
-      isNotFound={!error || isRequestError(error, 404)}
-      onRetry={() => void refetch()}
-      onClose={shared.onClose}
-    />
-  );
+  if (!series && (isFetching || !error)) return <Loading />;
+  if (!error || isRequestError(error, 404)) return shared.notFound;
+  return <Failed onRetry={() => void refetch()} onClose={shared.onClose} />;
 }
 
-function TitleToWatch({ id, isLive, closing, onClose }: ToWatchProps & { readonly isLive: boolean }) {
+function TitleToWatch({
+  id,
+  isLive,
+  closing,
+  notFound,
+  onClose,
+}: ToWatchProps & { readonly isLive: boolean }) {
   const { currentData: title, error, isFetching, refetch } = useGetTitleQuery(id);
   if (title && !title.links.playUrls) {
     return (
-      <WatchNotice
-        title="Dette kan ikke spilles av her"
-        text={title.links.externalPlayback ? 'Du finner det hos leverandøren.' : undefined}
-        onClose={onClose}
-        action={<Button onClick={onClose}>Tilbake</Button>}
-      />
+      <Stage>
+        <WatchNotice
+          title="Dette kan ikke spilles av her"
+          text={title.links.externalPlayback ? 'Du finner det hos leverandøren.' : undefined}
+          onClose={onClose}
+          action={<Button onClick={onClose}>Tilbake</Button>}
+        />
+      </Stage>
     );
   }
   if (title) {
     return (
-      <>
+      <Stage>
         <title>{title.name}</title>
         <Viewing
           key={`${id} ${String(isLive)}`}
@@ -82,12 +88,13 @@ function TitleToWatch({ id, isLive, closing, onClose }: ToWatchProps & { readonl
           closing={closing}
           onClose={onClose}
         />
-      </>
+      </Stage>
     );
   }
   // What failed while the viewer was on his way is asked for again, and may come now.
-  if (isFetching || !error) return <LoadingView />;
-  return <Failed isNotFound={isRequestError(error, 404)} onRetry={() => void refetch()} onClose={onClose} />;
+  if (isFetching || !error) return <Loading />;
+  if (isRequestError(error, 404)) return notFound;
+  return <Failed onRetry={() => void refetch()} onClose={onClose} />;
 }
 
 /** Playing is for customers: anybody else is offered to sign in, and comes back here. */
@@ -106,62 +113,54 @@ function CustomersOnly({
     loadShaka('dash').catch(() => undefined); // Whoever needs it asks again, and tells what failed.
   }, []);
   if (viewer.kind === 'customer') return children;
-  if (viewer.state === 'noAction') return <LoadingView />;
+  if (viewer.state === 'noAction') return <Loading />;
   return (
-    <WatchNotice
-      title="Logg inn for å se"
-      text="Du må være kunde og logget inn for å spille av."
-      onClose={onClose}
-      action={
-        <Button variant="primary" onClick={() => void session.signIn({ returnTo: `${pathname}${search}` })}>
-          Logg inn
-        </Button>
-      }
-    />
+    <Stage>
+      <WatchNotice
+        title="Logg inn for å se"
+        text="Du må være kunde og logget inn for å spille av."
+        onClose={onClose}
+        action={
+          <Button variant="primary" onClick={() => void session.signIn({ returnTo: `${pathname}${search}` })}>
+            Logg inn
+          </Button>
+        }
+      />
+    </Stage>
   );
 }
 
-interface FailedProps {
-  readonly isNotFound: boolean;
-  readonly onRetry: () => void;
-  readonly onClose: () => void;
-}
-
-function Failed({ isNotFound, onRetry, onClose }: FailedProps) {
-  return isNotFound ? (
-    <WatchNotice
-      title="Au da, vi finner dessverre ikke innholdet du leter etter"
-      onClose={onClose}
-      action={<Button onClick={onClose}>Tilbake</Button>}
-    />
-  ) : (
-    <WatchNotice
-      isError
-      title="Noe gikk galt"
-      text="Vi får ikke hentet det du ville se. Sjekk at du er på nett, og prøv igjen."
-      onClose={onClose}
-      action={
-        <Button variant="primary" onClick={onRetry}>
-          Prøv igjen
-        </Button>
-      }
-    />
+function Failed({ onRetry, onClose }: { readonly onRetry: () => void; readonly onClose: () => void }) {
+  return (
+    <Stage>
+      <WatchNotice
+        isError
+        title="Noe gikk galt"
+        text="Vi får ikke hentet det du ville se. Sjekk at du er på nett, og prøv igjen."
+        onClose={onClose}
+        action={
+          <Button variant="primary" onClick={onRetry}>
+            Prøv igjen
+          </Button>
+        }
+      />
+    </Stage>
   );
 }
 
+function Loading() {
+  return (
+    <Stage>
+      <LoadingView />
+    </Stage>
+  );
+}
+
+/** The whole window, dark, over everything. */
 function Stage({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.stage} data-tone="dark">
       {children}
     </div>
   );
-}
-
-/** Back to where the viewer came from; to the front page where he came from outside. */
-function useLeave(): () => void {
-  const navigate = useNavigate();
-  const { key } = useLocation();
-  return useCallback(() => {
-    void (key === 'default' ? navigate(links.front()) : navigate(-1));
-  }, [navigate, key]);
 }

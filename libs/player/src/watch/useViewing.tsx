@@ -17,7 +17,10 @@ import { mayCarryToken } from '../viewing/playbackSource.ts';
 import { openPlayable } from '../viewing/playbackState.ts';
 import { watchedContent } from './watchedContent.ts';
 
-/** The end of the player before: tearing down is not instant, and two at a time cost memory and decoders. */
+/**
+ * The end of the player before: tearing down is not instant, and two at a time cost memory and decoders. Never
+ * rejects. Whoever holds it outlives the page: the next player mostly stands on another.
+ */
 export type Closing = RefObject<Promise<void>>;
 
 /**
@@ -32,6 +35,7 @@ export function useViewing(
   { isLive, closing }: { readonly isLive: boolean; readonly closing: Closing },
 ): Player | undefined {
   const create = usePlayerFactory(title, isLive);
+  const reporter = useReporter();
   const latest = useRef(create);
   useEffect(() => {
     latest.current = create;
@@ -52,9 +56,12 @@ export function useViewing(
     return () => {
       isOver = true;
       setPlayer(undefined);
-      if (made) closing.current = made.destroy();
+      // One that cannot be let go of must not stand in the way of all that follow.
+      if (made) {
+        closing.current = made.destroy().catch((error: unknown) => reporter.error(error, 'player.destroy'));
+      }
     };
-  }, [host, id, isLive, closing]);
+  }, [host, id, isLive, closing, reporter]);
 
   return player;
 }

@@ -1,0 +1,169 @@
+// @vitest-environment jsdom
+import { act, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter, Navigate, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { SessionProvider } from '@tv/auth';
+import { storyTab } from '@tv/auth/story-tab';
+import { RouteWatcher } from './RouteWatcher.tsx';
+import { useLeave } from './useLeave.browser.ts';
+
+/** What the router keeps of a document's first entry is gone in the next document. */
+function openAt(path: string) {
+  window.history.pushState(null, '', path);
+  const { tab, close } = storyTab({ isSignedIn: false });
+  const changes: string[] = [];
+  const session = { ...tab.session, routeChanged: (place: string) => void changes.push(place) };
+  const at: string[] = [];
+  let navigate: NavigateFunction = () => undefined;
+  let leave: () => void = () => undefined;
+
+  function Page() {
+    const { pathname, search } = useLocation();
+    navigate = useNavigate();
+    leave = useLeave();
+    at.push(`${pathname}${search}`);
+    return pathname === '/se/kanal/5' ? <Navigate to="/watch/live/5" replace /> : null;
+  }
+  const root = createRoot(document.createElement('div'));
+  act(() =>
+    root.render(
+      <StrictMode>
+        <SessionProvider session={session}>
+          <BrowserRouter>
+            <RouteWatcher />
+            <Page />
+          </BrowserRouter>
+        </SessionProvider>
+      </StrictMode>,
+    ),
+  );
+  return {
+    changes,
+    place: () => at.at(-1),
+    go: (to: string, replace = false) => act(async () => await navigate(to, { replace })),
+    leave: () => act(() => Promise.resolve(leave())),
+    /** Leaves by a step back, which a browser takes its time for. */
+    stepBack: (times = 1) =>
+      act(async () => {
+        const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+        for (let time = 0; time < times; time += 1) leave();
+        await popped;
+      }),
+    end: () => {
+      act(() => root.unmount());
+      close();
+    },
+  };
+}
+
+/** A page of ours, and after it the next document of the same tab. */
+function documents() {
+  let last: ReturnType<typeof openAt> | undefined;
+  const open = (path: string) => {
+    last?.end();
+    last = openAt(path);
+    return last;
+  };
+  onTestFinished(() => last?.end());
+  return open;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  window.sessionStorage.clear();
+});
+
+const CALLBACK = '/app/callback?code=1&state=2';
+
+describe('leaving a page', () => {
+  it('is a step back where the viewer came from a page of the app', async () => {
+    const { go, stepBack, place } = documents()('/film/isfront');
+    await go('/watch/vod/isfront');
+    const entries = window.history.length;
+    await stepBack();
+    expect(place()).toBe('/film/isfront');
+    expect(window.history.length).toBe(entries);
+  });
+
+  it('leads to the front page where he came from outside', async () => {
+    const { leave, place } = documents()('/watch/vod/isfront');
+    await leave();
+    expect(place()).toBe('/');
+  });
+
+  it('leads to the front page where an old address led him here', async () => {
+    const { leave, place } = documents()('/se/kanal/5');
+    expect(place()).toBe('/watch/live/5');
+    await leave();
+    expect(place()).toBe('/');
+  });
+
+  it('leads past the sign-in to the page before it', async () => {
+    const open = documents();
+    const before = open('/film/isfront?a=1');
+    await before.go('/watch/vod/isfront');
+    const after = open(CALLBACK);
+    await after.go('/app/callback', true);
+    await after.go('/watch/vod/isfront', true);
+    await after.leave();
+    expect(after.place()).toBe('/film/isfront?a=1');
+  });
+
+  it('leads to the front page after a sign-in where there was no page before it', async () => {
+    const open = documents();
+    open('/watch/vod/isfront');
+    const after = open(CALLBACK);
+    await after.go('/watch/vod/isfront', true);
+    await after.leave();
+    expect(after.place()).toBe('/');
+  });
+
+  it('knows nothing of the way by which he came another time', async () => {
+    const open = documents();
+    await open('/film/isfront').go('/watch/vod/isfront');
+    const typed = open('/watch/vod/isfront');
+    await typed.leave();
+    expect(typed.place()).toBe('/');
+  });
+
+  it('is not led out of the app by what is stored', async () => {
+    const open = documents();
+    window.sessionStorage.setItem('way-back', '/watch/vod/isfront\n//evil.test');
+    const after = open(CALLBACK);
+    await after.go('/watch/vod/isfront', true);
+    await after.leave();
+    expect(after.place()).toBe('/');
+  });
+
+  it('happens once, however long the key is held down', async () => {
+    const { go, stepBack, place } = documents()('/a');
+    await go('/b');
+    await go('/watch/vod/isfront');
+    const back = vi.spyOn(window.history, 'go');
+    await stepBack(2);
+    expect(back).toHaveBeenCalledOnce();
+    expect(place()).toBe('/b');
+  });
+});
+
+describe('the session', () => {
+  it('AUTH-18 is told of changes of page, not of where the viewer comes in', async () => {
+    const { changes, go } = documents()('/watch/vod/isfront');
+    expect(changes).toEqual([]);
+    await go('/film/isfront?a=1#b');
+    await go('/start', true);
+    expect(changes).toEqual(['/film/isfront?a=1#b', '/start']);
+  });
+
+  it('AUTH-18 is not told where an old address or the return page of the sign-in leads on to', async () => {
+    const open = documents();
+    expect(open('/se/kanal/5').changes).toEqual([]);
+    const back = open(CALLBACK);
+    await back.go('/app/callback', true);
+    await back.go('/watch/vod/isfront', true);
+    expect(back.changes).toEqual([]);
+    await back.go('/film/isfront');
+    expect(back.changes).toEqual(['/film/isfront']);
+  });
+});

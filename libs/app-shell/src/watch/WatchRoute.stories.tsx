@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StrictMode, useEffect } from 'react';
+import { useNavigate, type NavigateFunction } from 'react-router-dom';
+import { expect, waitFor } from 'storybook/test';
+import { filmFixture } from '@tv/api-client/fixtures';
+import { SessionProvider, sessionSlice } from '@tv/auth';
+import { storyTab } from '@tv/auth/story-tab';
+import { NotFoundPage } from '@tv/discovery-ui';
+import { createRouteTable } from '@tv/routes';
+import { createTestWorld, TestWorldProvider } from '@tv/test-world';
+import type { TestWorld } from '@tv/test-world';
+import { AppRoutes } from '../router/AppRoutes.tsx';
+import type { Pages } from '../router/RouteElement.tsx';
+import { StartupProvider } from '../startup/StartupProvider.tsx';
+import { useClosing } from './ClosingProvider.tsx';
+import { WatchRoute } from './WatchRoute.tsx';
+
+const TITLE = 'GET /content-search/title/:id';
+const PLAYBACK = 'GET /gateway/playback/:id/clearkey';
+const status = (code: number) => () => new Response(null, { status: code });
+
+let world: TestWorld;
+let session: ReturnType<typeof storyTab>;
+let closing: ReturnType<typeof useClosing>;
+let navigate: NavigateFunction;
+
+/** The page, with what it is given for the story to look at. */
+function Watched() {
+  const given = useClosing();
+  useEffect(() => {
+    closing = given;
+  }, [given]);
+  return <WatchRoute />;
+}
+
+const pages: Pages = {
+  watch: Watched,
+  front: () => <h1>Forsiden</h1>,
+  contentNotFound: NotFoundPage,
+  customerNotFound: NotFoundPage,
+};
+const table = createRouteTable({ brandSlug: 'glimt', developerPages: false });
+
+function Router() {
+  const go = useNavigate();
+  useEffect(() => {
+    navigate = go;
+  }, [go]);
+  return <AppRoutes table={table} pages={pages} leaveFor={() => undefined} />;
+}
+
+function Stage({ at }: { readonly at: string }) {
+  return (
+    <StrictMode>
+      <TestWorldProvider world={world} at={at}>
+        <SessionProvider session={session.tab.session}>
+          <StartupProvider ready={Promise.resolve()}>
+            <Router />
+          </StartupProvider>
+        </SessionProvider>
+      </TestWorldProvider>
+    </StrictMode>
+  );
+}
+
+const meta = {
+  title: 'Shell/Watch page',
+  component: Stage,
+  parameters: { layout: 'fullscreen' },
+  args: { at: '/watch/live/nordlys' },
+  beforeEach: async () => {
+    world = createTestWorld({
+      isSignedIn: true,
+      reducers: { [sessionSlice.name]: sessionSlice.reducer },
+      responses: {
+        [TITLE]: filmFixture,
+        [PLAYBACK]: status(503),
+        'GET /content-layout/pages': [],
+        'GET /gateway/customer': status(404),
+      },
+    });
+    session = storyTab({ path: '/', isSignedIn: true });
+    await session.tab.session.start();
+    return session.close;
+  },
+} satisfies Meta<typeof Stage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const videos = () => document.querySelectorAll('video');
+const asked = () => world.network.requestsTo('GET /gateway/playback').length;
+
+/** Holds back the end of the player that is shown, as a slow browser would. */
+function holdTheEnd(): () => void {
+  const gate = Promise.withResolvers<void>();
+  let ended = closing.current;
+  Object.defineProperty(closing, 'current', {
+    get: () => ended,
+    set: (end: Promise<void>) => {
+      ended = end.then(() => gate.promise);
+    },
+  });
+  return gate.resolve;
+}
+
+export const OtherChannel: Story = {
+  name: 'the player of another channel waits until the last one is gone',
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(asked()).toBe(1));
+    const letGo = holdTheEnd();
+    await navigate('/watch/live/fjell');
+    await waitFor(() => expect(world.network.requestsTo('GET /content-search/title/fjell')).toHaveLength(1));
+    await expect(await canvas.findByRole('region', { name: 'Videospiller' })).toBeVisible();
+    await expect(videos()).toHaveLength(0);
+    letGo();
+    await waitFor(() => expect(videos()).toHaveLength(1));
+    await waitFor(() => expect(asked()).toBe(2));
+  },
+};
+
+export const ByAnotherPage: Story = {
+  name: 'and so does one that is begun after a look at another page',
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(asked()).toBe(1));
+    const letGo = holdTheEnd();
+    await navigate('/');
+    await canvas.findByRole('heading', { name: 'Forsiden' });
+    await navigate('/watch/live/nordlys');
+    await expect(await canvas.findByRole('region', { name: 'Videospiller' })).toBeVisible();
+    await expect(videos()).toHaveLength(0);
+    letGo();
+    await waitFor(() => expect(asked()).toBe(2));
+  },
+};
+
+export const CannotEnd: Story = {
+  name: 'a player that cannot be let go of is reported, and stands in nobody’s way',
+  play: async () => {
+    await waitFor(() => expect(asked()).toBe(1));
+    const [video] = videos();
+    if (video) {
+      video.pause = () => {
+        throw new Error('stuck');
+      };
+    }
+    await navigate('/watch/live/fjell');
+    await waitFor(() => expect(asked()).toBe(2));
+    await expect(videos()).toHaveLength(1);
+    await expect(world.reporter.reports).toContainEqual(
+      expect.objectContaining({ context: 'player.destroy', message: 'stuck' }),
+    );
+  },
+};
+
+export const NotFound: Story = {
+  name: 'ERR-01 ERR-02 ERR-03 ANA-08 a title that is not there is not found as any other content is',
+  args: { at: '/watch/vod/finnes-ikke' },
+  beforeEach: () => world.network.answer({ [TITLE]: status(404) }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', {
+        name: 'Au da, vi finner dessverre ikke innholdet du leter etter',
+      }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Til forsiden' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('banner')).toBeVisible();
+    await expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(world.events.filter(({ event }) => event === 'page_not_found')).not.toHaveLength(0);
+    await expect(world.events).toContainEqual({ event: 'page_not_found', path: '/watch/vod/finnes-ikke' });
+  },
+};
