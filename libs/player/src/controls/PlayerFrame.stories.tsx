@@ -38,6 +38,7 @@ interface ExampleProps {
   readonly seekForwardSeconds: number;
   readonly onClose: () => void;
   readonly onRetry: () => void;
+  readonly onSignIn: () => void;
   /** Of the frame, in CSS pixels; as wide as the window by default. */
   readonly width?: number;
   readonly extra?: ReactNode;
@@ -80,6 +81,7 @@ const meta = {
     seekForwardSeconds: 30,
     onClose: fn(),
     onRetry: fn(),
+    onSignIn: fn(),
     onEngine: (made) => {
       engine = made;
     },

@@ -23,6 +23,8 @@ export interface PlayerFrameProps {
   readonly poster?: string | undefined;
   readonly onClose: () => void;
   readonly onRetry: () => void;
+  /** Offered where the viewer's sign-in has ended. */
+  readonly onSignIn: () => void;
   /** Further controls, such as casting. */
   readonly extra?: ReactNode;
   /** Where the picture is drawn. */
@@ -108,7 +110,9 @@ export function PlayerFrame(props: PlayerFrameProps) {
       <Picture obey={obey}>{props.children}</Picture>
       {phase === 'idle' || phase === 'loading' ? <LoadingView poster={props.poster} /> : null}
       {phase === 'ready' && isBuffering ? <LoadingView /> : null}
-      {phase === 'failed' ? <PlaybackError engine={engine} onRetry={props.onRetry} /> : null}
+      {phase === 'failed' ? (
+        <PlaybackError engine={engine} onRetry={props.onRetry} onSignIn={props.onSignIn} />
+      ) : null}
       <Controls
         engine={engine}
         steps={steps}

@@ -11,7 +11,14 @@ export interface MediaTrack {
 export type PlayMode = 'ondemand' | 'live' | 'liveTimeShift';
 
 /** Few and viewer-level; an engine's own codes never leave it. */
-export type PlaybackErrorCode = 'network' | 'noAccess' | 'notSupported' | 'media' | 'unknown';
+export type PlaybackErrorCode =
+  | 'network'
+  | 'noAccess'
+  /** The viewer's sign-in has ended, and could not be renewed behind his back. */
+  | 'signInNeeded'
+  | 'notSupported'
+  | 'media'
+  | 'unknown';
 
 /**
  * All that the interface may know of playing. Seconds everywhere, from the start of the stream on demand

@@ -77,6 +77,62 @@ describe('player', () => {
     expect(engine.state.get().phase).toBe('ready');
   });
 
+  describe('whose sign-in has ended, where it cannot be renewed behind his back,', () => {
+    const ended = {
+      isSignedIn: () => false,
+      renewSession: () => Promise.resolve(false),
+    };
+
+    it('is told to sign in when he begins', async () => {
+      const error = { name: 'NoTokenError', message: '' } as const;
+      const { engine, player } = viewing({ ...ended, askPlayback: () => Promise.resolve({ error }) });
+      await player.start();
+      await settled();
+      expect(engine.state.get()).toMatchObject({ phase: 'failed', error: 'signInNeeded' });
+      // And again, when he tries again at once.
+      await player.start();
+      await settled();
+      expect(engine.state.get()).toMatchObject({ phase: 'failed', error: 'signInNeeded' });
+    });
+
+    it('is told so when a licence is refused in the middle, again and again', async () => {
+      const { engine, player } = viewing(ended);
+      await player.start();
+      engine.state.set({ phase: 'failed', error: 'noAccess' });
+      await settled();
+      expect(engine.state.get().error).toBe('signInNeeded');
+      await player.start();
+      engine.state.set({ phase: 'failed', error: 'noAccess' });
+      await settled();
+      expect(engine.state.get().error).toBe('signInNeeded');
+    });
+
+    it('loses his progress, and that is told of once', async () => {
+      const saveProgress = vi.fn();
+      const warn = vi.fn();
+      const { engine, player } = viewing({
+        ...ended,
+        saveProgress,
+        reporter: { error: () => undefined, warn },
+      });
+      await player.start();
+      engine.advance(2);
+      await player.destroy();
+      expect(saveProgress).not.toHaveBeenCalled();
+      expect(warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), 'player.progress');
+    });
+  });
+
+  it('a refused token is renewed before the viewer is asked to sign in', async () => {
+    const error = { name: 'RequestError', message: '', status: 401, url: '', body: undefined } as const;
+    const askPlayback = vi.fn<() => Promise<PlaybackAnswer>>(() => Promise.resolve(film));
+    askPlayback.mockResolvedValueOnce({ error });
+    const { engine, player } = viewing({ askPlayback });
+    await player.start();
+    await settled();
+    expect(engine.state.get().phase).toBe('ready');
+  });
+
   it('other failures wait for the viewer to try again', async () => {
     const { engine, player } = viewing();
     await player.start();

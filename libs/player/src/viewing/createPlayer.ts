@@ -62,18 +62,38 @@ export function createPlayer(options: PlayerOptions): Player {
   let isOver = false;
   let hasStarted = false;
   let renewedAt = -Infinity;
+  let hasToldOfProgress = false;
 
-  const saver = saveProgress && createProgressSaver({ stream: state, save: saveProgress, isSignedIn });
+  const saver =
+    saveProgress && createProgressSaver({ stream: state, save: saveProgress, isSignedIn: mayKeepProgress });
   const endings = [
     ...(content ? [reportStream({ ...options, stream: state, content })] : []),
     ...(saver ? [options.onLeaving(saver.leave)] : []),
     options.onLeaving(() => options.analytics.flush()),
-    state.subscribe('error', () => {
-      if (state.get().error !== 'noAccess' || clock.now() - renewedAt < RENEWAL_PAUSE_MS) return;
-      renewedAt = clock.now();
-      void renewSession().then((isRenewed) => (isRenewed && !isOver ? start() : undefined));
-    }),
+    state.subscribe('error', () => void regainAccess()),
   ];
+
+  /**
+   * A refusal may be over with a renewed session. Where it cannot be renewed, and the viewer's sign-in has ended, he
+   * is not told that he may not see this, but that he has to sign in.
+   */
+  async function regainAccess(): Promise<void> {
+    const { error } = state.get();
+    if (error !== 'noAccess' && error !== 'signInNeeded') return;
+    if (clock.now() - renewedAt >= RENEWAL_PAUSE_MS) {
+      renewedAt = clock.now();
+      if (await renewSession()) return isOver ? undefined : start();
+    }
+    if (!isOver && state.get().error === 'noAccess' && !isSignedIn()) state.set({ error: 'signInNeeded' });
+  }
+
+  /** Nothing is saved for who is not signed in (PROG-07); that it is lost is told once. */
+  function mayKeepProgress(): boolean {
+    if (isSignedIn()) return true;
+    if (!hasToldOfProgress) reporter.warn('The sign-in has ended: progress is lost', 'player.progress');
+    hasToldOfProgress = true;
+    return false;
+  }
 
   async function start(): Promise<void> {
     const { playMode, position, isAtLiveEdge } = state.get();

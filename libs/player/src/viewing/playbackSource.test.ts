@@ -47,11 +47,11 @@ describe('errors of the call', () => {
   const request = (status: number) =>
     ({ name: 'RequestError', message: '', status, url: '', body: undefined }) as const;
   it.each([
-    [request(401), 'noAccess'],
+    [request(401), 'signInNeeded'],
     [request(403), 'noAccess'],
     [request(404), 'media'],
     [request(503), 'network'],
-    [{ name: 'NoTokenError', message: '' } as const, 'noAccess'],
+    [{ name: 'NoTokenError', message: '' } as const, 'signInNeeded'],
     [{ name: 'NetworkError', message: '' } as const, 'network'],
     [{ name: 'MalformedAnswerError', message: '' } as const, 'media'],
     [undefined, 'unknown'],

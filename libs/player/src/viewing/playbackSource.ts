@@ -35,10 +35,11 @@ export function engineSource(
 export function errorOfCall(error: ApiError | undefined): PlaybackErrorCode {
   switch (error?.name) {
     case 'RequestError':
-      if (error.status === 401 || error.status === 403) return 'noAccess';
+      if (error.status === 401) return 'signInNeeded';
+      if (error.status === 403) return 'noAccess';
       return error.status >= 500 ? 'network' : 'media';
     case 'NoTokenError':
-      return 'noAccess';
+      return 'signInNeeded';
     case 'NetworkError':
       return 'network';
     case 'ForbiddenAddressError':

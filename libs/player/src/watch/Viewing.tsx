@@ -6,6 +6,7 @@ import { imageStep, imageUrl } from '@tv/ui';
 import { PlayerFrame } from '../controls/PlayerFrame.tsx';
 import styles from './WatchPage.module.css';
 import { idleEngine } from './idleEngine.ts';
+import { useSignInHere } from './useSignInHere.tsx';
 import { useViewing, type Closing } from './useViewing.tsx';
 import { subtitleOf } from './watchedContent.ts';
 
@@ -32,6 +33,7 @@ export function Viewing({ title, isLive, closing, onClose }: ViewingProps) {
       poster={poster === undefined ? undefined : imageUrl(poster, imageStep(POSTER_WIDTH))}
       onClose={onClose}
       onRetry={() => void player?.start()}
+      onSignIn={useSignInHere()}
       extra={<CastButton />}
     >
       <div ref={setHost} className={styles.host} />

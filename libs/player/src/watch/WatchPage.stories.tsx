@@ -83,16 +83,38 @@ export const Visitor: Story = {
 };
 
 export const NoAccess: Story = {
+  beforeEach: async () => {
+    session.close();
+    session = storyTab({ isSignedIn: true });
+    await session.tab.session.start();
+    return session.close;
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Isfront' })).toBeInTheDocument();
+    // One viewing, asked for once, and once more with a renewed session, and one picture, though all is mounted twice.
+    const asked = () => world.network.requestsTo('GET /gateway/playback');
+    await waitFor(() => expect(asked()).toHaveLength(2));
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Noe gikk galt');
     await expect(alert).toHaveTextContent('Du har ikke tilgang til å se dette akkurat nå.');
-    // One viewing, asked for once, and one picture, though all is mounted twice.
-    const asked = world.network.requestsTo('GET /gateway/playback');
-    await expect(asked).toHaveLength(1);
-    await expect(asked[0]?.headers.get(`X-${world.brand.headerPrefix}-StreamingSessionId`)).toBeTruthy();
+    await expect(asked()).toHaveLength(2);
+    await expect(asked()[0]?.headers.get(`X-${world.brand.headerPrefix}-StreamingSessionId`)).toBeTruthy();
     await expect(document.querySelectorAll('video')).toHaveLength(1);
+  },
+};
+
+export const SignInHasEnded: Story = {
+  name: 'who is no longer signed in is told so, and comes back to the film',
+  beforeEach: () => {
+    world = createTestWorld({ responses: { [TITLE]: filmFixture } });
+  },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Logg inn for å se');
+    await expect(alert).toHaveTextContent('Innloggingen din er utløpt.');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Logg inn' }));
+    await waitFor(() => expect(session.browser.provider.count('visit /auth')).toBe(1));
+    await expect(session.tab.session.returnPath()).toBe('/watch/vod/isfront/Isfront');
   },
 };
 

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isRequestError, useGetSeriesQuery, useGetTitleQuery } from '@tv/api-client';
-import { useSession, useViewer } from '@tv/auth';
+import { useViewer } from '@tv/auth';
 import { readWatchLink } from '@tv/routes';
 import { Button } from '@tv/ui';
 import { LoadingView } from '../controls/LoadingView.tsx';
@@ -11,6 +11,7 @@ import { Viewing } from './Viewing.tsx';
 import { WatchNotice } from './WatchNotice.tsx';
 import styles from './WatchPage.module.css';
 import { episodeToWatch } from './episodeToWatch.ts';
+import { useSignInHere } from './useSignInHere.tsx';
 import type { Closing } from './useViewing.tsx';
 
 /** What the app around it brings. */
@@ -106,8 +107,7 @@ function CustomersOnly({
   readonly children: ReactNode;
 }) {
   const viewer = useViewer();
-  const session = useSession();
-  const { pathname, search } = useLocation();
+  const signIn = useSignInHere();
   // The library comes while the title is asked for.
   useEffect(() => {
     loadShaka('dash').catch(() => undefined); // Whoever needs it asks again, and tells what failed.
@@ -121,7 +121,7 @@ function CustomersOnly({
         text="Du må være kunde og logget inn for å spille av."
         onClose={onClose}
         action={
-          <Button variant="primary" onClick={() => void session.signIn({ returnTo: `${pathname}${search}` })}>
+          <Button variant="primary" onClick={signIn}>
             Logg inn
           </Button>
         }
