@@ -51,6 +51,32 @@ test.describe('a live channel', () => {
     await expect(page.getByRole('region', { name: 'Utvalgt' })).toBeVisible();
   });
 
+  test('PLAY-01 an hour behind, a stream that was lost goes on with the picture that was shown', async ({
+    page,
+    platform,
+    signIn,
+    expectConsoleError,
+  }) => {
+    await signIn('active@kunde.test');
+    await page.goto('/watch/live/nordlys');
+    const { player, position, expectPlaysOn, pressTimeline } = watchingOn(page);
+    await expectPlaysOn(1);
+    await pressTimeline(0.5);
+    await expect(player.getByRole('button', { name: 'Direkte' })).toHaveAttribute('aria-pressed', 'false');
+    await expectPlaysOn(2);
+
+    // The stream is refused for ten minutes, and the window moves on meanwhile.
+    expectConsoleError(/403 .*\.m4s/);
+    const refusal = await platform.addFault({ host: 'media', pathPrefix: '/loop/', status: 403 });
+    await expect(player.getByText('Noe gikk galt')).toBeVisible({ timeout: 120_000 });
+    const left = await position();
+    await platform.shiftClock(600_000);
+    await platform.removeFault(refusal.id);
+    await player.getByRole('button', { name: 'Prøv igjen' }).click();
+    await expectPlaysOn(2);
+    expect(Math.abs((await position()) - left)).toBeLessThan(60);
+  });
+
   test('ROUTE-05 /watch/live/ lets one choose a channel, with or without the closing slash', async ({
     page,
   }) => {

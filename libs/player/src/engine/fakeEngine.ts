@@ -8,6 +8,8 @@ export interface FakeEngine extends PlaybackEngine {
   readonly commands: readonly string[];
   /** Lets so many seconds pass; nothing moves while paused. */
   advance(seconds: number): void;
+  /** Lets a live window move on by so many seconds, as while nothing plays. It shows when a source is loaded. */
+  moveWindow(seconds: number): void;
   readonly isDestroyed: () => boolean;
 }
 
@@ -22,6 +24,7 @@ export function createFakeEngine(
   const state = createStreamStore({ phase: 'ready', isPaused: false, duration: 5400, ...initial });
   const commands: string[] = [];
   let isDestroyed = false;
+  let movedMs = 0;
   const liveBuffer = 30;
 
   function moveTo(position: number) {
@@ -43,14 +46,22 @@ export function createFakeEngine(
       const { isPaused, phase, position } = state.get();
       if (!isPaused && phase === 'ready') moveTo(position + seconds);
     },
-    load(source) {
-      commands.push(`load ${source.manifestUrl}`);
+    moveWindow: (seconds) => void (movedMs += seconds * 1000),
+    load({ manifestUrl, startAt, startAtInstant }) {
+      commands.push(`load ${manifestUrl}`);
+      const { playMode, position, absolutePosition, duration } = state.get();
+      const windowStart = absolutePosition === undefined ? 0 : absolutePosition - position * 1000 + movedMs;
+      movedMs = 0;
+      const edge = playMode === 'ondemand' ? 0 : duration;
+      const at = startAtInstant === undefined ? (startAt ?? edge) : (startAtInstant - windowStart) / 1000;
       state.set({
         phase: 'ready',
         error: undefined,
         isBuffering: false,
         isPaused: false,
-        position: source.startAt ?? 0,
+        position: at,
+        absolutePosition: absolutePosition === undefined ? undefined : windowStart + at * 1000,
+        isAtLiveEdge: playMode !== 'ondemand' && duration - at <= liveBuffer,
       });
       return Promise.resolve();
     },

@@ -65,8 +65,10 @@ export interface EngineSource {
   readonly drm: DrmSource | undefined;
   /** Sent with every request for manifests and segments. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Seconds; live streams without it start at the edge. */
+  /** Seconds from the start of the stream; without it a stream that still runs starts at its live edge. */
   readonly startAt: number | undefined;
+  /** Epoch milliseconds of the picture to start with, instead of `startAt`, where the stream has dates. */
+  readonly startAtInstant: number | undefined;
   /** Languages to begin with, where the stream has them; `text` undefined for no subtitles. */
   readonly audioLanguage: string | undefined;
   readonly textLanguage: string | undefined;

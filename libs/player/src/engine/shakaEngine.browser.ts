@@ -5,7 +5,7 @@ import { bufferingGoal, shakaConfiguration } from './shakaConfiguration.ts';
 import { loadShaka } from './shakaLibrary.browser.ts';
 import type { ShakaPlayer } from './shakaLibrary.browser.ts';
 import { createStreamStore } from './streamStore.ts';
-import { resumeTime, steppedVolume, streamTime } from './streamTime.ts';
+import { beginningTime, resumeTime, steppedVolume, streamTime } from './streamTime.ts';
 import type { MediaTime } from './streamTime.ts';
 import { distinctTracks, trackId } from './trackChoice.ts';
 
@@ -29,7 +29,13 @@ export interface ShakaEngineOptions {
 }
 
 const RECOVERABLE = 1;
+const HAVE_METADATA = 1;
 const HAVE_CURRENT_DATA = 2;
+
+/** Where to start in the words of the library, which takes nothing for the live edge. */
+function startTime({ startAt, startAtInstant }: EngineSource): number | Date | null {
+  return startAtInstant === undefined ? (startAt ?? null) : new Date(startAtInstant);
+}
 
 /** Plays over Shaka. Each engine has a video element of its own, so that two never fight for one. */
 export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
@@ -54,13 +60,11 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     const range = player?.seekRange() ?? { start: 0, end: 0 };
     const isLive = player?.isLive() ?? false;
     const epochOfZero = isLive ? player?.getPresentationStartTimeAsDate()?.getTime() : undefined;
-    return {
-      currentTime: video.currentTime,
-      seekStart: range.start,
-      seekEnd: range.end,
-      isLive,
-      epochOfZero,
-    };
+    const window = { seekStart: range.start, seekEnd: range.end, isLive, epochOfZero };
+    // Until the element knows the stream it stands at nought; where it will begin is where it is. Lost once more
+    // before that, the place is still known.
+    const isThere = video.readyState >= HAVE_METADATA;
+    return { ...window, currentTime: isThere ? video.currentTime : beginningTime(window, source) };
   }
 
   function isPlayable(): boolean {
@@ -192,7 +196,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
       if (isOver() || !player) return;
       if (player === 'notSupported') return fail('notSupported');
       player.configure(shakaConfiguration(next, options));
-      await player.load(next.manifestUrl, next.startAt ?? null);
+      await player.load(next.manifestUrl, startTime(next));
       if (isOver()) return;
       if (!player.isLive()) player.configure('streaming.bufferingGoal', bufferingGoal.ondemand);
       const text = player.getTextTracks().find(({ language }) => language === next.textLanguage);

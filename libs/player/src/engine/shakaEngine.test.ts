@@ -15,6 +15,7 @@ const source: EngineSource = {
   drm: undefined,
   headers: {},
   startAt: undefined,
+  startAtInstant: undefined,
   audioLanguage: undefined,
   textLanguage: undefined,
 };
@@ -37,8 +38,8 @@ function fakeShaka({ isLive = false } = {}) {
       if (typeof config === 'string') log.push(`${config} ${String(value)}`);
       return true;
     },
-    load: (url) => {
-      log.push(`load ${url}`);
+    load: (url, startTime) => {
+      log.push(`load ${url} ${String(startTime)}`);
       return onLoad();
     },
     destroy: () => {
@@ -105,11 +106,19 @@ function engineOver(
   return { engine, video, host };
 }
 
+const HAVE_ENOUGH_DATA = 4;
+
+/** How much of the stream the element has. */
+function elementHas(readyState: number) {
+  vi.spyOn(HTMLMediaElement.prototype, 'readyState', 'get').mockReturnValue(readyState);
+}
+
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
   vi.useFakeTimers();
   playElement(() => Promise.resolve());
+  elementHas(HAVE_ENOUGH_DATA);
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -145,6 +154,18 @@ describe('starting', () => {
     const channel = fakeShaka({ isLive: true });
     await engineOver(channel).engine.load(source);
     expect(channel.log.some((entry) => entry.startsWith('streaming.bufferingGoal'))).toBe(false);
+  });
+
+  it('PLAY-02 starts at the start where it is told to, also live, and at the edge only where it is told nothing', async () => {
+    const programme = fakeShaka({ isLive: true });
+    await engineOver(programme).engine.load({ ...source, startAt: 0 });
+    expect(programme.log).toContain('load http://media/x.mpd 0');
+    const channel = fakeShaka({ isLive: true });
+    await engineOver(channel).engine.load(source);
+    expect(channel.log).toContain('load http://media/x.mpd null');
+    const behind = fakeShaka({ isLive: true });
+    await engineOver(behind).engine.load({ ...source, startAtInstant: 3_600_000 });
+    expect(behind.log).toContain(`load http://media/x.mpd ${String(new Date(3_600_000))}`);
   });
 
   it('a load that is overtaken changes nothing any more', async () => {
@@ -290,6 +311,26 @@ describe('live', () => {
     });
     engine.seekToLiveEdge();
     expect(video.currentTime).toBe(8200);
+  });
+});
+
+describe('before the first picture', () => {
+  const opened = async (isLive: boolean, place: Partial<EngineSource>) => {
+    elementHas(0);
+    const { engine, video } = engineOver(fakeShaka({ isLive }));
+    await engine.load({ ...source, ...place });
+    return { ...engine.state.get(), seekedTo: video.currentTime };
+  };
+
+  it('it stands where it will begin, and is sent nowhere else', async () => {
+    expect(await opened(false, { startAt: 61 })).toMatchObject({ position: 61, seekedTo: 0 });
+    expect(await opened(false, {})).toMatchObject({ position: 0, seekedTo: 0 });
+    expect(await opened(true, {})).toMatchObject({ position: 7200, isAtLiveEdge: true, seekedTo: 0 });
+    expect(await opened(true, { startAtInstant: 4_600_000 })).toMatchObject({
+      position: 3600,
+      absolutePosition: 4_600_000,
+      seekedTo: 0,
+    });
   });
 });
 

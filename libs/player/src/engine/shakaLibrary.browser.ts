@@ -19,7 +19,7 @@ interface ShakaRequest {
 export interface ShakaPlayer {
   attach(video: HTMLMediaElement): Promise<unknown>;
   configure(config: string | object, value?: unknown): boolean;
-  load(url: string, startTime: number | null): Promise<unknown>;
+  load(url: string, startTime: number | Date | null): Promise<unknown>;
   destroy(): Promise<unknown>;
   addEventListener(type: string, listener: (event: Event) => void): void;
   isLive(): boolean;

@@ -75,6 +75,10 @@ describe('going on after a pause', () => {
     expect(resumeTime(channel)).toBeUndefined();
     expect(resumeTime({ ...film, currentTime: 0 })).toBeUndefined();
   });
+
+  it('PLAY-02 the first seconds of a programme that still runs are not skipped', () => {
+    expect(resumeTime({ ...channel, seekStart: 0, seekEnd: 1800, currentTime: 0 })).toBeUndefined();
+  });
 });
 
 describe('volume', () => {

@@ -1,4 +1,4 @@
-import type { PlayMode, StreamState } from './playbackEngine.ts';
+import type { EngineSource, PlayMode, StreamState } from './playbackEngine.ts';
 
 /** What a media element and its manifest say of time, in seconds of the element's own timeline. */
 export interface MediaTime {
@@ -38,16 +38,35 @@ export function streamTime(
   };
 }
 
+/**
+ * Where a stream begins that has been opened and shows nothing yet.
+ *
+ * @returns the element's time
+ */
+export function beginningTime(
+  { seekStart, seekEnd, isLive, epochOfZero }: Omit<MediaTime, 'currentTime'>,
+  place: Pick<EngineSource, 'startAt' | 'startAtInstant'> | undefined,
+): number {
+  const { startAt, startAtInstant } = place ?? {};
+  const edge = isLive ? seekEnd : seekStart;
+  const told =
+    startAtInstant === undefined || epochOfZero === undefined
+      ? startAt
+      : (startAtInstant - epochOfZero) / 1000;
+  return Math.min(seekEnd, Math.max(seekStart, told ?? edge));
+}
+
 /** A window's oldest seconds are gone before they are loaded. */
 const EDGE_OF_THE_PAST = 5;
 
 /**
- * Where to go on after a pause. A live window has moved meanwhile, and the place may have fallen out of it.
+ * Where to go on after a pause. A live window has moved meanwhile, and the place may have fallen out of it. One
+ * that still reaches back to the timeline's nought, as a running programme's, has not moved.
  *
  * @returns the element's time to seek to first, or undefined to go on where we are
  */
 export function resumeTime({ currentTime, seekStart, seekEnd, isLive }: MediaTime): number | undefined {
-  if (!isLive || currentTime >= seekStart + EDGE_OF_THE_PAST) return undefined;
+  if (!isLive || seekStart <= 0 || currentTime >= seekStart + EDGE_OF_THE_PAST) return undefined;
   return Math.min(seekStart + EDGE_OF_THE_PAST, seekEnd);
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startAt } from './startAt.ts';
+import { beginningOf, startAt } from './startAt.ts';
 
 const seen = (seconds: number, percent: number, creditsStartTime?: number) =>
   startAt({ progress: { seconds, percent }, creditsStartTime });
@@ -26,4 +26,11 @@ it('PLAY-18 without a time for the credits, a start is given up to 90 percent', 
 
 it('PROG-06 the start is rounded down to whole seconds', () => {
   expect(seen(120.9, 10)).toBe(120);
+});
+
+it('PLAY-02 anything but a channel begins at its start, also while it still runs; a channel with what is on', () => {
+  expect(beginningOf({}, { isLive: false })).toBe(0);
+  expect(beginningOf({ progress: { seconds: 12, percent: 1 } }, { isLive: false })).toBe(0);
+  expect(beginningOf({ progress: { seconds: 61, percent: 2 } }, { isLive: false })).toBe(61);
+  expect(beginningOf({ progress: { seconds: 61, percent: 2 } }, { isLive: true })).toBeUndefined();
 });

@@ -24,3 +24,16 @@ export function startAt({ progress, creditsStartTime }: WatchedSoFar): number | 
       : progress.seconds >= creditsStartTime;
   return isOver ? undefined : Math.floor(progress.seconds);
 }
+
+/**
+ * Where a viewing begins. Said outright for all but a channel: of a programme that still runs, the engine would
+ * by itself begin with what is on now.
+ *
+ * @returns seconds from the start of the stream; undefined for the live edge
+ */
+export function beginningOf(
+  title: WatchedSoFar,
+  { isLive }: { readonly isLive: boolean },
+): number | undefined {
+  return isLive ? undefined : (startAt(title) ?? 0);
+}

@@ -34,6 +34,8 @@ function viewing(changes: Partial<PlayerOptions> = {}) {
   return { engine, player, stored, leaving, pass: (ms: number) => (now += ms) };
 }
 
+const HOUR_MS = 3_600_000;
+
 const settled = () => new Promise((done) => setTimeout(done));
 
 describe('player', () => {
@@ -143,12 +145,45 @@ describe('player', () => {
     expect(engine.commands).toHaveLength(2);
   });
 
-  it('one who was behind live stays there when the stream is opened anew', async () => {
-    const { engine, player } = viewing({ startAt: undefined });
+  describe('a channel that is opened anew after its window has moved', () => {
+    async function opened(position: number) {
+      const { engine, player } = viewing({ startAt: undefined });
+      await player.start();
+      const isAtLiveEdge = position > 7170;
+      const absolutePosition = HOUR_MS + position * 1000;
+      engine.state.set({
+        playMode: 'liveTimeShift',
+        duration: 7200,
+        position,
+        absolutePosition,
+        isAtLiveEdge,
+      });
+      engine.state.set({ phase: 'failed', error: 'network' });
+      engine.moveWindow(600);
+      await player.start();
+      return engine.state.get();
+    }
+
+    it('goes on with the picture that was shown, not with one as much later as it was away', async () => {
+      const { absolutePosition, position } = await opened(3600);
+      expect(absolutePosition).toBe(2 * HOUR_MS);
+      expect(position).toBe(3000);
+    });
+
+    it('goes on at the edge for who was there', async () => {
+      expect(await opened(7190)).toMatchObject({ position: 7200, isAtLiveEdge: true });
+    });
+  });
+
+  it('PLAY-02 a programme that still runs goes on where it was, also when that was at its edge', async () => {
+    const { engine, player } = viewing({ startAt: 0 });
     await player.start();
-    engine.state.set({ playMode: 'liveTimeShift', duration: 7200, position: 3600, isAtLiveEdge: false });
+    engine.state.set({ playMode: 'liveTimeShift', duration: 1800, position: 1790, isAtLiveEdge: true });
+    engine.state.set({ phase: 'failed', error: 'network' });
+    // It may have ended meanwhile, and then there is no edge any more.
+    engine.state.set({ playMode: 'ondemand' });
     await player.start();
-    expect(engine.commands.at(-1)).toBe('seek 3600');
+    expect(engine.state.get().position).toBe(1790);
   });
 
   it('remembers what the viewer chose, and not what was done to him', async () => {

@@ -1,7 +1,7 @@
 import type { Analytics, ErrorReporter } from '@tv/analytics';
 import type { ApiError, Playback } from '@tv/api-client';
 import type { Clock } from '@tv/time';
-import type { PlaybackEngine } from '../engine/playbackEngine.ts';
+import type { EngineSource, PlaybackEngine } from '../engine/playbackEngine.ts';
 import { writePreference } from '../preference/playerPreference.ts';
 import type { PlayerPreference, PreferenceStorage } from '../preference/playerPreference.ts';
 import { createProgressSaver } from '../progress/progressSaver.ts';
@@ -17,7 +17,7 @@ export type PlaybackAnswer =
 
 export interface PlayerOptions {
   readonly engine: PlaybackEngine;
-  /** Seconds; undefined for the beginning, or the live edge. */
+  /** Seconds from the start of the stream; undefined for the live edge. */
   readonly startAt: number | undefined;
   /** Asks the server how to play. Asked anew for each attempt, since its tickets run out. Never rejects. */
   readonly askPlayback: () => Promise<PlaybackAnswer>;
@@ -95,9 +95,19 @@ export function createPlayer(options: PlayerOptions): Player {
     return false;
   }
 
+  /**
+   * Where to begin; anew, where it was. A channel's window moves on while it is away, so of a channel the instant
+   * counts; who was at the edge goes on at the edge.
+   */
+  function place(): Pick<EngineSource, 'startAt' | 'startAtInstant'> {
+    const { position, absolutePosition, isAtLiveEdge } = state.get();
+    if (!hasStarted) return { startAt: options.startAt, startAtInstant: undefined };
+    if (options.startAt !== undefined) return { startAt: position, startAtInstant: undefined };
+    return { startAt: undefined, startAtInstant: isAtLiveEdge ? undefined : absolutePosition };
+  }
+
   async function start(): Promise<void> {
-    const { playMode, position, isAtLiveEdge } = state.get();
-    const isBack = hasStarted;
+    const from = place();
     state.set({ phase: 'loading', isBuffering: true, error: undefined });
     const answer = await askPlayback();
     if (isOver) return;
@@ -106,17 +116,11 @@ export function createPlayer(options: PlayerOptions): Player {
       state.set({ phase: 'failed', isBuffering: false, error });
       return;
     }
-    const isOnDemand = playMode === 'ondemand';
-    await engine.load(
-      engineSource(answer.playback, preference, isBack && isOnDemand ? position : options.startAt),
-    );
+    await engine.load(engineSource(answer.playback, preference, from));
     const { phase, error } = state.get();
     if (isOver) return;
     if (phase === 'failed') reporter.warn(`Playing failed: ${error ?? 'unknown'}`, 'player.load');
-    if (phase !== 'ready') return;
-    hasStarted = true;
-    // Who was an hour behind live goes on there.
-    if (isBack && !isOnDemand && !isAtLiveEdge) engine.seek(position);
+    if (phase === 'ready') hasStarted = true;
   }
 
   function choose(change: Partial<PlayerPreference>) {

@@ -14,13 +14,14 @@ describe('engine source', () => {
         licenceHeaders: { 'X-Playback-Ticket': 't' },
       },
       { audioLanguage: 'en', textLanguage: 'nb' },
-      61,
+      { startAt: 61, startAtInstant: undefined },
     );
     expect(source).toEqual({
       manifestUrl: 'http://media/a.mpd',
       manifestType: 'dash',
       headers: {},
       startAt: 61,
+      startAtInstant: undefined,
       audioLanguage: 'en',
       textLanguage: 'nb',
       drm: {
@@ -34,11 +35,10 @@ describe('engine source', () => {
 
   it('asks for no licence where there is no protection', () => {
     expect(
-      engineSource(
-        { manifestUrl: 'x', manifestType: 'dash', drmType: 'none', licenceUrl: 'y' },
-        none,
-        undefined,
-      ).drm,
+      engineSource({ manifestUrl: 'x', manifestType: 'dash', drmType: 'none', licenceUrl: 'y' }, none, {
+        startAt: 0,
+        startAtInstant: undefined,
+      }).drm,
     ).toBeUndefined();
   });
 });

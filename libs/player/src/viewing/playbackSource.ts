@@ -6,7 +6,7 @@ import type { PlayerPreference } from '../preference/playerPreference.ts';
 export function engineSource(
   playback: Playback,
   { audioLanguage, textLanguage }: Pick<PlayerPreference, 'audioLanguage' | 'textLanguage'>,
-  startAt: number | undefined,
+  place: Pick<EngineSource, 'startAt' | 'startAtInstant'>,
 ): EngineSource {
   const {
     manifestUrl,
@@ -21,7 +21,7 @@ export function engineSource(
     manifestUrl,
     manifestType,
     headers,
-    startAt,
+    ...place,
     audioLanguage,
     textLanguage,
     drm:

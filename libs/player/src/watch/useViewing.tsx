@@ -11,7 +11,7 @@ import { createShakaEngine } from '../engine/shakaEngine.browser.ts';
 import { readPreference } from '../preference/playerPreference.ts';
 import { onLeaving } from '../progress/leaving.browser.ts';
 import { createProgressCall, type ApiDispatch } from '../progress/progressCall.ts';
-import { startAt } from '../progress/startAt.ts';
+import { beginningOf } from '../progress/startAt.ts';
 import { createPlayer, type PlaybackAnswer, type Player } from '../viewing/createPlayer.ts';
 import { mayCarryToken } from '../viewing/playbackSource.ts';
 import { openPlayable } from '../viewing/playbackState.ts';
@@ -107,7 +107,7 @@ function usePlayerFactory(title: TitleDetails, isLive: boolean): (host: HTMLElem
         adaptsToDroppedFrames: !config.e2e,
         licenceToken,
       }),
-      startAt: isLive ? undefined : startAt(title),
+      startAt: beginningOf(title, { isLive }),
       askPlayback,
       renewSession: () => tokens.renew(),
       saveProgress:
