@@ -84,6 +84,27 @@ test.describe('a film', () => {
     await expectPlaysOn(3);
   });
 
+  test('what failed for want of a network plays by itself when the browser is online again', async ({
+    page,
+    context,
+    platform,
+    signIn,
+    expectConsoleError,
+  }) => {
+    await signIn('active@kunde.test');
+    expectConsoleError(
+      /ERR_(EMPTY_RESPONSE|CONNECTION_RESET|CONNECTION_CLOSED|FAILED|INTERNET_DISCONNECTED)/,
+    );
+    const outage = await platform.addFault({ operationId: 'getPlayback', outage: true });
+    await page.goto(FILM);
+    const { player, expectPlaysOn } = watchingOn(page);
+    await expect(player.getByText('Vi får ikke kontakt med avspillingen.')).toBeVisible();
+    await context.setOffline(true);
+    await platform.removeFault(outage.id);
+    await context.setOffline(false);
+    await expectPlaysOn(1);
+  });
+
   test('PROG-07 a visitor is asked to sign in, nothing of his is saved, and he comes back to the film', async ({
     page,
     platform,

@@ -77,6 +77,27 @@ test.describe('a live channel', () => {
     expect(Math.abs((await position()) - left)).toBeLessThan(60);
   });
 
+  test('a channel that is refused in the middle says so, and plays on when it no longer is', async ({
+    page,
+    platform,
+    signIn,
+    expectConsoleError,
+  }) => {
+    await signIn('active@kunde.test');
+    await page.goto('/watch/live/nordlys');
+    const { player, expectPlaysOn } = watchingOn(page);
+    await expectPlaysOn(1);
+    // Only its manifest: what the manifest has told already is still there to be had.
+    expectConsoleError(/403 .*\/live\/nordlys\//);
+    const refusal = await platform.addFault({ host: 'media', pathPrefix: '/live/nordlys/', status: 403 });
+    await expect(player.getByText('Du har ikke tilgang til å se dette akkurat nå.')).toBeVisible({
+      timeout: 120_000,
+    });
+    await platform.removeFault(refusal.id);
+    await player.getByRole('button', { name: 'Prøv igjen' }).click();
+    await expectPlaysOn(2);
+  });
+
   test('ROUTE-05 /watch/live/ lets one choose a channel, with or without the closing slash', async ({
     page,
   }) => {

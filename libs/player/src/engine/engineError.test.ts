@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isOvertaken, playbackErrorCode } from './engineError.ts';
+import { isOvertaken, isRecoveredFrom, isWorthWaiting, playbackErrorCode } from './engineError.ts';
 
-const shaka = (code: number, data: unknown[] = []) => ({
-  severity: 2,
+const shaka = (code: number, data: unknown[] = [], severity = 2) => ({
+  severity,
   category: Math.floor(code / 1000),
   code,
   data,
@@ -35,5 +35,30 @@ describe('error codes', () => {
     expect(isOvertaken(shaka(7001))).toBe(true);
     expect(isOvertaken(shaka(1002))).toBe(false);
     expect(isOvertaken(undefined)).toBe(false);
+  });
+});
+
+describe('what is waited for, and what is passed over', () => {
+  const recoverable = 1;
+  const refused = (requestKind: number) => ['http://x/a', 503, '', {}, requestKind, 'http://x/a'];
+  it.each([
+    ['a segment that cannot be had', shaka(1001, refused(1)), 'waited for'],
+    [
+      'a segment of one quality, with another to take instead',
+      shaka(1001, refused(1), recoverable),
+      'passed',
+    ],
+    ['a manifest that is refused', shaka(1001, refused(0), recoverable), 'waited for'],
+    ['a manifest without a network', shaka(1002, ['http://x/a', {}, 0], recoverable), 'waited for'],
+    ['a segment without a network, tried anew', shaka(1002, ['http://x/a', {}, 1], recoverable), 'passed'],
+    ['a manifest that is too slow', shaka(1003, ['http://x/a', 0], recoverable), 'waited for'],
+    ['a manifest that has become unreadable', shaka(4001, [], recoverable), 'waited for'],
+    ['a manifest that cannot be played', shaka(4032), 'told'],
+    ['a segment that cannot be decoded', shaka(3016), 'told'],
+    ['a decoder that got over it', shaka(3016, [], recoverable), 'passed'],
+    ['something that is no engine error', new Error('x'), 'told'],
+  ])('%s', (_what, error, how) => {
+    const done = isRecoveredFrom(error) ? 'passed' : isWorthWaiting(error) ? 'waited for' : 'told';
+    expect(done).toBe(how);
   });
 });

@@ -2,6 +2,7 @@ import type { PlaybackErrorCode } from './playbackEngine.ts';
 
 /** As much of Shaka's errors as decides what the viewer is told. */
 interface ShakaError {
+  readonly severity: number;
   readonly category: number;
   readonly code: number;
   readonly data: readonly unknown[];
@@ -9,7 +10,11 @@ interface ShakaError {
 
 const category = { network: 1, text: 2, media: 3, manifest: 4, streaming: 5, drm: 6 } as const;
 
+const RECOVERABLE = 1;
+
 const BAD_HTTP_STATUS = 1001;
+const HTTP_ERROR = 1002;
+const TIMEOUT = 1003;
 const CONTENT_UNSUPPORTED_BY_BROWSER = 4032;
 const LICENSE_REQUEST_FAILED = 6007;
 const EXPIRED = 6014;
@@ -18,10 +23,20 @@ const OPERATION_ABORTED = 7001;
 /** No key system that both the stream and the browser know, or none that the browser lets us have. */
 const KEY_SYSTEM_MISSING = [6000, 6001, 6002, 6003, 6012];
 
+/** Where an error of the network tells what was asked for, and how a manifest is called there. */
+const requestKindAt: Readonly<Record<number, number>> = {
+  [BAD_HTTP_STATUS]: 4,
+  [HTTP_ERROR]: 2,
+  [TIMEOUT]: 1,
+};
+const MANIFEST = 0;
+
 function isShakaError(error: unknown): error is ShakaError {
   return (
     typeof error === 'object' &&
     error !== null &&
+    'severity' in error &&
+    typeof error.severity === 'number' &&
     'category' in error &&
     typeof error.category === 'number' &&
     'code' in error &&
@@ -36,9 +51,22 @@ export function isOvertaken(error: unknown): boolean {
   return isShakaError(error) && (error.code === LOAD_INTERRUPTED || error.code === OPERATION_ABORTED);
 }
 
-/** Whether something could not be fetched, for whatever reason. */
-export function isNetworkError(error: unknown): boolean {
-  return isShakaError(error) && error.category === category.network;
+/** Whether a live stream's manifest could not be brought up to date. Shaka asks again for ever, and says no more. */
+function isManifestUpdate(error: ShakaError): boolean {
+  if (error.severity !== RECOVERABLE) return false;
+  if (error.category === category.manifest) return true;
+  const at = requestKindAt[error.code];
+  return at !== undefined && error.data[at] === MANIFEST;
+}
+
+/** Whether playing goes on without this, as when another quality is taken instead. */
+export function isRecoveredFrom(error: unknown): boolean {
+  return isShakaError(error) && error.severity === RECOVERABLE && !isManifestUpdate(error);
+}
+
+/** Whether it may come yet: what could not be fetched, for whatever reason, and a manifest that is asked for again. */
+export function isWorthWaiting(error: unknown): boolean {
+  return isShakaError(error) && (error.category === category.network || isManifestUpdate(error));
 }
 
 /** Maps whatever an engine throws to the handful of codes that a viewer can be told of. */

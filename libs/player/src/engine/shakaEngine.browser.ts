@@ -1,6 +1,7 @@
 import { backOffMs, PATIENCE_MS } from './backOff.ts';
-import { isNetworkError, isOvertaken, playbackErrorCode } from './engineError.ts';
+import { isOvertaken, isRecoveredFrom, isWorthWaiting, playbackErrorCode } from './engineError.ts';
 import type { EngineSource, PlaybackEngine, PlaybackErrorCode, Thumbnail } from './playbackEngine.ts';
+import { onReturning } from './returning.browser.ts';
 import { bufferingGoal, shakaConfiguration } from './shakaConfiguration.ts';
 import { loadShaka } from './shakaLibrary.browser.ts';
 import type { ShakaPlayer } from './shakaLibrary.browser.ts';
@@ -28,9 +29,18 @@ export interface ShakaEngineOptions {
   readonly loadLibrary?: typeof loadShaka;
 }
 
-const RECOVERABLE = 1;
 const HAVE_METADATA = 1;
 const HAVE_CURRENT_DATA = 2;
+
+/** What could not be fetched, how often in a row, and when it is asked for again. */
+interface NetworkLoss {
+  readonly failedTimes: number;
+  readonly code?: PlaybackErrorCode;
+  readonly timer?: ReturnType<typeof setTimeout>;
+}
+
+/** A timer of one second that comes so late (ms) says that the machine slept. */
+const SLEPT_MS = 10_000;
 
 /** Where to start in the words of the library, which takes nothing for the live edge. */
 function startTime({ startAt, startAtInstant }: EngineSource): number | Date | null {
@@ -53,7 +63,9 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
   let source: EngineSource | undefined;
   let turn = 0;
   let askedThumbnail: Promise<unknown> = Promise.resolve();
-  let network = { failedTimes: 0, since: 0, timer: undefined as ReturnType<typeof setTimeout> | undefined };
+  let network: NetworkLoss = { failedTimes: 0 };
+  let emptySince = performance.now();
+  let tickedAt = emptySince;
 
   function mediaTime(): MediaTime {
     const player = current;
@@ -97,13 +109,10 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
   }
 
   /** What went away comes back, mostly, a network as well as a segment: wait longer each time, and only then give up. */
-  function waitForNetwork(error: PlaybackErrorCode) {
-    const now = performance.now();
-    if (network.failedTimes === 0) network.since = now;
-    if (now - network.since > PATIENCE_MS) return fail(error);
-    network.failedTimes += 1;
+  function waitForNetwork(code: PlaybackErrorCode) {
     clearTimeout(network.timer);
-    network.timer = setTimeout(retryStreaming, backOffMs(network.failedTimes));
+    const failedTimes = network.failedTimes + 1;
+    network = { failedTimes, code, timer: setTimeout(retryStreaming, backOffMs(failedTimes)) };
   }
 
   function retryStreaming() {
@@ -111,13 +120,21 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     if (network.failedTimes > 0) current?.retryStreaming();
   }
 
+  /** Patience is for as long as there is nothing to see and the machine is awake to ask. */
+  function checkPatience() {
+    const now = performance.now();
+    const hasSlept = now - tickedAt > SLEPT_MS;
+    tickedAt = now;
+    const isEmpty = network.failedTimes > 0 && isPlayable() && state.get().isBuffering;
+    if (!isEmpty || hasSlept) emptySince = now;
+    else if (now - emptySince > PATIENCE_MS) fail(network.code ?? 'network');
+  }
+
   function onEngineError(event: Event) {
     const error: unknown = 'detail' in event ? event.detail : undefined;
-    if (isOvertaken(error) || !isPlayable()) return;
-    if (typeof error === 'object' && error !== null && 'severity' in error && error.severity === RECOVERABLE)
-      return;
+    if (isOvertaken(error) || !isPlayable() || isRecoveredFrom(error)) return;
     const code = playbackErrorCode(error);
-    if (code !== 'noAccess' && isNetworkError(error)) waitForNetwork(code);
+    if (code !== 'noAccess' && isWorthWaiting(error)) waitForNetwork(code);
     else fail(code);
   }
 
@@ -189,7 +206,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     const isOver = () => mine !== turn || ending.signal.aborted;
     source = next;
     clearTimeout(network.timer);
-    network = { failedTimes: 0, since: 0, timer: undefined };
+    network = { failedTimes: 0 };
     state.set({ phase: 'loading', isBuffering: true, error: undefined });
     try {
       const player = await playerFor(next.manifestType);
@@ -223,12 +240,15 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
   });
   // What plays on has a network again.
   on(video, ['progress'], () => {
-    if (!state.get().isBuffering) network.failedTimes = 0;
+    if (!state.get().isBuffering) network = { ...network, failedTimes: 0 };
   });
-  on(window, ['online'], retryStreaming);
-  on(document, ['visibilitychange'], retryStreaming);
-  // A live window moves on while the picture stands still.
+  const stopListening = onReturning(() => {
+    emptySince = performance.now();
+    retryStreaming();
+  });
   const everySecond = setInterval(() => {
+    checkPatience();
+    // A live window moves on while the picture stands still.
     if (video.paused && current?.isLive()) syncTime();
   }, 1000);
 
@@ -293,6 +313,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
       turn += 1;
       clearTimeout(network.timer);
       clearInterval(everySecond);
+      stopListening();
       video.pause();
       await current?.destroy();
       current = undefined;

@@ -23,6 +23,9 @@ const source: EngineSource = {
 const shakaError = (code: number, data: unknown[] = [], severity = 2) =>
   Object.assign(new Error(`Shaka ${code}`), { severity, category: Math.floor(code / 1000), code, data });
 
+/** What was asked for, in the words of the library. */
+const [MANIFEST, SEGMENT, LICENSE] = [0, 1, 2];
+
 type RequestFilter = Parameters<
   NonNullable<ReturnType<ShakaPlayer['getNetworkingEngine']>>['registerRequestFilter']
 >[0];
@@ -64,7 +67,7 @@ function fakeShaka({ isLive = false } = {}) {
   };
   const library: ShakaLibrary = {
     createPlayer: () => player,
-    requestKinds: { MANIFEST: 0, SEGMENT: 1, LICENSE: 2 },
+    requestKinds: { MANIFEST, SEGMENT, LICENSE },
   };
   return {
     log,
@@ -75,6 +78,8 @@ function fakeShaka({ isLive = false } = {}) {
       return request.headers;
     },
     fails: (error: unknown) => listeners.get('error')?.(Object.assign(new Event('error'), { detail: error })),
+    buffers: (buffering: boolean) =>
+      listeners.get('buffering')?.(Object.assign(new Event('buffering'), { buffering })),
     loads: (how: () => Promise<unknown>) => (onLoad = how),
   };
 }
@@ -229,13 +234,50 @@ describe('a network that goes away', () => {
     expect(retries()).toBe(before + 1);
   });
 
-  it('is told to the viewer when it stays away for two minutes', async () => {
-    const { shaka, engine } = await playing();
-    for (let waited = 0; waited <= 130 && engine.state.get().phase === 'ready'; waited += 10) {
+  /** Fails every ten seconds for so long, or until it is told to the viewer. */
+  async function lose({ shaka, engine }: Awaited<ReturnType<typeof playing>>, seconds: number) {
+    for (let waited = 0; waited < seconds && engine.state.get().phase === 'ready'; waited += 10) {
       shaka.fails(shakaError(1002));
       await vi.advanceTimersByTimeAsync(10_000);
     }
-    expect(engine.state.get()).toMatchObject({ phase: 'failed', error: 'network' });
+  }
+
+  it('is told to the viewer when it stays away for two minutes with nothing to see', async () => {
+    const world = await playing();
+    // What is in the buffer plays on meanwhile.
+    await lose(world, 60);
+    world.shaka.buffers(true);
+    await lose(world, 110);
+    expect(world.engine.state.get().phase).toBe('ready');
+    await lose(world, 20);
+    expect(world.engine.state.get()).toMatchObject({ phase: 'failed', error: 'network' });
+  });
+
+  it('a machine that slept has not waited', async () => {
+    const world = await playing();
+    world.shaka.buffers(true);
+    await lose(world, 60);
+    const awake = performance.now.bind(performance);
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => awake() + 3_600_000);
+    await lose(world, 110);
+    expect(world.engine.state.get().phase).toBe('ready');
+    await lose(world, 20);
+    expect(world.engine.state.get().phase).toBe('failed');
+    clock.mockRestore();
+  });
+
+  it.each([
+    ['the browser says that it is online', () => window.dispatchEvent(new Event('online'))],
+    ['the page is seen', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('patience begins anew when %s', async (_what, happens) => {
+    const world = await playing();
+    world.shaka.buffers(true);
+    await lose(world, 110);
+    happens();
+    await lose(world, 110);
+    expect(world.engine.state.get().phase).toBe('ready');
+    await lose(world, 20);
+    expect(world.engine.state.get().phase).toBe('failed');
   });
 
   it('a segment that is not there yet is waited for, one that we may not see is not', async () => {
@@ -250,10 +292,37 @@ describe('a network that goes away', () => {
 
   it('what the library recovers from by itself is its own affair', async () => {
     const { shaka, retries, engine } = await playing();
-    shaka.fails(shakaError(4000, [], 1));
-    await vi.advanceTimersByTimeAsync(10_000);
+    shaka.buffers(true);
+    shaka.fails(shakaError(1001, ['http://media/1.m4s', 503, '', {}, SEGMENT], 1));
+    await vi.advanceTimersByTimeAsync(130_000);
     expect(retries()).toBe(0);
     expect(engine.state.get().phase).toBe('ready');
+  });
+
+  describe('a manifest that can no longer be had', () => {
+    const refused = (status: number) =>
+      shakaError(1001, ['http://media/x.mpd', status, '', {}, MANIFEST, 'http://media/x.mpd'], 1);
+
+    it.each([
+      [404, 'media'],
+      [503, 'network'],
+    ])('with %d is told after two minutes without a picture, not never', async (status, error) => {
+      const { shaka, engine } = await playing();
+      shaka.fails(refused(status));
+      await vi.advanceTimersByTimeAsync(300_000);
+      expect(engine.state.get().phase).toBe('ready');
+      shaka.buffers(true);
+      await vi.advanceTimersByTimeAsync(115_000);
+      expect(engine.state.get().phase).toBe('ready');
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(engine.state.get()).toMatchObject({ phase: 'failed', error });
+    });
+
+    it.each([401, 403])('with %d is no access, which may be renewed', async (status) => {
+      const { shaka, engine } = await playing();
+      shaka.fails(refused(status));
+      expect(engine.state.get()).toMatchObject({ phase: 'failed', error: 'noAccess' });
+    });
   });
 });
 

@@ -12,6 +12,7 @@ function viewing(changes: Partial<PlayerOptions> = {}) {
   const stored: string[] = [];
   let now = 1_000_000;
   const leaving = new Set<() => void>();
+  const returning = new Set<() => void>();
   const player = createPlayer({
     engine,
     startAt: 61,
@@ -29,9 +30,21 @@ function viewing(changes: Partial<PlayerOptions> = {}) {
       leaving.add(listener);
       return () => void leaving.delete(listener);
     },
+    onReturning(listener) {
+      returning.add(listener);
+      return () => void returning.delete(listener);
+    },
     ...changes,
   });
-  return { engine, player, stored, leaving, pass: (ms: number) => (now += ms) };
+  return {
+    engine,
+    player,
+    stored,
+    leaving,
+    returning,
+    comeBack: () => returning.forEach((listener) => listener()),
+    pass: (ms: number) => (now += ms),
+  };
 }
 
 const HOUR_MS = 3_600_000;
@@ -135,10 +148,38 @@ describe('player', () => {
     expect(engine.state.get().phase).toBe('ready');
   });
 
-  it('other failures wait for the viewer to try again', async () => {
-    const { engine, player } = viewing();
+  it('what failed for want of a network plays on where it was when there is one again', async () => {
+    const { engine, player, comeBack } = viewing();
     await player.start();
+    engine.advance(100);
+    comeBack();
+    await settled();
+    expect(engine.commands).toHaveLength(1);
     engine.state.set({ phase: 'failed', error: 'network' });
+    await settled();
+    expect(engine.commands).toHaveLength(1);
+    comeBack();
+    await settled();
+    expect(engine.state.get()).toMatchObject({ phase: 'ready', error: undefined, position: 161 });
+  });
+
+  it('so does what could not even be asked for', async () => {
+    const error = { name: 'NetworkError', message: '' } as const;
+    const askPlayback = vi.fn<() => Promise<PlaybackAnswer>>().mockResolvedValueOnce({ error });
+    const { engine, player, comeBack } = viewing({ askPlayback });
+    await player.start();
+    expect(engine.state.get()).toMatchObject({ phase: 'failed', error: 'network' });
+    askPlayback.mockResolvedValue(film);
+    comeBack();
+    await settled();
+    expect(engine.state.get()).toMatchObject({ phase: 'ready', position: 61 });
+  });
+
+  it('other failures wait for the viewer to try again', async () => {
+    const { engine, player, comeBack } = viewing();
+    await player.start();
+    engine.state.set({ phase: 'failed', error: 'media' });
+    comeBack();
     await settled();
     expect(engine.commands).toHaveLength(1);
     await player.start();
@@ -211,14 +252,14 @@ describe('player', () => {
 
   it('saves what was watched when it ends, and listens to nothing afterwards', async () => {
     const saveProgress = vi.fn();
-    const { engine, player, leaving } = viewing({ saveProgress });
+    const { engine, player, leaving, returning } = viewing({ saveProgress });
     await player.start();
     engine.advance(2);
     await player.destroy();
     await player.destroy();
     expect(saveProgress.mock.calls).toEqual([[63, false]]);
     expect(engine.isDestroyed()).toBe(true);
-    expect(leaving.size).toBe(0);
+    expect(leaving.size + returning.size).toBe(0);
   });
 
   it('a viewing that ended while the server was thinking never loads', async () => {

@@ -35,6 +35,8 @@ export interface PlayerOptions {
   readonly clock: Pick<Clock, 'now'>;
   /** Calls when the page leaves; the answer ends it. */
   readonly onLeaving: (listener: () => void) => () => void;
+  /** Calls when the network or the viewer may be back; the answer ends it. */
+  readonly onReturning: (listener: () => void) => () => void;
 }
 
 /** One viewing of one title. */
@@ -70,6 +72,11 @@ export function createPlayer(options: PlayerOptions): Player {
     ...(content ? [reportStream({ ...options, stream: state, content })] : []),
     ...(saver ? [options.onLeaving(saver.leave)] : []),
     options.onLeaving(() => options.analytics.flush()),
+    // What failed for want of a network plays on where it was, without the viewer's doing.
+    options.onReturning(() => {
+      const { phase, error } = state.get();
+      if (phase === 'failed' && error === 'network') void start();
+    }),
     state.subscribe('error', () => void regainAccess()),
   ];
 

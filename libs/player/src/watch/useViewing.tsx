@@ -7,6 +7,7 @@ import { openStorage, useConfig } from '@tv/config';
 import { useClock } from '@tv/time';
 import { isKeySystemSupported } from '../engine/keySystem.browser.ts';
 import { choosePlayUrl } from '../engine/keySystem.ts';
+import { onReturning } from '../engine/returning.browser.ts';
 import { createShakaEngine } from '../engine/shakaEngine.browser.ts';
 import { readPreference } from '../preference/playerPreference.ts';
 import { onLeaving } from '../progress/leaving.browser.ts';
@@ -127,6 +128,7 @@ function usePlayerFactory(title: TitleDetails, isLive: boolean): (host: HTMLElem
       reporter,
       clock,
       onLeaving,
+      onReturning,
     });
   };
 }
