@@ -41,6 +41,13 @@ const asWritten: Readonly<Record<string, (read: unknown) => unknown>> = {
   getSettings: (read) => ({ packages: read }),
 };
 
+/** Which series a card is of is worked out from where it leads (CARD-09). */
+function ofWire(tracking: unknown): unknown {
+  if (!isFields(tracking)) return tracking;
+  const { seriesId: _seriesId, ...read } = tracking;
+  return read;
+}
+
 /** An answer in the one of its forms that the client chooses: by the contract they all say the same. */
 function settled(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(settled);
@@ -56,7 +63,7 @@ function settled(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(all)
       .filter(([name]) => name !== UNHEARD_OF)
-      .map(([name, one]) => [name, settled(one)]),
+      .map(([name, one]) => [name, settled(name === 'tracking' ? ofWire(one) : one)]),
   );
 }
 

@@ -25,6 +25,7 @@ export {
   type Image,
   type ProgramStateType,
 } from './card/schema.ts';
+export { seriesId } from './card/seriesId.ts';
 export type { MenuEntry, Page, PageSummary } from './pages/schema.ts';
 export {
   PAGE_SIZE,
@@ -32,8 +33,6 @@ export {
   SWIMLANE_TYPES,
   type Swimlane,
   type SwimlaneItems,
-  type SwimlaneStyle,
-  type SwimlaneType,
 } from './swimlane/schema.ts';
 export type { InteractionPoint, TitleDetails, TitleType } from './title/schema.ts';
 export type {

@@ -5,6 +5,8 @@ export type StreamKind = 'vod' | 'arkiv' | 'direkte' | 'barn';
 interface TrackedElement {
   readonly elementId: string;
   readonly elementName: string;
+  /** Of what leads to a series (CARD-09). */
+  readonly seriesId?: string | undefined;
 }
 
 /** Where in a swimlane an element stands. `position` counts from 0. */

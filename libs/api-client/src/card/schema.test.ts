@@ -47,7 +47,7 @@ const full: Wire['Card'] = {
       reportUrl: 'https://gateway.dev.test/continue-watching/external/fyret',
     },
   },
-  tracking: { id: 'el-7', title: 'Fyret på Skarvøya', seriesId: 'fyret' },
+  tracking: { id: 'el-7', title: 'Fyret på Skarvøya', seriesId: 'of the wire' },
 };
 
 describe('a card', () => {
@@ -115,8 +115,22 @@ describe('a card', () => {
     });
   });
 
-  test('CARD-08 has tracking with id, title and seriesId', () => {
+  test('CARD-08 CARD-09 has tracking with id, title and the id of the series that it leads to', () => {
     expect(readCard(full).tracking).toEqual({ id: 'el-7', title: 'Fyret på Skarvøya', seriesId: 'fyret' });
+  });
+
+  test('CARD-09 a card that brings no tracking has its series there, too', () => {
+    const links = { superCoverPage: { type: 'Series', id: 'abc:1' } };
+    expect(readCard({ id: 'el-1', title: 'A', links }).tracking).toEqual({ seriesId: 'abc' });
+  });
+
+  test.each([
+    [{ superCoverPage: { type: 'Episode', id: 'abc:1' } }],
+    [{ superCoverPage: { type: 'SingleProgramOrMovie', id: 'abc:1' } }],
+    [{ details: { id: 'abc:1' } }],
+  ])('CARD-09 a card that leads to %j has no series in its tracking', (links) => {
+    const tracking = { id: 'el-1', seriesId: 'of the wire' };
+    expect(readCard({ id: 'el-1', title: 'A', links, tracking }).tracking).toEqual({ id: 'el-1' });
   });
 
   test('CARD-10 CARD-11 has time-bounded lists, each entry with from, to and a value or target', () => {

@@ -3,20 +3,23 @@ import { address, href } from '../parse/address.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
 import { instant } from '../parse/instant.ts';
 import { listOf } from '../parse/listOf.ts';
+import { optionalParts, reportedAs } from '../parse/optionalParts.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
 import type { Wire } from '../parse/wire.ts';
+import { seriesId } from './seriesId.ts';
 
 export const PROGRAM_STATES = ['NoAccess', 'Planned', 'Live', 'Expired', 'Rented', 'Default'] as const;
 
 export const programStateType = v.picklist(PROGRAM_STATES);
 
-export const programState = fitsContract<Wire['ProgramState']>()(
-  v.object({
-    type: programStateType,
-    label: v.optional(v.string()),
-    progressPercentage: v.optional(v.number()),
-  }),
-);
+export function programState(context: ParseContext) {
+  return fitsContract<Wire['ProgramState']>()(
+    v.object({
+      type: programStateType,
+      ...optionalParts('program state', { label: v.string(), progressPercentage: v.number() }, context),
+    }),
+  );
+}
 
 export const BEHAVIOR_TARGETS = [
   'OpenCoverPage',
@@ -32,25 +35,42 @@ export const BEHAVIOR_TARGETS = [
 export const behaviorTarget = v.picklist(BEHAVIOR_TARGETS);
 
 /** A stretch of time in epoch milliseconds; an entry that lacks an end is kept, and never active (CARD-13). */
-const window = { from: v.optional(instant), to: v.optional(instant) };
+const window = { from: instant, to: instant };
 
-const timedBehavior = fitsContract<Wire['TimedBehavior']>()(v.object({ ...window, target: behaviorTarget }));
+function timedBehavior(context: ParseContext) {
+  return fitsContract<Wire['TimedBehavior']>()(
+    v.object({ ...optionalParts('behavior', window, context), target: behaviorTarget }),
+  );
+}
 
-const timedState = fitsContract<Wire['TimedState']>()(
-  v.object({ ...window, value: programStateType, label: v.optional(v.string()) }),
-);
+function timedState(context: ParseContext) {
+  return fitsContract<Wire['TimedState']>()(
+    v.object({
+      ...optionalParts('state', { ...window, label: v.string() }, context),
+      value: programStateType,
+    }),
+  );
+}
 
-const timedText = fitsContract<Wire['TimedText']>()(v.object({ ...window, value: v.string() }));
+function timedText(context: ParseContext) {
+  return fitsContract<Wire['TimedText']>()(
+    v.object({ ...optionalParts('text', window, context), value: v.string() }),
+  );
+}
 
 export function imageSchema(context: ParseContext) {
   return fitsContract<Wire['Image']>()(
-    v.object({ url: address(context), bwFilter: v.optional(v.boolean()) }),
+    v.object({ url: address(context), ...optionalParts('image', { bwFilter: v.boolean() }, context) }),
   );
 }
 
 export function channelSchema(context: ParseContext) {
   return fitsContract<Wire['Channel']>()(
-    v.object({ id: v.string(), name: v.string(), logo: v.optional(address(context)) }),
+    v.object({
+      id: v.string(),
+      name: v.string(),
+      ...optionalParts('channel', { logo: address(context) }, context),
+    }),
   );
 }
 
@@ -58,31 +78,36 @@ export function logoSchema(context: ParseContext) {
   return fitsContract<Wire['Logo']>()(v.object({ name: v.string(), logo: address(context) }));
 }
 
-export const userDataSchema = fitsContract<Wire['UserData']>()(
-  v.object({
-    progressRatio: v.optional(v.number()),
-    progressLabel: v.optional(v.string()),
-    isInMyList: v.optional(v.boolean()),
-  }),
-);
+export function userDataSchema(context: ParseContext) {
+  return fitsContract<Wire['UserData']>()(
+    v.object(
+      optionalParts(
+        'user data',
+        { progressRatio: v.number(), progressLabel: v.string(), isInMyList: v.boolean() },
+        context,
+      ),
+    ),
+  );
+}
 
 export function externalPlaybackSchema(context: ParseContext) {
   return fitsContract<Wire['ExternalPlayback']>()(
     v.object({
       providerId: v.string(),
       playbackUrl: address(context),
-      reportUrl: v.optional(address(context)),
+      ...optionalParts('external playback', { reportUrl: address(context) }, context),
     }),
   );
 }
 
+/** Only whether it is a series is asked of the type (CARD-09, CARD-31), whatever else there may be. */
 export const superCoverPageLink = fitsContract<Wire['SuperCoverPageLink']>()(
-  v.object({ type: v.picklist(['Series', 'Episode', 'SingleProgramOrMovie']), id: v.string() }),
+  v.object({ type: v.string(), id: v.string() }),
 );
 
 export function detailsLink(context: ParseContext) {
   return fitsContract<Wire['DetailsLink']>()(
-    v.object({ id: v.string(), href: v.optional(address(context)) }),
+    v.object({ id: v.string(), ...optionalParts('details link', { href: address(context) }, context) }),
   );
 }
 
@@ -90,16 +115,25 @@ export function detailsLink(context: ParseContext) {
 export function cardLinksSchema(context: ParseContext) {
   return v.pipe(
     fitsContract<Wire['CardLinks']>()(
-      v.object({
-        myList: v.optional(href(context)),
-        excludeFromContinueWatchingUrl: v.optional(address(context)),
-        excludeFromContinueWatching: v.optional(v.object({ url: address(context) })),
-        superCoverPage: v.optional(superCoverPageLink),
-        episodeCoverPage: v.optional(v.object({ id: v.string(), autoPlay: v.optional(v.boolean()) })),
-        details: v.optional(detailsLink(context)),
-        collectionLink: v.optional(v.object({ slug: v.string() })),
-        externalPlayback: v.optional(externalPlaybackSchema(context)),
-      }),
+      v.object(
+        optionalParts(
+          'link',
+          {
+            myList: href(context),
+            excludeFromContinueWatchingUrl: address(context),
+            excludeFromContinueWatching: v.object({ url: address(context) }),
+            superCoverPage: superCoverPageLink,
+            episodeCoverPage: v.object({
+              id: v.string(),
+              ...optionalParts('link episodeCoverPage', { autoPlay: v.boolean() }, context),
+            }),
+            details: detailsLink(context),
+            collectionLink: v.object({ slug: v.string() }),
+            externalPlayback: externalPlaybackSchema(context),
+          },
+          context,
+        ),
+      ),
     ),
     v.transform(({ excludeFromContinueWatching, ...links }) => ({
       ...links,
@@ -113,40 +147,54 @@ export function cardLinksSchema(context: ParseContext) {
 export function cardFields(context: ParseContext) {
   return {
     /** The tracking elementId. Empty where the server left it out; such a card leads nowhere (CARD-38). */
-    id: v.optional(v.string(), ''),
-    cardId: v.optional(v.string()),
+    id: v.optional(v.fallback(v.string(), reportedAs('', 'card id', context)), ''),
     title: v.string(),
-    subtitle: v.optional(v.string()),
-    description: v.optional(v.string()),
-    image: v.optional(imageSchema(context)),
-    rightBottomLabel: v.optional(v.string()),
-    imdbRating: v.optional(v.number()),
-    ageLimit: v.optional(v.number()),
-    /** In NOK. */
-    price: v.optional(v.number()),
-    /** What the server saw when it answered; `states` tell what is true now. */
-    programState: v.optional(programState),
-    behaviors: v.optional(listOf(timedBehavior, 'card behavior', context)),
-    states: v.optional(listOf(timedState, 'card state', context)),
-    labels: v.optional(listOf(timedText, 'card label', context)),
-    subtitles: v.optional(listOf(timedText, 'card subtitle', context)),
-    rbLabels: v.optional(listOf(timedText, 'card rbLabel', context)),
-    userData: v.optional(userDataSchema),
-    channel: v.optional(channelSchema(context)),
-    logos: v.optional(listOf(logoSchema(context), 'card logo', context)),
-    links: v.optional(cardLinksSchema(context)),
-    tracking: v.optional(
-      v.object({
-        id: v.optional(v.string()),
-        title: v.optional(v.string()),
-        seriesId: v.optional(v.string()),
-      }),
+    ...optionalParts(
+      'card',
+      {
+        cardId: v.string(),
+        subtitle: v.string(),
+        description: v.string(),
+        image: imageSchema(context),
+        rightBottomLabel: v.string(),
+        imdbRating: v.number(),
+        ageLimit: v.number(),
+        /** In NOK. */
+        price: v.number(),
+        /** What the server saw when it answered; `states` tell what is true now. */
+        programState: programState(context),
+        behaviors: listOf(timedBehavior(context), 'card behavior', context),
+        states: listOf(timedState(context), 'card state', context),
+        labels: listOf(timedText(context), 'card label', context),
+        subtitles: listOf(timedText(context), 'card subtitle', context),
+        rbLabels: listOf(timedText(context), 'card rbLabel', context),
+        userData: userDataSchema(context),
+        channel: channelSchema(context),
+        logos: listOf(logoSchema(context), 'card logo', context),
+        links: cardLinksSchema(context),
+        tracking: v.object(optionalParts('card tracking', { id: v.string(), title: v.string() }, context)),
+      },
+      context,
     ),
   };
 }
 
+interface Tracked {
+  readonly links?:
+    { readonly superCoverPage?: v.InferOutput<typeof superCoverPageLink> | undefined } | undefined;
+  readonly tracking?: { readonly id?: string | undefined; readonly title?: string | undefined } | undefined;
+}
+
+/** A card with the series whose cover page it leads to in its tracking (CARD-08, CARD-09). */
+export function withSeriesId<Fields extends Tracked>(
+  card: Fields,
+): Fields & { readonly tracking?: { readonly seriesId?: string | undefined } | undefined } {
+  const series = seriesId(card.links?.superCoverPage);
+  return series === undefined ? card : { ...card, tracking: { ...card.tracking, seriesId: series } };
+}
+
 export function cardSchema(context: ParseContext) {
-  return fitsContract<Wire['Card']>()(v.object(cardFields(context)));
+  return v.pipe(fitsContract<Wire['Card']>()(v.object(cardFields(context))), v.transform(withSeriesId));
 }
 
 /** A swimlane item as a viewer's screen needs it (CARD-01…11). Instants are epoch milliseconds. */

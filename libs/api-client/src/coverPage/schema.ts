@@ -1,24 +1,36 @@
 import * as v from 'valibot';
-import { cardFields, cardLinksSchema, imageSchema, logoSchema, userDataSchema } from '../card/schema.ts';
+import {
+  cardFields,
+  cardLinksSchema,
+  imageSchema,
+  logoSchema,
+  userDataSchema,
+  withSeriesId,
+} from '../card/schema.ts';
 import { seoMetadata } from '../pages/schema.ts';
 import { address } from '../parse/address.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
 import { instant } from '../parse/instant.ts';
 import { listOf } from '../parse/listOf.ts';
+import { optionalParts } from '../parse/optionalParts.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
 import type { Wire } from '../parse/wire.ts';
 import { swimlaneSchema } from '../swimlane/schema.ts';
 import { watchNextSchema } from '../title/schema.ts';
 
 function episodeSchema(context: ParseContext) {
-  return fitsContract<Wire['EpisodeCard']>()(
-    v.object({
-      ...cardFields(context),
-      season: v.optional(v.number()),
-      episode: v.optional(v.number()),
-      publishedAt: v.optional(instant),
-      durationSeconds: v.optional(v.number()),
-    }),
+  return v.pipe(
+    fitsContract<Wire['EpisodeCard']>()(
+      v.object({
+        ...cardFields(context),
+        ...optionalParts(
+          'episode',
+          { season: v.number(), episode: v.number(), publishedAt: instant, durationSeconds: v.number() },
+          context,
+        ),
+      }),
+    ),
+    v.transform(withSeriesId),
   );
 }
 
@@ -27,7 +39,7 @@ function seasonSchema(context: ParseContext) {
     v.object({
       id: v.string(),
       number: v.number(),
-      title: v.optional(v.string()),
+      ...optionalParts('season', { title: v.string() }, context),
       episodes: listOf(episodeSchema(context), 'episode', context),
     }),
   );
@@ -38,9 +50,11 @@ function seriesSchema(context: ParseContext) {
     v.object({
       id: v.string(),
       title: v.string(),
-      description: v.optional(v.string()),
-      image: v.optional(imageSchema(context)),
-      watchNext: v.optional(watchNextSchema(context)),
+      ...optionalParts(
+        'series',
+        { description: v.string(), image: imageSchema(context), watchNext: watchNextSchema(context) },
+        context,
+      ),
       seasons: listOf(seasonSchema(context), 'season', context),
     }),
   );
@@ -51,21 +65,25 @@ function variantSchema(context: ParseContext) {
     v.object({
       id: v.string(),
       providerId: v.string(),
-      providerName: v.optional(v.string()),
-      logo: v.optional(address(context)),
       behavior: v.picklist(['PlayAsset', 'PlayExternalAsset', 'ActivateExternalService', 'ShowVariants']),
-      state: v.optional(
-        v.picklist(['Default', 'NoAccess', 'NotActivated', 'Planned', 'Live', 'Expired', 'Rented']),
+      ...optionalParts(
+        'provider variant',
+        {
+          providerName: v.string(),
+          logo: address(context),
+          state: v.picklist(['Default', 'NoAccess', 'NotActivated', 'Planned', 'Live', 'Expired', 'Rented']),
+          subtitle: v.string(),
+          price: v.number(),
+          links: cardLinksSchema(context),
+        },
+        context,
       ),
-      subtitle: v.optional(v.string()),
-      price: v.optional(v.number()),
-      links: v.optional(cardLinksSchema(context)),
     }),
   );
 }
 
 function sectionSchema(context: ParseContext) {
-  const title = v.optional(v.string());
+  const { title } = optionalParts('cover page section', { title: v.string() }, context);
   const episodes = listOf(episodeSchema(context), 'episode', context);
   return fitsContract<Wire['CoverPageSection']>()(
     v.variant('kind', [
@@ -93,18 +111,24 @@ function coverPageSchema(context: ParseContext) {
       id: v.string(),
       type: v.picklist(['episode', 'series', 'singleProgramOrMovie']),
       title: v.string(),
-      subtitle: v.optional(v.string()),
-      description: v.optional(v.string()),
-      image: v.optional(imageSchema(context)),
-      backgroundImage: v.optional(address(context)),
-      ageLimit: v.optional(v.number()),
-      imdbRating: v.optional(v.number()),
-      logos: v.optional(listOf(logoSchema(context), 'cover page logo', context)),
-      userData: v.optional(userDataSchema),
-      seoMetadata: v.optional(seoMetadata),
-      links: v.optional(cardLinksSchema(context)),
-      defaultProviderVariant: v.optional(variantSchema(context)),
-      watchNext: v.optional(watchNextSchema(context)),
+      ...optionalParts(
+        'cover page',
+        {
+          subtitle: v.string(),
+          description: v.string(),
+          image: imageSchema(context),
+          backgroundImage: address(context),
+          ageLimit: v.number(),
+          imdbRating: v.number(),
+          logos: listOf(logoSchema(context), 'cover page logo', context),
+          userData: userDataSchema(context),
+          seoMetadata: seoMetadata(context),
+          links: cardLinksSchema(context),
+          defaultProviderVariant: variantSchema(context),
+          watchNext: watchNextSchema(context),
+        },
+        context,
+      ),
       sections: listOf(sectionSchema(context), 'cover page section', context),
     }),
   );

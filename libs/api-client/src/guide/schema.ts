@@ -28,7 +28,7 @@ function programmeSchema(context: ParseContext) {
       end: instant,
       image: v.optional(imageSchema(context)),
       ageLimit: v.optional(v.number()),
-      state: v.optional(programState),
+      state: v.optional(programState(context)),
       links: v.optional(cardLinksSchema(context)),
     }),
   );

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { address } from '../parse/address.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
 import { listOf } from '../parse/listOf.ts';
+import { optionalParts } from '../parse/optionalParts.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
 import type { Wire } from '../parse/wire.ts';
 import { swimlaneSchema } from '../swimlane/schema.ts';
@@ -18,23 +19,36 @@ export function parsePages(body: unknown, context: ParseContext): PageSummary[] 
   return v.parse(listOf(pageSummary, 'page list entry', context), body).sort((a, b) => a.order - b.order);
 }
 
-const menuEntry = fitsContract<Wire['MenuEntry']>()(
-  v.object({
-    title: v.string(),
-    /** A path of the application. */
-    link: v.string(),
-    isDefaultSelected: v.optional(v.boolean(), false),
-    tracking: v.optional(
-      v.object({ elementId: v.optional(v.string()), elementName: v.optional(v.string()) }),
+function menuEntry(context: ParseContext) {
+  return v.pipe(
+    fitsContract<Wire['MenuEntry']>()(
+      v.object({
+        title: v.string(),
+        /** A path of the application. */
+        link: v.string(),
+        ...optionalParts(
+          'menu entry',
+          {
+            isDefaultSelected: v.boolean(),
+            tracking: v.object(
+              optionalParts('menu entry', { elementId: v.string(), elementName: v.string() }, context),
+            ),
+          },
+          context,
+        ),
+      }),
     ),
-  }),
-);
+    v.transform((entry) => ({ ...entry, isDefaultSelected: entry.isDefaultSelected ?? false })),
+  );
+}
 
-export type MenuEntry = v.InferOutput<typeof menuEntry>;
+export type MenuEntry = v.InferOutput<ReturnType<typeof menuEntry>>;
 
-export const seoMetadata = fitsContract<Wire['SeoMetadata']>()(
-  v.object({ title: v.optional(v.string()), description: v.optional(v.string()) }),
-);
+export function seoMetadata(context: ParseContext) {
+  return fitsContract<Wire['SeoMetadata']>()(
+    v.object(optionalParts('seoMetadata', { title: v.string(), description: v.string() }, context)),
+  );
+}
 
 function pageSchema(context: ParseContext) {
   return v.pipe(
@@ -43,14 +57,20 @@ function pageSchema(context: ParseContext) {
         id: v.string(),
         slug: v.string(),
         title: v.string(),
-        description: v.optional(v.string()),
-        backgroundImage: v.optional(address(context)),
         swimlanes: listOf(swimlaneSchema(context), 'swimlane', context),
-        scheduleLink: v.optional(address(context)),
-        seoMetadata: v.optional(seoMetadata),
-        order: v.optional(v.number()),
-        filterMenus: v.optional(listOf(menuEntry, 'filter menu entry', context)),
-        sortMenus: v.optional(listOf(menuEntry, 'sort menu entry', context)),
+        ...optionalParts(
+          'page',
+          {
+            description: v.string(),
+            backgroundImage: address(context),
+            scheduleLink: address(context),
+            seoMetadata: seoMetadata(context),
+            order: v.number(),
+            filterMenus: listOf(menuEntry(context), 'filter menu entry', context),
+            sortMenus: listOf(menuEntry(context), 'sort menu entry', context),
+          },
+          context,
+        ),
       }),
     ),
     v.transform((page) => ({

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { apiUnderTest, json, type SeenCall } from '../base/testing.ts';
 import { cardFixtures, swimlaneFixtures, swimlaneItemFixtures } from '../fixtures.ts';
 import { getSwimlane } from './endpoints.ts';
-import { PAGE_SIZE, type SwimlaneType } from './schema.ts';
+import { PAGE_SIZE } from './schema.ts';
 
 const link = swimlaneFixtures.films.link;
 
@@ -63,7 +63,7 @@ describe('reading', () => {
 
   test.each([
     ['a bare card without a title', { id: 'el-2' }],
-    ['a wrapped card with a broken image', { card: { id: 'el-2', title: 'B', image: { url: 7 } } }],
+    ['a wrapped card without a title', { card: { id: 'el-2' } }],
     ['text', 'not a card'],
     ['a number', 42],
   ])('LANE-46 %s is reported and dropped, and its neighbours live', async (_name, broken) => {
@@ -106,7 +106,7 @@ describe('reading', () => {
 
 describe('keeping', () => {
   /** Shows a lane, leaves it, and shows it again after a time: how many calls were made? */
-  async function callsOfTwoShowings(request: { type?: SwimlaneType; page?: number }, afterMs: number) {
+  async function callsOfTwoShowings(request: { type?: string; page?: number }, afterMs: number) {
     const { dispatch, calls } = apiUnderTest(lanes);
     const first = dispatch(getSwimlane.initiate({ link, ...request }));
     await first;

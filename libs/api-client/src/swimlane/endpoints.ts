@@ -2,7 +2,7 @@ import { api } from '../base/api.ts';
 import { olderThan } from '../base/olderThan.ts';
 import { reads } from '../base/reads.ts';
 import { laneHeaders } from './laneHeaders.ts';
-import { PAGE_SIZE, parseSwimlaneItems, type SwimlaneItems, type SwimlaneType } from './schema.ts';
+import { PAGE_SIZE, parseSwimlaneItems, type SwimlaneItems } from './schema.ts';
 
 /** Pages of a full list are not asked for again within this time (LANE-45). */
 const PAGING_DEDUPE_S = 120;
@@ -14,7 +14,7 @@ export interface SwimlaneRequest {
   /** The swimlane's `link`. */
   readonly link: string;
   /** Decides how long an answer holds; `Default` when left out. */
-  readonly type?: SwimlaneType;
+  readonly type?: string;
   /** From 1, for the full list; the bare link is asked without it (LANE-38, LANE-39). */
   readonly page?: number;
   /** The swimlane's `lastUpdatedUtc`: a new one makes it a new question. */
@@ -22,7 +22,7 @@ export interface SwimlaneRequest {
 }
 
 /** Whose items change by themselves, so that they are asked for whenever they are shown (LANE-44). */
-const alwaysAsked: readonly (SwimlaneType | undefined)[] = ['ContinueWatching', 'OnTvNow'];
+const alwaysAsked: readonly (string | undefined)[] = ['ContinueWatching', 'OnTvNow'];
 
 const isOldPage = olderThan(PAGING_DEDUPE_S);
 

@@ -4,6 +4,7 @@ import { address } from '../parse/address.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
 import { instant } from '../parse/instant.ts';
 import { listOf } from '../parse/listOf.ts';
+import { optionalParts } from '../parse/optionalParts.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
 import type { Wire } from '../parse/wire.ts';
 
@@ -27,17 +28,14 @@ export const SWIMLANE_STYLES = [
   'MenuLogo',
 ] as const;
 
-export const swimlaneType = v.picklist(SWIMLANE_TYPES);
-
-export const swimlaneStyle = v.picklist(SWIMLANE_STYLES);
-
-/** What stands on the swimlane, in its `config`, or in both. A type or style that we do not know is none. */
+/** What stands on the swimlane, in its `config`, or in both. */
 function shared(context: ParseContext) {
   return {
-    link: v.optional(address(context)),
-    type: v.optional(v.fallback(v.optional(swimlaneType), undefined)),
-    style: v.optional(v.fallback(v.optional(swimlaneStyle), undefined)),
-    minItemsForShowMore: v.optional(v.number()),
+    link: address(context),
+    // Any text: whoever draws a lane says which type and style it does not know (LANE-23).
+    type: v.string(),
+    style: v.string(),
+    minItemsForShowMore: v.number(),
   };
 }
 
@@ -49,17 +47,25 @@ export function swimlaneSchema(context: ParseContext) {
   return v.pipe(
     fitsContract<Wire['Swimlane']>()(
       v.object({
-        ...shared(context),
         id: v.string(),
         name: v.string(),
-        supportsPaging: v.optional(v.boolean(), false),
-        hideName: v.optional(v.boolean(), false),
-        lastUpdatedUtc: v.optional(instant),
-        config: v.optional(v.object(shared(context))),
+        ...optionalParts(
+          'swimlane',
+          {
+            ...shared(context),
+            supportsPaging: v.boolean(),
+            hideName: v.boolean(),
+            lastUpdatedUtc: instant,
+            config: v.object(optionalParts('swimlane config', shared(context), context)),
+          },
+          context,
+        ),
       }),
     ),
     v.transform(({ config = {}, ...lane }) => ({
       ...lane,
+      supportsPaging: lane.supportsPaging ?? false,
+      hideName: lane.hideName ?? false,
       link: lane.link ?? config.link,
       type: lane.type ?? config.type ?? 'Default',
       style: lane.style ?? config.style ?? 'Standard',
@@ -68,8 +74,8 @@ export function swimlaneSchema(context: ParseContext) {
     v.object({
       id: v.string(),
       name: v.string(),
-      type: swimlaneType,
-      style: swimlaneStyle,
+      type: v.string(),
+      style: v.string(),
       link: v.string('A swimlane needs a link'),
       supportsPaging: v.boolean(),
       hideName: v.boolean(),
@@ -81,8 +87,6 @@ export function swimlaneSchema(context: ParseContext) {
 }
 
 export type Swimlane = v.InferOutput<ReturnType<typeof swimlaneSchema>>;
-export type SwimlaneType = v.InferOutput<typeof swimlaneType>;
-export type SwimlaneStyle = v.InferOutput<typeof swimlaneStyle>;
 
 /** Wrapped is what has an object as its `card`; any other `card` is a property that we do not know. */
 function unwrapped(item: unknown): unknown {

@@ -53,7 +53,11 @@ test('PLAY-04 details have what is known of the title', () => {
 });
 
 test('PLAY-04 a type that we do not know is unknown', () => {
-  expect(parsed(parseTitle, { ...filmFixture, type: 'hologram' }).type).toBe('unknown');
+  const reports: string[] = [];
+  const report = (_error: Error, part: string) => void reports.push(part);
+  const context = { url: 'https://content.test/title/isfront', status: 200, report };
+  expect(parseTitle({ ...filmFixture, type: 'hologram' }, context).type).toBe('unknown');
+  expect(reports).toEqual(['title type']);
 });
 
 test('PLAY-05 details have their links, with play urls for three DRM types', () => {

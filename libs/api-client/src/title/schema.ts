@@ -10,6 +10,7 @@ import { href } from '../parse/address.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
 import { instant } from '../parse/instant.ts';
 import { listOf } from '../parse/listOf.ts';
+import { optionalParts, reportedAs } from '../parse/optionalParts.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
 import type { Wire } from '../parse/wire.ts';
 
@@ -20,9 +21,11 @@ export function watchNextSchema(context: ParseContext) {
     v.object({
       id: v.string(),
       title: v.string(),
-      image: v.optional(imageSchema(context)),
-      season: v.optional(v.number()),
-      episode: v.optional(v.number()),
+      ...optionalParts(
+        'watchNext',
+        { image: imageSchema(context), season: v.number(), episode: v.number() },
+        context,
+      ),
     }),
   );
 }
@@ -32,31 +35,35 @@ const interactionPoint = fitsContract<Wire['InteractionPoint']>()(
 );
 
 function playUrls(context: ParseContext) {
+  const url = href(context);
   return fitsContract<Wire['PlayUrls']>()(
-    v.object({
-      widevine: v.optional(href(context)),
-      playReady: v.optional(href(context)),
-      fairPlay: v.optional(href(context)),
-      clearKey: v.optional(href(context)),
-    }),
+    v.object(
+      optionalParts('playUrl', { widevine: url, playReady: url, fairPlay: url, clearKey: url }, context),
+    ),
   );
 }
 
 function titleLinks(context: ParseContext) {
   return fitsContract<Wire['TitleLinks']>()(
-    v.object({
-      progress: v.optional(href(context)),
-      details: v.optional(detailsLink(context)),
-      series: v.optional(detailsLink(context)),
-      similar: v.optional(href(context)),
-      wish: v.optional(href(context)),
-      nextEpisode: v.optional(detailsLink(context)),
-      excludeFromContinueWatching: v.optional(href(context)),
-      superCoverPage: v.optional(superCoverPageLink),
-      externalPlayback: v.optional(externalPlaybackSchema(context)),
-      embeddedPlay: v.optional(href(context)),
-      playUrls: v.optional(playUrls(context)),
-    }),
+    v.object(
+      optionalParts(
+        'title link',
+        {
+          progress: href(context),
+          details: detailsLink(context),
+          series: detailsLink(context),
+          similar: href(context),
+          wish: href(context),
+          nextEpisode: detailsLink(context),
+          excludeFromContinueWatching: href(context),
+          superCoverPage: superCoverPageLink,
+          externalPlayback: externalPlaybackSchema(context),
+          embeddedPlay: href(context),
+          playUrls: playUrls(context),
+        },
+        context,
+      ),
+    ),
   );
 }
 
@@ -65,36 +72,42 @@ function titleSchema(context: ParseContext) {
     v.object({
       id: v.string(),
       name: v.string(),
-      episodeTitle: v.optional(v.string()),
-      description: v.optional(v.string()),
-      type: v.optional(v.fallback(titleType, 'unknown')),
-      categories: v.optional(listOf(v.string(), 'category', context)),
-      genres: v.optional(listOf(v.string(), 'genre', context)),
-      image: v.optional(imageSchema(context)),
-      year: v.optional(v.number()),
-      durationSeconds: v.optional(v.number()),
+      type: v.optional(v.fallback(titleType, reportedAs('unknown', 'title type', context))),
       links: titleLinks(context),
-      progress: v.optional(v.object({ percent: v.number(), seconds: v.number() })),
-      isInMyList: v.optional(v.boolean()),
-      ageLimit: v.optional(v.number()),
-      /** In seconds of the programme. */
-      creditsStartTime: v.optional(v.number()),
-      streamingMode: v.optional(v.picklist(['Live', 'OnDemand'])),
-      /** `Linear` for what was made for a channel. */
-      titleType: v.optional(v.string()),
-      inCatchupArchive: v.optional(v.boolean()),
-      seriesId: v.optional(v.string()),
-      season: v.optional(v.number()),
-      episode: v.optional(v.number()),
-      watchNext: v.optional(watchNextSchema(context)),
-      /** Of a linear programme, epoch milliseconds. */
-      start: v.optional(instant),
-      end: v.optional(instant),
-      channel: v.optional(channelSchema(context)),
-      interactionPoints: v.optional(listOf(interactionPoint, 'interaction point', context)),
-      /** In NOK. */
-      price: v.optional(v.number()),
-      entitlementKeys: v.optional(listOf(v.string(), 'entitlement key', context)),
+      ...optionalParts(
+        'title',
+        {
+          episodeTitle: v.string(),
+          description: v.string(),
+          categories: listOf(v.string(), 'category', context),
+          genres: listOf(v.string(), 'genre', context),
+          image: imageSchema(context),
+          year: v.number(),
+          durationSeconds: v.number(),
+          progress: v.object({ percent: v.number(), seconds: v.number() }),
+          isInMyList: v.boolean(),
+          ageLimit: v.number(),
+          /** In seconds of the programme. */
+          creditsStartTime: v.number(),
+          streamingMode: v.picklist(['Live', 'OnDemand']),
+          /** `Linear` for what was made for a channel. */
+          titleType: v.string(),
+          inCatchupArchive: v.boolean(),
+          seriesId: v.string(),
+          season: v.number(),
+          episode: v.number(),
+          watchNext: watchNextSchema(context),
+          /** Of a linear programme, epoch milliseconds. */
+          start: instant,
+          end: instant,
+          channel: channelSchema(context),
+          interactionPoints: listOf(interactionPoint, 'interaction point', context),
+          /** In NOK. */
+          price: v.number(),
+          entitlementKeys: listOf(v.string(), 'entitlement key', context),
+        },
+        context,
+      ),
     }),
   );
 }

@@ -1,7 +1,6 @@
 import type { ErrorReporter } from '@tv/analytics';
-import type { BehaviorTarget } from '@tv/api-client';
+import { seriesId, type BehaviorTarget } from '@tv/api-client';
 import { links } from '@tv/routes';
-import { seriesId } from './seriesId.ts';
 
 /** Where a card leads: a path of ours, or an address elsewhere that may be followed. */
 export type CardLink =

@@ -1,7 +1,6 @@
-import type { BehaviorTarget, ProgramStateType } from '@tv/api-client';
+import { seriesId, type BehaviorTarget, type ProgramStateType } from '@tv/api-client';
 import { cardLink, type CardLink, type CardLinkSource, type LinkContext } from './cardLink.ts';
 import { canPlayFromHover } from './hoverPlay.ts';
-import { seriesId } from './seriesId.ts';
 
 /**
  * Where the play button of a lifted card leads, if the card may offer one (CARD-05). A card that opens a cover

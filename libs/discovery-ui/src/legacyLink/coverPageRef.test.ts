@@ -5,7 +5,10 @@ it.each([
   ['Series', 'series'],
   ['Episode', 'episode'],
   ['SingleProgramOrMovie', 'singleProgramOrMovie'],
-] as const)('a cover page of type %s is %s to the lookups', (wire, type) => {
+  ['singleProgramOrMovie', 'singleProgramOrMovie'],
+  ['series', 'series'],
+  ['Concert', 'singleProgramOrMovie'],
+])('a cover page of type %s is %s to the lookups', (wire, type) => {
   expect(coverPageRef({ type: wire, id: 'a:1' })).toEqual({ type, id: 'a:1' });
 });
 

@@ -119,6 +119,24 @@ describe('loading', () => {
   });
 });
 
+describe('a lane that nothing is made for', () => {
+  it.each([
+    [{ style: 'Mosaic' }, 'Default/Mosaic'],
+    [{ style: 'Standard', type: 'Horoscope' }, 'Horoscope/Standard'],
+    [{ style: undefined, config: { style: 'Mosaic' } }, 'Default/Mosaic'],
+  ])('LANE-23 of %j is logged, and drawn as a Standard lane', async (odd, name) => {
+    const page = parsed(parsePage, {
+      ...startPageFixture,
+      swimlanes: [{ ...swimlaneFixtures.films, ...odd }],
+    });
+    const { world, frame, link, unmount } = await stage('films', {}, page.swimlanes[0]);
+    expect(world.reports).toEqual([`swimlane.layout: Unhandled swimlane type/style combination ${name}`]);
+    await comesNear(frame);
+    await until(() => expect(link('Isfront')).toBeDefined());
+    await unmount();
+  });
+});
+
 describe('items that the server names badly', () => {
   const LANE = 'GET /content-layout/swimlanes/films';
   const named = (id: string | undefined, title: string) => ({ ...cardFixtures.film, id, title });
@@ -232,6 +250,18 @@ describe('what is told', () => {
       expect.objectContaining({ elementName: 'Isfront', position: 0 }),
       expect.objectContaining({ elementName: 'Isfronten', position: 1 }),
     ]);
+    await unmount();
+  });
+
+  it('CARD-09 ANA-04 what leads to a series is told of with the series', async () => {
+    const { world, frame, link, unmount } = await stage('films', {
+      answers: { 'GET /content-layout/swimlanes/films': [cardFixtures.series] },
+    });
+    await comesNear(frame);
+    await until(() => expect(link('Fyret på Skarvøya')).toBeDefined());
+    await settle(() => link('Fyret på Skarvøya')?.click());
+    const [id] = cardFixtures.series.links?.superCoverPage?.id.split(':') ?? [];
+    expect(world.events).toEqual([expect.objectContaining({ event: 'swimlane_clicked', seriesId: id })]);
     await unmount();
   });
 

@@ -160,6 +160,7 @@ function LaneCards({
   const about = (card: Card, position: number) => ({
     elementId: card.id,
     elementName: card.tracking?.title ?? card.title,
+    seriesId: card.tracking?.seriesId,
     swimlaneId: lane.id,
     swimlaneName: lane.name,
     position,

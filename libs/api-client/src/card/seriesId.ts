@@ -5,7 +5,8 @@
 export function seriesId(
   coverPage: { readonly type: string; readonly id: string } | undefined,
 ): string | undefined {
-  if (coverPage?.type !== 'Series') return undefined;
+  // The type of a cover page is written small, that of a link to one is not: either is a series.
+  if (coverPage?.type.toLowerCase() !== 'series') return undefined;
   const [id] = coverPage.id.split(':', 1);
   return id === '' ? undefined : id;
 }

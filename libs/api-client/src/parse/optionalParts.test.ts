@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { parseCoverPage } from '../coverPage/schema.ts';
+import {
+  cardFixtures,
+  episodeFixture,
+  filmCoverPageFixture,
+  filmFixture,
+  parsed,
+  startPageFixture,
+  swimlaneFixtures,
+} from '../fixtures.ts';
+import { parsePage } from '../pages/schema.ts';
+import { parseSwimlaneItems } from '../swimlane/schema.ts';
+import { parseTitle } from '../title/schema.ts';
+import { optionalParts } from './optionalParts.ts';
+import type { ParseContext } from './parseContext.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What a parser made of an answer, and which parts it reported. */
+function read<Result>(parse: (body: unknown, context: ParseContext) => Result, body: unknown) {
+  const reports: string[] = [];
+  const context = {
+    url: 'https://content.test/layout/fixture',
+    status: 200,
+    report: (error: Error, part: string) => void reports.push(`${part}: ${error.message}`),
+  };
+  return { result: parse(body, context), reports };
+}
+
+test('a part that is broken is reported by its name and left out, and the whole lives', () => {
+  const parse = (body: unknown, context: ParseContext) =>
+    v.parse(
+      v.object({
+        id: v.string(),
+        ...optionalParts('thing', { size: v.number(), maker: v.object({ name: v.string() }) }, context),
+      }),
+      body,
+    );
+  expect(read(parse, { id: 'a', size: 3, maker: { name: 'b' } })).toEqual({
+    result: { id: 'a', size: 3, maker: { name: 'b' } },
+    reports: [],
+  });
+  expect(read(parse, { id: 'a' })).toEqual({ result: { id: 'a' }, reports: [] });
+  expect(read(parse, { id: 'a', size: '3', maker: {} })).toEqual({
+    result: { id: 'a', size: undefined, maker: undefined },
+    reports: [expect.stringContaining('thing size: '), expect.stringContaining('thing maker: name ')],
+  });
+  expect(() => read(parse, { size: 3 })).toThrow();
+});
+
+const card = (body: unknown, context: ParseContext) => parseSwimlaneItems([body], context).cards[0];
+const lane = (body: unknown, context: ParseContext) =>
+  parsePage({ ...startPageFixture, swimlanes: [body] }, context).swimlanes[0];
+
+const merged = (all: readonly Fields[]) => all.reduce((sum, one) => ({ ...sum, ...one }), {});
+const cards: readonly Fields[] = Object.values(cardFixtures);
+const everyLink = merged(
+  Object.values(cardFixtures).map(({ links }: { readonly links?: Fields }) => links ?? {}),
+);
+const everyCard = { ...merged(cards), links: everyLink };
+
+/** What parsers read, whole, and what of it they cannot do without. */
+const wholes: [string, (body: unknown, context: ParseContext) => unknown, Fields, readonly string[]][] = [
+  ['a card', card, everyCard, ['title']],
+  ['a film', parseTitle, filmFixture, ['id', 'name', 'links']],
+  ['an episode', parseTitle, episodeFixture, ['id', 'name', 'links']],
+  ['a swimlane', lane, { ...swimlaneFixtures.films, ...swimlaneFixtures.onTvNow }, ['id', 'name', 'link']],
+  ['a page', parsePage, startPageFixture, ['id', 'slug', 'title', 'swimlanes']],
+  ['a cover page', parseCoverPage, filmCoverPageFixture, ['id', 'type', 'title', 'sections']],
+];
+
+const wrong = (value: unknown) => (typeof value === 'string' ? 7 : 'wrong');
+
+describe.each(wholes)('%s', (_name, parse, whole, needed) => {
+  const parts = Object.keys(whole).filter((field) => !needed.includes(field));
+
+  test.each(parts)('lives without its %s when that is broken', (field) => {
+    expect(parsed(parse, whole)).toBeDefined();
+    const { result, reports } = read(parse, { ...whole, [field]: wrong(whole[field]) });
+    expect(result).toMatchObject(
+      Object.fromEntries(
+        ['id', 'title', 'name'].flatMap((kept) =>
+          kept in whole && kept !== field ? [[kept, whole[kept]]] : [],
+        ),
+      ),
+    );
+    expect(reports).toEqual([expect.stringContaining(field)]);
+  });
+});
+
+test.each(Object.keys(everyLink))('a card lives without its link %s when that is broken', (name) => {
+  const { result, reports } = read(card, { ...cardFixtures.film, links: { ...everyLink, [name]: 7 } });
+  expect(result).toMatchObject({
+    title: cardFixtures.film.title,
+    links: { details: name === 'details' ? undefined : everyLink['details'] },
+  });
+  expect(reports).toEqual([expect.stringContaining(`link ${name}: `)]);
+});
+
+test.each([
+  ['watchNext without a title', { watchNext: { id: 'e2' } }, 'title watchNext'],
+  ['progress without percent', { progress: { seconds: 60 } }, 'title progress'],
+  ['a streaming mode that we do not know', { streamingMode: 'Hologram' }, 'title streamingMode'],
+  ['a start that is no instant', { start: 'i kveld' }, 'title start'],
+])('PLAY-04 PLAY-05 a title with %s is there to be played', (_name, odd, part) => {
+  const { result, reports } = read(parseTitle, { ...filmFixture, ...odd });
+  expect(result.links.playUrls).toEqual(parsed(parseTitle, filmFixture).links.playUrls);
+  expect(reports).toEqual([expect.stringContaining(part)]);
+});
+
+test.each(['singleProgramOrMovie', 'Concert'])('a link to a cover page of type %s is a link', (type) => {
+  const superCoverPage = { type, id: 'isfront' };
+  const ofCard = read(card, { id: 'a', title: 'A', links: { superCoverPage } });
+  expect(ofCard).toMatchObject({ result: { links: { superCoverPage } }, reports: [] });
+  const ofTitle = read(parseTitle, { ...filmFixture, links: { superCoverPage } });
+  expect(ofTitle).toMatchObject({ result: { links: { superCoverPage } }, reports: [] });
+});
