@@ -1,3 +1,4 @@
+export { createConsent, type Consent, type ConsentAnswer } from './consent/createConsent.ts';
 export {
   cleanReportText,
   createErrorReporter,
@@ -22,4 +23,9 @@ export {
   type AnalyticsRecord,
   type AnalyticsSink,
 } from './event/analyticsSink.ts';
-export { createAnalytics, type AnalyticsOptions, type Schedule } from './event/createAnalytics.ts';
+export {
+  createAnalytics,
+  isMeasured,
+  type AnalyticsOptions,
+  type Schedule,
+} from './event/createAnalytics.ts';

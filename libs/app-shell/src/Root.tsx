@@ -8,6 +8,7 @@ import { ConfigProvider, DevFlagsProvider } from '@tv/config';
 import { createRouteTable } from '@tv/routes';
 import { ClockProvider } from '@tv/time';
 import { ImageFailureProvider } from '@tv/ui';
+import { ConsentContext } from './consent/ConsentContext.ts';
 import { AppErrorBoundary } from './errors/AppErrorBoundary.tsx';
 import { ChunkReloadContext } from './errors/ChunkReloadContext.ts';
 import { pages } from './pages.ts';
@@ -20,7 +21,8 @@ import type { World } from './world/world.ts';
 
 /** The whole app over a world: every context, then the routes. */
 export function Root({ world }: { readonly world: World }) {
-  const { brand, config, clock, devFlags, reporter, analytics, store, session, started, browser } = world;
+  const { brand, config, clock, devFlags, reporter, analytics, consent, store, session, started, browser } =
+    world;
   const developerPages = config.environment !== 'prod';
   const table = useMemo(
     () => createRouteTable({ brandSlug: brand.slug, developerPages }),
@@ -46,7 +48,9 @@ export function Root({ world }: { readonly world: World }) {
                         <StartupProvider ready={started}>
                           <CastProvider load={browser.loadCastSender}>
                             <BrowserRouter>
-                              <AppRoutes table={table} pages={pages} leaveFor={browser.leaveFor} />
+                              <ConsentContext value={consent}>
+                                <AppRoutes table={table} pages={pages} leaveFor={browser.leaveFor} />
+                              </ConsentContext>
                             </BrowserRouter>
                           </CastProvider>
                         </StartupProvider>

@@ -6,8 +6,10 @@ import type { AnalyticsRecord, AnalyticsSink } from './analyticsSink.ts';
 /** Runs something later; the answer calls it off. */
 export type Schedule = (run: () => void, delayMs: number) => () => void;
 
+type Environment = 'prod' | 'uat' | 'test' | 'dev';
+
 export interface AnalyticsOptions {
-  readonly environment: 'prod' | 'uat' | 'test' | 'dev';
+  readonly environment: Environment;
   readonly sinks: readonly AnalyticsSink[];
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -25,6 +27,11 @@ const CLIENT_ID_INTERVAL_MS = 100;
 
 const SILENT: Analytics = { push: () => undefined, flush: () => undefined };
 
+/** Whether what viewers do is measured at all: only in production and uat (ANA-01). */
+export function isMeasured(environment: Environment): boolean {
+  return environment === 'prod' || environment === 'uat';
+}
+
 /**
  * The queue between what happens and where it is told.
  *
@@ -41,7 +48,7 @@ export function createAnalytics({
   consent,
   reporter,
 }: AnalyticsOptions): Analytics {
-  if (environment !== 'prod' && environment !== 'uat') return SILENT;
+  if (!isMeasured(environment)) return SILENT;
 
   let waiting: { readonly event: AnalyticsEvent; readonly timestamp: number }[] = [];
   let knownClientId: string | undefined;

@@ -4,8 +4,12 @@ import { links } from '@tv/routes';
 import { TextLink } from '@tv/ui';
 import styles from './Footer.module.css';
 
-/** The foot of every page: help, terms, privacy, apps, and what this is. */
-export function Footer() {
+/**
+ * The foot of every page: help, terms, privacy, apps, and what this is.
+ *
+ * @param onConsent  asks for consent anew; left out where nothing is measured
+ */
+export function Footer({ onConsent }: { readonly onConsent?: (() => void) | undefined }) {
   const { displayName, texts, slug } = useBrand();
   const entries = [
     { to: links.help(), text: 'Hjelp' },
@@ -29,6 +33,13 @@ export function Footer() {
               </TextLink>
             </li>
           ))}
+          {onConsent && (
+            <li>
+              <TextLink as="button" type="button" variant="quiet" onClick={onConsent}>
+                Informasjonskapsler
+              </TextLink>
+            </li>
+          )}
         </ul>
       </nav>
     </footer>

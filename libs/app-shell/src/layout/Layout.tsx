@@ -1,12 +1,19 @@
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useDevFlag } from '@tv/config';
 import { findRoute } from '@tv/routes';
 import type { RouteDefinition } from '@tv/routes';
+import { optionalPart } from '@tv/ui';
+import { useConsentQuestion } from '../consent/useConsentQuestion.ts';
 import { useArrival } from '../router/useArrival.browser.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
+
+// Most viewers have answered long ago.
+const ConsentBanner = optionalPart(() =>
+  import('../consent/ConsentBanner.tsx').then(({ ConsentBanner }) => ConsentBanner),
+);
 
 /** Where the skip link leads. */
 const CONTENT_ID = 'innhold';
@@ -16,11 +23,16 @@ function hidesFooter(table: readonly RouteDefinition[], pathname: string): boole
   return route?.kind === 'normal' && route.hidesFooter === true;
 }
 
-/** What every normal page stands in: header, content, footer. A dev flag makes all of it darker (CONF-14). */
+/**
+ * What every normal page stands in: header, content, footer, and what asks for consent, which leaves pages alone that
+ * are as tall as the screen. A dev flag makes all of it darker (CONF-14).
+ */
 export function Layout({ table }: { readonly table: readonly RouteDefinition[] }) {
   const { pathname } = useLocation();
   const content = useRef<HTMLElement>(null);
   useArrival(content);
+  const question = useConsentQuestion();
+  const hasFooter = !hidesFooter(table, pathname);
   const isDarker = useDevFlag('darkerLayout');
   return (
     <div
@@ -30,11 +42,16 @@ export function Layout({ table }: { readonly table: readonly RouteDefinition[] }
       <a className={styles.skip} href={`#${CONTENT_ID}`}>
         Hopp til innholdet
       </a>
+      {hasFooter && question?.isAsked && (
+        <Suspense fallback={null}>
+          <ConsentBanner onAnswer={question.answer} />
+        </Suspense>
+      )}
       <Header />
       <main ref={content} id={CONTENT_ID} tabIndex={-1} className={styles.content}>
         <Outlet />
       </main>
-      {!hidesFooter(table, pathname) && <Footer />}
+      {hasFooter && <Footer onConsent={question?.ask} />}
     </div>
   );
 }

@@ -1,4 +1,10 @@
-import { createAnalytics, createDataLayerSink, createErrorReporter } from '@tv/analytics';
+import {
+  createAnalytics,
+  createConsent,
+  createDataLayerSink,
+  createErrorReporter,
+  isMeasured,
+} from '@tv/analytics';
 import type { AnalyticsRecord } from '@tv/analytics';
 import { api, getCustomer } from '@tv/api-client';
 import { connectSession, createBrowserSession } from '@tv/auth';
@@ -21,9 +27,6 @@ import { deviceInfo } from './deviceInfo.ts';
 import { start } from './start.ts';
 import type { World } from './world.ts';
 
-/** Local storage key of the viewer's consent to analytics. */
-const CONSENT_KEY = 'analytics-consent';
-
 /** How long after the start of the app the early answers count as fresh. */
 const EARLY_ANSWERS_MS = 10_000;
 
@@ -44,6 +47,7 @@ export function createWorld(brand: Brand, config: RuntimeConfig, page: AppWindow
     percentage: config.errorTracking.percentage,
     random: Math.random,
   });
+  const consent = createConsent(local);
   const analytics = createAnalytics({
     environment: config.environment,
     sinks: [createDataLayerSink((page.dataLayer ??= []))],
@@ -53,7 +57,7 @@ export function createWorld(brand: Brand, config: RuntimeConfig, page: AppWindow
       return () => page.clearTimeout(timer);
     },
     clientId: () => undefined,
-    consent: () => local.getItem(CONSENT_KEY) === 'granted',
+    consent: () => consent.answer() === 'granted',
     reporter,
   });
   const earlyAnswers: EarlyAnswers = page.earlyAnswers ?? new Map<string, Promise<Response>>();
@@ -110,6 +114,7 @@ export function createWorld(brand: Brand, config: RuntimeConfig, page: AppWindow
     }),
     reporter,
     analytics,
+    consent: isMeasured(config.environment) ? consent : undefined,
     store,
     session,
     started: start(store, session),

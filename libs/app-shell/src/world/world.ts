@@ -1,4 +1,4 @@
-import type { Analytics, ErrorReporter } from '@tv/analytics';
+import type { Analytics, Consent, ErrorReporter } from '@tv/analytics';
 import type { Session } from '@tv/auth';
 import type { LoadSender } from '@tv/cast';
 import type { Brand, DevFlags, RuntimeConfig } from '@tv/config';
@@ -22,6 +22,8 @@ export interface World {
   readonly devFlags: DevFlags;
   readonly reporter: ErrorReporter;
   readonly analytics: Analytics;
+  /** Undefined where nothing is measured: nobody is asked there. */
+  readonly consent: Consent | undefined;
   readonly store: AppStore;
   readonly session: Session;
   readonly browser: BrowserDoors;

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { CONSENT_KEY, createConsent } from './createConsent.ts';
+
+function setUp(entries: Record<string, string> = {}) {
+  const items = new Map(Object.entries(entries));
+  const storage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+  };
+  return { storage, consent: createConsent(storage) };
+}
+
+describe('consent', () => {
+  it('is not there before the viewer was asked', () => {
+    expect(setUp().consent.answer()).toBeUndefined();
+  });
+
+  it.each(['granted', 'refused'] as const)('%s is kept for the next visit, and can be changed', (answer) => {
+    const { storage, consent } = setUp({ [CONSENT_KEY]: 'granted' });
+    consent.give(answer);
+    expect(createConsent(storage).answer()).toBe(answer);
+  });
+
+  it.each(['', 'true', 'GRANTED'])('%j is no answer', (stored) => {
+    expect(setUp({ [CONSENT_KEY]: stored }).consent.answer()).toBeUndefined();
+  });
+});
