@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { choosePlayUrl } from './keySystem.ts';
+import { choosePlayUrl, isOffered } from './keySystem.ts';
 
 const all = {
   widevine: { href: '/w' },
@@ -27,4 +27,12 @@ it.each([
   ['a title that offers nothing', browser('com.widevine.alpha'), {}, undefined],
 ])('%s', async (_who, isSupported, offered, link) => {
   expect(await choosePlayUrl(offered, isSupported)).toBe(link);
+});
+
+it('a title without a single link is offered nowhere, whatever the browser can do', () => {
+  expect(isOffered(all)).toBe(true);
+  expect(isOffered({ clearKey: all.clearKey })).toBe(true);
+  expect(isOffered({ widevine: undefined })).toBe(false);
+  expect(isOffered({})).toBe(false);
+  expect(isOffered(undefined)).toBe(false);
 });

@@ -30,3 +30,8 @@ export async function choosePlayUrl(
   }
   return undefined;
 }
+
+/** Whether a title can be played anywhere: what the server offers may hold nothing that we know. */
+export function isOffered(offered: PlayUrls | undefined): boolean {
+  return offered !== undefined && preference.some((type) => offered[type] !== undefined);
+}

@@ -180,6 +180,17 @@ export const ElsewhereOnly: Story = {
   },
 };
 
+export const OfferedNowhere: Story = {
+  name: 'a title that is offered nowhere is not blamed on the browser',
+  beforeEach: () =>
+    world.network.answer({ [TITLE]: { ...filmFixture, links: { ...filmFixture.links, playUrls: {} } } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Dette kan ikke spilles av her' })).toBeVisible();
+    await expect(canvas.queryByText(/Nettleseren/)).toBeNull();
+    await expect(document.querySelector('video')).toBeNull();
+  },
+};
+
 export const Series: Story = {
   args: { at: '/watch/seriesoverview/fyret-pa-skarvoya' },
   play: async ({ canvas }) => {

@@ -5,6 +5,7 @@ import { useViewer } from '@tv/auth';
 import { readWatchLink } from '@tv/routes';
 import { Button } from '@tv/ui';
 import { LoadingView } from '../controls/LoadingView.tsx';
+import { isOffered } from '../engine/keySystem.ts';
 import { loadShaka } from '../engine/shakaLibrary.browser.ts';
 import { ChannelChoice } from './ChannelChoice.tsx';
 import { Viewing } from './Viewing.tsx';
@@ -66,7 +67,7 @@ function TitleToWatch({
   onClose,
 }: ToWatchProps & { readonly isLive: boolean }) {
   const { currentData: title, error, isFetching, refetch } = useGetTitleQuery(id);
-  if (title && !title.links.playUrls) {
+  if (title && !isOffered(title.links.playUrls)) {
     return (
       <Stage>
         <WatchNotice
