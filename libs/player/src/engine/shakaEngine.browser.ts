@@ -231,7 +231,11 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     for (const type of types) target.addEventListener(type, listener, { signal: ending.signal });
   };
   on(video, ['timeupdate', 'durationchange', 'seeked'], syncTime);
-  on(video, ['play', 'playing', 'pause'], () => state.set({ isPaused: video.paused }));
+  on(video, ['play', 'playing', 'pause'], () => {
+    // At its end an element says first that it is paused, and then why. That is no pause.
+    const isEnd = state.get().phase === 'ready' && video.ended;
+    state.set({ isPaused: video.paused, ...(isEnd ? { phase: 'ended' } : {}) });
+  });
   on(video, ['seeking', 'seeked'], () => state.set({ isSeeking: video.seeking }));
   on(video, ['volumechange'], () => state.set({ volume: steppedVolume(video.volume), isMuted: video.muted }));
   on(video, ['ended'], () => state.set({ phase: 'ended' }));

@@ -383,6 +383,21 @@ describe('live', () => {
   });
 });
 
+it('ANA-15 the end of a film is never told as a pause', async () => {
+  const { engine, video } = engineOver(fakeShaka());
+  await engine.load(source);
+  video.dispatchEvent(new Event('playing'));
+  vi.spyOn(video, 'paused', 'get').mockReturnValue(false);
+  video.dispatchEvent(new Event('playing'));
+  const phases: string[] = [];
+  engine.state.subscribe('isPaused', () => phases.push(engine.state.get().phase));
+  vi.spyOn(video, 'paused', 'get').mockReturnValue(true);
+  vi.spyOn(video, 'ended', 'get').mockReturnValue(true);
+  video.dispatchEvent(new Event('pause'));
+  video.dispatchEvent(new Event('ended'));
+  expect(phases).toEqual(['ended']);
+});
+
 describe('before the first picture', () => {
   const opened = async (isLive: boolean, place: Partial<EngineSource>) => {
     elementHas(0);

@@ -14,3 +14,14 @@ export function onLeaving(listener: () => void): () => void {
     document.removeEventListener('visibilitychange', onHidden);
   };
 }
+
+/**
+ * Calls when the page goes: closed, or left for another. A page that is only hidden plays on and is not gone; one
+ * that the browser keeps may come back.
+ *
+ * @returns how to stop listening
+ */
+export function onGone(listener: () => void): () => void {
+  window.addEventListener('pagehide', listener);
+  return () => window.removeEventListener('pagehide', listener);
+}

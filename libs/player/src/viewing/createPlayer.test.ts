@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createFakeEngine } from '../engine/fakeEngine.ts';
+import { watchedContent } from '../watch/watchedContent.ts';
 import { createPlayer } from './createPlayer.ts';
 import type { PlaybackAnswer, PlayerOptions } from './createPlayer.ts';
 
@@ -13,6 +14,8 @@ function viewing(changes: Partial<PlayerOptions> = {}) {
   let now = 1_000_000;
   const leaving = new Set<() => void>();
   const returning = new Set<() => void>();
+  const gone = new Set<() => void>();
+  const told: string[] = [];
   const player = createPlayer({
     engine,
     startAt: 61,
@@ -23,12 +26,16 @@ function viewing(changes: Partial<PlayerOptions> = {}) {
     preference: { volume: 1, isMuted: false, audioLanguage: undefined, textLanguage: undefined },
     storage: { getItem: () => null, setItem: (_key, value) => void stored.push(value) },
     content: undefined,
-    analytics: { push: () => undefined, flush: () => undefined },
+    analytics: { push: ({ event }) => void told.push(event), flush: () => void told.push('flush') },
     reporter: { error: () => undefined, warn: () => undefined },
     clock: { now: () => now },
     onLeaving(listener) {
       leaving.add(listener);
       return () => void leaving.delete(listener);
+    },
+    onGone(listener) {
+      gone.add(listener);
+      return () => void gone.delete(listener);
     },
     onReturning(listener) {
       returning.add(listener);
@@ -42,6 +49,9 @@ function viewing(changes: Partial<PlayerOptions> = {}) {
     stored,
     leaving,
     returning,
+    gone,
+    told,
+    goAway: () => [...gone, ...leaving].forEach((listener) => listener()),
     comeBack: () => returning.forEach((listener) => listener()),
     pass: (ms: number) => (now += ms),
   };
@@ -252,14 +262,59 @@ describe('player', () => {
 
   it('saves what was watched when it ends, and listens to nothing afterwards', async () => {
     const saveProgress = vi.fn();
-    const { engine, player, leaving, returning } = viewing({ saveProgress });
+    const { engine, player, leaving, returning, gone } = viewing({ saveProgress });
     await player.start();
     engine.advance(2);
     await player.destroy();
     await player.destroy();
     expect(saveProgress.mock.calls).toEqual([[63, false]]);
     expect(engine.isDestroyed()).toBe(true);
-    expect(leaving.size + returning.size).toBe(0);
+    expect(leaving.size + returning.size + gone.size).toBe(0);
+  });
+
+  describe('of a title that the reports have a word for', () => {
+    const reporter = { error: () => undefined, warn: () => undefined };
+    const content = watchedContent(
+      { id: 'isfront', name: 'Isfront', categories: ['Spillefilm'], links: {} },
+      { isLive: false, sessionId: 's-1', reporter },
+    );
+
+    it('ANA-11 ANA-13 ANA-14 is told that it plays, and that it has stopped before the page is gone', async () => {
+      const { engine, player, told, goAway } = viewing({ content });
+      await player.start();
+      expect(told).toEqual(['play_content', 'stream_start']);
+      engine.advance(10);
+      goAway();
+      expect(told.slice(2, 4)).toEqual(['stream_stop', 'flush']);
+      await player.destroy();
+      expect(told.filter((event) => event === 'stream_stop')).toHaveLength(1);
+    });
+
+    it('ANA-14 is told that it has stopped at its end, and not once more on leaving', async () => {
+      const { engine, player, told } = viewing({ content });
+      await player.start();
+      engine.seek(5399);
+      engine.advance(10);
+      expect(told.at(-1)).toBe('stream_stop');
+      await player.destroy();
+      expect(told).toEqual(['play_content', 'stream_start', 'stream_stop']);
+    });
+
+    it('ANA-14 is told that it has stopped when the viewing is over', async () => {
+      const { engine, player, told } = viewing({ content });
+      await player.start();
+      engine.advance(10);
+      await player.destroy();
+      expect(told).toEqual(['play_content', 'stream_start', 'stream_stop']);
+    });
+
+    it('ANA-14 has not stopped while its page is only hidden', async () => {
+      const { engine, player, told, leaving } = viewing({ content });
+      await player.start();
+      engine.advance(10);
+      leaving.forEach((listener) => listener());
+      expect(told).not.toContain('stream_stop');
+    });
   });
 
   it('a viewing that ended while the server was thinking never loads', async () => {

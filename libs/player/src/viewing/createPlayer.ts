@@ -35,6 +35,8 @@ export interface PlayerOptions {
   readonly clock: Pick<Clock, 'now'>;
   /** Calls when the page leaves; the answer ends it. */
   readonly onLeaving: (listener: () => void) => () => void;
+  /** Calls when the page goes, for good or to come back; the answer ends it. */
+  readonly onGone: (listener: () => void) => () => void;
   /** Calls when the network or the viewer may be back; the answer ends it. */
   readonly onReturning: (listener: () => void) => () => void;
 }
@@ -68,8 +70,13 @@ export function createPlayer(options: PlayerOptions): Player {
 
   const saver =
     saveProgress && createProgressSaver({ stream: state, save: saveProgress, isSignedIn: mayKeepProgress });
+  const report = content && reportStream({ ...options, stream: state, content });
   const endings = [
-    ...(content ? [reportStream({ ...options, stream: state, content })] : []),
+    ...(report ? [report.end] : []),
+    options.onGone(() => {
+      report?.leave();
+      options.analytics.flush();
+    }),
     ...(saver ? [options.onLeaving(saver.leave)] : []),
     options.onLeaving(() => options.analytics.flush()),
     // What failed for want of a network plays on where it was, without the viewer's doing.

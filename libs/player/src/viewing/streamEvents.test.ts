@@ -18,7 +18,7 @@ function watching() {
   const events: AnalyticsEvent[] = [];
   const warnings: string[] = [];
   let now = 0;
-  const stop = reportStream({
+  const report = reportStream({
     stream: engine.state,
     content,
     analytics: { push: (event) => void events.push(event), flush: () => undefined },
@@ -35,7 +35,7 @@ function watching() {
     engine,
     events,
     warnings,
-    stop,
+    report,
     pass,
     begin,
     told,
@@ -81,20 +81,77 @@ describe('stream events', () => {
   });
 
   it('ANA-14 the end is told once, and nothing after it', () => {
-    const { engine, begin, pass, stop, told, events } = watching();
+    const { engine, begin, pass, report, told, events } = watching();
     begin();
     pass(20);
-    stop();
-    stop();
+    report.end();
+    report.end();
     engine.pause();
     pass(300);
     expect(told('stream_stop')).toEqual([{ event: 'stream_stop', ...content, durationSeconds: 20 }]);
     expect(events.at(-1)?.event).toBe('stream_stop');
   });
 
+  it.each(['ended', 'failed'] as const)(
+    'ANA-14 a stream that has %s has stopped, and leaving it afterwards is no second stop',
+    (phase) => {
+      const { engine, begin, pass, report, told } = watching();
+      begin();
+      pass(20);
+      engine.state.set({ phase, isPaused: true });
+      pass(100);
+      report.leave();
+      report.end();
+      expect(told('stream_stop')).toEqual([{ event: 'stream_stop', ...content, durationSeconds: 20 }]);
+      expect(told('stream_pause')).toEqual([]);
+    },
+  );
+
+  it('ANA-13 ANA-14 a film that is played once more after its end starts and stops once more', () => {
+    const { engine, begin, pass, report, told } = watching();
+    begin();
+    pass(20);
+    engine.state.set({ phase: 'ended', isPaused: true });
+    pass(100);
+    begin();
+    pass(7);
+    report.end();
+    expect(told('stream_start')).toHaveLength(2);
+    expect(told('stream_stop')).toMatchObject([{ durationSeconds: 20 }, { durationSeconds: 7 }]);
+  });
+
+  it('ANA-13 ANA-14 a page that goes stops, and one that comes back and plays on starts anew', () => {
+    const { engine, begin, pass, report, told, events } = watching();
+    begin();
+    pass(20);
+    report.leave();
+    report.leave();
+    // Nothing is told on behalf of a page that lies in the browser's memory.
+    pass(600);
+    expect(told('stream_stop')).toEqual([{ event: 'stream_stop', ...content, durationSeconds: 20 }]);
+    expect(events.at(-1)?.event).toBe('stream_stop');
+    engine.advance(0.25);
+    pass(5);
+    report.end();
+    expect(told('stream_start')).toHaveLength(2);
+    expect(told('stream_stop').at(-1)).toMatchObject({ durationSeconds: 5 });
+  });
+
+  it('ANA-14 who had paused has watched nothing since when the page goes', () => {
+    const { engine, begin, pass, report, told } = watching();
+    begin();
+    pass(20);
+    engine.pause();
+    pass(300);
+    report.leave();
+    report.end();
+    expect(told('stream_stop')).toEqual([{ event: 'stream_stop', ...content, durationSeconds: 0 }]);
+  });
+
   it('a viewing that never began has no end', () => {
-    const { stop, events } = watching();
-    stop();
+    const { report, events } = watching();
+    report.leave();
+    report.end();
     expect(events).toEqual([]);
   });
 

@@ -18,11 +18,18 @@ export interface StreamEventsOptions {
   readonly clock: Pick<Clock, 'now'>;
 }
 
+/** The reports of one viewing. */
+export interface StreamReport {
+  /** The page goes: playing has stopped. Should it come back and play on, that is a start of its own. */
+  readonly leave: () => void;
+  /** The viewing is over. */
+  readonly end: () => void;
+}
+
 /**
  * Tells the reports of one viewing: its start (ANA-11, ANA-13), its pauses (ANA-15), that it goes on (ANA-12,
- * ANA-16) and its end (ANA-14). Each carries the seconds since the event before.
- *
- * @returns how to stop: playing is over
+ * ANA-16) and that it stops (ANA-14): at the end of the stream, when it fails, when the page goes, and when the
+ * viewing is over, whichever comes first. Each carries the seconds since the event before.
  */
 export function reportStream({
   stream,
@@ -30,7 +37,8 @@ export function reportStream({
   analytics,
   reporter,
   clock,
-}: StreamEventsOptions): () => void {
+}: StreamEventsOptions): StreamReport {
+  /** Of the event before; undefined while nothing has started, or all has stopped. */
   let lastAt: number | undefined;
   let wasPlaying = false;
   let keepalive: ReturnType<typeof setInterval> | undefined;
@@ -44,17 +52,23 @@ export function reportStream({
     return { ...content, durationSeconds: Math.min(seconds, LONGEST_SPAN_S) };
   }
 
+  function stop() {
+    clearInterval(keepalive);
+    // While paused no time was watched.
+    const event = wasPlaying ? span() : { ...content, durationSeconds: 0 };
+    wasPlaying = false;
+    if (lastAt !== undefined) analytics.push({ event: 'stream_stop', ...event });
+    lastAt = undefined;
+  }
+
   function onChange() {
     const { phase, isPaused } = stream.get();
+    if (phase === 'ended' || phase === 'failed') return stop();
     const isPlaying = phase === 'ready' && !isPaused;
     if (isPlaying === wasPlaying) return;
     wasPlaying = isPlaying;
     clearInterval(keepalive);
-    if (!isPlaying) {
-      // The end of a film is a stop, which the end of the viewing tells.
-      if (phase === 'ready') analytics.push({ event: 'stream_pause', ...span() });
-      return;
-    }
+    if (!isPlaying) return analytics.push({ event: 'stream_pause', ...span() });
     if (lastAt === undefined) {
       analytics.push({ event: 'play_content', ...content });
       analytics.push({ event: 'stream_start', ...content });
@@ -67,15 +81,17 @@ export function reportStream({
     }, KEEPALIVE_MS);
   }
 
-  const unsubscribe = [stream.subscribe('phase', onChange), stream.subscribe('isPaused', onChange)];
+  // That the position moves tells of a page that has come back.
+  const unsubscribe = (['phase', 'isPaused', 'position'] as const).map((key) =>
+    stream.subscribe(key, onChange),
+  );
   onChange();
 
-  return () => {
-    for (const end of unsubscribe) end();
-    clearInterval(keepalive);
-    if (lastAt === undefined) return;
-    // While paused no time was watched.
-    analytics.push({ event: 'stream_stop', ...(wasPlaying ? span() : { ...content, durationSeconds: 0 }) });
-    lastAt = undefined;
+  return {
+    leave: stop,
+    end() {
+      for (const unlisten of unsubscribe) unlisten();
+      stop();
+    },
   };
 }

@@ -10,7 +10,7 @@ import { choosePlayUrl } from '../engine/keySystem.ts';
 import { onReturning } from '../engine/returning.browser.ts';
 import { createShakaEngine } from '../engine/shakaEngine.browser.ts';
 import { readPreference } from '../preference/playerPreference.ts';
-import { onLeaving } from '../progress/leaving.browser.ts';
+import { onGone, onLeaving } from '../progress/leaving.browser.ts';
 import { createProgressCall, type ApiDispatch } from '../progress/progressCall.ts';
 import { beginningOf } from '../progress/startAt.ts';
 import { createPlayer, type PlaybackAnswer, type Player } from '../viewing/createPlayer.ts';
@@ -128,6 +128,7 @@ function usePlayerFactory(title: TitleDetails, isLive: boolean): (host: HTMLElem
       reporter,
       clock,
       onLeaving,
+      onGone,
       onReturning,
     });
   };
