@@ -47,7 +47,7 @@ export function createFakeEngine(
       if (!isPaused && phase === 'ready') moveTo(position + seconds);
     },
     moveWindow: (seconds) => void (movedMs += seconds * 1000),
-    load({ manifestUrl, startAt, startAtInstant }) {
+    load({ manifestUrl, startAt, startAtInstant, autoPlay }) {
       commands.push(`load ${manifestUrl}`);
       const { playMode, position, absolutePosition, duration } = state.get();
       const windowStart = absolutePosition === undefined ? 0 : absolutePosition - position * 1000 + movedMs;
@@ -58,7 +58,7 @@ export function createFakeEngine(
         phase: 'ready',
         error: undefined,
         isBuffering: false,
-        isPaused: false,
+        isPaused: !autoPlay,
         position: at,
         absolutePosition: absolutePosition === undefined ? undefined : windowStart + at * 1000,
         isAtLiveEdge: playMode !== 'ondemand' && duration - at <= liveBuffer,

@@ -67,6 +67,8 @@ export interface EngineSource {
   readonly headers: Readonly<Record<string, string>>;
   /** Seconds from the start of the stream; without it a stream that still runs starts at its live edge. */
   readonly startAt: number | undefined;
+  /** Whether it plays as soon as it can; otherwise it waits at its place. */
+  readonly autoPlay: boolean;
   /** Epoch milliseconds of the picture to start with, instead of `startAt`, where the stream has dates. */
   readonly startAtInstant: number | undefined;
   /** Languages to begin with, where the stream has them; `text` undefined for no subtitles. */

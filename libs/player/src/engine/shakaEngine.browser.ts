@@ -221,7 +221,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
       state.set({ phase: 'ready', isBuffering: video.readyState < HAVE_CURRENT_DATA });
       syncTracks();
       syncTime();
-      start();
+      if (next.autoPlay) start();
     } catch (error) {
       if (!isOver() && !isOvertaken(error)) fail(playbackErrorCode(error));
     }

@@ -16,6 +16,7 @@ const source: EngineSource = {
   headers: {},
   startAt: undefined,
   startAtInstant: undefined,
+  autoPlay: true,
   audioLanguage: undefined,
   textLanguage: undefined,
 };
@@ -139,6 +140,18 @@ describe('starting', () => {
     await settled();
     expect(tries).toEqual([false, true]);
     expect(video.muted).toBe(true);
+  });
+
+  it('PLAY-07 waits where it is not asked to play', async () => {
+    const play = vi.fn(() => Promise.resolve());
+    playElement(play);
+    const { engine } = engineOver(fakeShaka());
+    await engine.load({ ...source, autoPlay: false });
+    await settled();
+    expect(play).not.toHaveBeenCalled();
+    expect(engine.state.get()).toMatchObject({ phase: 'ready', isPaused: true });
+    engine.play();
+    expect(play).toHaveBeenCalledOnce();
   });
 
   it('never takes an abort for a ban on sound', async () => {

@@ -3,6 +3,7 @@ import { createFakeEngine } from '../engine/fakeEngine.ts';
 import { watchedContent } from '../watch/watchedContent.ts';
 import { createPlayer } from './createPlayer.ts';
 import type { PlaybackAnswer, PlayerOptions } from './createPlayer.ts';
+import { initialPlaybackState, openPlayable } from './playbackState.ts';
 
 const film: PlaybackAnswer = {
   playback: { manifestUrl: 'http://media/isfront.mpd', manifestType: 'dash', drmType: 'none' },
@@ -18,6 +19,7 @@ function viewing(changes: Partial<PlayerOptions> = {}) {
   const told: string[] = [];
   const player = createPlayer({
     engine,
+    playback: openPlayable('isfront', 's-1'),
     startAt: 61,
     askPlayback: vi.fn(() => Promise.resolve(film)),
     renewSession: vi.fn(() => Promise.resolve(true)),
@@ -270,6 +272,38 @@ describe('player', () => {
     expect(saveProgress.mock.calls).toEqual([[63, false]]);
     expect(engine.isDestroyed()).toBe(true);
     expect(leaving.size + returning.size + gone.size).toBe(0);
+  });
+
+  it('PLAY-07 what the viewer opened plays at once, and what he did not ask for waits', async () => {
+    const { engine, player } = viewing();
+    await player.start();
+    expect(engine.state.get().isPaused).toBe(false);
+    const quiet = viewing({ playback: initialPlaybackState });
+    await quiet.player.start();
+    expect(quiet.engine.state.get()).toMatchObject({ phase: 'ready', isPaused: true });
+    quiet.player.engine.play();
+    expect(quiet.engine.state.get().isPaused).toBe(false);
+  });
+
+  it('PLAY-07 what he has paused stays paused when it is opened anew behind his back', async () => {
+    const { engine, player, comeBack } = viewing();
+    await player.start();
+    player.engine.pause();
+    engine.state.set({ phase: 'failed', error: 'noAccess' });
+    await settled();
+    expect(engine.state.get()).toMatchObject({ phase: 'ready', isPaused: true });
+
+    player.engine.play();
+    engine.state.set({ phase: 'failed', error: 'network', isPaused: true });
+    comeBack();
+    await settled();
+    expect(engine.state.get()).toMatchObject({ phase: 'ready', isPaused: false });
+
+    // Who presses to try again has asked for it.
+    player.engine.pause();
+    engine.state.set({ phase: 'failed', error: 'media' });
+    await player.start();
+    expect(engine.state.get()).toMatchObject({ phase: 'ready', isPaused: false });
   });
 
   describe('of a title that the reports have a word for', () => {

@@ -6,6 +6,7 @@ import { writePreference } from '../preference/playerPreference.ts';
 import type { PlayerPreference, PreferenceStorage } from '../preference/playerPreference.ts';
 import { createProgressSaver } from '../progress/progressSaver.ts';
 import { engineSource, errorOfCall } from './playbackSource.ts';
+import type { PlaybackState } from './playbackState.ts';
 import { reportStream } from './streamEvents.ts';
 import type { WatchedContent } from './streamEvents.ts';
 
@@ -17,6 +18,8 @@ export type PlaybackAnswer =
 
 export interface PlayerOptions {
   readonly engine: PlaybackEngine;
+  /** As it was opened (PLAY-07). */
+  readonly playback: PlaybackState;
   /** Seconds from the start of the stream; undefined for the live edge. */
   readonly startAt: number | undefined;
   /** Asks the server how to play. Asked anew for each attempt, since its tickets run out. Never rejects. */
@@ -43,7 +46,7 @@ export interface PlayerOptions {
 
 /** One viewing of one title. */
 export interface Player {
-  /** What the controls work: the engine, with the viewer's choices remembered. */
+  /** What the controls work: the engine, with what the viewer chose and asked for remembered. */
   readonly engine: PlaybackEngine;
   /** Begins, or tries again after a failure, where it was. Never rejects. */
   readonly start: () => Promise<void>;
@@ -63,6 +66,7 @@ export function createPlayer(options: PlayerOptions): Player {
     options;
   const { state } = engine;
   let preference = options.preference;
+  let { playback } = options;
   let isOver = false;
   let hasStarted = false;
   let renewedAt = -Infinity;
@@ -82,7 +86,7 @@ export function createPlayer(options: PlayerOptions): Player {
     // What failed for want of a network plays on where it was, without the viewer's doing.
     options.onReturning(() => {
       const { phase, error } = state.get();
-      if (phase === 'failed' && error === 'network') void start();
+      if (phase === 'failed' && error === 'network') void open();
     }),
     state.subscribe('error', () => void regainAccess()),
   ];
@@ -96,7 +100,7 @@ export function createPlayer(options: PlayerOptions): Player {
     if (error !== 'noAccess' && error !== 'signInNeeded') return;
     if (clock.now() - renewedAt >= RENEWAL_PAUSE_MS) {
       renewedAt = clock.now();
-      if (await renewSession()) return isOver ? undefined : start();
+      if (await renewSession()) return isOver ? undefined : open();
     }
     if (!isOver && state.get().error === 'noAccess' && !isSignedIn()) state.set({ error: 'signInNeeded' });
   }
@@ -120,7 +124,17 @@ export function createPlayer(options: PlayerOptions): Player {
     return { startAt: undefined, startAtInstant: isAtLiveEdge ? undefined : absolutePosition };
   }
 
-  async function start(): Promise<void> {
+  function request(autoPlayRequested: boolean) {
+    playback = { ...playback, autoPlayRequested };
+  }
+
+  /** Who tries again wants it to play, also when he had paused it. */
+  function start(): Promise<void> {
+    if (state.get().phase === 'failed') request(true);
+    return open();
+  }
+
+  async function open(): Promise<void> {
     const from = place();
     state.set({ phase: 'loading', isBuffering: true, error: undefined });
     const answer = await askPlayback();
@@ -130,7 +144,8 @@ export function createPlayer(options: PlayerOptions): Player {
       state.set({ phase: 'failed', isBuffering: false, error });
       return;
     }
-    await engine.load(engineSource(answer.playback, preference, from));
+    const { autoPlayRequested: autoPlay } = playback;
+    await engine.load(engineSource(answer.playback, preference, { ...from, autoPlay }));
     const { phase, error } = state.get();
     if (isOver) return;
     if (phase === 'failed') reporter.warn(`Playing failed: ${error ?? 'unknown'}`, 'player.load');
@@ -146,6 +161,18 @@ export function createPlayer(options: PlayerOptions): Player {
     start,
     engine: {
       ...engine,
+      play() {
+        request(true);
+        engine.play();
+      },
+      pause() {
+        request(false);
+        engine.pause();
+      },
+      seekToLiveEdge() {
+        request(true);
+        engine.seekToLiveEdge();
+      },
       setVolume(volume) {
         engine.setVolume(volume);
         choose({ volume });

@@ -14,7 +14,7 @@ describe('engine source', () => {
         licenceHeaders: { 'X-Playback-Ticket': 't' },
       },
       { audioLanguage: 'en', textLanguage: 'nb' },
-      { startAt: 61, startAtInstant: undefined },
+      { startAt: 61, startAtInstant: undefined, autoPlay: true },
     );
     expect(source).toEqual({
       manifestUrl: 'http://media/a.mpd',
@@ -22,6 +22,7 @@ describe('engine source', () => {
       headers: {},
       startAt: 61,
       startAtInstant: undefined,
+      autoPlay: true,
       audioLanguage: 'en',
       textLanguage: 'nb',
       drm: {
@@ -38,6 +39,7 @@ describe('engine source', () => {
       engineSource({ manifestUrl: 'x', manifestType: 'dash', drmType: 'none', licenceUrl: 'y' }, none, {
         startAt: 0,
         startAtInstant: undefined,
+        autoPlay: true,
       }).drm,
     ).toBeUndefined();
   });

@@ -2,11 +2,11 @@ import type { ApiError, Playback } from '@tv/api-client';
 import type { EngineSource, PlaybackErrorCode } from '../engine/playbackEngine.ts';
 import type { PlayerPreference } from '../preference/playerPreference.ts';
 
-/** What the engine is given: the server's answer, the viewer's languages, and where to begin. */
+/** What the engine is given: the server's answer, the viewer's languages, and how to begin. */
 export function engineSource(
   playback: Playback,
   { audioLanguage, textLanguage }: Pick<PlayerPreference, 'audioLanguage' | 'textLanguage'>,
-  place: Pick<EngineSource, 'startAt' | 'startAtInstant'>,
+  how: Pick<EngineSource, 'startAt' | 'startAtInstant' | 'autoPlay'>,
 ): EngineSource {
   const {
     manifestUrl,
@@ -21,7 +21,7 @@ export function engineSource(
     manifestUrl,
     manifestType,
     headers,
-    ...place,
+    ...how,
     audioLanguage,
     textLanguage,
     drm:

@@ -1,10 +1,10 @@
 /** What is known of one viewing beside the stream itself (PLAY-07). */
 export interface PlaybackState<Playable = unknown> {
-  /** The viewer asked for it to play at once; it then does as soon as it can. */
+  /** The viewer wants it to play; it then does as soon as it can. False while he has paused it. */
   readonly autoPlayRequested: boolean;
-  /** Where it plays. */
+  /** Where it plays: here, until it is cast (CAST). */
   readonly streamingDevice: string;
-  /** It came by itself after the episode before. */
+  /** It came by itself after the episode before (PLAY-28). */
   readonly isBingeWatching: boolean;
   /** Names this viewing towards the server: new for each playback. */
   readonly sessionId: string | undefined;
@@ -19,7 +19,13 @@ export const initialPlaybackState: PlaybackState<never> = {
   playable: undefined,
 };
 
+/** Of a title that was opened. */
+export interface OpenedPlayback<Playable> extends PlaybackState<Playable> {
+  readonly sessionId: string;
+  readonly playable: Playable;
+}
+
 /** The viewer opened a title: a viewing of its own begins. */
-export function openPlayable<Playable>(playable: Playable, sessionId: string): PlaybackState<Playable> {
+export function openPlayable<Playable>(playable: Playable, sessionId: string): OpenedPlayback<Playable> {
   return { ...initialPlaybackState, autoPlayRequested: true, sessionId, playable };
 }

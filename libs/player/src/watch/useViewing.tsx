@@ -76,10 +76,11 @@ function usePlayerFactory(title: TitleDetails, isLive: boolean): (host: HTMLElem
   const { tokens } = useSession();
 
   return (host) => {
-    const { sessionId = '' } = openPlayable(title, crypto.randomUUID());
+    const playback = openPlayable(title, crypto.randomUUID());
+    const { sessionId, playable } = playback;
     const storage = openStorage(() => localStorage);
     const preference = readPreference(storage, config.player.defaultVolume);
-    const { progress, playUrls } = title.links;
+    const { progress, playUrls } = playable.links;
 
     async function askPlayback(): Promise<PlaybackAnswer> {
       const link = await choosePlayUrl(playUrls ?? {}, isKeySystemSupported);
@@ -108,7 +109,8 @@ function usePlayerFactory(title: TitleDetails, isLive: boolean): (host: HTMLElem
         adaptsToDroppedFrames: !config.e2e,
         licenceToken,
       }),
-      startAt: beginningOf(title, { isLive }),
+      playback,
+      startAt: beginningOf(playable, { isLive }),
       askPlayback,
       renewSession: () => tokens.renew(),
       saveProgress:
@@ -116,14 +118,14 @@ function usePlayerFactory(title: TitleDetails, isLive: boolean): (host: HTMLElem
         createProgressCall({
           dispatch,
           link: progress.href,
-          titleId: title.id,
+          titleId: playable.id,
           streamingSessionId: sessionId,
           reporter,
         }),
       isSignedIn: () => tokens.isSignedIn(),
       preference,
       storage,
-      content: watchedContent(title, { isLive, sessionId, reporter }),
+      content: watchedContent(playable, { isLive, sessionId, reporter }),
       analytics,
       reporter,
       clock,
