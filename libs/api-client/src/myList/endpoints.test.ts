@@ -37,6 +37,44 @@ test('LIST-10 LIST-12 removing from continue watching and reporting an external 
   ]);
 });
 
+test('LIST-13 every lane that shows the title says so at once, and says so no more when it is refused', async () => {
+  let answer = (_response: Response): void => undefined;
+  const film = { ...cardFixtures.film, userData: { progressRatio: 0.5, isInMyList: false } };
+  const { dispatch, store, calls } = apiUnderTest(
+    ({ method }) =>
+      method === 'GET'
+        ? json([film, cardFixtures.kids])
+        : new Promise<Response>((resolve) => (answer = resolve)),
+    { tokens: signedIn },
+  );
+  const shown = { link: swimlaneFixtures.films.link, type: 'Default' };
+  const kept = { link: swimlaneFixtures.hero.link, type: 'Default' };
+  void dispatch(getSwimlane.initiate(shown));
+  const left = dispatch(getSwimlane.initiate(kept));
+  await Promise.all(dispatch(api.util.getRunningQueriesThunk()));
+  left.unsubscribe();
+  const said = () =>
+    [shown, kept].map((lane) =>
+      getSwimlane
+        .select(lane)(store.getState())
+        .data?.cards.map(({ userData }) => userData),
+    );
+  const before = said();
+  const link = film.links?.myList?.href ?? '';
+  const change = async (status: number) => {
+    const done = dispatch(setInMyList.initiate({ link, isMember: true }));
+    await Promise.resolve();
+    const meanwhile = said();
+    answer(new Response(null, { status }));
+    await done;
+    return [meanwhile, said()];
+  };
+  const after = before.map((cards) => cards?.with(0, { progressRatio: 0.5, isInMyList: true }));
+  expect(await change(500)).toEqual([after, before]);
+  expect(await change(204)).toEqual([after, after]);
+  expect(calls.filter(({ method }) => method === 'GET')).toHaveLength(2);
+});
+
 test('a list that is on screen is asked for again after a change, and not after a failed one', async () => {
   let status = 204;
   const { dispatch, calls } = apiUnderTest(

@@ -1,5 +1,7 @@
 import { api } from '../base/api.ts';
 import { nothing, reads } from '../base/reads.ts';
+import type { Card } from '../card/schema.ts';
+import { getSwimlane, swimlaneApi } from '../swimlane/endpoints.ts';
 
 export interface ListMembership {
   /** The `myList` or `wish` link of a title, or the `myList` link of a channel. */
@@ -17,12 +19,37 @@ const toggle = reads(
   nothing,
 );
 
+const isOf =
+  (link: string) =>
+  ({ links }: Pick<Card, 'links'>): boolean =>
+    links?.myList?.href === link;
+
 const myListApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    // My list shows the change at once; what says `isInMyList` elsewhere is asked for again.
     setInMyList: build.mutation<null, ListMembership>({
       ...toggle,
+      // All that shows the title says so at once, on this page and on those that are kept for going back to.
+      async onQueryStarted({ link, isMember }, store) {
+        const state = store.getState();
+        const changes = swimlaneApi.util
+          .selectCachedArgsForQuery(state, 'getSwimlane')
+          .filter((lane) => getSwimlane.select(lane)(state).data?.cards.some(isOf(link)))
+          .map((lane) =>
+            store.dispatch(
+              swimlaneApi.util.updateQueryData('getSwimlane', lane, ({ cards }) => {
+                for (const card of cards.filter(isOf(link))) {
+                  card.userData = { ...card.userData, isInMyList: isMember };
+                }
+              }),
+            ),
+          );
+        try {
+          await store.queryFulfilled;
+        } catch {
+          for (const change of changes) change.undo();
+        }
+      },
       invalidatesTags: (_done, error) =>
         error ? [] : [{ type: 'Swimlane', id: 'MyList' }, 'Title', 'CoverPage'],
     }),

@@ -26,7 +26,7 @@ const alwaysAsked: readonly (string | undefined)[] = ['ContinueWatching', 'OnTvN
 
 const isOldPage = olderThan(PAGING_DEDUPE_S);
 
-const swimlaneApi = api.injectEndpoints({
+export const swimlaneApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getSwimlane: build.query<SwimlaneItems, SwimlaneRequest>({

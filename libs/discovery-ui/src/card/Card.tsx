@@ -51,7 +51,8 @@ export const Card = memo(function Card({
   const link = useCardLink(card, happening.target);
   const { isLifted, handlers } = useLift();
   const label = cardLabel(card, happening);
-  const [changedMyList, setChangedMyList] = useState<boolean>();
+  // Until the card itself says so, as it does where it stands in a lane of the store.
+  const [changed, setChanged] = useState<{ readonly of: CardData; readonly isInMyList: boolean }>();
   const exclude = laneType === 'ContinueWatching' ? card.links?.excludeFromContinueWatchingUrl : undefined;
   return (
     <article
@@ -96,8 +97,8 @@ export const Card = memo(function Card({
               card={card}
               happening={happening}
               shape={shape}
-              isInMyList={changedMyList ?? card.userData?.isInMyList ?? false}
-              onMyListChange={setChangedMyList}
+              isInMyList={changed?.of === card ? changed.isInMyList : (card.userData?.isInMyList ?? false)}
+              onMyListChange={(isInMyList) => setChanged({ of: card, isInMyList })}
               onOpen={onOpen}
             />
           ) : null}

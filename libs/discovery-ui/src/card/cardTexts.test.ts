@@ -20,3 +20,11 @@ it('CARD-13 a text with a missing from or to is not used', () => {
   expect(subtitleNow({ subtitles: [{ from: 0, value: 'uten slutt' }] }, 5)).toBeUndefined();
   expect(rightBottomLabelNow({ rbLabels: [{ to: 9, value: 'uten start' }] }, 5)).toBeUndefined();
 });
+
+it('a blank text is none', () => {
+  const blank = [{ from: 0, to: 10, value: ' ' }];
+  expect(subtitleNow({ subtitle: 'Sesong 1', subtitles: blank }, 5)).toBe('Sesong 1');
+  expect(subtitleNow({ subtitle: '' }, 5)).toBeUndefined();
+  expect(rightBottomLabelNow({ rightBottomLabel: '6 episoder', rbLabels: blank }, 5)).toBe('6 episoder');
+  expect(rightBottomLabelNow({ rightBottomLabel: '' }, 5)).toBeUndefined();
+});

@@ -1,4 +1,5 @@
 import { activeWindow, type TimeWindow } from './activeWindow.ts';
+import { given } from './given.ts';
 
 interface TimedText extends TimeWindow {
   readonly value: string;
@@ -14,10 +15,10 @@ export interface CardTextSource {
 
 /** The subtitle that holds now; the card's own where no window does (CARD-12). */
 export function subtitleNow(card: CardTextSource, now: number): string | undefined {
-  return activeWindow(card.subtitles, now)?.value ?? card.subtitle;
+  return given(activeWindow(card.subtitles, now)?.value) ?? given(card.subtitle);
 }
 
 /** The label of the lower right corner that holds now; the card's own where no window does (CARD-12). */
 export function rightBottomLabelNow(card: CardTextSource, now: number): string | undefined {
-  return activeWindow(card.rbLabels, now)?.value ?? card.rightBottomLabel;
+  return given(activeWindow(card.rbLabels, now)?.value) ?? given(card.rightBottomLabel);
 }

@@ -58,6 +58,20 @@ describe('programState', () => {
     });
   });
 
+  it.each(['', '  '])('CARD-18 a blank label (%j) is no label', (blank) => {
+    const live = { label: 'Direkte' };
+    const states = [{ from: 0, to: 10, value: 'Live' as const, label: blank }];
+    expect(programState({ states }, 5)).toMatchObject(live);
+    expect(programState({ programState: { type: 'Live', label: blank } }, 5)).toMatchObject(live);
+    const labels = [{ from: 0, to: 10, value: blank }];
+    expect(programState({ states, labels }, 5)).toMatchObject(live);
+    const planned = [{ from: 0, to: 10, value: 'Planned' as const, label: 'I kveld' }];
+    expect(programState({ states: planned, labels }, 5)).toMatchObject({ label: 'I kveld' });
+    expect(programState({ states: [{ from: 0, to: 10, value: 'Planned', label: blank }] }, 5)).toEqual({
+      type: 'Planned',
+    });
+  });
+
   it.each(labelled)('CARD-19 %s keeps the label it is given', (value) => {
     const states = [{ from: 0, to: 10, value, label: 'Egen tekst' }];
     expect(programState({ states }, 5)).toMatchObject({ type: value, label: 'Egen tekst' });

@@ -1,5 +1,6 @@
 import type { ProgramStateType } from '@tv/api-client';
 import { activeWindow, type BoundedWindow, type TimeWindow } from './activeWindow.ts';
+import { given } from './given.ts';
 import { clampedPercent } from './percent.ts';
 
 /** What is true of a programme now. Only Live tells how far it has come; only Default has no label. */
@@ -41,7 +42,7 @@ export const LIVE_LABEL = 'Direkte';
  * @param now epoch milliseconds
  */
 export function programState(card: ProgramStateSource, now: number): ProgramState {
-  const label = activeWindow(card.labels, now)?.value;
+  const label = given(activeWindow(card.labels, now)?.value);
   if (card.states && card.states.length > 0) {
     const window = activeWindow(card.states, now);
     if (!window) return { type: 'Default' };
@@ -58,11 +59,8 @@ export function liveProgress({ from, to }: BoundedWindow, now: number): number {
   return clampedPercent((now - from) / (to - from));
 }
 
-function stateOf(
-  type: ProgramStateType,
-  label: string | undefined,
-  progressPercentage: number,
-): ProgramState {
+function stateOf(type: ProgramStateType, text: string | undefined, progressPercentage: number): ProgramState {
+  const label = given(text);
   switch (type) {
     case 'Default':
       return { type };

@@ -7,6 +7,7 @@ import {
 } from '@tv/api-client';
 import { Scroller } from '@tv/ui';
 import { Tabs } from '@tv/ui/tabs';
+import { given } from '../card/given.ts';
 import { Swimlane } from '../swimlane/Swimlane.tsx';
 import styles from './CoverSection.module.css';
 import { EpisodeItem } from './EpisodeItem.tsx';
@@ -56,7 +57,7 @@ function Providers({
 }) {
   const { currentData, isError } = useGetProviderVariantsQuery(section.link);
   if (currentData ? currentData.length === 0 : isError) return null;
-  const title = section.title ?? 'Se hos';
+  const title = given(section.title) ?? 'Se hos';
   return (
     <section className={styles.section}>
       <h2 className={styles.name}>{title}</h2>
@@ -69,7 +70,7 @@ function Metadata({ section }: { readonly section: Of<'extendedMetadata'> }) {
   if (section.items.length === 0) return null;
   return (
     <section className={styles.section}>
-      <h2 className={styles.name}>{section.title ?? 'Om'}</h2>
+      <h2 className={styles.name}>{given(section.title) ?? 'Om'}</h2>
       <dl className={styles.facts}>
         {section.items.map(({ label, value }) => (
           <div key={`${label} ${value}`}>
@@ -87,7 +88,7 @@ function Seasons({ page, section }: { readonly page: CoverPage; readonly section
   const seasons = section.seasons.filter(({ episodes }) => episodes.length > 0);
   const shown = shownSeason(seasons, picked, page.watchNext);
   if (!shown) return null;
-  const title = section.title ?? 'Episoder';
+  const title = given(section.title) ?? 'Episoder';
   const isChoice = seasons.length > MOST_TABS;
   return (
     <section className={styles.section}>
@@ -137,7 +138,7 @@ function Episodes({ season, label }: { readonly season: Season; readonly label: 
 
 function Segments({ section }: { readonly section: Of<'segmentSeries'> }) {
   if (section.segments.length === 0) return null;
-  const title = section.title ?? 'Innslag';
+  const title = given(section.title) ?? 'Innslag';
   return (
     <section>
       <h2 className={styles.railName}>{title}</h2>
@@ -152,7 +153,7 @@ function Segments({ section }: { readonly section: Of<'segmentSeries'> }) {
 
 function Dated({ section }: { readonly section: Of<'topicalitySeries'> }) {
   if (section.episodes.length === 0) return null;
-  const title = section.title ?? 'Siste sendinger';
+  const title = given(section.title) ?? 'Siste sendinger';
   return (
     <section className={styles.section}>
       <h2 className={styles.name}>{title}</h2>

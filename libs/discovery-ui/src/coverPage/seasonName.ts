@@ -1,3 +1,5 @@
+import { given } from '../card/given.ts';
+
 /** What a season is called. */
 export function seasonName({
   number,
@@ -6,5 +8,5 @@ export function seasonName({
   readonly number: number;
   readonly title?: string | undefined;
 }) {
-  return title ?? `Sesong ${number}`;
+  return given(title) ?? `Sesong ${number}`;
 }

@@ -34,3 +34,9 @@ test.each(['Default', 'NoAccess', 'Planned', 'Expired', 'Live', 'Rented', 'NotAc
     });
   },
 );
+
+test.each(['', ' '])('a blank word of the server (%j) is none', (subtitle) => {
+  expect(variantWords({ behavior: 'PlayAsset', state: 'Planned', subtitle }).trouble).toBe('Kommer snart');
+  expect(variantWords({ behavior: 'PlayAsset', state: 'Rented', subtitle }).badge?.label).toBe('Leid');
+  expect(variantWords({ behavior: 'PlayAsset', subtitle }).note).toBeUndefined();
+});

@@ -1,4 +1,5 @@
 import type { ProviderVariant } from '@tv/api-client';
+import { given } from '../card/given.ts';
 import { LIVE_LABEL } from '../card/programState.ts';
 
 /** What is said of a variant in words, beside or in place of its button. */
@@ -18,8 +19,9 @@ const NOTHING: VariantWords = { badge: undefined, trouble: undefined, note: unde
 export function variantWords({
   behavior,
   state = 'Default',
-  subtitle,
+  subtitle: text,
 }: Pick<ProviderVariant, 'behavior' | 'state' | 'subtitle'>): VariantWords {
+  const subtitle = given(text);
   // Each of the several has a state of its own; on now it is with all of them.
   if (behavior === 'ShowVariants') {
     return { ...NOTHING, badge: state === 'Live' ? LIVE : undefined, note: subtitle };

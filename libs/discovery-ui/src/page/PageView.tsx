@@ -3,6 +3,7 @@ import type { Page } from '@tv/api-client';
 import { useViewer } from '@tv/auth';
 import { useBrand } from '@tv/config';
 import { classNames, imageUrl, VisuallyHidden } from '@tv/ui';
+import { given } from '../card/given.ts';
 import { Swimlane, type LaneLack } from '../swimlane/Swimlane.tsx';
 import { isPersonal } from '../swimlane/isPersonal.ts';
 import { laneLayout } from '../swimlane/laneLayout.ts';
@@ -22,6 +23,7 @@ export function PageView({ page, isFrontPage }: { readonly page: Page; readonly 
     setLacks((known) => (known[key] === lack ? known : { ...known, [key]: lack }));
   }, []);
 
+  const description = given(page.description);
   const keys = listKeys(page.swimlanes);
   const lanes = page.swimlanes
     .map((lane, index) => ({ lane, key: keys[index] ?? '' }))
@@ -53,7 +55,7 @@ export function PageView({ page, isFrontPage }: { readonly page: Page; readonly 
         >
           <Backdrop image={page.backgroundImage} className={styles.backdrop} />
           <h1>{page.title}</h1>
-          {page.description === undefined ? null : <p className={styles.description}>{page.description}</p>}
+          {description === undefined ? null : <p className={styles.description}>{description}</p>}
         </div>
       )}
       {isEmpty ? <EmptyPage slug={page.slug} /> : null}

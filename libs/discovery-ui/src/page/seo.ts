@@ -1,4 +1,5 @@
 import type { Brand } from '@tv/config';
+import { given } from '../card/given.ts';
 
 /** The part of a page that search engines and shared links are told of. */
 export interface SeoSource {
@@ -30,5 +31,3 @@ export function seoTitle(
   if (isFrontPage) return title ?? `${brand.displayName} – ${brand.texts.tagline}`;
   return `${title ?? page.title} – ${brand.displayName}`;
 }
-
-const given = (text: string | undefined): string | undefined => (text?.trim() === '' ? undefined : text);

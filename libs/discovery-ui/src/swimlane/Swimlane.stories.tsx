@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Swimlane as SwimlaneData } from '@tv/api-client';
 import { cardFixtures } from '@tv/api-client/fixtures';
 import { artworkFor } from '@tv/test-world';
@@ -370,6 +370,41 @@ export const BadlyNamed: Story = {
     await expect(shown()).toEqual(['Første', 'Andre', 'Tredje', 'Fjerde']);
     await userEvent.click(await canvas.findByRole('button', { name: 'Fjern Andre fra Fortsett å se' }));
     await waitFor(() => expect(shown()).toEqual(['Første', 'Fjerde']));
+  },
+};
+
+const ADD = 'POST /gateway/mylist/isfront';
+
+const twoLanes = (toggled: () => Response): Pick<Story, 'loaders' | 'render'> => ({
+  loaders: [inWorld(() => ({ viewer: customer, answers: { ...answers, [ADD]: toggled } }))],
+  render: (args, { loaded }) => {
+    const { Surroundings } = worldOf(loaded);
+    return (
+      <Surroundings>
+        <Swimlane {...args} />
+        <Swimlane {...args} lane={lane({ style: 'StandardPortrait', name: 'Anbefalt' })} />
+      </Surroundings>
+    );
+  },
+});
+
+/** The film's card in each of two lanes. */
+const theFilm = (canvas: Canvas) => canvas.getAllByRole('link', { name: /^Isfront/ });
+
+export const OnMyListInEveryLane: Story = {
+  ...twoLanes(done),
+  name: 'LIST-13 a title that is put on the list in one lane is on it in every lane',
+  play: async ({ canvas }) => {
+    await cardLinks(canvas, 2 * titles.length);
+    const [first, second] = theFilm(canvas).map((link) => link.closest('article'));
+    if (!first || !second) throw new Error('The film is not in both lanes');
+    await userEvent.hover(first);
+    await userEvent.click(await within(first).findByRole('button', { name: 'Legg Isfront i Min liste' }));
+    await within(first).findByRole('button', { name: 'Fjern Isfront fra Min liste' });
+    await userEvent.hover(second);
+    await expect(
+      await within(second).findByRole('button', { name: 'Fjern Isfront fra Min liste' }),
+    ).toBeVisible();
   },
 };
 

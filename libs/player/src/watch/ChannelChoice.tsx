@@ -33,7 +33,12 @@ interface ChannelsProps {
 
 /** One page of channels, and the next as soon as this one is there. */
 function Channels({ page, now }: ChannelsProps) {
-  const { data, isError, refetch } = useGetTvGuideQuery({
+  // The day of the guide changes at midnight, and yesterday's channels would stand there with nothing on.
+  const {
+    currentData: data,
+    isError,
+    refetch,
+  } = useGetTvGuideQuery({
     date: dateKey(now),
     page,
     pageSize: CHANNELS_PER_PAGE,

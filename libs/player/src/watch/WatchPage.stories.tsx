@@ -216,6 +216,28 @@ export const Channels: Story = {
   },
 };
 
+/** A second and a half before midnight in Oslo. */
+const LATE = Date.parse('2026-11-20T22:59:58.500Z');
+
+export const ChannelsAtMidnight: Story = {
+  name: 'ROUTE-05 the channels of a new day are asked for when it comes, and can be tried again',
+  args: { at: '/watch/live/' },
+  beforeEach: () => world.clock.moveTo(LATE),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /Nordlys/ });
+    world.network.answer({ 'GET /content-layout/tvguide': status(500) });
+    world.clock.moveBy(2000);
+    await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(
+      'Vi får ikke hentet kanalene.',
+    );
+    world.network.answer({ 'GET /content-layout/tvguide': guideFixture });
+    await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }));
+    await expect(await canvas.findByRole('link', { name: /Nordlys/ })).toBeVisible();
+    const asked = world.network.requestsTo('GET /content-layout/tvguide').map(({ url }) => url);
+    await expect(asked.at(-1)).toContain('date=2026-11-21');
+  },
+};
+
 export const NoChannels: Story = {
   args: { at: '/watch/live/' },
   beforeEach: () => world.network.answer({ 'GET /content-layout/tvguide': status(500) }),
