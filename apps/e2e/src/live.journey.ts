@@ -98,6 +98,34 @@ test.describe('a live channel', () => {
     await expectPlaysOn(2);
   });
 
+  test('PLAY-26 how far behind still counts as live, and how far a press goes back, is configured', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('active@kunde.test');
+    await page.route('**/watch/live/nordlys', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text())
+        .replace(/"liveBufferSeconds":\s*\d+/, '"liveBufferSeconds":300')
+        .replace(/"seekBackSeconds":\s*\d+/, '"seekBackSeconds":200');
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/watch/live/nordlys');
+    const { player, position, expectPlaysOn } = watchingOn(page);
+    await expectPlaysOn(1);
+    const live = player.getByRole('button', { name: 'Direkte' });
+    const back = player.getByRole('button', { name: 'Spol tilbake 200 sekunder' });
+    await player.hover({ position: { x: 100, y: 100 } });
+    const before = await position();
+    await back.click();
+    await expect.poll(async () => before - (await position())).toBeGreaterThan(150);
+    await expectPlaysOn(1);
+    await expect(live).toHaveAttribute('aria-pressed', 'true');
+    await player.hover({ position: { x: 120, y: 100 } });
+    await back.click();
+    await expect(live).toHaveAttribute('aria-pressed', 'false');
+  });
+
   test('ROUTE-05 /watch/live/ lets one choose a channel, with or without the closing slash', async ({
     page,
   }) => {
