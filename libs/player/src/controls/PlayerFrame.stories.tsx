@@ -8,12 +8,12 @@ import { PlayerFrame } from './PlayerFrame.tsx';
 
 const tracks = {
   audioTracks: [
-    { id: 'nb/main', language: 'nb', label: 'Norsk' },
-    { id: 'en/dub', language: 'en', label: 'Engelsk' },
+    { id: 'nb/main', language: 'nb', purpose: 'main', label: 'Norsk' },
+    { id: 'en/dub', language: 'en', purpose: 'main', label: 'Engelsk' },
   ],
   textTracks: [
-    { id: 'nb/subtitle', language: 'nb', label: 'Norsk' },
-    { id: 'en/subtitle', language: 'en', label: 'Engelsk' },
+    { id: 'nb/subtitle', language: 'nb', purpose: 'main', label: 'Norsk' },
+    { id: 'en/subtitle', language: 'en', purpose: 'main', label: 'Engelsk' },
   ],
   currentAudioTrack: 'nb/main',
 } as const;

@@ -1,10 +1,20 @@
 import type { StreamStore } from './streamStore.ts';
 
-/** A language track as the viewer chooses it. */
-export interface MediaTrack {
-  readonly id: string;
+/** What a track is for: described for who does not see, captioned for who does not hear. */
+export type TrackPurpose = 'main' | 'description' | 'caption';
+
+/** What of a track holds from one stream to the next. */
+export interface TrackChoice {
   /** BCP 47, for example `nb`. */
   readonly language: string;
+  readonly purpose: TrackPurpose;
+  /** What the stream itself calls it. */
+  readonly name?: string | undefined;
+}
+
+/** A language track as the viewer chooses it. */
+export interface MediaTrack extends TrackChoice {
+  readonly id: string;
   readonly label: string;
 }
 
@@ -71,9 +81,9 @@ export interface EngineSource {
   readonly autoPlay: boolean;
   /** Epoch milliseconds of the picture to start with, instead of `startAt`, where the stream has dates. */
   readonly startAtInstant: number | undefined;
-  /** Languages to begin with, where the stream has them; `text` undefined for no subtitles. */
-  readonly audioLanguage: string | undefined;
-  readonly textLanguage: string | undefined;
+  /** To begin with, or what comes closest; `audio` undefined for the stream's own, `text` for no subtitles. */
+  readonly audio: TrackChoice | undefined;
+  readonly text: TrackChoice | undefined;
 }
 
 /** A picture of a moment, cut out of a sheet: `x`, `y`, `width`, `height` in pixels of the sheet. */

@@ -1,5 +1,6 @@
 import { keySystems } from './keySystem.ts';
-import type { EngineSource } from './playbackEngine.ts';
+import type { EngineSource, TrackChoice } from './playbackEngine.ts';
+import { spellingsOf } from './trackChoice.ts';
 
 /**
  * Seconds to hold in the buffer. Live it must stay below the presentation delay, or the buffer reaches for
@@ -14,14 +15,20 @@ export interface ShakaConfigurationOptions {
   readonly adaptsToDroppedFrames: boolean;
 }
 
+/** The first that the stream has is taken: the purpose in any spelling of the language, then the language. */
+function preferredAudio({ language, purpose }: TrackChoice) {
+  const spellings = spellingsOf(language).map((spelling) => ({ language: spelling }));
+  return [...spellings.map((spelling) => ({ ...spelling, role: purpose })), ...spellings];
+}
+
 /** What Shaka is told before it loads a source; names as in its documentation. */
 export function shakaConfiguration(
-  { drm, audioLanguage }: EngineSource,
+  { drm, audio }: EngineSource,
   { adaptsToDroppedFrames }: ShakaConfigurationOptions,
 ) {
   return {
     abr: { droppedFrames: adaptsToDroppedFrames },
-    ...(audioLanguage === undefined ? {} : { preferredAudio: [{ language: audioLanguage }] }),
+    ...(audio === undefined ? {} : { preferredAudio: preferredAudio(audio) }),
     manifest: { retryParameters: retry },
     streaming: { bufferingGoal: bufferingGoal.live, bufferBehind: 60, retryParameters: retry },
     drm: {

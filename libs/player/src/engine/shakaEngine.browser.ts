@@ -1,6 +1,12 @@
 import { backOffMs, PATIENCE_MS } from './backOff.ts';
 import { isOvertaken, isRecoveredFrom, isWorthWaiting, playbackErrorCode } from './engineError.ts';
-import type { EngineSource, PlaybackEngine, PlaybackErrorCode, Thumbnail } from './playbackEngine.ts';
+import type {
+  EngineSource,
+  PlaybackEngine,
+  PlaybackErrorCode,
+  Thumbnail,
+  TrackChoice,
+} from './playbackEngine.ts';
 import { onReturning } from './returning.browser.ts';
 import { bufferingGoal, shakaConfiguration } from './shakaConfiguration.ts';
 import { loadShaka } from './shakaLibrary.browser.ts';
@@ -8,7 +14,7 @@ import type { ShakaPlayer } from './shakaLibrary.browser.ts';
 import { createStreamStore } from './streamStore.ts';
 import { beginningTime, resumeTime, steppedVolume, streamTime } from './streamTime.ts';
 import type { MediaTime } from './streamTime.ts';
-import { distinctTracks, trackId } from './trackChoice.ts';
+import { closestTrack, distinctTracks, trackId } from './trackChoice.ts';
 
 type ManifestType = EngineSource['manifestType'];
 
@@ -45,6 +51,14 @@ const SLEPT_MS = 10_000;
 /** Where to start in the words of the library, which takes nothing for the live edge. */
 function startTime({ startAt, startAtInstant }: EngineSource): number | Date | null {
   return startAtInstant === undefined ? (startAt ?? null) : new Date(startAtInstant);
+}
+
+/** Where the library preferred another track than ours, as of two in one language, it changes over at once. */
+function takeAudio(player: ShakaPlayer, choice: TrackChoice | undefined) {
+  const tracks = player.getAudioTracks();
+  const active = tracks.find((track) => track.active);
+  const track = closestTrack(tracks, choice);
+  if (track && (!active || trackId(active) !== trackId(track))) player.selectAudioTrack(track);
 }
 
 /** Plays over Shaka. Each engine has a video element of its own, so that two never fight for one. */
@@ -216,8 +230,8 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
       await player.load(next.manifestUrl, startTime(next));
       if (isOver()) return;
       if (!player.isLive()) player.configure('streaming.bufferingGoal', bufferingGoal.ondemand);
-      const text = player.getTextTracks().find(({ language }) => language === next.textLanguage);
-      player.selectTextTrack(text ?? null);
+      player.selectTextTrack(closestTrack(player.getTextTracks(), next.text) ?? null);
+      takeAudio(player, next.audio);
       state.set({ phase: 'ready', isBuffering: video.readyState < HAVE_CURRENT_DATA });
       syncTracks();
       syncTime();

@@ -17,8 +17,8 @@ const source: EngineSource = {
   startAt: undefined,
   startAtInstant: undefined,
   autoPlay: true,
-  audioLanguage: undefined,
-  textLanguage: undefined,
+  audio: undefined,
+  text: undefined,
 };
 
 const shakaError = (code: number, data: unknown[] = [], severity = 2) =>
@@ -31,7 +31,40 @@ type RequestFilter = Parameters<
   NonNullable<ReturnType<ShakaPlayer['getNetworkingEngine']>>['registerRequestFilter']
 >[0];
 
-function fakeShaka({ isLive = false } = {}) {
+interface FakeStream {
+  readonly isLive?: boolean;
+  readonly audio?: readonly FakeTrack[];
+  readonly text?: readonly FakeTrack[];
+}
+
+interface FakeTrack {
+  readonly language: string;
+  readonly roles: string[];
+  readonly active?: boolean;
+}
+
+/** A track of sound or text with all that the library tells of either. */
+const fakeTrack = (track: FakeTrack, id: number) => ({
+  id,
+  label: null,
+  active: false,
+  primary: false,
+  accessibilityPurpose: null,
+  codecs: null,
+  mimeType: null,
+  originalLanguage: null,
+  audioSamplingRate: null,
+  channelsCount: null,
+  spatialAudio: false,
+  bandwidth: 0,
+  forced: false,
+  kind: null,
+  originalTextId: null,
+  type: '',
+  ...track,
+});
+
+function fakeShaka({ isLive = false, audio = [], text = [] }: FakeStream = {}) {
   const listeners = new Map<string, (event: Event) => void>();
   const log: string[] = [];
   const filters: RequestFilter[] = [];
@@ -58,10 +91,11 @@ function fakeShaka({ isLive = false } = {}) {
       log.push('retry');
       return true;
     },
-    getAudioTracks: () => [],
-    selectAudioTrack: () => undefined,
-    getTextTracks: () => [],
-    selectTextTrack: () => undefined,
+    getAudioTracks: () => audio.map(fakeTrack),
+    selectAudioTrack: ({ language, roles }) => void log.push(`audio ${language} ${roles.join()}`),
+    getTextTracks: () => text.map(fakeTrack),
+    selectTextTrack: (track) =>
+      void log.push(track ? `text ${track.language} ${track.roles.join()}` : 'text none'),
     getImageTracks: () => [],
     getThumbnails: () => Promise.resolve(null),
     getNetworkingEngine: () => ({ registerRequestFilter: (filter) => void filters.push(filter) }),
@@ -409,6 +443,42 @@ it('ANA-15 the end of a film is never told as a pause', async () => {
   video.dispatchEvent(new Event('pause'));
   video.dispatchEvent(new Event('ended'));
   expect(phases).toEqual(['ended']);
+});
+
+describe("the viewer's languages", () => {
+  const world = () =>
+    fakeShaka({
+      audio: [
+        { language: 'no', roles: ['main'], active: true },
+        { language: 'no', roles: ['description'] },
+      ],
+      text: [
+        { language: 'no', roles: ['subtitle'] },
+        { language: 'no', roles: ['caption'] },
+      ],
+    });
+
+  it('are taken up for what they are for, however the stream writes them', async () => {
+    const shaka = world();
+    const [audio, text] = [
+      { language: 'nb', purpose: 'description' } as const,
+      { language: 'nb', purpose: 'caption' } as const,
+    ];
+    await engineOver(shaka).engine.load({ ...source, audio, text });
+    expect(shaka.log).toContain('text no caption');
+    expect(shaka.log).toContain('audio no description');
+  });
+
+  it('change nothing where they play already, or where none was chosen', async () => {
+    const shaka = world();
+    await engineOver(shaka).engine.load({ ...source, audio: { language: 'nb', purpose: 'main' } });
+    const other = world();
+    await engineOver(other).engine.load(source);
+    for (const { log } of [shaka, other]) {
+      expect(log).toContain('text none');
+      expect(log.filter((entry) => entry.startsWith('audio'))).toEqual([]);
+    }
+  });
 });
 
 describe('before the first picture', () => {

@@ -1,10 +1,53 @@
-import type { MediaTrack } from './playbackEngine.ts';
+import type { MediaTrack, TrackChoice, TrackPurpose } from './playbackEngine.ts';
 
 /** As much of an engine's track as tells one choice from another. */
 interface EngineTrack {
   readonly language: string;
   readonly label: string | null;
   readonly roles: readonly string[];
+}
+
+/** A language by its shortest code, without its country: streams write `nob`, `no` and `nb-NO` for the same. */
+function baseLanguage(language: string): string {
+  try {
+    const [canonical = language] = Intl.getCanonicalLocales(language);
+    const { language: base } = new Intl.Locale(canonical);
+    return base === 'no' ? 'nb' : base;
+  } catch {
+    return language.toLowerCase();
+  }
+}
+
+function purposeOf(roles: readonly string[]): TrackPurpose {
+  return roles.includes('description') ? 'description' : roles.includes('caption') ? 'caption' : 'main';
+}
+
+/** A language in the ways that streams write it, the one that was chosen first. */
+export function spellingsOf(language: string): readonly string[] {
+  const base = baseLanguage(language);
+  return [...new Set([language, base, ...(base === 'nb' ? ['no'] : [])])];
+}
+
+/**
+ * The track of another stream that comes closest to what was chosen: in the same language, then for the same
+ * purpose, then of the same name; of equals the first.
+ *
+ * @returns undefined where nothing is in that language
+ */
+export function closestTrack<Track extends EngineTrack>(
+  tracks: readonly Track[],
+  choice: TrackChoice | undefined,
+): Track | undefined {
+  if (!choice) return undefined;
+  const base = baseLanguage(choice.language);
+  const likeness = ({ roles, label }: Track) =>
+    (purposeOf(roles) === choice.purpose ? 2 : 0) + (label !== null && label === choice.name ? 1 : 0);
+  return tracks
+    .filter(({ language }) => baseLanguage(language) === base)
+    .reduce<Track | undefined>(
+      (best, track) => (best && likeness(best) >= likeness(track) ? best : track),
+      undefined,
+    );
 }
 
 const names = new Intl.DisplayNames('nb', { type: 'language', fallback: 'code' });
@@ -28,16 +71,17 @@ export function trackId({ language, label, roles }: EngineTrack): string {
   return [language, label ?? '', [...roles].sort().join('+')].join('/');
 }
 
+const suffixes = { main: '', description: ' (synstolket)', caption: ' (for hørselshemmede)' } as const;
+
 /** The tracks that a viewer can tell apart, each once, named in his language. */
 export function distinctTracks(tracks: readonly EngineTrack[]): readonly MediaTrack[] {
   const byId = new Map<string, MediaTrack>();
   for (const track of tracks) {
-    const { language, roles } = track;
-    const name = languageName(language);
-    const isDescribed = roles.includes('description');
-    const isForDeaf = roles.includes('caption');
-    const label = isDescribed ? `${name} (synstolket)` : isForDeaf ? `${name} (for hørselshemmede)` : name;
-    byId.set(trackId(track), { id: trackId(track), language, label });
+    const { language } = track;
+    const purpose = purposeOf(track.roles);
+    const label = `${languageName(language)}${suffixes[purpose]}`;
+    const name = track.label ?? undefined;
+    byId.set(trackId(track), { id: trackId(track), language, purpose, name, label });
   }
   return [...byId.values()];
 }

@@ -23,19 +23,34 @@ describe('preference', () => {
 
   it('comes back as it was written', () => {
     const device = storage();
-    const chosen = { volume: 0.4, isMuted: true, audioLanguage: 'en', textLanguage: 'nb' };
+    const chosen = {
+      volume: 0.4,
+      isMuted: true,
+      audio: { language: 'en', purpose: 'description' },
+      text: { language: 'nb', purpose: 'caption', name: 'Norsk tekst' },
+    } as const;
     writePreference(device, chosen);
     expect(readPreference(device, 1)).toEqual(chosen);
-    writePreference(device, { ...chosen, textLanguage: undefined });
-    expect(readPreference(device, 1).textLanguage).toBeUndefined();
+    writePreference(device, { ...chosen, text: undefined });
+    expect(readPreference(device, 1).text).toBeUndefined();
+  });
+
+  it('still reads what was kept when only the language was', () => {
+    const device = storage('{"volume":0.4,"audioLanguage":"en","textLanguage":"nb"}');
+    expect(readPreference(device, 1)).toEqual({
+      volume: 0.4,
+      isMuted: false,
+      audio: { language: 'en', purpose: 'main' },
+      text: { language: 'nb', purpose: 'main' },
+    });
   });
 
   it.each(['nonsense', '{"volume":7}', 'null', '[]'])('%s is as good as nothing', (text) => {
     expect(readPreference(storage(text), 1)).toEqual({
       volume: 1,
       isMuted: false,
-      audioLanguage: undefined,
-      textLanguage: undefined,
+      audio: undefined,
+      text: undefined,
     });
   });
 

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
+import type { TrackChoice } from '../engine/playbackEngine.ts';
 
 /** What a viewer chose, kept on his device from one title to the next. */
 export interface PlayerPreference {
   readonly volume: number;
   readonly isMuted: boolean;
   /** Undefined until he chose one; then the stream's own comes first. */
-  readonly audioLanguage: string | undefined;
+  readonly audio: TrackChoice | undefined;
   /** Undefined for no subtitles. */
-  readonly textLanguage: string | undefined;
+  readonly text: TrackChoice | undefined;
 }
 
 /** As much of a browser's storage as is used; any of it may throw where storage is blocked. */
@@ -18,31 +19,43 @@ export interface PreferenceStorage {
 
 const KEY = 'player';
 
+const track = v.object({
+  language: v.string(),
+  purpose: v.picklist(['main', 'description', 'caption']),
+  name: v.optional(v.string()),
+});
+
 const stored = v.object({
   volume: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
   isMuted: v.optional(v.boolean()),
+  audio: v.optional(track),
+  text: v.optional(track),
+  // As they were kept when only the language was.
   audioLanguage: v.optional(v.string()),
   textLanguage: v.optional(v.string()),
 });
 
 /** @param defaultVolume of the configuration (PLAY-27), until the viewer chose his own */
 export function readPreference(storage: PreferenceStorage, defaultVolume: number): PlayerPreference {
-  const nothing = {
-    volume: defaultVolume,
-    isMuted: false,
-    audioLanguage: undefined,
-    textLanguage: undefined,
-  };
   try {
-    const { volume, isMuted, audioLanguage, textLanguage } = v.parse(
+    const { volume, isMuted, audio, text, audioLanguage, textLanguage } = v.parse(
       stored,
       JSON.parse(storage.getItem(KEY) ?? '{}'),
     );
-    return { volume: volume ?? defaultVolume, isMuted: isMuted ?? false, audioLanguage, textLanguage };
+    return {
+      volume: volume ?? defaultVolume,
+      isMuted: isMuted ?? false,
+      audio: audio ?? ofLanguage(audioLanguage),
+      text: text ?? ofLanguage(textLanguage),
+    };
   } catch {
     // Blocked, or written by someone else: as if nothing had been chosen.
-    return nothing;
+    return { volume: defaultVolume, isMuted: false, audio: undefined, text: undefined };
   }
+}
+
+function ofLanguage(language: string | undefined): TrackChoice | undefined {
+  return language === undefined ? undefined : { language, purpose: 'main' };
 }
 
 export function writePreference(storage: PreferenceStorage, preference: PlayerPreference): void {

@@ -25,7 +25,7 @@ function viewing(changes: Partial<PlayerOptions> = {}) {
     renewSession: vi.fn(() => Promise.resolve(true)),
     saveProgress: undefined,
     isSignedIn: () => true,
-    preference: { volume: 1, isMuted: false, audioLanguage: undefined, textLanguage: undefined },
+    preference: { volume: 1, isMuted: false, audio: undefined, text: undefined },
     storage: { getItem: () => null, setItem: (_key, value) => void stored.push(value) },
     content: undefined,
     analytics: { push: ({ event }) => void told.push(event), flush: () => void told.push('flush') },
@@ -243,8 +243,8 @@ describe('player', () => {
     const { engine, player, stored } = viewing();
     await player.start();
     engine.state.set({
-      audioTracks: [{ id: 'a', language: 'en', label: 'Engelsk' }],
-      textTracks: [{ id: 't', language: 'nb', label: 'Norsk' }],
+      audioTracks: [{ id: 'a', language: 'en', purpose: 'main', name: 'Kommentator', label: 'Engelsk' }],
+      textTracks: [{ id: 't', language: 'nb', purpose: 'caption', label: 'Norsk (for hørselshemmede)' }],
     });
     // A browser that forbids sound mutes; that is no choice.
     engine.state.set({ isMuted: true });
@@ -255,11 +255,11 @@ describe('player', () => {
     expect(JSON.parse(stored.at(-1) ?? '')).toEqual({
       volume: 0.3,
       isMuted: false,
-      audioLanguage: 'en',
-      textLanguage: 'nb',
+      audio: { language: 'en', purpose: 'main', name: 'Kommentator' },
+      text: { language: 'nb', purpose: 'caption' },
     });
     player.engine.selectTextTrack(undefined);
-    expect(JSON.parse(stored.at(-1) ?? '')).not.toHaveProperty('textLanguage');
+    expect(JSON.parse(stored.at(-1) ?? '')).not.toHaveProperty('text');
   });
 
   it('saves what was watched when it ends, and listens to nothing afterwards', async () => {

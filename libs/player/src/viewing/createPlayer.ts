@@ -1,7 +1,7 @@
 import type { Analytics, ErrorReporter } from '@tv/analytics';
 import type { ApiError, Playback } from '@tv/api-client';
 import type { Clock } from '@tv/time';
-import type { EngineSource, PlaybackEngine } from '../engine/playbackEngine.ts';
+import type { EngineSource, MediaTrack, PlaybackEngine, TrackChoice } from '../engine/playbackEngine.ts';
 import { writePreference } from '../preference/playerPreference.ts';
 import type { PlayerPreference, PreferenceStorage } from '../preference/playerPreference.ts';
 import { createProgressSaver } from '../progress/progressSaver.ts';
@@ -183,11 +183,11 @@ export function createPlayer(options: PlayerOptions): Player {
       },
       selectAudioTrack(id) {
         engine.selectAudioTrack(id);
-        choose({ audioLanguage: state.get().audioTracks.find((track) => track.id === id)?.language });
+        choose({ audio: choiceOf(state.get().audioTracks, id) });
       },
       selectTextTrack(id) {
         engine.selectTextTrack(id);
-        choose({ textLanguage: state.get().textTracks.find((track) => track.id === id)?.language });
+        choose({ text: choiceOf(state.get().textTracks, id) });
       },
     },
     async destroy() {
@@ -198,4 +198,10 @@ export function createPlayer(options: PlayerOptions): Player {
       await engine.destroy();
     },
   };
+}
+
+/** What of a chosen track is looked for in the next title. */
+function choiceOf(tracks: readonly MediaTrack[], id: string | undefined): TrackChoice | undefined {
+  const track = tracks.find((one) => one.id === id);
+  return track && { language: track.language, purpose: track.purpose, name: track.name };
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { engineSource, errorOfCall, mayCarryToken } from './playbackSource.ts';
 
-const none = { audioLanguage: undefined, textLanguage: undefined };
+const none = { audio: undefined, text: undefined };
+const english = { language: 'en', purpose: 'main' } as const;
+const captions = { language: 'nb', purpose: 'caption' } as const;
 
 describe('engine source', () => {
   it('takes the licence from the answer', () => {
@@ -13,7 +15,7 @@ describe('engine source', () => {
         licenceUrl: 'http://media/licence',
         licenceHeaders: { 'X-Playback-Ticket': 't' },
       },
-      { audioLanguage: 'en', textLanguage: 'nb' },
+      { audio: english, text: captions },
       { startAt: 61, startAtInstant: undefined, autoPlay: true },
     );
     expect(source).toEqual({
@@ -23,8 +25,8 @@ describe('engine source', () => {
       startAt: 61,
       startAtInstant: undefined,
       autoPlay: true,
-      audioLanguage: 'en',
-      textLanguage: 'nb',
+      audio: english,
+      text: captions,
       drm: {
         type: 'widevine',
         licenceUrl: 'http://media/licence',

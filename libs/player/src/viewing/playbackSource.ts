@@ -5,7 +5,7 @@ import type { PlayerPreference } from '../preference/playerPreference.ts';
 /** What the engine is given: the server's answer, the viewer's languages, and how to begin. */
 export function engineSource(
   playback: Playback,
-  { audioLanguage, textLanguage }: Pick<PlayerPreference, 'audioLanguage' | 'textLanguage'>,
+  { audio, text }: Pick<PlayerPreference, 'audio' | 'text'>,
   how: Pick<EngineSource, 'startAt' | 'startAtInstant' | 'autoPlay'>,
 ): EngineSource {
   const {
@@ -22,8 +22,8 @@ export function engineSource(
     manifestType,
     headers,
     ...how,
-    audioLanguage,
-    textLanguage,
+    audio,
+    text,
     drm:
       drmType === 'none' || licenceUrl === undefined
         ? undefined
