@@ -31,6 +31,8 @@ export interface SilentSupportOptions {
 export interface SilentSupport {
   /** Runs the cookie test, at most once per session (AUTH-21), and answers whether silent sign-in works. */
   readonly isSupported: () => Promise<boolean>;
+  /** The answer where it is known by now; nothing is tested for it. */
+  readonly known: () => boolean | undefined;
   /**
    * The page is about to leave for the identity provider. A test that is not done is given up, so that no frame of
    * another site is put in meanwhile: Chromium has been seen to show the next page without a size then. Whoever asks
@@ -48,9 +50,14 @@ export function createSilentSupport(options: SilentSupportOptions): SilentSuppor
   let test: Promise<boolean> | undefined;
   let ending = new AbortController();
 
-  const run = async ({ signal }: AbortController): Promise<boolean> => {
+  const readResult = (): boolean | undefined => {
     const stored = storage.getItem(COOKIE_TEST_KEY);
-    if (stored === '1' || stored === '0') return stored === '1';
+    return stored === '1' || stored === '0' ? stored === '1' : undefined;
+  };
+
+  const run = async ({ signal }: AbortController): Promise<boolean> => {
+    const stored = readResult();
+    if (stored !== undefined) return stored;
     const isKept = await testCookies(signal).catch(() => false);
     if (signal.aborted) return false;
     storage.setItem(COOKIE_TEST_KEY, isKept ? '1' : '0');
@@ -62,6 +69,7 @@ export function createSilentSupport(options: SilentSupportOptions): SilentSuppor
       test ??= run(ending);
       return isSameSite(origin, authority) || (await test);
     },
+    known: () => isSameSite(origin, authority) || readResult(),
     abandon() {
       ending.abort();
       ending = new AbortController();

@@ -53,6 +53,16 @@ export const SignedOut: Story = {
   },
 };
 
+export const SignedIn: Story = {
+  name: 'AUTH-40 the success page says nothing of the kind to who is signed in, and takes him to the front page',
+  beforeEach: at('/logout/success', true),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Du er på /')).toBeVisible();
+    await expect(canvas.queryByText('Du er logget ut.')).toBeNull();
+    await expect(world.browser.provider.visits).toHaveLength(0);
+  },
+};
+
 export const PaymentCancelled: Story = {
   name: 'the success page tells of a payment that was cancelled',
   beforeEach: at('/logout/success', false, { logoutReason: 'PAYMENT_CANCELLED' }),

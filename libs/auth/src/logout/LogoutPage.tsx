@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
 import { links } from '@tv/routes';
 import { Button, CheckIcon, EmptyView } from '@tv/ui';
 import { useSession } from '../session/SessionProvider.tsx';
 import { StatusPage } from '../signIn/StatusPage.tsx';
+import { useViewer } from '../viewer/ViewerProvider.tsx';
 import type { LogoutReason } from './logoutRecord.ts';
 
 /** What each reason says to the viewer. */
@@ -43,8 +44,12 @@ function SignedOut() {
 
 /**
  * `/logout` signs the viewer out (AUTH-39); `/logout/success` is where he comes back to, says why, and goes on
- * from there where a path was left for it (AUTH-40, AUTH-41). To be drawn when start-up is done.
+ * from there where a path was left for it (AUTH-40, AUTH-41). Nobody is told so who is signed in, or is again: he is
+ * taken to the front page. Who signs out keeps his account on the way, but comes back to another document without it.
+ * To be drawn when start-up is done.
  */
 export function LogoutPage() {
-  return useParams()['action'] === 'success' ? <SignedOut /> : <SigningOut />;
+  const isCustomer = useViewer().kind === 'customer';
+  if (useParams()['action'] !== 'success') return <SigningOut />;
+  return isCustomer ? <Navigate to={links.front()} replace /> : <SignedOut />;
 }

@@ -1,7 +1,7 @@
 import type { TokenProvider } from '@tv/api-client';
 import { SILENT_TIMEOUT_SECONDS } from '../identity/oidcSettings.ts';
 import { readLogoutRecord, renewLogoutRecord } from '../logout/logoutRecord.ts';
-import { readReturnPath, safePath } from '../signIn/returnPath.ts';
+import { readReturnPath, safePath, storeReturnPath } from '../signIn/returnPath.ts';
 import { claimsChangedTarget } from './claimsChangedTarget.ts';
 import { createRenewal } from './renewal.ts';
 import { renewsOnRouteChange, throttledFor } from './renewalRules.ts';
@@ -17,7 +17,7 @@ export const REDIRECT_RENEWAL_KEY = 'redirect-renewal';
 
 /** Makes the session of one app. Nothing happens until `start`. */
 export function createSession(deps: SessionDeps): Session {
-  const { config, service, silent, clock, place, localStorage, sessionStorage } = deps;
+  const { config, service, silent, clock, place, localStorage, sessionStorage, reporter } = deps;
   const watching = createWatching(deps);
   const signingOut = createSigningOut(deps, watching);
   const signingIn = createSigningIn(deps, watching, signingOut);
@@ -31,7 +31,10 @@ export function createSession(deps: SessionDeps): Session {
     async renew() {
       const underWay = renewal.underWay();
       if (underWay) return underWay;
-      if (isIdle() || renewal.throttledFor() > 0 || !(await silent.isSupported())) {
+      if (isIdle() || renewal.throttledFor() > 0) return watching.hasValidToken();
+      if (!(await silent.isSupported())) {
+        // Who has a token that has ended is signed in anew at the next change of page (AUTH-18).
+        if (!watching.hasValidToken()) reporter.warn('No token is to be had without a page', 'auth.renew');
         return watching.hasValidToken();
       }
       if (!watching.user() && !(await service.hasSession())) return false;
@@ -39,30 +42,51 @@ export function createSession(deps: SessionDeps): Session {
     },
   };
 
-  /** Renews by way of the sign-in page, at most once per throttle, also over the reload in between. */
-  const renewByRedirect = async (returnTo: string): Promise<void> => {
+  /** While the browser leaves to renew: what the place to come back to is made of, by where the viewer is then. */
+  let comesBackTo: ((path: string) => string) | undefined;
+  let cancelRedirect: () => void = () => undefined;
+
+  /** How long until a renewal by way of the sign-in page may be made: once per throttle, also over the reload in between. */
+  const redirectThrottledFor = (): number => {
     const last = Number(sessionStorage.getItem(REDIRECT_RENEWAL_KEY) ?? Number.NaN);
-    if (throttledFor(Number.isNaN(last) ? undefined : last, clock.now()) > 0) return;
-    sessionStorage.setItem(REDIRECT_RENEWAL_KEY, String(clock.now()));
-    await signingIn.signInUnasked(returnTo);
+    return throttledFor(Number.isNaN(last) ? undefined : last, clock.now());
   };
 
-  const renewOnRouteChange = async (path: string): Promise<void> => {
-    if (isIdle() || !watching.user()) return;
-    const isSilent = await silent.isSupported();
+  const renewByRedirect = async (target: (path: string) => string, path: string): Promise<void> => {
+    sessionStorage.setItem(REDIRECT_RENEWAL_KEY, String(clock.now()));
+    comesBackTo = target;
+    if (!(await signingIn.signInUnasked(target(path)))) comesBackTo = undefined;
+  };
+
+  /**
+   * Decided at once: an answer that comes later would tear the viewer away from what he has begun to watch. While the
+   * test of cookies is under way, the next change of page will do.
+   */
+  const renewOnRouteChange = (path: string): void => {
     const user = watching.user();
-    if (!user) return;
-    if (isSilent) await renewal.renewWhenDue();
-    else if (renewsOnRouteChange(user.expiresAt, clock.now(), config.environment))
-      await renewByRedirect(path);
+    if (isIdle() || !user) return;
+    if (comesBackTo) return storeReturnPath(sessionStorage, comesBackTo(path), place.origin);
+    const isSilent = silent.known();
+    if (isSilent === true) return void renewal.renewWhenDue();
+    const isDue = renewsOnRouteChange(user.expiresAt, clock.now(), config.environment);
+    if (isSilent === false && isDue && redirectThrottledFor() === 0) void renewByRedirect((to) => to, path);
+  };
+
+  /** Renews because claims have changed, as soon as that may be done. */
+  const renewClaimsByRedirect = async (): Promise<void> => {
+    cancelRedirect();
+    if (isIdle() || !watching.user()) return;
+    const wait = redirectThrottledFor();
+    if (wait > 0) cancelRedirect = deps.schedule(() => void renewClaimsByRedirect(), wait);
+    else await renewByRedirect(claimsChangedTarget, place.current());
   };
 
   const claimsChanged = async (): Promise<void> => {
     if (isIdle() || !watching.user()) return;
+    if (!(await silent.isSupported())) return renewClaimsByRedirect();
+    const isRenewed = await renewal.renewAnew(SILENT_TIMEOUT_SECONDS);
     const current = place.current();
     const target = claimsChangedTarget(current);
-    if (!(await silent.isSupported())) return renewByRedirect(target);
-    const isRenewed = await renewal.renew(SILENT_TIMEOUT_SECONDS);
     if (isRenewed && target !== current) place.replace(target);
   };
 
@@ -95,11 +119,12 @@ export function createSession(deps: SessionDeps): Session {
     logoutReason: () => readLogoutRecord(localStorage).logoutReason,
     takeLogoutPath,
     returnPath: () => readReturnPath(sessionStorage, place.origin),
-    routeChanged: (path) => void renewOnRouteChange(path),
+    routeChanged: renewOnRouteChange,
     wake(isRestored = false) {
       if (isRestored) {
         signingIn.reset();
         signingOut.reset();
+        comesBackTo = undefined;
         takeOver();
       }
       void renewal.renewWhenDue();
@@ -113,6 +138,9 @@ export function createSession(deps: SessionDeps): Session {
       if (token === undefined) throw new Error('No token available');
       return service.isPassword(password, token);
     },
-    dispose: renewal.dispose,
+    dispose() {
+      cancelRedirect();
+      renewal.dispose();
+    },
   };
 }

@@ -9,7 +9,8 @@ import {
   type TabOptions,
 } from '../world/sessionWorld.ts';
 import { stubbedBrowser } from '../world/stubbedBrowser.ts';
-import { kari } from '../world/testProvider.ts';
+import { kari, makeToken } from '../world/testProvider.ts';
+import { E2E_USER_KEY } from './watching.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -120,6 +121,20 @@ describe('signing out', () => {
     await session.logout();
     expect(tab.places).toEqual(['/logout/success']);
     expect(provider.visits).toEqual([]);
+  });
+
+  test('AUTH-45 in e2e mode forgets the fake user of the test, and no identity provider is asked', async () => {
+    const browser = stubbedBrowser();
+    browser.localStorage.setItem(E2E_USER_KEY, JSON.stringify({ access_token: makeToken({ ...kari }) }));
+    const tab = openTab(browser, { e2e: true });
+    await tab.session.start();
+    expect(tab.session.viewer().kind).toBe('customer');
+    await tab.session.logout();
+    expect(tab.places).toEqual(['/logout/success']);
+    expect(browser.provider.calls).toEqual([]);
+    const next = openTab(browser, { e2e: true, path: '/logout/success' });
+    await next.session.start();
+    expect(next.session.viewer()).toEqual({ kind: 'anonymous', state: 'signedOut' });
   });
 
   test('without a user leads to the success page', async () => {

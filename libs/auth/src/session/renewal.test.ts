@@ -1,4 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { getTitle } from '@tv/api-client';
+import { createMemoryStorage } from '@tv/config';
+import { createTestWorld } from '@tv/test-world';
 import {
   openTab,
   origin,
@@ -10,6 +13,7 @@ import {
 } from '../world/sessionWorld.ts';
 import { stubbedBrowser } from '../world/stubbedBrowser.ts';
 import { kari, ola } from '../world/testProvider.ts';
+import { REDIRECT_RENEWAL_KEY } from './createSession.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -208,6 +212,52 @@ describe('a call that answered 401', () => {
     expect(browser.provider.visits).toEqual([]);
   });
 
+  test('API-12 renews the token that has ended, by the real API and the real session', async () => {
+    const { browser, session } = await signedIn(20);
+    browser.provider.failure.network = new TypeError('Failed to fetch');
+    await browser.advance(60 * SECOND);
+    delete browser.provider.failure.network;
+    expect(session.tokens.isSignedIn()).toBe(false);
+    const { store, network } = createTestWorld({
+      tokens: session.tokens,
+      responses: { 'GET /content-search/title/:id': () => new Response(null, { status: 401 }) },
+    });
+    await Promise.all([
+      store.dispatch(getTitle.initiate('isfront')),
+      store.dispatch(getTitle.initiate('fyret')),
+    ]);
+    await vi.waitFor(() => expect(session.tokens.isSignedIn()).toBe(true));
+    expect(refreshes(browser)).toBe(1);
+    // The calls have failed, and are not made again behind the caller's back.
+    expect(network.requestsTo('GET /content-search/title')).toHaveLength(2);
+  });
+
+  test('API-12 AUTH-32 of a visitor who has a session by now signs him in, and loads his user info', async () => {
+    const browser = stubbedBrowser();
+    const tab = openTab(browser);
+    await tab.session.start();
+    browser.provider.session = kari;
+    expect(await tab.session.tokens.renew()).toBe(true);
+    expect(tab.session.viewer()).toMatchObject({ user: { userId: 'u-kari' } });
+    expect(tab.userInfoLoads).toBe(1);
+  });
+
+  test('AUTH-33 and signs him out again where that cannot be loaded', async () => {
+    const browser = stubbedBrowser();
+    const tab = openTab(browser, { loadUserInfo: () => Promise.reject(new Error('500')) });
+    await tab.session.start();
+    browser.provider.session = kari;
+    await tab.session.tokens.renew();
+    expect(browser.provider.lastVisit.pathname).toBe('/session/end');
+    expect(tab.session.logoutReason()).toBe('USER_INFO_FAILED');
+  });
+
+  test('loads no user info for who was signed in', async () => {
+    const { session, tab } = await signedIn(3600);
+    await session.tokens.renew();
+    expect(tab.userInfoLoads).toBe(0);
+  });
+
   test('where silent sign-in is not possible makes no request', async () => {
     const { browser, session } = await signedIn(3600, { keepsCookies: false });
     expect(await session.tokens.renew()).toBe(true);
@@ -257,6 +307,36 @@ describe('without silent sign-in', () => {
     session.routeChanged('/film/1');
     await settle();
     expect(browser.provider.visits).toEqual([]);
+  });
+
+  test('AUTH-18 a change of page is decided at once: no later answer tears the viewer away from what he watches', async () => {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const { browser, session } = await signedIn(20, { keepsCookies: promise });
+    session.routeChanged('/watch/vod/1');
+    resolve(false);
+    await settle();
+    expect(browser.provider.visits).toEqual([]);
+    session.routeChanged('/film/1');
+    await vi.waitFor(() => expect(browser.provider.count('visit /auth')).toBe(1));
+    expect(session.returnPath()).toBe('/film/1');
+  });
+
+  test('AUTH-18 a renewal by redirect comes back to where the viewer was when it left', async () => {
+    const { browser, session } = await signedIn(20, blocked);
+    session.routeChanged('/film/1');
+    session.routeChanged('/film/2?a=1');
+    await vi.waitFor(() => expect(browser.provider.count('visit /auth')).toBe(1));
+    expect(session.returnPath()).toBe('/film/2?a=1');
+  });
+
+  test('API-12 a token that has ended is reported when it is missed, and renewed at the next change of page', async () => {
+    const { browser, session, tab } = await signedIn(20, blocked);
+    await browser.advance(30 * SECOND);
+    expect(await session.tokens.renew()).toBe(false);
+    expect(tab.reports).toEqual(['auth.renew: No token is to be had without a page']);
+    expect(browser.provider.visits).toEqual([]);
+    session.routeChanged('/film/1');
+    await vi.waitFor(() => expect(browser.provider.count('visit /auth')).toBe(1));
   });
 
   test('a renewal by redirect is made at most once per 15 s, though the new token is soon at its end too', async () => {
@@ -315,6 +395,74 @@ describe('changed claims', () => {
     expect(refreshes(browser)).toBe(2);
     expect(session.viewer()).toMatchObject({ user: { entitlements: ['news'] } });
     expect(tab.places).toEqual([]);
+  });
+
+  test('AUTH-28 are asked for anew though a renewal is under way, which may say what was true before', async () => {
+    const { browser, session } = await signedIn(3600);
+    const tokensFor = browser.provider.tokensFor.bind(browser.provider);
+    let rights = ['sport'];
+    let changed: Promise<void>[] = [];
+    vi.spyOn(browser.provider, 'tokensFor').mockImplementation((account) => {
+      const answer = tokensFor({ ...account, channel_entitlements: rights });
+      if (changed.length === 0) {
+        rights = ['news'];
+        changed = [session.claimsChanged(), session.claimsChanged()];
+      }
+      return answer;
+    });
+    await session.tokens.renew();
+    await Promise.all(changed);
+    expect(session.viewer()).toMatchObject({ user: { entitlements: ['news'] } });
+    expect(refreshes(browser)).toBe(2);
+  });
+
+  test('AUTH-28 are not taken from a token that another tab asked for before', async () => {
+    const { browser, session: first } = await signedIn(3600);
+    const { session: second } = openTab(browser);
+    await second.start();
+    const renewed = first.tokens.renew();
+    const changed = second.claimsChanged();
+    await Promise.all([renewed, changed]);
+    expect(refreshes(browser)).toBe(2);
+    expect(storedRecord(browser)).toContain(second.tokens.token());
+  });
+
+  test('AUTH-28 that could not be asked for are asked for again after 15 s', async () => {
+    const { browser, session } = await signedIn(3600);
+    browser.provider.failure.network = new TypeError('Failed to fetch');
+    await session.claimsChanged();
+    delete browser.provider.failure.network;
+    await browser.advance(14_999);
+    expect(refreshes(browser)).toBe(0);
+    await browser.advance(1);
+    expect(refreshes(browser)).toBe(1);
+    await browser.advance(60 * SECOND);
+    expect(refreshes(browser)).toBe(1);
+  });
+
+  test('AUTH-28 AUTH-29 soon after a renewal by redirect wait for their turn, and lead back to where the viewer is then', async () => {
+    const browser = stubbedBrowser();
+    const sessionStorage = createMemoryStorage({ [REDIRECT_RENEWAL_KEY]: String(browser.now()) });
+    const options = { keepsCookies: false, path: '/film/1', sessionStorage };
+    const { session, tab, provider } = await signedIn(13 * 3600, options, browser);
+    await session.claimsChanged();
+    await session.claimsChanged();
+    tab.path = '/film/2';
+    await browser.advance(14_999);
+    expect(provider.visits).toEqual([]);
+    await browser.advance(1);
+    expect(provider.count('visit /auth')).toBe(1);
+    expect(session.returnPath()).toBe('/film/2');
+  });
+
+  test('AUTH-30 lead to root also where the viewer came to such a page while it was left', async () => {
+    const { session } = await signedIn(13 * 3600, { keepsCookies: false, path: '/film/1' });
+    const changed = session.claimsChanged();
+    await Promise.resolve();
+    await Promise.resolve();
+    session.routeChanged('/abonnement');
+    await changed;
+    expect(session.returnPath()).toBe('/');
   });
 
   test('AUTH-29 without silent sign-in the renewal redirects, and leads back to the current path', async () => {

@@ -16,6 +16,11 @@ export interface Renewal {
   readonly signInSilently: (timeoutSeconds: number) => Promise<IdentityUser>;
   /** Renews now. One at a time: who asks while one is under way gets its result. Never rejects. */
   readonly renew: (timeoutSeconds: number) => Promise<boolean>;
+  /**
+   * Renews by a request that is sent from now on, because what tokens say has changed: one that is under way, or that
+   * another tab has made, may say what was true before. One that fails is made up for. Never rejects.
+   */
+  readonly renewAnew: (timeoutSeconds: number) => Promise<boolean>;
   /** Renews a token that is about to end (or has ended), where that works, at most once per 15 s (AUTH-16). */
   readonly renewWhenDue: () => Promise<void>;
   /** The renewal that is under way, if any. */
@@ -35,43 +40,52 @@ export function createRenewal(
   let cancel: () => void = () => undefined;
   let last: number | undefined;
   let underWay: Promise<boolean> | undefined;
+  /** What tokens say has changed, and no request has been sent since. */
+  let isOutdated = false;
 
-  const signInSilently = (timeoutSeconds: number): Promise<IdentityUser> => {
+  const signInSilently = (timeoutSeconds: number, mustBeNew = false): Promise<IdentityUser> => {
     const before = (watching.user() ?? watching.stored())?.accessToken;
     return deps.runExclusive(watching.key, async () => {
       const stored = watching.stored();
       const isRenewed = stored !== undefined && stored.accessToken !== before;
-      if (isRenewed && isValid(stored.expiresAt, clock.now())) return stored;
+      if (!mustBeNew && isRenewed && isValid(stored.expiresAt, clock.now())) return stored;
       return identity.signInSilent({ timeoutSeconds });
     });
   };
 
   const renewOnce = async (timeoutSeconds: number): Promise<boolean> => {
     last = clock.now();
+    const mustBeNew = isOutdated;
+    isOutdated = false;
+    const isSigningIn = watching.user() === undefined;
     try {
-      const user = await signInSilently(timeoutSeconds);
+      const user = await signInSilently(timeoutSeconds, mustBeNew);
       if (signingOut.isUnderWay()) return false;
-      if (isCustomer(user.claims)) watching.showCustomer(user);
+      if (isSigningIn) await signingIn.accept(user);
+      else if (isCustomer(user.claims)) watching.showCustomer(user);
       else await signingIn.refuse();
     } catch (error) {
       if (signingIn.reportSilentFailure(error) === 'login_required') {
         await watching.forget();
         watching.showAnonymous('signedOut');
       } else {
+        isOutdated ||= mustBeNew;
         plan();
       }
     }
     return watching.hasValidToken();
   };
 
-  const dueAt = (expiresAt: number): number => expiresAt - config.identity.expiringNotificationSeconds * 1000;
+  /** When a token is renewed by itself, in epoch milliseconds. */
+  const dueAt = ({ expiresAt }: IdentityUser): number =>
+    isOutdated ? -Infinity : expiresAt - config.identity.expiringNotificationSeconds * 1000;
 
   const renewWhenDue = async (): Promise<void> => {
     if (config.e2e || !watching.user() || !(await silent.isSupported())) return;
     const user = watching.user();
     if (!user || signingOut.isUnderWay()) return;
     const now = clock.now();
-    if (dueAt(user.expiresAt) <= now && throttledFor(last, now) === 0) await renew(EXPIRING_TIMEOUT_SECONDS);
+    if (dueAt(user) <= now && throttledFor(last, now) === 0) await renew(EXPIRING_TIMEOUT_SECONDS);
     else plan();
   };
 
@@ -79,9 +93,10 @@ export function createRenewal(
   const plan = (): void => {
     cancel();
     const user = watching.user();
-    if (!user || user.expiresAt === Infinity || !watching.hasValidToken()) return;
+    if (!user || !watching.hasValidToken()) return;
     const now = clock.now();
-    const wait = Math.max(0, dueAt(user.expiresAt) - now, throttledFor(last, now));
+    const wait = Math.max(0, dueAt(user) - now, throttledFor(last, now));
+    if (wait === Infinity) return;
     cancel = schedule(() => void renewWhenDue(), Math.min(wait, LONGEST_TIMER_MS));
   };
 
@@ -92,11 +107,19 @@ export function createRenewal(
     return underWay;
   };
 
+  const renewAnew = async (timeoutSeconds: number): Promise<boolean> => {
+    isOutdated = true;
+    await underWay;
+    // Another may have been begun meanwhile, which knows of the change.
+    return isOutdated ? renew(timeoutSeconds) : (underWay ?? watching.hasValidToken());
+  };
+
   const unsubscribe = watching.subscribe(plan);
 
   return {
     signInSilently,
     renew,
+    renewAnew,
     renewWhenDue,
     underWay: () => underWay,
     throttledFor: () => throttledFor(last, clock.now()),

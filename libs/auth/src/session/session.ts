@@ -39,7 +39,7 @@ export interface Session {
   readonly takeLogoutPath: () => string | undefined;
   /** Where to go after signing in, if anywhere; asked by the return page. */
   readonly returnPath: () => string | undefined;
-  /** The viewer has come to another page. */
+  /** The viewer has come to another page; not told of the one that he came in by. */
   readonly routeChanged: (path: string) => void;
   /**
    * The page is seen again, or the network is back: timers may have slept.
@@ -49,7 +49,10 @@ export interface Session {
   readonly wake: (isRestored?: boolean) => void;
   /** The stored user was changed by another tab. */
   readonly storageChanged: (key: string | null) => void;
-  /** The server says that the customer's claims have changed (AUTH-28). Resolves when the token is new. */
+  /**
+   * The server says that the customer's claims have changed (AUTH-28). Resolves when the token is new; where it is
+   * renewed by redirect, when the browser leaves, or when it is settled that it will.
+   */
   readonly claimsChanged: () => Promise<void>;
   /** Whether a password is the viewer's. Rejects without a valid token, and when it could not be asked. */
   readonly isPassword: (password: string) => Promise<boolean>;

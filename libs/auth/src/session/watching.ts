@@ -18,9 +18,9 @@ export interface Watching {
   readonly subscribe: (listener: (viewer: Viewer) => void) => () => void;
   readonly showCustomer: (user: IdentityUser) => void;
   readonly showAnonymous: (state: Exclude<AuthState, 'signedIn'>) => void;
-  /** The user that is stored for all tabs, valid or not. */
+  /** The user that is stored for all tabs, valid or not; in e2e mode the fake user of the test. */
   readonly stored: () => IdentityUser | undefined;
-  /** The stored user, where he is a customer with a valid token; in e2e mode the fake user of the test. */
+  /** The stored user, where he is a customer with a valid token. */
   readonly validStored: () => IdentityUser | undefined;
   /** Removes the stored user, and all that the OpenID client keeps of him. Never rejects. */
   readonly forget: () => Promise<void>;
@@ -30,7 +30,7 @@ export interface Watching {
 
 export function createWatching(deps: SessionDeps): Watching {
   const { config, identity, clock, localStorage } = deps;
-  const key = storedUserKey(config.identity);
+  const key = config.e2e ? E2E_USER_KEY : storedUserKey(config.identity);
   const listeners = new Set<(viewer: Viewer) => void>();
   let viewer: Viewer = { kind: 'anonymous', state: 'noAction' };
   let user: IdentityUser | undefined;
@@ -39,7 +39,7 @@ export function createWatching(deps: SessionDeps): Watching {
     viewer = next;
     for (const listener of [...listeners]) listener(next);
   };
-  const read = (from: string) => readStoredUser(localStorage.getItem(from), config.identity.claims);
+  const read = () => readStoredUser(localStorage.getItem(key), config.identity.claims);
 
   return {
     key,
@@ -60,9 +60,9 @@ export function createWatching(deps: SessionDeps): Watching {
       user = undefined;
       show({ kind: 'anonymous', state });
     },
-    stored: () => read(key),
+    stored: read,
     validStored() {
-      const stored = read(config.e2e ? E2E_USER_KEY : key);
+      const stored = read();
       return stored && isValid(stored.expiresAt, clock.now()) && isCustomer(stored.claims)
         ? stored
         : undefined;
@@ -70,7 +70,7 @@ export function createWatching(deps: SessionDeps): Watching {
     async forget() {
       if (localStorage.getItem(key) === null) return;
       localStorage.removeItem(key);
-      await identity.removeUser().catch(() => undefined); // the record is gone, which is what matters
+      if (!config.e2e) await identity.removeUser().catch(() => undefined); // the record is gone, which is what matters
     },
   };
 }

@@ -103,7 +103,7 @@ export interface TabOptions {
   readonly environment?: EnvironmentName;
   readonly e2e?: boolean;
   /** What the cookie test finds. */
-  readonly keepsCookies?: boolean;
+  readonly keepsCookies?: boolean | Promise<boolean>;
   readonly sessionStorage?: KeyValueStorage;
   readonly loadUserInfo?: () => Promise<unknown>;
 }
