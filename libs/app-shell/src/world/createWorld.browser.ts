@@ -6,7 +6,7 @@ import {
   isMeasured,
 } from '@tv/analytics';
 import type { AnalyticsRecord } from '@tv/analytics';
-import { api, getCustomer } from '@tv/api-client';
+import { getCustomer } from '@tv/api-client';
 import { connectSession, createBrowserSession } from '@tv/auth';
 import { openStorage, readDevFlags } from '@tv/config';
 import type { Brand, RuntimeConfig } from '@tv/config';
@@ -24,7 +24,7 @@ import { clientIds } from './clientIds.ts';
 import { consoleSink } from './consoleSink.ts';
 import { createAppStore } from './createAppStore.ts';
 import { deviceInfo } from './deviceInfo.ts';
-import { start } from './start.ts';
+import { start, startAnew } from './start.ts';
 import type { World } from './world.ts';
 
 /** How long after the start of the app the early answers count as fresh. */
@@ -100,7 +100,7 @@ export function createWorld(brand: Brand, config: RuntimeConfig, page: AppWindow
   connectSession({
     session,
     dispatch: store.dispatch,
-    resetApi: () => store.dispatch(api.util.resetApiState()),
+    resetApi: () => startAnew(store),
     analytics,
   });
   return {

@@ -1,14 +1,27 @@
-import { getPackages } from '@tv/api-client';
+import { api, getPackages } from '@tv/api-client';
 import type { Session } from '@tv/auth';
 import type { AppStore } from './createAppStore.ts';
 
+type Dispatch = Pick<AppStore, 'dispatch'>;
+
+/** Asks for the packages (PKG-02). Nobody waits for them. */
+function askPackages({ dispatch }: Dispatch): void {
+  void dispatch(getPackages.initiate());
+}
+
+/** Forgets all that servers have said, since another person watches, and asks anew for what the start asked for. */
+export function startAnew(store: Dispatch): void {
+  store.dispatch(api.util.resetApiState());
+  askPackages(store);
+}
+
 /**
- * Start-up: decides who is watching, and asks for the packages (PKG-02), which nobody waits for.
+ * Start-up: decides who is watching, and asks for the packages.
  *
  * @returns settles when it is known who is watching; never rejects
  */
-export function start(store: Pick<AppStore, 'dispatch'>, session: Pick<Session, 'start'>): Promise<void> {
+export function start(store: Dispatch, session: Pick<Session, 'start'>): Promise<void> {
   const started = session.start();
-  void store.dispatch(getPackages.initiate());
+  askPackages(store);
   return started;
 }

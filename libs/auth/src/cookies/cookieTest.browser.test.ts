@@ -27,7 +27,7 @@ function post(data: unknown, from: { origin?: string; source?: Window | null } =
 }
 
 describe('the cookie test', () => {
-  test('AUTH-22 puts the page on the other brand’s host into a hidden frame', async () => {
+  test('puts the page that it is given into a hidden frame', async () => {
     const result = testCookiesInFrame(url, signal);
     expect(frame().src).toBe(url);
     expect(frame().hidden).toBe(true);
