@@ -48,7 +48,7 @@ test.describe('signing in', () => {
     expect(framed).toHaveLength(1);
   });
 
-  test('AUTH-01 AUTH-04 AUTH-05 AUTH-07 AUTH-12 AUTH-15 AUTH-32 a viewer signs in by code, is told so, and sees his name', async ({
+  test('AUTH-01 AUTH-04 AUTH-05 AUTH-07 AUTH-12 AUTH-15 AUTH-32 PKG-02 a viewer signs in by code, is told so, and sees his name', async ({
     page,
     platform,
   }) => {
@@ -58,11 +58,15 @@ test.describe('signing in', () => {
     await expect
       .poll(async () => (await platform.state()).requests.map(({ path }) => path))
       .toContain('/context/check');
+    const packagesAsked = async () => (await callsTo(platform, 'getSettings')).length;
+    await expect.poll(packagesAsked).toBe(1);
     await signInFrom(page, 'active@kunde.test');
     expect(new URL((await authorize).url()).searchParams.get('code_challenge_method')).toBe('S256');
 
     await expect(page).toHaveURL(/\/app\/callback/);
     await expect(page.getByText('Du er logget inn.')).toBeVisible();
+    // By the page that he came back to: at its start, and once more when it knew who he is.
+    await expect.poll(packagesAsked).toBe(3);
     expect((await callsTo(platform, 'getCustomer')).length).toBeGreaterThan(0);
     await page.getByRole('link', { name: 'Til forsiden' }).click();
     await expect(page).toHaveURL((url) => url.pathname === '/');
