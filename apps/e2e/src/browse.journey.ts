@@ -1,3 +1,4 @@
+import { imageStep } from '@tv/ui/imageSizes';
 import { callsTo, expect, expectAccessible, signInFrom, tabTo, test } from './journey.ts';
 import { watchingOn } from './watching.ts';
 
@@ -240,6 +241,26 @@ test.describe('browsing', () => {
     await expect.poll(async () => (await film.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1);
   });
 
+  test('LIST-13 what a customer puts on his list is on it in every lane, and when he comes back', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('active@kunde.test');
+    await page.goto('/');
+    const film = page.getByRole('list', { name: 'Nye filmer' }).getByRole('listitem').first();
+    await page.getByRole('heading', { name: 'Nye filmer' }).scrollIntoViewIfNeeded();
+    await film.getByRole('link').first().hover();
+    await film.getByRole('button', { name: /^Legg .* i Min liste$/ }).click();
+    await expect(film.getByRole('button', { name: /^Fjern .* fra Min liste$/ })).toBeVisible();
+    await film.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/film\//);
+    await page.goBack();
+    // Where the pointer stands still nothing is pointed at anew.
+    await page.mouse.move(0, 0);
+    await film.getByRole('link').first().hover();
+    await expect(film.getByRole('button', { name: /^Fjern .* fra Min liste$/ })).toBeVisible();
+  });
+
   test('the front page has no barriers that axe knows of', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('list', { name: 'Direkte nå' }).getByRole('link').first()).toBeVisible();
@@ -266,3 +287,33 @@ test.describe('browsing', () => {
     await expectAccessible(page);
   });
 });
+
+for (const { viewport, deviceScaleFactor } of [
+  { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
+  { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 },
+  { viewport: { width: 1920, height: 1080 }, deviceScaleFactor: 1.5 },
+  { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 },
+]) {
+  test.describe(`a window of ${viewport.width} px at ${deviceScaleFactor} to the pixel`, () => {
+    test.use({ viewport, deviceScaleFactor });
+
+    test('IMAGE-01 pictures are asked for in the smallest step that covers their place', async ({ page }) => {
+      await page.goto('/');
+      for (const name of ['Direkte nå', 'Nye filmer']) {
+        await page.getByRole('heading', { name }).scrollIntoViewIfNeeded();
+        const pictures = page.getByRole('list', { name }).locator('article img[srcset]');
+        await expect(pictures.first()).toHaveJSProperty('complete', true);
+      }
+      const asked = await page.locator('article img[srcset]').evaluateAll((images: HTMLImageElement[]) =>
+        images
+          .filter(({ currentSrc }) => currentSrc !== '')
+          .map((image) => ({
+            width: image.offsetWidth,
+            step: Number(new URL(image.currentSrc).searchParams.get('width')),
+          })),
+      );
+      expect(asked.length).toBeGreaterThan(3);
+      expect(asked).toEqual(asked.map(({ width }) => ({ width, step: imageStep(width, deviceScaleFactor) })));
+    });
+  });
+}

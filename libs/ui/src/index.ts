@@ -9,13 +9,11 @@ export * from './icon/icons.tsx';
 export { Image, type ImageProps } from './image/Image.tsx';
 export { ImageFailureProvider, useImageFailure, type ImageFailureReport } from './image/imageFailure.ts';
 export {
-  breakpointFor,
   BREAKPOINTS,
   IMAGE_STEPS,
   imageSrcSet,
   imageStep,
   imageUrl,
-  portraitHeight,
   THUMBNAIL_WIDTH,
   type Breakpoint,
   type ImageStep,

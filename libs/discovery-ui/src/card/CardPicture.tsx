@@ -10,7 +10,7 @@ import { stateLabel } from './stateLabel.ts';
 
 export type CardShape = 'landscape' | 'portrait' | 'live';
 
-/** Width divided by height of a card's picture (IMAGE-02). */
+/** Width divided by height of a card's picture; a portrait is one and a half times as high as wide (IMAGE-02). */
 export const PICTURE_RATIO: Readonly<Record<CardShape, number>> = {
   landscape: 16 / 9,
   portrait: 2 / 3,

@@ -89,7 +89,13 @@ export function Hero({ cards, keys, name, now, ratio, laneType, isPriority = fal
               onClick={() => show(index)}
             >
               <span className={styles.thumb}>
-                <Image src={card.image?.url} alt="" aspectRatio={16 / 9} width={176} />
+                <Image
+                  src={card.image?.url}
+                  alt=""
+                  aspectRatio={16 / 9}
+                  width={176}
+                  sizes="clamp(84px, 8vw, 176px)"
+                />
               </span>
               <span className={styles.pip} />
             </button>

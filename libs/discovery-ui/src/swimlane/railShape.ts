@@ -1,3 +1,4 @@
+import type { Breakpoint } from '@tv/ui/imageSizes';
 import type { RailLayout } from './laneLayout.ts';
 
 /** The shape that the scroller counts its columns by. */
@@ -5,12 +6,57 @@ export function railShape({ shape }: Pick<RailLayout, 'shape'>): 'landscape' | '
   return shape === 'portrait' ? 'portrait' : 'landscape';
 }
 
-/** Width of a rail's pictures as `sizes` of an image: a guess that the browser uses before it can measure. */
-export function pictureSizes(layout: Pick<RailLayout, 'shape' | 'size'>): string {
-  if (layout.shape === 'portrait') return '(min-width: 1281px) 14vw, (min-width: 768px) 22vw, 36vw';
-  return layout.size === 'large'
-    ? '(min-width: 1281px) 32vw, (min-width: 768px) 50vw, 84vw'
-    : '(min-width: 1681px) 16vw, (min-width: 1025px) 22vw, (min-width: 568px) 36vw, 56vw';
+/** How many columns a rail has from a width of the window on, the widest first; as its style sheets have it. */
+type Columns = readonly (readonly [from: Breakpoint | 0, columns: number])[];
+
+const LANDSCAPE: Columns = [
+  [1921, 7],
+  [1681, 6],
+  [1281, 5],
+  [1025, 4],
+  [768, 3.2],
+  [568, 2.4],
+  [0, 1.65],
+];
+const PORTRAIT: Columns = [
+  [1921, 10],
+  [1681, 8],
+  [1281, 7],
+  [1025, 6],
+  [768, 4.5],
+  [568, 3.6],
+  [0, 2.6],
+];
+const LARGE: Columns = [
+  [1921, 4],
+  [1281, 3],
+  [1025, 2.4],
+  [568, 1.6],
+  [0, 1.15],
+];
+const TALL: Columns = [
+  [1921, 7],
+  [1681, 6],
+  [1025, 4],
+  [568, 2.6],
+  [0, 1.7],
+];
+
+/** What the gutters and the gaps grow by with the window: `--fluid`. */
+const FLUID = 'clamp(0px, (100vw - 390px) / 1530, 1px)';
+
+/** Width of a rail's pictures, as `sizes` of an image: what is left of the window beside gutters and gaps, by columns. */
+export function pictureSizes({ shape, size }: Pick<RailLayout, 'shape' | 'size'>): string {
+  const isTall = shape === 'portrait';
+  const columns = size === 'large' ? (isTall ? TALL : LARGE) : isTall ? PORTRAIT : LANDSCAPE;
+  return columns
+    .map(([from, count]) => {
+      // Two gutters of 16 px that grow by 48, and gaps of 8 px that grow by 8.
+      const fixed = 24 + 8 * count;
+      const width = `calc((100vw - ${fixed}px - ${fixed + 64} * ${FLUID}) / ${count})`;
+      return from === 0 ? width : `(min-width: ${from}px) ${width}`;
+    })
+    .join(', ');
 }
 
 /** The name of the columns that a rail has, where they are not those of its shape. */

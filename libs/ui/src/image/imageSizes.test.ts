@@ -2,13 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   BACKDROP_WIDTHS,
-  breakpointFor,
   BREAKPOINTS,
   IMAGE_STEPS,
   imageSrcSet,
   imageStep,
   imageUrl,
-  portraitHeight,
   THUMBNAIL_WIDTH,
 } from './imageSizes.ts';
 
@@ -41,32 +39,44 @@ describe('image width', () => {
     );
   });
 
-  it('IMAGE-02 a portrait of width 200 is 300 high', () => {
-    expect(portraitHeight(200)).toBe(300);
-  });
-
   it('IMAGE-03 a thumbnail is 248 px wide, and asks for step 300', () => {
     expect(THUMBNAIL_WIDTH).toBe(248);
     expect(imageUrl('/a.jpg', imageStep(THUMBNAIL_WIDTH))).toBe('/a.jpg?width=300');
   });
 });
 
-describe('window width class', () => {
-  it('IMAGE-04 the breakpoints are those of the specification, and a default', () => {
+const sheets: Readonly<Record<string, string>> = import.meta.glob('../../../*/src/**/*.css', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** Widths at which a style sheet changes what it says, where the page sets them: a player may stand in a corner. */
+function stepsOf(css: string): number[] {
+  const conditions = css.match(/@(media|container)[^{]*/g) ?? [];
+  return conditions
+    .filter((condition) => !condition.startsWith('@container player'))
+    .flatMap((condition) => [...condition.matchAll(/(max-width: )?(\d+)px/g)])
+    .map(([, isUpperEnd, width]) => Number(width) + (isUpperEnd === undefined ? 0 : 1));
+}
+
+describe('steps of the layout', () => {
+  it('IMAGE-04 are those of the specification, with one for all above', () => {
     expect(BREAKPOINTS).toEqual([568, 768, 992, 1025, 1281, 1681, 1921, 24000]);
   });
 
-  it.each([
-    [320, 568],
-    [568, 568],
-    [569, 768],
-    [700, 768],
-    [1025, 1025],
-    [1920, 1921],
-    [2560, 24000],
-    [30000, 24000],
-  ])('IMAGE-04 a window of %d px falls in %d', (width, breakpoint) => {
-    expect(breakpointFor(width)).toBe(breakpoint);
+  it('IMAGE-04 are the only widths at which a style sheet changes the layout', () => {
+    expect(Object.keys(sheets).length).toBeGreaterThan(50);
+    const used = new Set(Object.values(sheets).flatMap(stepsOf));
+    expect(used.size).toBeGreaterThan(4);
+    expect([...used].filter((width) => !BREAKPOINTS.some((step) => step === width))).toEqual([]);
+  });
+
+  it('IMAGE-04 a window of 700 px stands between the steps 568 and 768 of a row of cards', () => {
+    const [, sheet] = Object.entries(sheets).find(([name]) => name.endsWith('/Scroller.module.css')) ?? [];
+    const steps = stepsOf(sheet ?? '');
+    expect(steps.filter((step) => step <= 700).at(-1)).toBe(568);
+    expect(steps.find((step) => step > 700)).toBe(768);
   });
 });
 
@@ -81,10 +91,20 @@ describe('image address', () => {
     expect(imageUrl(src, 300)).toBe(url);
   });
 
-  it('IMAGE-01 the browser is offered every step with its width', () => {
-    expect(imageSrcSet('/a')).toBe(
-      '/a?width=150 150w, /a?width=200 200w, /a?width=300 300w, /a?width=460 460w, /a?width=600 600w, /a?width=800 800w',
-    );
+  it('IMAGE-01 the browser is offered every step, from the pixel above the one before it to its own', () => {
+    expect(imageSrcSet('/a').split(', ')).toEqual([
+      '/a?width=150 150w',
+      '/a?width=200 151w',
+      '/a?width=200 200w',
+      '/a?width=300 201w',
+      '/a?width=300 300w',
+      '/a?width=460 301w',
+      '/a?width=460 460w',
+      '/a?width=600 461w',
+      '/a?width=600 600w',
+      '/a?width=800 601w',
+      '/a?width=800 800w',
+    ]);
   });
 });
 

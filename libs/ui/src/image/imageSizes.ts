@@ -14,11 +14,12 @@ const LARGEST_STEP: ImageStep = 800;
 /** Width of a thumbnail on the page, in CSS pixels (IMAGE-03). */
 export const THUMBNAIL_WIDTH = 248;
 
-/** Upper ends of the window width classes, in CSS pixels; the last takes all others (IMAGE-04). */
+/**
+ * Widths of a window, in CSS pixels, at which the layout changes; the last stands for all above (IMAGE-04). Style sheets
+ * cannot read them: a test holds theirs to these.
+ */
 export const BREAKPOINTS = [568, 768, 992, 1025, 1281, 1681, 1921, 24000] as const;
 export type Breakpoint = (typeof BREAKPOINTS)[number];
-
-const DEFAULT_BREAKPOINT: Breakpoint = 24000;
 
 /**
  * The step to ask for: the smallest that is at least as wide as the drawn image in device pixels, or the largest
@@ -30,16 +31,6 @@ const DEFAULT_BREAKPOINT: Breakpoint = 24000;
 export function imageStep(cssWidth: number, devicePixelRatio = 1): ImageStep {
   const wanted = cssWidth * devicePixelRatio;
   return IMAGE_STEPS.find((step) => step >= wanted) ?? LARGEST_STEP;
-}
-
-/** Height of a portrait image: one and a half times its width (IMAGE-02). */
-export function portraitHeight(width: number): number {
-  return width * 1.5;
-}
-
-/** The window width class that a width falls in: the first breakpoint not below it (IMAGE-04). */
-export function breakpointFor(windowWidth: number): Breakpoint {
-  return BREAKPOINTS.find((breakpoint) => windowWidth <= breakpoint) ?? DEFAULT_BREAKPOINT;
 }
 
 /** The address of an image in one of its widths; whatever query it has is kept. */
@@ -54,7 +45,17 @@ export function imageUrl(src: string, step: ImageWidth): string {
   return fragment.length === 0 ? url : `${url}#${fragment.join('#')}`;
 }
 
-/** A `srcset` of widths, the steps of cards by default; the browser picks by drawn width and pixel ratio, as `imageStep` does. */
+/**
+ * A `srcset` of widths, the steps of cards by default; the browser picks by drawn width and pixel ratio, as `imageStep`
+ * does. Where a pixel of the page is more than one of the screen Chromium picks what is nearest, be it too small; so
+ * each step is offered from the pixel above the step before it, too.
+ */
 export function imageSrcSet(src: string, widths: readonly ImageWidth[] = IMAGE_STEPS): string {
-  return widths.map((step) => `${imageUrl(src, step)} ${step}w`).join(', ');
+  return widths
+    .flatMap((step, index) => {
+      const url = imageUrl(src, step);
+      const before = widths[index - 1];
+      return before === undefined ? [`${url} ${step}w`] : [`${url} ${before + 1}w`, `${url} ${step}w`];
+    })
+    .join(', ');
 }
