@@ -6,7 +6,7 @@ import { brands } from './brands.ts';
 import './stage.css';
 
 // A busy machine is slower than the one second that is the default, and a failing wait is rare.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
   initialGlobals: { brand: 'brand-a' },

@@ -34,6 +34,8 @@ export default defineConfig({
       plugins: [storybookTest({ configDir, initialGlobals: { brand } }), cacheOfItsOwn(brand)],
       test: {
         name: `storybook-${brand}`,
+        // As often as a story waits on a busy machine, see the preview.
+        testTimeout: 60_000,
         browser: {
           enabled: true,
           headless: true,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ConsoleClient } from '@tv/platform';
-import { expect, expectAccessible, test } from './journey.ts';
+import { configure, expect, expectAccessible, test } from './journey.ts';
 import { watchingOn } from './watching.ts';
 
 /** A token that nobody has to renew on the way: outside this machine that happens half a day before its end. */
@@ -9,14 +9,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 /** Tells the page that it is one of uat, where viewers are measured; the local platform's own are not. */
 async function moveToUat(page: Page, platform: ConsoleClient): Promise<void> {
   await platform.setTokenLife(DAY_SECONDS);
-  await page.addInitScript(() => {
-    const parse = JSON.parse;
-    JSON.parse = (...args: Parameters<typeof parse>) => {
-      const value: unknown = parse(...args);
-      const isConfig = typeof value === 'object' && value !== null && 'errorTracking' in value;
-      return isConfig ? { ...value, environment: 'uat' } : value;
-    };
-  });
+  await configure(page, { environment: 'uat' });
 }
 
 /** The events that have come to the tag manager's data layer so far, by name. */

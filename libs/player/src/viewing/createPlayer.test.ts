@@ -88,6 +88,8 @@ describe('player', () => {
     await player.start();
     engine.advance(100);
     engine.state.set({ phase: 'failed', error: 'noAccess' });
+    // Nobody is frightened by what may be over in a moment.
+    expect(engine.state.get()).toMatchObject({ phase: 'loading', error: undefined });
     await settled();
     expect(engine.state.get()).toMatchObject({ phase: 'ready', error: undefined, position: 161 });
     expect(askPlayback).toHaveBeenCalledTimes(2);

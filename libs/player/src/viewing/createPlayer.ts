@@ -92,17 +92,20 @@ export function createPlayer(options: PlayerOptions): Player {
   ];
 
   /**
-   * A refusal may be over with a renewed session. Where it cannot be renewed, and the viewer's sign-in has ended, he
-   * is not told that he may not see this, but that he has to sign in.
+   * A refusal may be over with a renewed session: until that is known he waits, and is told of nothing. Where it cannot
+   * be renewed, and the viewer's sign-in has ended, he is not told that he may not see this, but that he has to sign in.
    */
   async function regainAccess(): Promise<void> {
     const { error } = state.get();
     if (error !== 'noAccess' && error !== 'signInNeeded') return;
     if (clock.now() - renewedAt >= RENEWAL_PAUSE_MS) {
       renewedAt = clock.now();
-      if (await renewSession()) return isOver ? undefined : open();
-    }
-    if (!isOver && state.get().error === 'noAccess' && !isSignedIn()) state.set({ error: 'signInNeeded' });
+      state.set({ phase: 'loading', isBuffering: true, error: undefined });
+      const isRenewed = await renewSession();
+      if (isOver) return;
+      if (isRenewed) return open();
+      state.set({ phase: 'failed', isBuffering: false, error: isSignedIn() ? error : 'signInNeeded' });
+    } else if (error === 'noAccess' && !isSignedIn()) state.set({ error: 'signInNeeded' });
   }
 
   /** Nothing is saved for who is not signed in (PROG-07); that it is lost is told once. */

@@ -191,22 +191,6 @@ export const OfferedNowhere: Story = {
   },
 };
 
-export const OtherSteps: Story = {
-  name: 'PLAY-26 the seconds back and forward are those of the configuration',
-  beforeEach: () => {
-    const { config } = world;
-    world = createTestWorld({
-      isSignedIn: true,
-      config: { player: { ...config.player, seekBackSeconds: 15, seekForwardSeconds: 45 } },
-      responses: { [TITLE]: filmFixture, [PLAYBACK]: status(403) },
-    });
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Spol tilbake 15 sekunder' })).toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Spol frem 45 sekunder' })).toBeInTheDocument();
-  },
-};
-
 export const Series: Story = {
   args: { at: '/watch/seriesoverview/fyret-pa-skarvoya' },
   play: async ({ canvas }) => {
