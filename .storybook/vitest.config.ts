@@ -39,6 +39,8 @@ export default defineConfig({
         browser: {
           enabled: true,
           headless: true,
+          // As when one goes from story to story: what a story leaves behind must not disturb the next.
+          isolate: false,
           screenshotFailures: false,
           viewport: { width: 1280, height: 800 },
           provider: playwright({ launchOptions: chromiumLaunch() }),

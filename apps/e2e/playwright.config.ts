@@ -36,6 +36,8 @@ export default defineConfig({
     // To record one costs a seventh of the time; who looks for a fault asks for it with `--trace=retain-on-failure`.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // Without graphics the cores draw every frame of an animation. Motion is for the stories, and for `firstVisit`.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: chromiumLaunch(),
   },
   projects: Object.entries(addresses.brands).map(([id, baseURL]) => ({ name: id, use: { baseURL } })),

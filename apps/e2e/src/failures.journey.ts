@@ -343,6 +343,7 @@ test.describe('a release or its configuration is broken', () => {
 
       await film.press('Enter');
       await expect(page).toHaveURL(/\/film\//);
+      await expect.poll(loads).toBe(1);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(loads()).toBe(1);
     });

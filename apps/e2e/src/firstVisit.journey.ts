@@ -1,5 +1,7 @@
 import { expect, test } from './journey.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a first visit asks for its data while the app is on its way, and for nothing twice', async ({
   page,
   addresses,

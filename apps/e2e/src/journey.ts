@@ -128,23 +128,24 @@ export async function configure(page: Page, change: Readonly<Record<string, unkn
   }, change);
 }
 
-/** A page as axe sees it: no violations. */
+/** A page as axe sees it, once all has come to rest: half faded in, a text has half its contrast. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Half faded in, a text has half its contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
-  const { violations } = await new AxeBuilder({ page })
-    // Invisible stops that hold the focus inside an open dialog or menu; nobody is meant to read them.
-    .exclude('[data-base-ui-focus-guard]')
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
-    [],
-  );
+  const violations = async () => {
+    await page.evaluate(async () => {
+      const ending = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      await Promise.allSettled(ending.map(({ finished }) => finished));
+    });
+    const { violations } = await new AxeBuilder({ page })
+      // Invisible stops that hold the focus inside an open dialog or menu; nobody is meant to read them.
+      .exclude('[data-base-ui-focus-guard]')
+      .analyze();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  };
+  // What comes while axe looks is looked at again.
+  await expect.poll(violations).toEqual([]);
 }
 
 /** Presses Tab until the focus is on one of these, and fails when it never gets there. */
