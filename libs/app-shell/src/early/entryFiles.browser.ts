@@ -23,8 +23,8 @@ function sayThatItFailed(page: Window, root: Element): void {
 
 /**
  * Answers a script or a style sheet of the page itself that could not be loaded, which mostly means that the page is
- * one of a release that is gone (ERR-13). Nothing of the app is there then that could. Once the app has drawn
- * something it answers for what it loads.
+ * one of a release that is gone (ERR-13). The build marks them with `data-entry`; what the app loads later it answers
+ * for itself, and it may have begun to draw by the time that its style sheet is found to be gone.
  *
  * @param reload  asks for the one guarded reload; answers whether it is on its way
  */
@@ -32,13 +32,13 @@ export function answerLostEntryFiles(page: Window, reload: (error: unknown) => b
   page.addEventListener(
     'error',
     ({ target }) => {
-      const root = page.document.getElementById('root');
-      if (root === null || root.hasChildNodes()) return;
       const isScript = target instanceof HTMLScriptElement;
-      if (!isScript && !(target instanceof HTMLLinkElement && target.rel === 'stylesheet')) return;
+      if (!isScript && !(target instanceof HTMLLinkElement)) return;
+      if (target.dataset['entry'] === undefined) return;
       const isComing = reload(new Error(`Unable to load ${isScript ? target.src : target.href}`));
+      const root = page.document.getElementById('root');
       // Without its styles the app is not beautiful, but it is there.
-      if (isScript && !isComing) sayThatItFailed(page, root);
+      if (isScript && !isComing && root) sayThatItFailed(page, root);
     },
     true,
   );

@@ -7,6 +7,9 @@ import { inWorkspace } from '../workspace.ts';
 /** The element of the page after which the script stands: it reads the configuration in it. */
 const CONFIG_ELEMENT = /<script type="application\/json" id="runtime-config">[\s\S]*?<\/script>/;
 
+/** The beginnings of the elements that load the app: the script answers for them when their files are gone. */
+const OWN_FILE = /<(?:script type="module"|link rel="stylesheet")/g;
+
 /** Inlined into every page, so it must stay small. In characters. */
 const LARGEST = 6_500;
 
@@ -54,7 +57,7 @@ async function earlyScript(brandFolder: string): Promise<string> {
 
 /**
  * Puts the script that asks for the first data into the page, while developing and in builds. It stands before
- * every style sheet, since scripts wait for those.
+ * every style sheet, since scripts wait for those. The page's own files are marked for it with `data-entry`.
  *
  * @param brandFolder  the app's folder
  */
@@ -66,7 +69,9 @@ export function earlyRequests(brandFolder: string): Plugin {
       order: 'post',
       async handler(html) {
         const code = await (script ??= earlyScript(brandFolder));
-        return html.replace(CONFIG_ELEMENT, (element) => `${element}\n    <script>${code}</script>`);
+        return html
+          .replace(OWN_FILE, '$& data-entry')
+          .replace(CONFIG_ELEMENT, (element) => `${element}\n    <script>${code}</script>`);
       },
     },
   };
