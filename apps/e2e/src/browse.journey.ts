@@ -261,6 +261,19 @@ test.describe('browsing', () => {
     await expect(film.getByRole('button', { name: /^Fjern .* fra Min liste$/ })).toBeVisible();
   });
 
+  test('no page is wider than its window', async ({ page }) => {
+    for (const path of ['/', '/film/isfront', '/bli-kunde']) {
+      await page.goto(path);
+      await expect(page.getByRole('article').first()).toBeVisible();
+      for (const width of [320, 600, 820, 1025]) {
+        await page.setViewportSize({ width, height: 800 });
+        const tooWide = () =>
+          page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        await expect.poll(tooWide, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+
   test('the front page has no barriers that axe knows of', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('list', { name: 'Direkte nå' }).getByRole('link').first()).toBeVisible();
