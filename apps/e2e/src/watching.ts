@@ -23,6 +23,8 @@ export function watchingOn(page: Page): Watching {
     position,
     async expectPlaysOn(seconds) {
       await expect(player.locator('video')).toBeVisible({ timeout: 60_000 });
+      // At nought it has not begun; a channel is nowhere near that.
+      await expect.poll(position, { timeout: 60_000 }).toBeGreaterThan(0);
       const from = await position();
       await expect.poll(position, { timeout: 60_000 }).toBeGreaterThan(from + seconds);
       await expect(player.getByText('Noe gikk galt')).toHaveCount(0);

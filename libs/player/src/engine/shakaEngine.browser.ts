@@ -87,9 +87,9 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     const isLive = player?.isLive() ?? false;
     const epochOfZero = isLive ? player?.getPresentationStartTimeAsDate()?.getTime() : undefined;
     const window = { seekStart: range.start, seekEnd: range.end, isLive, epochOfZero };
-    // Until the element knows the stream it stands at nought; where it will begin is where it is. Lost once more
-    // before that, the place is still known.
-    const isThere = video.readyState >= HAVE_METADATA;
+    // Until the element knows the stream it stands at nought, and a moment longer where the stream has no nought;
+    // where it will begin is where it is. Lost once more before that, the place is still known.
+    const isThere = video.readyState >= HAVE_METADATA && (video.currentTime > 0 || range.start <= 0);
     return { ...window, currentTime: isThere ? video.currentTime : beginningTime(window, source) };
   }
 
@@ -244,7 +244,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
   const on = (target: EventTarget, types: readonly string[], listener: () => void) => {
     for (const type of types) target.addEventListener(type, listener, { signal: ending.signal });
   };
-  on(video, ['timeupdate', 'durationchange', 'seeked'], syncTime);
+  on(video, ['timeupdate', 'durationchange', 'seeking', 'seeked'], syncTime);
   on(video, ['play', 'playing', 'pause'], () => {
     // At its end an element says first that it is paused, and then why. That is no pause.
     const isEnd = state.get().phase === 'ready' && video.ended;

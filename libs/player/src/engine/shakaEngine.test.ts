@@ -482,8 +482,8 @@ describe("the viewer's languages", () => {
 });
 
 describe('before the first picture', () => {
-  const opened = async (isLive: boolean, place: Partial<EngineSource>) => {
-    elementHas(0);
+  const opened = async (isLive: boolean, place: Partial<EngineSource>, readyState = 0) => {
+    elementHas(readyState);
     const { engine, video } = engineOver(fakeShaka({ isLive }));
     await engine.load({ ...source, ...place });
     return { ...engine.state.get(), seekedTo: video.currentTime };
@@ -498,6 +498,11 @@ describe('before the first picture', () => {
       absolutePosition: 4_600_000,
       seekedTo: 0,
     });
+  });
+
+  it('a channel is not taken for hours behind where its element knows it and is not there yet', async () => {
+    const hasMetadata = 1;
+    expect(await opened(true, {}, hasMetadata)).toMatchObject({ position: 7200, isAtLiveEdge: true });
   });
 });
 
