@@ -1,10 +1,14 @@
+import { stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
 import type { TestOutcome, TestResults } from './testOutcome.ts';
+
+const failure = v.object({ message: v.optional(v.string()) });
 
 const run = v.object({
   projectName: v.optional(v.string()),
   expectedStatus: v.optional(v.string()),
   status: v.string(),
+  results: v.optional(v.array(v.object({ errors: v.optional(v.array(failure)) }))),
 });
 
 const spec = v.object({ title: v.string(), file: v.string(), tests: v.array(run) });
@@ -33,6 +37,15 @@ function outcomeOf({ status, expectedStatus }: v.InferOutput<typeof run>): TestO
   return status === 'expected' && (expectedStatus ?? 'passed') === 'passed' ? 'passed' : 'failed';
 }
 
+/** The errors of every attempt, as Playwright writes them: the message, what was waited for and the line. */
+const reasonOf = ({ results }: v.InferOutput<typeof run>): string =>
+  stripVTControlCharacters(
+    (results ?? [])
+      .flatMap(({ errors = [] }) => errors)
+      .map(({ message = '' }) => message)
+      .join('\n'),
+  );
+
 function testsOf(node: Suite, above: string[]): TestOutcome[] {
   const titles = [...above, node.title];
   const own = (node.specs ?? []).flatMap(({ title, file, tests }) =>
@@ -40,6 +53,7 @@ function testsOf(node: Suite, above: string[]): TestOutcome[] {
       titles: [...titles, title],
       outcome: outcomeOf(test),
       file,
+      reason: reasonOf(test),
       ...(test.projectName === undefined ? {} : { project: test.projectName }),
     })),
   );

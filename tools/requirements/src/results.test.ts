@@ -22,7 +22,7 @@ describe("Vitest's report", () => {
             fullName: 'b',
             title: 'AUTH-51 holds',
             status: 'failed',
-            failureMessages: ['no'],
+            failureMessages: ['\u001b[31mexpected 1\u001b[39m', 'got 2'],
           },
           { ancestorTitles: [], fullName: 'c', title: 'AUTH-52 waits', status: 'pending' },
           { ancestorTitles: [], fullName: 'd', title: 'AUTH-53 waits', status: 'todo' },
@@ -47,6 +47,10 @@ describe("Vitest's report", () => {
     ]);
   });
 
+  it('says why a test failed, without colours', () => {
+    expect(readReport(report)?.tests.map(({ reason }) => reason)).toEqual(['', 'expected 1\ngot 2', '', '']);
+  });
+
   it('names files that broke before their tests', () => {
     expect(readReport(report)?.brokenFiles).toEqual(['/w/libs/auth/src/broken.test.ts']);
   });
@@ -64,7 +68,16 @@ describe("Playwright's report", () => {
     projectName,
     expectedStatus,
     status,
-    results: [{ status: 'passed', duration: 3 }],
+    results: [
+      {
+        status: 'passed',
+        duration: 3,
+        errors:
+          status === 'unexpected'
+            ? [{ message: '\u001b[31mno heading\u001b[39m', location: { line: 4 } }]
+            : [],
+      },
+    ],
   });
   const report = {
     config: { rootDir: '/w/apps/e2e' },
@@ -99,6 +112,7 @@ describe("Playwright's report", () => {
       ['AUTH-06 when it is cancelled > is quiet', 'brand-a', 'skipped'],
       ['AUTH-06 when it is cancelled > cannot', 'brand-a', 'failed'],
     ]);
+    expect(results?.tests.map(({ reason }) => reason)).toEqual(['', 'no heading', '', '', '']);
     expect(results?.brokenFiles).toEqual(['/w/apps/e2e/broken.spec.ts']);
   });
 });

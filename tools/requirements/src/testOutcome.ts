@@ -8,6 +8,8 @@ export type TestOutcome = {
   file: string;
   /** The browser project or brand, where the runner knows such. */
   project?: string;
+  /** Why it failed, in the runner's own words, which may span lines; empty for a test that did not. */
+  reason: string;
 };
 
 /** All tests of one result file. */

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
 import type { TestOutcome, TestResults } from './testOutcome.ts';
 
@@ -5,6 +6,7 @@ const assertion = v.object({
   title: v.string(),
   ancestorTitles: v.array(v.string()),
   status: v.string(),
+  failureMessages: v.optional(v.array(v.string()), []),
 });
 
 /** What Vitest's JSON reporter writes (the form is Jest's), as far as we read it. */
@@ -26,6 +28,7 @@ export function readVitestReport(report: v.InferOutput<typeof vitestReport>): Te
       titles: [...test.ancestorTitles, test.title],
       outcome: outcomeOf(test.status),
       file: file.name,
+      reason: stripVTControlCharacters(test.failureMessages.join('\n')),
     })),
   );
   const brokenFiles = report.testResults

@@ -26,6 +26,20 @@ const PARALLEL_TASKS = 3;
 /** How often the log is looked at for tasks to tell of. */
 const LOOK_MS = 500;
 
+/** Of so many failed tests the summary says why: where the files of a run are lost, it is all there is. */
+const TOLD_REASONS = 6;
+
+/** Lines of a reason: what was expected, what was waited for, and the place. */
+const REASON_LINES = 30;
+
+const firstLines = (reason: string): string =>
+  reason
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, REASON_LINES)
+    .map((line) => `    ${line}`)
+    .join('\n');
+
 /**
  * Runs every task of the workspace with its output in a file; answers how each went. Nx writes to the file itself:
  * it ends without waiting for a pipe to take what it printed, and tasks that were answered from the cache, all
@@ -69,12 +83,15 @@ async function runTasks(logFile: string, browser: string): Promise<readonly Task
 function countTests(folder: string): Sums {
   const { tests, brokenFiles, problems } = readResults(folder);
   for (const problem of [...problems, ...brokenFiles]) console.log(`broken: ${problem}`);
-  for (const { titles, file } of tests.filter(({ outcome }) => outcome === 'failed')) {
-    console.log(`failed: ${titles.join(' › ')} (${file})`);
+  const failed = tests.filter(({ outcome }) => outcome === 'failed');
+  for (const [index, { titles, file, project, reason }] of failed.entries()) {
+    const where = project === undefined ? file : `${file}, ${project}`;
+    console.log(`failed: ${titles.join(' › ')} (${where})`);
+    if (index < TOLD_REASONS) console.log(firstLines(reason));
   }
   return {
     passed: tests.filter(({ outcome }) => outcome === 'passed').length,
-    failed: tests.filter(({ outcome }) => outcome === 'failed').length + problems.length + brokenFiles.length,
+    failed: failed.length + problems.length + brokenFiles.length,
   };
 }
 
