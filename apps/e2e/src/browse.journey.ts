@@ -122,7 +122,7 @@ test.describe('browsing', () => {
     await page.getByRole('link', { name: 'Til forsiden' }).click();
     await expect(live.first()).toBeVisible();
     await expect(begun.first()).toBeVisible();
-    expect(await begun.count()).toBeGreaterThan(3);
+    await expect.poll(() => begun.count()).toBeGreaterThan(3);
   });
 
   test('ROUTE-16 PAGE-32 CONF-02 every page of the list has an address and names itself', async ({
@@ -211,8 +211,11 @@ test.describe('browsing', () => {
 
     await page.keyboard.press('ArrowRight');
     await expect(second).toBeFocused();
-    await page.keyboard.press('End');
-    await expect(last).toBeFocused();
+    // On a busy machine what lies beyond the edge of a lane comes a moment after the rest.
+    await expect(async () => {
+      await page.keyboard.press('End');
+      await expect(last).toBeFocused({ timeout: 1000 });
+    }).toPass();
     await expect(last).toBeInViewport();
     await page.keyboard.press('Home');
     await expect(first).toBeFocused();
