@@ -97,23 +97,26 @@ export const FrontEmpty: Story = {
   },
 };
 
+/** The viewer's own page stands in the list and has these lanes. */
+const myContent = (swimlanes: typeof startPageFixture.swimlanes): ResponseTable => ({
+  'GET /content-layout/pages': [
+    ...pageListFixture,
+    { id: 'm', slug: 'mitt-innhold', title: 'Mitt innhold', order: 9 },
+  ],
+  'GET /content-layout/pages/mitt-innhold': {
+    ...seriesPage,
+    slug: 'mitt-innhold',
+    title: 'Mitt innhold',
+    swimlanes,
+  },
+});
+
 export const MyContentEmpty: Story = {
   name: 'PAGE-45 an empty page of the viewer’s own says how it is filled',
   loaders: [
     inWorld(() => ({
       path: '/mitt-innhold',
-      answers: {
-        'GET /content-layout/pages': [
-          ...pageListFixture,
-          { id: 'm', slug: 'mitt-innhold', title: 'Mitt innhold', order: 9 },
-        ],
-        'GET /content-layout/pages/mitt-innhold': {
-          ...seriesPage,
-          slug: 'mitt-innhold',
-          title: 'Mitt innhold',
-          swimlanes: [],
-        },
-      },
+      answers: myContent([]),
     })),
   ],
   play: async ({ canvas }) => {
@@ -161,16 +164,7 @@ const ownPage = (viewer: Viewer, begun: () => unknown): Pick<Story, 'loaders'> =
       viewer,
       answers: {
         ...answers,
-        'GET /content-layout/pages': [
-          ...pageListFixture,
-          { id: 'm', slug: 'mitt-innhold', title: 'Mitt innhold', order: 9 },
-        ],
-        'GET /content-layout/pages/mitt-innhold': {
-          ...seriesPage,
-          slug: 'mitt-innhold',
-          title: 'Mitt innhold',
-          swimlanes: [swimlaneFixtures.continueWatching, swimlaneFixtures.myList],
-        },
+        ...myContent([swimlaneFixtures.continueWatching, swimlaneFixtures.myList]),
         'GET /content-layout/swimlanes/mylist': [],
         ...oneBegun(begun),
       },
