@@ -150,7 +150,9 @@ test.describe('malformed answers', () => {
     faults: readonly Fault[],
   ): Promise<void> {
     // Pictures have nothing to do with it, and there are many.
-    await page.route(`${media}/images/**`, (route) => route.abort());
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Network.enable');
+    await browser.send('Network.setBlockedURLs', { urls: [`${media}/images/*`] });
     // The watch page has the whole screen; its player or its notice always has a way out.
     const header = /^\/watch\/\w+\/\w/.test(path)
       ? page.getByRole('button', { name: 'Lukk' })

@@ -2,7 +2,8 @@ import { useCallback, useState } from 'react';
 import type { Page } from '@tv/api-client';
 import { useViewer } from '@tv/auth';
 import { useBrand } from '@tv/config';
-import { classNames, imageUrl, VisuallyHidden } from '@tv/ui';
+import { classNames, Image, VisuallyHidden } from '@tv/ui';
+import billboard from '../billboard/billboard.module.css';
 import { given } from '../card/given.ts';
 import { Swimlane, type LaneLack } from '../swimlane/Swimlane.tsx';
 import { isPersonal } from '../swimlane/isPersonal.ts';
@@ -86,5 +87,17 @@ function Backdrop({
   readonly className: string | undefined;
 }) {
   if (image === undefined) return null;
-  return <div className={className} style={{ backgroundImage: `url("${imageUrl(image, 800)}")` }} />;
+  return (
+    <div className={className}>
+      <Image
+        src={image}
+        alt=""
+        aspectRatio={16 / 9}
+        sizes="100vw"
+        isBackdrop
+        isPriority
+        className={billboard.picture}
+      />
+    </div>
+  );
 }
