@@ -19,7 +19,8 @@ export default defineConfig({
   testMatch: '**/*.journey.ts',
   outputDir: `../../dist/journeys/${chosen === '' ? 'all' : chosen}`,
   workers: 1,
-  retries: 0,
+  // What fails is tried once more, in a browser of its own, and `npm test` tells of it with the reason (decision 0018).
+  retries: 1,
   forbidOnly: true,
   // Far more than an idle machine needs: a busy one must not turn a journey red.
   timeout: 240_000,
@@ -33,8 +34,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'nb-NO',
     timezoneId: 'Europe/Oslo',
-    // To record one costs a seventh of the time; who looks for a fault asks for it with `--trace=retain-on-failure`.
-    trace: 'off',
+    // To record one costs a seventh of the time; who looks for a fault asks for all with `--trace=retain-on-failure`.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     // Without graphics the cores draw every frame of an animation. Motion is for the stories, and for `firstVisit`.
     contextOptions: { reducedMotion: 'reduce' },

@@ -34,7 +34,8 @@ export const playwrightReport = v.object({
 /** A test that is expected to fail proves the opposite of its title, so its success counts as a failure. */
 function outcomeOf({ status, expectedStatus }: v.InferOutput<typeof run>): TestOutcome['outcome'] {
   if (status === 'skipped') return 'skipped';
-  return status === 'expected' && (expectedStatus ?? 'passed') === 'passed' ? 'passed' : 'failed';
+  const isDone = status === 'expected' || status === 'flaky';
+  return isDone && (expectedStatus ?? 'passed') === 'passed' ? 'passed' : 'failed';
 }
 
 /** The errors of every attempt, as Playwright writes them: the message, what was waited for and the line. */
@@ -53,6 +54,7 @@ function testsOf(node: Suite, above: string[]): TestOutcome[] {
       titles: [...titles, title],
       outcome: outcomeOf(test),
       file,
+      isFlaky: test.status === 'flaky',
       reason: reasonOf(test),
       ...(test.projectName === undefined ? {} : { project: test.projectName }),
     })),

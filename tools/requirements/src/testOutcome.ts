@@ -2,13 +2,14 @@
 export type TestOutcome = {
   /** The test's titles from the outermost group to the test's own. */
   titles: string[];
-  /** A flaky test, one that passed only when tried again, has failed. */
   outcome: 'passed' | 'failed' | 'skipped';
+  /** It passed, but only when it was tried again. */
+  isFlaky: boolean;
   /** The file the test stands in, as its runner gives it. */
   file: string;
   /** The browser project or brand, where the runner knows such. */
   project?: string;
-  /** Why it failed, in the runner's own words, which may span lines; empty for a test that did not. */
+  /** Why it failed, in the runner's own words, which may span lines; empty for a test that never did. */
   reason: string;
 };
 

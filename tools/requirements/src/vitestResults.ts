@@ -28,6 +28,7 @@ export function readVitestReport(report: v.InferOutput<typeof vitestReport>): Te
       titles: [...test.ancestorTitles, test.title],
       outcome: outcomeOf(test.status),
       file: file.name,
+      isFlaky: false, // it tries nothing again
       reason: stripVTControlCharacters(test.failureMessages.join('\n')),
     })),
   );

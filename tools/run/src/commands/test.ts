@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { readResults } from '@tv/requirements';
+import type { TestOutcome } from '@tv/requirements';
 import { browserPath } from '../browser.ts';
 import { exitOf, startProgram } from '../processes.ts';
 import { sumUp } from '../sums.ts';
@@ -84,11 +85,18 @@ function countTests(folder: string): Sums {
   const { tests, brokenFiles, problems } = readResults(folder);
   for (const problem of [...problems, ...brokenFiles]) console.log(`broken: ${problem}`);
   const failed = tests.filter(({ outcome }) => outcome === 'failed');
-  for (const [index, { titles, file, project, reason }] of failed.entries()) {
-    const where = project === undefined ? file : `${file}, ${project}`;
-    console.log(`failed: ${titles.join(' › ')} (${where})`);
-    if (index < TOLD_REASONS) console.log(firstLines(reason));
-  }
+  const tell = (what: string, some: readonly TestOutcome[]) => {
+    for (const [index, { titles, file, project, reason }] of some.entries()) {
+      const where = project === undefined ? file : `${file}, ${project}`;
+      console.log(`${what}: ${titles.join(' › ')} (${where})`);
+      if (index < TOLD_REASONS) console.log(firstLines(reason));
+    }
+  };
+  tell(
+    'passed only when tried again',
+    tests.filter(({ isFlaky }) => isFlaky),
+  );
+  tell('failed', failed);
   return {
     passed: tests.filter(({ outcome }) => outcome === 'passed').length,
     failed: failed.length + problems.length + brokenFiles.length,
