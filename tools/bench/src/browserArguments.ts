@@ -1,7 +1,10 @@
-import { CHROMIUM_ARGUMENTS } from '@tv/run';
+import { chromiumArguments } from '@tv/run';
 
-/** How Chromium is started for measurements: films start by themselves. */
-export const browserArguments: readonly string[] = [
-  ...CHROMIUM_ARGUMENTS,
-  '--autoplay-policy=no-user-gesture-required',
-];
+/**
+ * How Chromium is started for measurements: films start by themselves.
+ *
+ * @param alsoOff  features to leave away beside the usual ones
+ */
+export function browserArguments(alsoOff: readonly string[] = []): string[] {
+  return [...chromiumArguments(alsoOff), '--autoplay-policy=no-user-gesture-required'];
+}

@@ -77,7 +77,7 @@ async function withBrowser<T>(use: (browser: Browser, port: number) => Promise<T
   const port = await freePort();
   const browser = await chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),
-    args: [...browserArguments, `--remote-debugging-port=${port}`],
+    args: [...browserArguments(), `--remote-debugging-port=${port}`],
   });
   try {
     return await use(browser, port);

@@ -125,7 +125,7 @@ export async function measurePlayback({ brands }: Addresses): Promise<readonly R
   const browser = await chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),
     // A page that a test fulfils has no address, and may then not call this machine.
-    args: [...browserArguments, '--disable-features=LocalNetworkAccessChecks'],
+    args: browserArguments(['LocalNetworkAccessChecks']),
   });
   const rows: Row[] = [];
   try {

@@ -54,7 +54,6 @@ function testsOf(node: Suite, above: string[]): TestOutcome[] {
       titles: [...titles, title],
       outcome: outcomeOf(test),
       file,
-      isFlaky: test.status === 'flaky',
       reason: reasonOf(test),
       ...(test.projectName === undefined ? {} : { project: test.projectName }),
     })),

@@ -11,7 +11,6 @@ const rows = ['AUTH-01', 'AUTH-02', 'PIN-01'].map((id) => ({
 const test = (outcome: TestOutcome['outcome'], ...titles: string[]): TestOutcome => ({
   titles,
   outcome,
-  isFlaky: false,
   reason: '',
   file: 'a.test.ts',
 });

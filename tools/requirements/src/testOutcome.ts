@@ -3,13 +3,14 @@ export type TestOutcome = {
   /** The test's titles from the outermost group to the test's own. */
   titles: string[];
   outcome: 'passed' | 'failed' | 'skipped';
-  /** It passed, but only when it was tried again. */
-  isFlaky: boolean;
   /** The file the test stands in, as its runner gives it. */
   file: string;
   /** The browser project or brand, where the runner knows such. */
   project?: string;
-  /** Why it failed, in the runner's own words, which may span lines; empty for a test that never did. */
+  /**
+   * Why it failed, in the runner's own words, which may span lines; empty for a test that never did. A test that passed
+   * and has a reason passed only when it was tried again.
+   */
   reason: string;
 };
 

@@ -28,7 +28,6 @@ export function readVitestReport(report: v.InferOutput<typeof vitestReport>): Te
       titles: [...test.ancestorTitles, test.title],
       outcome: outcomeOf(test.status),
       file: file.name,
-      isFlaky: false, // it tries nothing again
       reason: stripVTControlCharacters(test.failureMessages.join('\n')),
     })),
   );

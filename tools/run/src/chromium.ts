@@ -32,17 +32,23 @@ const SWITCHED_OFF: readonly string[] = [
   'WebUIOmniboxPopup',
 ];
 
-/** How Chromium is started: without a sandbox, since CI is root, and silent on the network. */
-export const CHROMIUM_ARGUMENTS: readonly string[] = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  `--disable-features=${SWITCHED_OFF.join(',')}`,
-];
+/**
+ * How Chromium is started: without a sandbox, since CI is root, and silent on the network.
+ *
+ * @param alsoOff  features to leave away beside the usual ones; they cannot be given in an argument of their own
+ */
+export function chromiumArguments(alsoOff: readonly string[] = []): string[] {
+  return [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    `--disable-features=${[...SWITCHED_OFF, ...alsoOff].join(',')}`,
+  ];
+}
 
 /**
  * How Playwright starts the browser of a test. `npm test` names it in `BROWSER_PATH`; a run by hand takes the system's
@@ -50,5 +56,5 @@ export const CHROMIUM_ARGUMENTS: readonly string[] = [
  */
 export function chromiumLaunch(): { executablePath?: string; args: string[] } {
   const executablePath = [process.env['BROWSER_PATH'] ?? '', ...SYSTEM_CHROMIUM].find(existsSync);
-  return { ...(executablePath === undefined ? {} : { executablePath }), args: [...CHROMIUM_ARGUMENTS] };
+  return { ...(executablePath === undefined ? {} : { executablePath }), args: chromiumArguments() };
 }

@@ -242,9 +242,13 @@ const behind = (canvasElement: HTMLElement) =>
     `img[src^="${artworkFor('serier', window.location.origin)}"]:not(section *, li *)`,
   );
 
-const showsPicture: NonNullable<Story['play']> = async ({ canvasElement }) => {
+async function expectPicture(canvasElement: HTMLElement) {
   await waitFor(() => expect(behind(canvasElement)).toBeVisible());
-};
+  // As wide as the page, it is offered wider than any card.
+  await expect(behind(canvasElement)?.srcset).toContain('width=2560');
+}
+
+const showsPicture: NonNullable<Story['play']> = ({ canvasElement }) => expectPicture(canvasElement);
 
 export const FrontOnPicture: Story = {
   ...onPicture([{ ...films, style: 'HeroPortrait' }, ...belowTheHero]),
@@ -314,7 +318,7 @@ export const Listed: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Serier' })).toBeVisible();
     await expect(canvas.getByText(seriesPage.description)).toBeVisible();
-    await waitFor(() => expect(behind(canvasElement)).toBeVisible());
+    await expectPicture(canvasElement);
     await waitFor(() => expect(document.title).toBe(`Serier – ${worldOf(loaded).brand.displayName}`));
     await expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
       'href',
