@@ -46,15 +46,24 @@ test.describe('a film', () => {
     await expect.poll(async () => (await saved())?.streamingSessionId).not.toBe(session);
   });
 
-  test('is on its way when the viewer points at it, and a viewing begins with the press only', async ({
+  test('is on its way before the press: the player on its page, the title when he points; a viewing begins with the press only', async ({
     page,
     platform,
     signIn,
   }) => {
-    await signIn('active@kunde.test');
+    const players: string[] = [];
+    page.on('request', (request) => {
+      if (/shaka-player/.test(request.url())) players.push(new URL(page.url()).pathname);
+    });
     await page.goto('/film/isfront');
     const play = page.getByRole('link', { name: 'Se nå: SkyShowtime' });
     await expect(play).toBeVisible();
+    await signIn('active@kunde.test');
+    // Nothing for a visitor, who cannot watch, and nothing where he is not yet on his way.
+    expect(players).toEqual([]);
+    await page.goto('/film/isfront');
+    await expect(play).toBeVisible();
+    await expect.poll(() => players).toEqual(['/film/isfront']);
     expect(await callsTo(platform, 'getTitle')).toHaveLength(0);
     await play.hover();
     await expect.poll(async () => (await callsTo(platform, 'getTitle')).length).toBe(1);

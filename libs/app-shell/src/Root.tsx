@@ -11,7 +11,7 @@ import { ImageFailureProvider } from '@tv/ui';
 import { ConsentContext } from './consent/ConsentContext.ts';
 import { AppErrorBoundary } from './errors/AppErrorBoundary.tsx';
 import { ChunkReloadContext } from './errors/ChunkReloadContext.ts';
-import { pages } from './pages.ts';
+import { pages } from './pages.tsx';
 import { preparePages } from './preparePages.ts';
 import { AppRoutes } from './router/AppRoutes.tsx';
 import { loadOnIntent } from './router/loadOnIntent.browser.ts';

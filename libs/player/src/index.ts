@@ -12,6 +12,6 @@ export { startAt } from './progress/startAt.ts';
 export { assetType, streamKind } from './viewing/assetType.ts';
 export { createPlayer, type Player, type PlayerOptions } from './viewing/createPlayer.ts';
 export { initialPlaybackState, openPlayable, type PlaybackState } from './viewing/playbackState.ts';
-export { prepareWatching, type WatchPlace } from './watch/prepareWatching.browser.ts';
+export { preparePlayer, prepareWatching, type WatchPlace } from './watch/prepareWatching.browser.ts';
 export type { Closing } from './watch/useViewing.tsx';
 export { WatchPage, type WatchPageProps } from './watch/WatchPage.tsx';

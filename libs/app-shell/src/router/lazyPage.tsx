@@ -12,11 +12,11 @@ import type { PageScript } from './pageScript.ts';
  *
  * @param pick  the page among what the script brings
  */
-export function lazyPage<Script>(
+export function lazyPage<Script, Props extends object = object>(
   script: PageScript<Script>,
-  pick: (script: Script) => ComponentType,
-): ComponentType {
-  return function LazyPage() {
+  pick: (script: Script) => ComponentType<Props>,
+): ComponentType<Props> {
+  return function LazyPage(props: Props) {
     const [current, setCurrent] = useState(script.current);
     const [failure, setFailure] = useState<{ readonly error: unknown }>();
     const isMissing = current === undefined;
@@ -34,6 +34,6 @@ export function lazyPage<Script>(
     if (failure) throw failure.error;
     if (current === undefined) return <StartupLoader isBrief />;
     const Page = pick(current);
-    return <Page />;
+    return <Page {...props} />;
   };
 }

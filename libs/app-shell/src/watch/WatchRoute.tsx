@@ -3,7 +3,7 @@ import { WatchPage } from '@tv/player';
 import { useLeave } from '../router/useLeave.browser.ts';
 import { useClosing } from './ClosingProvider.tsx';
 
-export { prepareWatching } from '@tv/player';
+export { preparePlayer, prepareWatching } from '@tv/player';
 
 /** The watch page in the app: with a way out, behind the player before, and not found as all other content is. */
 export function WatchRoute() {

@@ -12,6 +12,7 @@ import { openStorage, readDevFlags } from '@tv/config';
 import type { Brand, RuntimeConfig } from '@tv/config';
 import { eventReceived } from '@tv/realtime';
 import { createClock, dateKey } from '@tv/time';
+import { whenIdle } from '@tv/ui';
 import { withEarlyAnswers } from '../early/earlyAnswers.ts';
 import type { EarlyAnswers } from '../early/earlyAnswers.ts';
 import type { EarlyWindow } from '../early/earlyWindow.ts';
@@ -126,8 +127,11 @@ export function createWorld(brand: Brand, config: RuntimeConfig, page: AppWindow
         reload: () => page.location.reload(),
         reporter,
       }),
-      loadCastSender: async () =>
-        (await import('@tv/cast/sender')).loadCastSender(config.cast, reporter, page),
+      loadCastSender: async () => {
+        // The first frame goes before the button.
+        await new Promise<void>((resolve) => whenIdle(resolve));
+        return (await import('@tv/cast/sender')).loadCastSender(config.cast, reporter, page);
+      },
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Analytics, ErrorReporter } from '@tv/analytics';
 import { openStorage, type RuntimeConfig } from '@tv/config';
 import type { Clock } from '@tv/time';
+import { whenIdle } from '@tv/ui';
 import { testCookiesInFrame } from '../cookies/cookieTest.browser.ts';
 import { createSilentSupport } from '../cookies/silentSupport.ts';
 import { createIdentityService } from '../identity/identityService.ts';
@@ -19,14 +20,11 @@ export interface BrowserSessionOptions {
 }
 
 /** When the page has loaded and has time to spare: a test that nobody waits for must not slow the start. */
-function whenIdle(page: Window): Promise<void> {
-  const idle = (resolve: () => void): void => {
-    if ('requestIdleCallback' in page) page.requestIdleCallback(() => resolve(), { timeout: 3000 });
-    else setTimeout(resolve, 500);
-  };
+function afterStart(page: Window): Promise<void> {
   return new Promise((resolve) => {
-    if (page.document.readyState === 'complete') idle(resolve);
-    else page.addEventListener('load', () => idle(resolve), { once: true });
+    const wait = () => whenIdle(resolve);
+    if (page.document.readyState === 'complete') wait();
+    else page.addEventListener('load', wait, { once: true });
   });
 }
 
@@ -56,7 +54,7 @@ export function createBrowserSession(options: BrowserSessionOptions): Session {
       authority: identity.authority,
       storage: sessionStorage,
       testCookies: async (signal) => {
-        await whenIdle(page);
+        await afterStart(page);
         return testCookiesInFrame(identity.cookieTestUrl, signal, page);
       },
     }),

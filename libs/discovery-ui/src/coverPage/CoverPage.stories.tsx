@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import {
   customerFixture,
   filmCoverPageFixture,
@@ -124,14 +124,15 @@ const meta = {
   component: FilmPage,
   parameters: { layout: 'fullscreen' },
   loaders: [at('/film/isfront')],
-  render: (_, { loaded }) => {
+  args: { onPlayable: fn(() => undefined) },
+  render: (args, { loaded }) => {
     const { path, viewer, world } = sceneOf(loaded);
     return (
       <ViewerProvider viewer={viewer}>
         <TestWorldProvider world={world} at={path}>
           <Routes>
-            <Route path="/film/:id/:title?" element={<FilmPage />} />
-            <Route path="/serie/:id/:title?" element={<SeriePage />} />
+            <Route path="/film/:id/:title?" element={<FilmPage {...args} />} />
+            <Route path="/serie/:id/:title?" element={<SeriePage {...args} />} />
             <Route path="*" element={<Elsewhere />} />
           </Routes>
         </TestWorldProvider>
@@ -188,8 +189,10 @@ export const FilmByTitle: Story = {
 
 export const Play: Story = {
   name: 'COVER-08 COVER-10 the main button plays the default variant, on a watch page that stays',
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Se nå' }));
+  play: async ({ canvas, args }) => {
+    const button = await canvas.findByRole('link', { name: 'Se nå' });
+    await waitFor(() => expect(args.onPlayable).toHaveBeenCalled());
+    await userEvent.click(button);
     await expect(
       await canvas.findByText('Elsewhere: /watch/vod/isfront/Isfront?disableScpRedirect=1'),
     ).toBeVisible();
@@ -237,11 +240,12 @@ export const Elsewhen: Story = {
       customer,
     ),
   ],
-  play: async ({ canvas, canvasElement, loaded }) => {
+  play: async ({ canvas, canvasElement, loaded, args }) => {
     stayHere(canvasElement);
     const link = await canvas.findByRole('link', { name: 'Se hos Viaplay' });
     await expect(link).toHaveAttribute('href', 'https://partner.test/viaplay/watch/isfront');
     await expect(link).toHaveAttribute('target', '_blank');
+    await expect(args.onPlayable).not.toHaveBeenCalled();
     await userEvent.click(link);
     await expect(sceneOf(loaded).world.events).toContainEqual({
       event: 'external_service_launched',
@@ -319,8 +323,10 @@ export const Choose: Story = {
       filmWith({ ...arkivet, behavior: 'ShowVariants', subtitle: 'Velg mellom 2 tjenester' }),
     ),
   ],
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Velg hvor du vil se' }));
+  play: async ({ canvas, canvasElement, args }) => {
+    const button = await canvas.findByRole('button', { name: 'Velg hvor du vil se' });
+    await waitFor(() => expect(args.onPlayable).toHaveBeenCalled());
+    await userEvent.click(button);
     const page = within(canvasElement.ownerDocument.body);
     const dialog = within(await page.findByRole('dialog', { name: 'Hvor vil du se?' }));
     await expect(await dialog.findByText('Viaplay')).toBeVisible();

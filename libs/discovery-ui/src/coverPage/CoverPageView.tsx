@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useReporter } from '@tv/analytics';
 import type { CoverPage } from '@tv/api-client';
@@ -15,13 +16,17 @@ export interface CoverPageViewProps {
   readonly path: string;
   /** Goes on to playback at once, where the page has something that plays here (ROUTE-09). */
   readonly isAutoPlay?: boolean;
+  /** Told once there may be something that plays here; the answer ends it. */
+  readonly onPlayable?: (() => (() => void) | undefined) | undefined;
 }
 
 /** A cover page as it stands: its head, and its sections in the order given (COVER-02…08). */
-export function CoverPageView({ page, path, isAutoPlay = false }: CoverPageViewProps) {
+export function CoverPageView({ page, path, isAutoPlay = false, onPlayable }: CoverPageViewProps) {
   const reporter = useReporter();
   const variant = useShownVariant(page.defaultProviderVariant);
   const action = useVariantAction(page, variant);
+  const isPlayable = action?.kind === 'play' || action?.kind === 'choose';
+  useEffect(() => (isPlayable ? onPlayable?.() : undefined), [isPlayable, onPlayable]);
   if (isAutoPlay && action?.kind === 'play') return <Navigate to={action.to} replace />;
   return (
     <article className={styles.page}>

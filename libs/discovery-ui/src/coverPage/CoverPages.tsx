@@ -12,11 +12,22 @@ import { pageLoadState } from '../page/pageLoadState.ts';
 import { CoverPageSkeleton } from './CoverPageSkeleton.tsx';
 import { CoverPageView } from './CoverPageView.tsx';
 
+export interface CoverPageProps {
+  /** Told once the page shows what may play here, or a choice of it: the moment to bring the player. The answer ends it. */
+  readonly onPlayable?: () => (() => void) | undefined;
+}
+
 /** `/film/{id}/{title}`: the cover page of a single film or programme (ROUTE-07). The title is for people only. */
-export function FilmPage() {
+export function FilmPage({ onPlayable }: CoverPageProps) {
   const { id = '' } = useParams();
   return (
-    <LoadedCoverPage key={id} answer={useGetSuperCoverPageQuery(id)} pathOf={filmPath} isSeries={false} />
+    <LoadedCoverPage
+      key={id}
+      answer={useGetSuperCoverPageQuery(id)}
+      pathOf={filmPath}
+      isSeries={false}
+      onPlayable={onPlayable}
+    />
   );
 }
 
@@ -24,7 +35,7 @@ export function FilmPage() {
  * `/serie/{id}/{title}`: the cover page of a series (ROUTE-08), that with `autoPlay=1` goes on to playback
  * (ROUTE-09). An episode has its cover page here too, and that is no series': it is asked for by its own id.
  */
-export function SeriePage() {
+export function SeriePage({ onPlayable }: CoverPageProps) {
   const { id = '' } = useParams();
   const { search } = useLocation();
   const series = useGetSeriesCoverPageQuery(id);
@@ -37,6 +48,7 @@ export function SeriePage() {
       pathOf={seriePath}
       isSeries
       isAutoPlay={readAutoPlay(search)}
+      onPlayable={onPlayable}
     />
   );
 }
@@ -59,14 +71,22 @@ interface LoadedCoverPageProps {
   readonly pathOf: (page: CoverPage) => string;
   readonly isSeries: boolean;
   readonly isAutoPlay?: boolean;
+  readonly onPlayable: CoverPageProps['onPlayable'];
 }
 
-function LoadedCoverPage({ answer, pathOf, isSeries, isAutoPlay = false }: LoadedCoverPageProps) {
+function LoadedCoverPage({ answer, pathOf, isSeries, isAutoPlay = false, onPlayable }: LoadedCoverPageProps) {
   const { currentData, error, isError, isFetching, refetch } = answer;
   if (currentData === undefined && isRequestError(error, 404)) return <NotFoundPage />;
   if (pageLoadState({ data: currentData, isError }) === 'FAILED') {
     return <PageError isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   if (!currentData) return <CoverPageSkeleton isSeries={isSeries} />;
-  return <CoverPageView page={currentData} path={pathOf(currentData)} isAutoPlay={isAutoPlay} />;
+  return (
+    <CoverPageView
+      page={currentData}
+      path={pathOf(currentData)}
+      isAutoPlay={isAutoPlay}
+      onPlayable={onPlayable}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '@tv/ui';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 import { steppedVolume } from '../engine/streamTime.ts';
@@ -37,6 +37,8 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [held, setHeld] = useState({ drag: false, menu: false });
   const phase = useStream(engine.state, 'phase');
+  // Many controls at once, and the picture goes before them: they are drawn in the pauses of its coming.
+  const isReady = useDeferredValue(phase === 'ready' || phase === 'ended');
   const isPaused = useStream(engine.state, 'isPaused');
   const isBuffering = useStream(engine.state, 'isBuffering');
   const isPlaying = phase === 'ready' && !isPaused;
@@ -119,7 +121,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
         title={props.title}
         subtitle={props.subtitle}
         isHidden={isQuiet}
-        isReady={phase === 'ready' || phase === 'ended'}
+        isReady={isReady}
         container={frame}
         fullscreen={fullscreen}
         onHold={(what, isHeld) => setHeld((before) => ({ ...before, [what]: isHeld }))}

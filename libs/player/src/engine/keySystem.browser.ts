@@ -1,8 +1,16 @@
+const answers = new Map<string, Promise<boolean>>();
+
 /**
- * Whether the browser has a protection system and lets this page use it, asked with the codecs that we serve.
- * Never rejects.
+ * Whether the browser has a protection system and lets this page use it, asked with the codecs that we serve. Asked
+ * once per system: the answer stands as long as the page. Never rejects.
  */
-export async function isKeySystemSupported(keySystem: string): Promise<boolean> {
+export function isKeySystemSupported(keySystem: string): Promise<boolean> {
+  const answer = answers.get(keySystem) ?? askBrowser(keySystem);
+  answers.set(keySystem, answer);
+  return answer;
+}
+
+async function askBrowser(keySystem: string): Promise<boolean> {
   // Widevine wants to be told how well protected it must be; the least will do. The others know no such levels.
   const level = keySystem === 'com.widevine.alpha' ? { robustness: 'SW_SECURE_CRYPTO' } : {};
   const video = { contentType: 'video/mp4; codecs="avc1.64001f"', ...level };

@@ -1,5 +1,7 @@
 import { getSeries, getTitle } from '@tv/api-client';
 import { readWatchLink } from '@tv/routes';
+import { isKeySystemSupported } from '../engine/keySystem.browser.ts';
+import { choosePlayUrl } from '../engine/keySystem.ts';
 import { loadShaka } from '../engine/shakaLibrary.browser.ts';
 import type { ApiDispatch } from '../progress/progressCall.ts';
 import { episodeToWatch } from './episodeToWatch.ts';
@@ -8,6 +10,11 @@ import { episodeToWatch } from './episodeToWatch.ts';
 export interface WatchPlace {
   readonly pathname: string;
   readonly search: string;
+}
+
+/** Brings the library that plays, for who may soon want it. Rejects when it cannot be had. */
+export async function preparePlayer(): Promise<void> {
+  await loadShaka('dash');
 }
 
 /**
@@ -24,11 +31,14 @@ export async function prepareWatching(
   if (isCustomer && target?.id !== undefined) {
     void askDetails(target.kind === 'seriesoverview', target.id, dispatch);
   }
-  await loadShaka('dash');
+  await preparePlayer();
 }
 
 async function askDetails(isSeries: boolean, id: string, dispatch: ApiDispatch): Promise<void> {
   const series = isSeries ? (await dispatch(getSeries.initiate(id, { subscribe: false }))).data : undefined;
   const title = isSeries ? series && episodeToWatch(series) : id;
-  if (title !== undefined) void dispatch(getTitle.initiate(title, { subscribe: false }));
+  if (title === undefined) return;
+  const { data } = await dispatch(getTitle.initiate(title, { subscribe: false }));
+  // How this browser can play it takes a moment to find out, too.
+  if (data?.links.playUrls) await choosePlayUrl(data.links.playUrls, isKeySystemSupported);
 }

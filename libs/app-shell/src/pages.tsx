@@ -4,8 +4,24 @@ import { coverPage, player } from './preparePages.ts';
 import type { Pages } from './router/RouteElement.tsx';
 import { lazyPage } from './router/lazyPage.tsx';
 import { pageScript } from './router/pageScript.ts';
+import { usePlayerAhead } from './watch/usePlayerAhead.browser.ts';
 
 const subscription = pageScript(() => import('@tv/subscription'));
+async function bringPlayer(): Promise<void> {
+  const { preparePlayer } = await player();
+  await preparePlayer();
+}
+
+const Film = lazyPage(coverPage, ({ FilmPage }) => FilmPage);
+const Serie = lazyPage(coverPage, ({ SeriePage }) => SeriePage);
+
+function FilmRoute() {
+  return <Film onPlayable={usePlayerAhead(bringPlayer)} />;
+}
+
+function SerieRoute() {
+  return <Serie onPlayable={usePlayerAhead(bringPlayer)} />;
+}
 
 /**
  * Every page that exists so far. Content pages come with the app, since most visits begin on one and should not
@@ -14,8 +30,8 @@ const subscription = pageScript(() => import('@tv/subscription'));
 export const pages: Pages = {
   front: FrontPage,
   page: ContentPage,
-  filmCover: lazyPage(coverPage, ({ FilmPage }) => FilmPage),
-  serieCover: lazyPage(coverPage, ({ SeriePage }) => SeriePage),
+  filmCover: FilmRoute,
+  serieCover: SerieRoute,
   legacyLink: lazyPage(
     pageScript(() => import('@tv/discovery-ui/legacyLink')),
     ({ LegacyLinkPage }) => LegacyLinkPage,

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { act, useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ViewerProvider, type Viewer } from '@tv/auth';
+import { isSparedFailure } from '@tv/ui';
+import { usePlayerAhead } from './usePlayerAhead.browser.ts';
+
+const visitor: Viewer = { kind: 'anonymous', state: 'signedOut' };
+const customer: Viewer = {
+  kind: 'customer',
+  state: 'signedIn',
+  user: { userId: '7', email: 'kari@kunde.test', cid: '7', entitlements: [] },
+  isInternal: false,
+};
+
+/** A page that offers something to play from its first moment. */
+function Offering({ bring }: { readonly bring: () => Promise<unknown> }) {
+  const begin = usePlayerAhead(bring);
+  useEffect(() => begin(), [begin]);
+  return null;
+}
+
+function open(bring: () => Promise<unknown>) {
+  const root = createRoot(document.createElement('div'));
+  const leave = () => act(() => root.unmount());
+  onTestFinished(leave);
+  const show = (viewer: Viewer) =>
+    act(() =>
+      root.render(
+        <ViewerProvider viewer={viewer}>
+          <Offering bring={bring} />
+        </ViewerProvider>,
+      ),
+    );
+  return { show, leave };
+}
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+describe('usePlayerAhead', () => {
+  it('brings the player for a customer once the browser is idle', () => {
+    const bring = vi.fn(() => Promise.resolve());
+    open(bring).show(customer);
+    expect(bring).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(5000);
+    expect(bring).toHaveBeenCalledOnce();
+  });
+
+  it('brings nothing for a visitor, until he has signed in', () => {
+    const bring = vi.fn(() => Promise.resolve());
+    const { show } = open(bring);
+    show(visitor);
+    vi.advanceTimersByTime(5000);
+    expect(bring).not.toHaveBeenCalled();
+    show(customer);
+    vi.advanceTimersByTime(5000);
+    expect(bring).toHaveBeenCalledOnce();
+  });
+
+  it('brings nothing for who has left', () => {
+    const bring = vi.fn(() => Promise.resolve());
+    const { show, leave } = open(bring);
+    show(customer);
+    leave();
+    vi.advanceTimersByTime(5000);
+    expect(bring).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [true, 0],
+    [false, 1],
+  ])('where data is to be saved (%s), brings it %i times', (saveData, times) => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
+    const bring = vi.fn(() => Promise.resolve());
+    open(bring).show(customer);
+    vi.advanceTimersByTime(5000);
+    expect(bring).toHaveBeenCalledTimes(times);
+  });
+
+  it('ERR-13 what could not be brought costs the viewer nothing', async () => {
+    const failure = new TypeError('error loading dynamically imported module');
+    open(() => Promise.reject(failure)).show(customer);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(isSparedFailure(failure)).toBe(true);
+  });
+});

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { whenIdle } from './whenIdle.browser.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('whenIdle', () => {
+  it('waits until the browser says that it is idle', () => {
+    const idle: IdleRequestCallback[] = [];
+    vi.stubGlobal('requestIdleCallback', (run: IdleRequestCallback) => idle.push(run));
+    const run = vi.fn();
+    whenIdle(run);
+    vi.advanceTimersByTime(10_000);
+    expect(run).not.toHaveBeenCalled();
+    idle[0]?.({ didTimeout: false, timeRemaining: () => 10 });
+    expect(run).toHaveBeenCalledExactlyOnceWith();
+  });
+
+  it('waits no longer when it is ended', () => {
+    const cancel = vi.fn();
+    vi.stubGlobal('requestIdleCallback', () => 7);
+    vi.stubGlobal('cancelIdleCallback', cancel);
+    whenIdle(vi.fn())();
+    expect(cancel).toHaveBeenCalledExactlyOnceWith(7);
+  });
+
+  it('waits a moment where a browser does not say', () => {
+    const run = vi.fn();
+    const ended = vi.fn();
+    whenIdle(run);
+    whenIdle(ended)();
+    expect(run).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1000);
+    expect(run).toHaveBeenCalledOnce();
+    expect(ended).not.toHaveBeenCalled();
+  });
+});
