@@ -59,11 +59,12 @@ test.describe('a film', () => {
     const play = page.getByRole('link', { name: 'Se nå: SkyShowtime' });
     await expect(play).toBeVisible();
     await signIn('active@kunde.test');
-    // Nothing for a visitor, who cannot watch, and nothing where he is not yet on his way.
-    expect(players).toEqual([]);
+    await page.goto('/');
+    await expect.poll(() => players).toEqual(['/']);
     await page.goto('/film/isfront');
     await expect(play).toBeVisible();
-    await expect.poll(() => players).toEqual(['/film/isfront']);
+    // A visitor was here before, who cannot watch: for him it did not come.
+    await expect.poll(() => players).toEqual(['/', '/film/isfront']);
     expect(await callsTo(platform, 'getTitle')).toHaveLength(0);
     await play.hover();
     await expect.poll(async () => (await callsTo(platform, 'getTitle')).length).toBe(1);

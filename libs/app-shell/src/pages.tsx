@@ -4,7 +4,7 @@ import { coverPage, player } from './preparePages.ts';
 import type { Pages } from './router/RouteElement.tsx';
 import { lazyPage } from './router/lazyPage.tsx';
 import { pageScript } from './router/pageScript.ts';
-import { usePlayerAhead } from './watch/usePlayerAhead.browser.ts';
+import { usePlayerAhead, usePlayerLater } from './watch/usePlayerAhead.browser.ts';
 
 const subscription = pageScript(() => import('@tv/subscription'));
 async function bringPlayer(): Promise<void> {
@@ -14,6 +14,16 @@ async function bringPlayer(): Promise<void> {
 
 const Film = lazyPage(coverPage, ({ FilmPage }) => FilmPage);
 const Serie = lazyPage(coverPage, ({ SeriePage }) => SeriePage);
+
+function FrontRoute() {
+  usePlayerLater(bringPlayer);
+  return <FrontPage />;
+}
+
+function ContentRoute() {
+  usePlayerLater(bringPlayer);
+  return <ContentPage />;
+}
 
 function FilmRoute() {
   return <Film onPlayable={usePlayerAhead(bringPlayer)} />;
@@ -28,8 +38,8 @@ function SerieRoute() {
  * wait for a second script. Every other page is loaded when it is first shown, or about to be.
  */
 export const pages: Pages = {
-  front: FrontPage,
-  page: ContentPage,
+  front: FrontRoute,
+  page: ContentRoute,
   filmCover: FilmRoute,
   serieCover: SerieRoute,
   legacyLink: lazyPage(

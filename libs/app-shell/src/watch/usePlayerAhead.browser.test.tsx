@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ViewerProvider, type Viewer } from '@tv/auth';
 import { isSparedFailure } from '@tv/ui';
-import { usePlayerAhead } from './usePlayerAhead.browser.ts';
+import { usePlayerAhead, usePlayerLater } from './usePlayerAhead.browser.ts';
 
 const visitor: Viewer = { kind: 'anonymous', state: 'signedOut' };
 const customer: Viewer = {
@@ -21,7 +21,13 @@ function Offering({ bring }: { readonly bring: () => Promise<unknown> }) {
   return null;
 }
 
-function open(bring: () => Promise<unknown>) {
+/** A page of cards, some of which lead to playing. */
+function Cards({ bring }: { readonly bring: () => Promise<unknown> }) {
+  usePlayerLater(bring);
+  return null;
+}
+
+function open(bring: () => Promise<unknown>, Page = Offering) {
   const root = createRoot(document.createElement('div'));
   const leave = () => act(() => root.unmount());
   onTestFinished(leave);
@@ -29,7 +35,7 @@ function open(bring: () => Promise<unknown>) {
     act(() =>
       root.render(
         <ViewerProvider viewer={viewer}>
-          <Offering bring={bring} />
+          <Page bring={bring} />
         </ViewerProvider>,
       ),
     );
@@ -89,5 +95,26 @@ describe('usePlayerAhead', () => {
     open(() => Promise.reject(failure)).show(customer);
     await vi.advanceTimersByTimeAsync(5000);
     expect(isSparedFailure(failure)).toBe(true);
+  });
+});
+
+describe('usePlayerLater', () => {
+  it('leaves the page its first seconds', () => {
+    const bring = vi.fn(() => Promise.resolve());
+    open(bring, Cards).show(customer);
+    vi.advanceTimersByTime(1900);
+    expect(bring).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(5000);
+    expect(bring).toHaveBeenCalledOnce();
+  });
+
+  it.each([1000, 2100])('brings nothing for who has left after %i ms', (stayedMs) => {
+    const bring = vi.fn(() => Promise.resolve());
+    const { show, leave } = open(bring, Cards);
+    show(customer);
+    vi.advanceTimersByTime(stayedMs);
+    leave();
+    vi.advanceTimersByTime(5000);
+    expect(bring).not.toHaveBeenCalled();
   });
 });

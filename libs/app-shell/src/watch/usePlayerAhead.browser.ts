@@ -1,6 +1,9 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useViewer } from '@tv/auth';
 import { spareFailure, whenIdle } from '@tv/ui';
+
+/** How long (ms) a page of lanes gets for itself before the player may come. */
+const SETTLED_MS = 2000;
 
 /** Whether the viewer has asked his browser to save data; some browsers do not tell. */
 function savesData(): boolean {
@@ -27,4 +30,22 @@ export function usePlayerAhead(bring: () => Promise<unknown>): () => (() => void
     () => (isCustomer && !savesData() ? whenIdle(() => void bring().catch(spareFailure)) : undefined),
     [isCustomer, bring],
   );
+}
+
+/**
+ * For a page whose cards lead to playing, among other things: brings the player as `usePlayerAhead` does, but only after
+ * the page has had some seconds for its lanes and pictures.
+ */
+export function usePlayerLater(bring: () => Promise<unknown>): void {
+  const begin = usePlayerAhead(bring);
+  useEffect(() => {
+    let end: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      end = begin();
+    }, SETTLED_MS);
+    return () => {
+      clearTimeout(timer);
+      end?.();
+    };
+  }, [begin]);
 }
