@@ -45,6 +45,9 @@ function lane(changes: Partial<SwimlaneData>): SwimlaneData {
   };
 }
 
+/** As much as a description ever shows. */
+const LONG = Array.from({ length: 30 }, () => 'Havet tar det som er hugget i stein.').join(' ');
+
 const meta = {
   title: 'Discovery/Swimlane',
   component: Swimlane,
@@ -232,6 +235,28 @@ export const SuperWideHero: Story = {
     const hero = await canvas.findByRole('region', { name: 'Nye filmer' });
     const { width, height } = hero.getBoundingClientRect();
     await expect(width / height).toBeCloseTo(21 / 9, 1);
+  },
+};
+
+export const HeroWithMuchToSay: Story = {
+  name: 'LANE-06 the words of a hero have room above its dots, however many there are',
+  args: { lane: lane({ style: 'Hero', hideName: true }) },
+  loaders: [
+    inWorld(() => ({ answers: { [LANE]: [{ ...noAccess, description: LONG }, film] }, viewer: customer })),
+  ],
+  decorators: [
+    (Hero) => (
+      <div style={{ inlineSize: '800px' }}>
+        <Hero />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /^Les mer/ });
+    await expect(canvas.getByText(LONG)).toBeVisible();
+    const { bottom } = link.getBoundingClientRect();
+    const { top } = canvas.getByRole('button', { name: /^Vis 1 av 2/ }).getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(top);
   },
 };
 
