@@ -106,17 +106,19 @@ export default defineConfig(
     rules: { 'import-x/no-default-export': 'off' },
   },
   {
-    // Only tests and stories may use the test world, and the stage that a library builds for them.
+    // Only tests and stories may use the test world, and what a library builds for them in `testing/`.
     files: ['libs/**/src/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/stage/**', '**/testing.ts', 'libs/test-world/**'],
+    ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**', 'libs/test-world/**'],
     rules: {
       'no-restricted-imports': [
         'error',
         {
-          paths: ['@tv/test-world', '@tv/config/testing'].map((name) => ({
-            name,
-            message: 'What tests are made of is for tests and stories only.',
-          })),
+          patterns: [
+            {
+              group: ['@tv/test-world', '@tv/*/testing', '**/testing/**'],
+              message: 'What tests are made of is for tests and stories only.',
+            },
+          ],
         },
       ],
     },

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { apiUnderTest, json, signedIn } from '../src/base/testing.ts';
+import { apiUnderTest, json, signedIn } from '../src/testing/apiUnderTest.ts';
 import * as client from '../src/index.ts';
 import { arbitraryOf, UNHEARD_OF } from './arbitrary.ts';
 import { createSchemaCheck, listOperations } from './contract.ts';

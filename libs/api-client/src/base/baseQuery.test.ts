@@ -12,7 +12,7 @@ import { getTitle } from '../title/endpoints.ts';
 import { AbortedError, RequestError } from './apiError.ts';
 import { RENEWAL_THROTTLE_MS } from './renewalGate.ts';
 import { sendRequest } from './sendRequest.ts';
-import { apiUnderTest, json, signedIn } from './testing.ts';
+import { apiUnderTest, json, signedIn } from '../testing/apiUnderTest.ts';
 
 const failing = (status: number, body?: unknown) => () =>
   body === undefined ? new Response(null, { status }) : json(body, { status });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { apiUnderTest, json } from '../base/testing.ts';
+import { apiUnderTest, json } from '../testing/apiUnderTest.ts';
 import {
   filmCoverPageFixture,
   parsed,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apiUnderTest, json, signedIn } from '../base/testing.ts';
+import { apiUnderTest, json, signedIn } from '../testing/apiUnderTest.ts';
 import { customerFixture, parsed, parseUserInfo } from '../fixtures.ts';
 import { getCustomer } from './endpoints.ts';
 

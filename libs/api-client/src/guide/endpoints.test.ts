@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apiUnderTest, json } from '../base/testing.ts';
+import { apiUnderTest, json } from '../testing/apiUnderTest.ts';
 import { guideFixture, scheduleFixture } from '../fixtures.ts';
 import { getSchedule, getTvGuide } from './endpoints.ts';
 

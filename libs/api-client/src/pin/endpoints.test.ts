@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { api } from '../base/api.ts';
-import { apiUnderTest, json, signedIn } from '../base/testing.ts';
+import { apiUnderTest, json, signedIn } from '../testing/apiUnderTest.ts';
 import { getPinSettings, setPurchasePin, validatePin } from './endpoints.ts';
 
 test('PIN-01 PIN-02 PIN-03 PIN-04 a PIN is validated by the server', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apiUnderTest, json, signedIn } from '../base/testing.ts';
+import { apiUnderTest, json, signedIn } from '../testing/apiUnderTest.ts';
 import { clearPlaybackFixture, filmFixture, protectedPlaybackFixture } from '../fixtures.ts';
 import { getPlayback } from './endpoints.ts';
 

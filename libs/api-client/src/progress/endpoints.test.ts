@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apiUnderTest, json, signedIn } from '../base/testing.ts';
+import { apiUnderTest, json, signedIn } from '../testing/apiUnderTest.ts';
 import { getSuperCoverPage } from '../coverPage/endpoints.ts';
 import { filmCoverPageFixture, filmFixture } from '../fixtures.ts';
 import { getTitle } from '../title/endpoints.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { SessionProvider, sessionSlice } from '@tv/auth';
-import { storyTab } from '@tv/auth/story-tab';
+import { storyTab } from '@tv/auth/testing';
 import type { RouteDefinition } from '@tv/routes';
 import { createTestWorld, TestWorldProvider } from '@tv/test-world';
 import type { TestWorld } from '@tv/test-world';

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Navigate, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { SessionProvider } from '@tv/auth';
-import { storyTab } from '@tv/auth/story-tab';
+import { storyTab } from '@tv/auth/testing';
 import { RouteWatcher } from './RouteWatcher.tsx';
 import { useLeave } from './useLeave.browser.ts';
 

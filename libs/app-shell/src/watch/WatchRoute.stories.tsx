@@ -4,7 +4,7 @@ import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
 import { filmFixture } from '@tv/api-client/fixtures';
 import { SessionProvider, sessionSlice } from '@tv/auth';
-import { storyTab } from '@tv/auth/story-tab';
+import { storyTab } from '@tv/auth/testing';
 import { NotFoundPage } from '@tv/discovery-ui';
 import { createRouteTable } from '@tv/routes';
 import { createTestWorld, TestWorldProvider } from '@tv/test-world';

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { getPackages } from '@tv/api-client';
 import { settingsFixture } from '@tv/api-client/fixtures';
 import { connectSession, sessionSlice } from '@tv/auth';
-import { storyTab } from '@tv/auth/story-tab';
+import { storyTab } from '@tv/auth/testing';
 import { createTestWorld } from '@tv/test-world';
 import { start, startAnew } from './start.ts';
 

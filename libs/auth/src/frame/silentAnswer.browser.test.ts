@@ -2,7 +2,7 @@
 import { UserManager } from 'oidc-client-ts';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { oidcSettings } from '../identity/oidcSettings.ts';
-import { identityConfig } from '../world/sessionWorld.ts';
+import { identityConfig } from '../testing/sessionWorld.ts';
 import { answerSilentSignIn } from './silentAnswer.browser.ts';
 
 /** A page in a frame, or alone in its window, and what it posts to the window around it. */

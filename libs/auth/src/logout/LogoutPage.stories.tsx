@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { SessionStage } from '../world/SessionStage.tsx';
-import { storyTab, type StoryTab } from '../world/storyTab.ts';
+import { SessionStage } from '../testing/SessionStage.tsx';
+import { storyTab, type StoryTab } from '../testing/storyTab.ts';
 import { LogoutPage } from './LogoutPage.tsx';
 import { LOGOUT_RECORD_KEY, type LogoutRecord } from './logoutRecord.ts';
 

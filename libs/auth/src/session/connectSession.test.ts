@@ -1,9 +1,9 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { AnalyticsEvent } from '@tv/analytics';
-import { openTab, storeUser } from '../world/sessionWorld.ts';
-import { stubbedBrowser } from '../world/stubbedBrowser.ts';
-import { kari, ola } from '../world/testProvider.ts';
+import { openTab, storeUser } from '../testing/sessionWorld.ts';
+import { stubbedBrowser } from '../testing/stubbedBrowser.ts';
+import { kari, ola } from '../testing/testProvider.ts';
 import { connectSession } from './connectSession.ts';
 import { selectViewer, sessionSlice } from './sessionSlice.ts';
 

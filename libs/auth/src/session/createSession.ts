@@ -3,13 +3,13 @@ import { SILENT_TIMEOUT_SECONDS } from '../identity/oidcSettings.ts';
 import { readLogoutRecord, renewLogoutRecord } from '../logout/logoutRecord.ts';
 import { readReturnPath, safePath, storeReturnPath } from '../signIn/returnPath.ts';
 import { claimsChangedTarget } from './claimsChangedTarget.ts';
+import { decideViewer } from './decideViewer.ts';
 import { createRenewal } from './renewal.ts';
 import { renewsOnRouteChange, throttledFor } from './renewalRules.ts';
 import type { Session } from './session.ts';
 import type { SessionDeps } from './sessionDeps.ts';
 import { createSigningIn } from './signingIn.ts';
 import { createSigningOut } from './signingOut.ts';
-import { startUp } from './startUp.ts';
 import { createWatching } from './watching.ts';
 
 /** Session storage key: when the last renewal by way of the sign-in page was made, in epoch milliseconds. */
@@ -112,7 +112,7 @@ export function createSession(deps: SessionDeps): Session {
     tokens,
     viewer: watching.viewer,
     subscribe: watching.subscribe,
-    start: () => startUp(deps, watching, signingIn, renewal),
+    start: () => decideViewer(deps, watching, signingIn, renewal),
     signIn: signingIn.signIn,
     signInWithOneTimeCode: signingIn.signInWithOneTimeCode,
     logout: signingOut.logout,

@@ -7,9 +7,9 @@ import {
   storeUser,
   type TestBrowser,
   type TabOptions,
-} from '../world/sessionWorld.ts';
-import { stubbedBrowser } from '../world/stubbedBrowser.ts';
-import { kari, makeToken } from '../world/testProvider.ts';
+} from '../testing/sessionWorld.ts';
+import { stubbedBrowser } from '../testing/stubbedBrowser.ts';
+import { kari, makeToken } from '../testing/testProvider.ts';
 import { E2E_USER_KEY } from './watching.ts';
 
 afterEach(() => void vi.unstubAllGlobals());

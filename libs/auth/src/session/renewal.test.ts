@@ -10,9 +10,9 @@ import {
   storeUser,
   TestBrowser,
   type TabOptions,
-} from '../world/sessionWorld.ts';
-import { stubbedBrowser } from '../world/stubbedBrowser.ts';
-import { kari, ola } from '../world/testProvider.ts';
+} from '../testing/sessionWorld.ts';
+import { stubbedBrowser } from '../testing/stubbedBrowser.ts';
+import { kari, ola } from '../testing/testProvider.ts';
 import { REDIRECT_RENEWAL_KEY } from './createSession.ts';
 
 afterEach(() => void vi.unstubAllGlobals());

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { createMemoryStorage } from '@tv/config';
-import { SessionStage } from '../world/SessionStage.tsx';
-import { storyTab, type StoryTab } from '../world/storyTab.ts';
+import { SessionStage } from '../testing/SessionStage.tsx';
+import { storyTab, type StoryTab } from '../testing/storyTab.ts';
 import { CallbackPage } from './CallbackPage.tsx';
 import { RETURN_PATH_KEY } from './returnPath.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { makeToken } from '../world/testProvider.ts';
+import { makeToken } from '../testing/testProvider.ts';
 import { decodeToken, isCustomer, readClaims, userDataOf } from './claims.ts';
 import { isValid, isValidFor } from './validity.ts';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { cardFixtures, FIXTURE_NOW, parsed, parseSwimlaneItems } from '@tv/api-client/fixtures';
-import { customer } from '../stage/World.tsx';
-import { done, failing } from '../stage/answers.ts';
-import { inWorld, worldOf } from '../stage/worldStory.tsx';
+import { customer } from '../testing/World.tsx';
+import { done, failing } from '../testing/answers.ts';
+import { inWorld, worldOf } from '../testing/worldStory.tsx';
 import { Card, type CardProps } from './Card.tsx';
 import { ParentalLimitProvider } from './ParentalLimitProvider.tsx';
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cardFixtures, FIXTURE_NOW, parsed, parseSwimlaneItems } from '@tv/api-client/fixtures';
-import { World } from '../stage/World.tsx';
-import { fakeScreen } from '../stage/fakeScreen.browser.ts';
-import { mount, settle } from '../stage/mount.tsx';
+import { World } from '../testing/World.tsx';
+import { fakeScreen } from '../testing/fakeScreen.browser.ts';
+import { mount, settle } from '../testing/mount.tsx';
 import { Hero } from './Hero.tsx';
 
 const { cards } = parsed(parseSwimlaneItems, [

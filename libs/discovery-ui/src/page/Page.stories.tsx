@@ -9,10 +9,10 @@ import {
 } from '@tv/api-client/fixtures';
 import type { Viewer } from '@tv/auth';
 import { artworkFor, standardResponses, type ResponseTable } from '@tv/test-world';
-import { StagePages } from '../stage/StagePages.tsx';
-import { customer } from '../stage/World.tsx';
-import { done, failing, missing, never, secondTry } from '../stage/answers.ts';
-import { inWorld, worldOf } from '../stage/worldStory.tsx';
+import { StagePages } from '../testing/StagePages.tsx';
+import { customer } from '../testing/World.tsx';
+import { done, failing, missing, never, secondTry } from '../testing/answers.ts';
+import { inWorld, worldOf } from '../testing/worldStory.tsx';
 
 const seriesPage = {
   id: 'page-serier',

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cardFixtures, parsed, parsePage, startPageFixture, swimlaneFixtures } from '@tv/api-client/fixtures';
 import type { Viewer } from '@tv/auth';
 import type { ResponseTable } from '@tv/test-world';
-import { customer, World } from '../stage/World.tsx';
-import { fakeIntersections } from '../stage/fakeObserver.browser.ts';
-import { fakeScreen } from '../stage/fakeScreen.browser.ts';
-import { mount, settle, until } from '../stage/mount.tsx';
+import { customer, World } from '../testing/World.tsx';
+import { fakeIntersections } from '../testing/fakeObserver.browser.ts';
+import { fakeScreen } from '../testing/fakeScreen.browser.ts';
+import { mount, settle, until } from '../testing/mount.tsx';
 import { PageView } from './PageView.tsx';
 
 beforeEach(() => {

@@ -3,10 +3,10 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Swimlane as SwimlaneData } from '@tv/api-client';
 import { cardFixtures } from '@tv/api-client/fixtures';
 import { artworkFor } from '@tv/test-world';
-import { StagePages } from '../stage/StagePages.tsx';
-import { customer } from '../stage/World.tsx';
-import { done, never, secondTry } from '../stage/answers.ts';
-import { inWorld, worldOf } from '../stage/worldStory.tsx';
+import { StagePages } from '../testing/StagePages.tsx';
+import { customer } from '../testing/World.tsx';
+import { done, never, secondTry } from '../testing/answers.ts';
+import { inWorld, worldOf } from '../testing/worldStory.tsx';
 import { Swimlane } from './Swimlane.tsx';
 
 const EXCLUDE = 'POST /gateway/continue-watching/fyret-pa-skarvoya-s1e3/exclude';

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Swimlane as SwimlaneData } from '@tv/api-client';
 import { cardFixtures, parsed, parsePage, startPageFixture, swimlaneFixtures } from '@tv/api-client/fixtures';
 import { standardResponses } from '@tv/test-world';
-import { customer, World, type WorldOptions } from '../stage/World.tsx';
-import { fakeIntersections } from '../stage/fakeObserver.browser.ts';
-import { fakeScreen } from '../stage/fakeScreen.browser.ts';
-import { mount, settle, until } from '../stage/mount.tsx';
+import { customer, World, type WorldOptions } from '../testing/World.tsx';
+import { fakeIntersections } from '../testing/fakeObserver.browser.ts';
+import { fakeScreen } from '../testing/fakeScreen.browser.ts';
+import { mount, settle, until } from '../testing/mount.tsx';
 import { Swimlane } from './Swimlane.tsx';
 
 const lanes = parsed(parsePage, startPageFixture).swimlanes;

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { filmFixture, guideFixture, seriesFixture } from '@tv/api-client/fixtures';
 import { SessionProvider, ViewerProvider, type Viewer } from '@tv/auth';
-import { storyTab } from '@tv/auth/story-tab';
+import { storyTab } from '@tv/auth/testing';
 import { createTestWorld, TestWorldProvider, type TestWorld } from '@tv/test-world';
 import { WatchPage } from './WatchPage.tsx';
 import type { Closing } from './useViewing.tsx';

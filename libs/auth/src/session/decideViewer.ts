@@ -12,7 +12,7 @@ import type { Watching } from './watching.ts';
  * whoever has a session at the identity provider is signed in, silently or else by its page (AUTH-13, AUTH-14);
  * anybody else is a visitor (AUTH-15).
  */
-export async function startUp(
+export async function decideViewer(
   deps: SessionDeps,
   watching: Watching,
   signingIn: SigningIn,

@@ -1,8 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { glimt, testConfig } from '@tv/config/testing';
 import { createClock } from '@tv/time';
-import { api } from './api.ts';
-import type { ApiDeps } from './apiDeps.ts';
+import { api } from '../base/api.ts';
+import type { ApiDeps } from '../base/apiDeps.ts';
 
 /** A call as the network saw it. */
 export interface SeenCall {

@@ -1,0 +1,1 @@
+export { apiUnderTest, json, signedIn, type Network, type SeenCall } from './apiUnderTest.ts';

@@ -1,0 +1,3 @@
+export { failing, missing, never, secondTry } from './answers.ts';
+export { fakeIntersections } from './fakeObserver.browser.ts';
+export { fakeScreen } from './fakeScreen.browser.ts';
