@@ -1,6 +1,8 @@
 export type { ApiDeps, ClientIds, StoreExtra, TokenProvider } from './base/apiDeps.ts';
 export { isRequestError, RequestError, type ApiError } from './base/apiError.ts';
-export { api } from './base/api.ts';
+export { answersServed, api } from './base/api.ts';
+export { datedAnswers, servedAnswers, type ServedAnswers } from './base/servedAnswers.ts';
+export { tagTypes } from './base/tagTypes.ts';
 export * from './pages/endpoints.ts';
 export * from './swimlane/endpoints.ts';
 export * from './title/endpoints.ts';

@@ -1,19 +1,12 @@
-import { createApi } from '@reduxjs/toolkit/query/react';
+import { createAction } from '@reduxjs/toolkit';
+import { buildCreateApi, coreModule } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery.ts';
+import { hooksThatWait } from './hooksThatWait.ts';
+import type { ServedAnswers } from './servedAnswers.ts';
+import { tagTypes } from './tagTypes.ts';
 
-/** What answers are about, so that a change can name the answers that it makes old. */
-export const tagTypes = [
-  'Pages',
-  'Swimlane',
-  'Title',
-  'CoverPage',
-  'Guide',
-  'InAppMessages',
-  'Customer',
-  'Settings',
-  'Products',
-  'Pin',
-] as const;
+/** The page brought answers along: they are in the store from now on, as if they had been asked for. */
+export const answersServed = createAction<ServedAnswers>('api/answersServed');
 
 /**
  * The one API. It holds no state itself: the store does, made with `api.reducer`, `api.middleware` and a
@@ -21,9 +14,13 @@ export const tagTypes = [
  *
  * When the user changes, `api.util.resetApiState()` forgets everything that was said to the former one.
  */
-export const api = createApi({
+export const api = buildCreateApi(
+  coreModule(),
+  hooksThatWait(),
+)({
   reducerPath: 'api',
   baseQuery,
   tagTypes,
+  extractRehydrationInfo: (action) => (answersServed.match(action) ? action.payload : undefined),
   endpoints: () => ({}),
 });

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useAnalytics } from '@tv/analytics';
 import { useBrand } from '@tv/config';
+import { useNotFound } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { Button, Cluster, EmptyView, SearchIcon } from '@tv/ui';
 
@@ -13,6 +14,7 @@ export function CustomerNotFoundPage() {
   const { pathname } = useLocation();
   const analytics = useAnalytics();
   const { displayName } = useBrand();
+  useNotFound();
   useEffect(() => {
     analytics.push({ event: 'page_not_found', path: pathname });
   }, [analytics, pathname]);

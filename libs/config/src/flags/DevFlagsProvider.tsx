@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
 import type { DevFlagName, DevFlags } from './devFlags.ts';
 
 const DevFlagsContext = createContext<DevFlags | undefined>(undefined);
@@ -14,7 +14,17 @@ export function DevFlagsProvider({
   return <DevFlagsContext value={flags}>{children}</DevFlagsContext>;
 }
 
-/** Whether a dev flag is on. Without a provider all are off: a flag is an exception, never needed. */
+const never = () => () => undefined;
+
+/**
+ * Whether a dev flag is on. Without a provider all are off: a flag is an exception, never needed. They are this
+ * browser's own, so a server draws without them.
+ */
 export function useDevFlag(name: DevFlagName): boolean {
-  return useContext(DevFlagsContext)?.[name] ?? false;
+  const flags = useContext(DevFlagsContext);
+  return useSyncExternalStore(
+    never,
+    () => flags?.[name] ?? false,
+    () => false,
+  );
 }

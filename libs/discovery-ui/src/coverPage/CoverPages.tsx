@@ -5,6 +5,7 @@ import {
   useGetSuperCoverPageQuery,
   type CoverPage,
 } from '@tv/api-client';
+import { PageBoundary } from '@tv/rendering';
 import { links, readAutoPlay } from '@tv/routes';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
 import { PageError } from '../page/PageError.tsx';
@@ -18,7 +19,15 @@ export interface CoverPageProps {
 }
 
 /** `/film/{id}/{title}`: the cover page of a single film or programme (ROUTE-07). The title is for people only. */
-export function FilmPage({ onPlayable }: CoverPageProps) {
+export function FilmPage(props: CoverPageProps) {
+  return (
+    <PageBoundary fallback={<CoverPageSkeleton isSeries={false} />}>
+      <Film {...props} />
+    </PageBoundary>
+  );
+}
+
+function Film({ onPlayable }: CoverPageProps) {
   const { id = '' } = useParams();
   return (
     <LoadedCoverPage
@@ -35,7 +44,15 @@ export function FilmPage({ onPlayable }: CoverPageProps) {
  * `/serie/{id}/{title}`: the cover page of a series (ROUTE-08), that with `autoPlay=1` goes on to playback
  * (ROUTE-09). An episode has its cover page here too, and that is no series': it is asked for by its own id.
  */
-export function SeriePage({ onPlayable }: CoverPageProps) {
+export function SeriePage(props: CoverPageProps) {
+  return (
+    <PageBoundary fallback={<CoverPageSkeleton isSeries />}>
+      <Serie {...props} />
+    </PageBoundary>
+  );
+}
+
+function Serie({ onPlayable }: CoverPageProps) {
   const { id = '' } = useParams();
   const { search } = useLocation();
   const series = useGetSeriesCoverPageQuery(id);

@@ -35,7 +35,9 @@ export function Hero({ cards, keys, name, now, ratio, laneType, isPriority = fal
   const { active, show } = useRotation(cards.length, isRunning);
   const swipe = useSwipe((step) => show((active + step + cards.length) % cards.length));
   const isLive = laneType === 'OnTvNow' || cards.every((card) => programState(card, now).type === 'Live');
-  const visible = heroVisibleCount({ isLive, width: useWidth(frame) });
+  const width = useWidth(frame);
+  // Before there is a width, the style sheet leaves out what there is no room for.
+  const visible = heroVisibleCount({ isLive, width: width ?? Infinity });
   const shown = visibleWindow({ count: cards.length, visible, active });
   const hasMore = cards.length > 1;
   return (
@@ -76,7 +78,11 @@ export function Hero({ cards, keys, name, now, ratio, laneType, isPriority = fal
         ))}
       </div>
       {hasMore ? (
-        <div className={styles.dots} role="group" aria-label="Velg innhold">
+        <div
+          className={classNames(styles.dots, width === undefined && styles.unmeasured)}
+          role="group"
+          aria-label="Velg innhold"
+        >
           {cards.map((card, index) => (
             <button
               key={keys[index]}

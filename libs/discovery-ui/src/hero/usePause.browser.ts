@@ -21,8 +21,17 @@ export function usePause() {
   const [isStopped, setIsStopped] = useState<boolean>();
   const [isOver, setIsOver] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
-  const wantsStill = useSyncExternalStore(onMotionChange, () => window.matchMedia(REDUCED_MOTION).matches);
-  const isHidden = useSyncExternalStore(onVisibilityChange, () => document.hidden);
+  const wantsStill = useSyncExternalStore(
+    onMotionChange,
+    () => window.matchMedia(REDUCED_MOTION).matches,
+    // A server does not know; what it draws stands still, since nobody is looking yet.
+    () => false,
+  );
+  const isHidden = useSyncExternalStore(
+    onVisibilityChange,
+    () => document.hidden,
+    () => true,
+  );
   // Whoever wants little motion may still start it by hand.
   const stopped = isStopped ?? wantsStill;
   return {

@@ -1,5 +1,6 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { useGetPagesQuery } from '@tv/api-client';
+import { PageBoundary } from '@tv/rendering';
 import { matchPattern } from '@tv/routes';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
 import { LoadedPage } from './LoadedPage.tsx';
@@ -13,6 +14,14 @@ import { pageLoadState } from './pageLoadState.ts';
  * not listed is not found; so is a theme that the server does not know.
  */
 export function ContentPage() {
+  return (
+    <PageBoundary fallback={<PageSkeleton />}>
+      <BySlug />
+    </PageBoundary>
+  );
+}
+
+function BySlug() {
   const { slug = '' } = useParams();
   const { pathname } = useLocation();
   const isTheme = matchPattern('/tema/:slug', pathname) !== undefined;
@@ -26,6 +35,6 @@ export function ContentPage() {
   const pages = data ?? [];
   const isKnown = isListed(pages, slug);
   if (!isKnown && !isTheme) return <NotFoundPage />;
-  const place = frontPage(pages)?.slug === slug ? 'front' : isKnown ? 'listed' : 'theme';
-  return <LoadedPage key={slug} slug={slug} place={place} />;
+  const listing = frontPage(pages)?.slug === slug ? 'front' : isKnown ? 'listed' : 'theme';
+  return <LoadedPage key={slug} slug={slug} listing={listing} />;
 }

@@ -1,4 +1,5 @@
 import { useGetPagesQuery } from '@tv/api-client';
+import { PageBoundary } from '@tv/rendering';
 import { EmptyPage } from './EmptyPage.tsx';
 import { LoadedPage } from './LoadedPage.tsx';
 import { PageError } from './PageError.tsx';
@@ -8,6 +9,14 @@ import { pageLoadState } from './pageLoadState.ts';
 
 /** `/`: the first page of the page list (ROUTE-01). */
 export function FrontPage() {
+  return (
+    <PageBoundary fallback={<PageSkeleton isFrontPage />}>
+      <FirstListed />
+    </PageBoundary>
+  );
+}
+
+function FirstListed() {
   const { data, isError, isFetching, refetch } = useGetPagesQuery();
   switch (pageLoadState({ data, isError })) {
     case 'INITIAL':
@@ -16,7 +25,7 @@ export function FrontPage() {
       return <PageError isRetrying={isFetching} onRetry={() => void refetch()} />;
     case 'DONE': {
       const first = frontPage(data ?? []);
-      return first ? <LoadedPage slug={first.slug} place="front" /> : <EmptyPage slug="" />;
+      return first ? <LoadedPage slug={first.slug} listing="front" /> : <EmptyPage slug="" />;
     }
   }
 }

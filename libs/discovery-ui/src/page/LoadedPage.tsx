@@ -8,12 +8,12 @@ import { PageSkeleton } from './PageSkeleton.tsx';
 import { PageView } from './PageView.tsx';
 import { pageLoadState } from './pageLoadState.ts';
 
-/** Where a page stands: first in the page list, elsewhere in it, or outside it. */
-export type PagePlace = 'front' | 'listed' | 'theme';
+/** What the page list says of a page: first in it, elsewhere in it, or outside it. */
+export type PageListing = 'front' | 'listed' | 'theme';
 
 /** The one path that each page is known by, though more may lead to it. */
-function canonicalPath(slug: string, place: PagePlace): string {
-  switch (place) {
+function canonicalPath(slug: string, listing: PageListing): string {
+  switch (listing) {
     case 'front':
       return links.front();
     case 'listed':
@@ -27,7 +27,7 @@ function canonicalPath(slug: string, place: PagePlace): string {
  * Loads one page and shows it (PAGE-48): its skeleton while it is INITIAL, an error that can be tried again
  * when it has FAILED (PAGE-47). The chosen filter and order are passed on from the address (PAGE-44).
  */
-export function LoadedPage({ slug, place }: { readonly slug: string; readonly place: PagePlace }) {
+export function LoadedPage({ slug, listing }: { readonly slug: string; readonly listing: PageListing }) {
   const [query] = useSearchParams();
   const filterMenu = query.get('filterMenu') ?? undefined;
   const sortMenu = query.get('sortMenu') ?? undefined;
@@ -36,7 +36,7 @@ export function LoadedPage({ slug, place }: { readonly slug: string; readonly pl
     filterMenu,
     sortMenu,
   });
-  const isFrontPage = place === 'front';
+  const isFrontPage = listing === 'front';
   if (isRequestError(error, 404) && currentData === undefined) return <NotFoundPage />;
   if (pageLoadState({ data: currentData, isError }) === 'FAILED') {
     return <PageError isRetrying={isFetching} onRetry={() => void refetch()} />;
@@ -46,7 +46,7 @@ export function LoadedPage({ slug, place }: { readonly slug: string; readonly pl
     <>
       <PageHead
         page={currentData}
-        path={canonicalPath(slug, place)}
+        path={canonicalPath(slug, listing)}
         isFrontPage={isFrontPage}
         image={currentData.backgroundImage}
       />

@@ -8,6 +8,7 @@ import { given } from '../card/given.ts';
 import { Swimlane, type LaneLack } from '../swimlane/Swimlane.tsx';
 import { isPersonal } from '../swimlane/isPersonal.ts';
 import { laneLayout } from '../swimlane/laneLayout.ts';
+import { laneStanding } from '../swimlane/laneStanding.ts';
 import { listKeys } from '../swimlane/listKeys.ts';
 import { EmptyPage } from './EmptyPage.tsx';
 import styles from './PageView.module.css';
@@ -26,10 +27,9 @@ export function PageView({ page, isFrontPage }: { readonly page: Page; readonly 
 
   const description = given(page.description);
   const keys = listKeys(page.swimlanes);
-  const lanes = page.swimlanes
-    .map((lane, index) => ({ lane, key: keys[index] ?? '' }))
-    .filter(({ lane }) => viewer.kind === 'customer' || !isPersonal(lane.type));
-  const mayGetLanes = viewer.state === 'noAction' && lanes.length < page.swimlanes.length;
+  const all = page.swimlanes.map((lane, index) => ({ lane, key: keys[index] ?? '' }));
+  const lanes = all.filter(({ lane }) => viewer.kind === 'customer' || !isPersonal(lane.type));
+  const mayGetLanes = viewer.state === 'noAction' && lanes.length < all.length;
   const opening = lanes.find(({ key }) => lacks[key] !== 'empty');
   const isEmpty = opening === undefined && !mayGetLanes;
   useEmptyPageCheck(page.slug, isEmpty);
@@ -39,6 +39,8 @@ export function PageView({ page, isFrontPage }: { readonly page: Page; readonly 
     opening !== undefined &&
     lacks[opening.key] !== 'failed' &&
     laneLayout(opening.lane, silent).kind === 'hero';
+  const first = lanes[0] && laneLayout(lanes[0].lane, silent).kind === 'hero' ? 'hero' : 'row';
+  const standings = new Map(lanes.map(({ key }, index) => [key, laneStanding(index, first)]));
   return (
     <div className={styles.page}>
       {isFrontPage ? (
@@ -61,14 +63,14 @@ export function PageView({ page, isFrontPage }: { readonly page: Page; readonly 
       )}
       {isEmpty ? <EmptyPage slug={page.slug} /> : null}
       {/* Lanes that are empty stay: one may fill. */}
-      {lanes.length === 0 ? null : (
+      {all.length === 0 ? null : (
         <div className={styles.lanes}>
-          {lanes.map(({ lane, key }, index) => (
+          {all.map(({ lane, key }) => (
             <Swimlane
               key={key}
               lane={lane}
               slug={page.slug}
-              place={index}
+              standing={standings.get(key)}
               onLack={(lack) => onLack(key, lack)}
             />
           ))}

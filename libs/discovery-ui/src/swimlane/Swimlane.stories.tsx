@@ -262,7 +262,7 @@ export const HeroWithMuchToSay: Story = {
 
 export const SwimmingPool: Story = {
   name: 'LANE-13 ANA-05 SwimmingPool: all its cards at once, each told of when it is seen',
-  args: { lane: lane({ style: 'SwimmingPool' }), place: 0 },
+  args: { lane: lane({ style: 'SwimmingPool' }), standing: 'first' },
   play: async ({ canvas, canvasElement, loaded }) => {
     await cardLinks(canvas, titles.length);
     await waitFor(

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useDeferredValue, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { useAnalytics, useReporter } from '@tv/analytics';
 import {
@@ -8,6 +9,7 @@ import {
   type Swimlane as SwimlaneData,
 } from '@tv/api-client';
 import { useViewer } from '@tv/auth';
+import { PartBoundary } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { useNow } from '@tv/time';
 import { Button, classNames } from '@tv/ui';
@@ -17,19 +19,18 @@ import { useImpressions } from '../impression/useImpressions.browser.ts';
 import { collectReports } from '../report/collectReports.ts';
 import { useReports } from '../report/useReports.ts';
 import { LaneSkeleton } from './LaneSkeleton.tsx';
+import { Menu } from './Menu.tsx';
+import { Pool } from './Pool.tsx';
 import { Rail } from './Rail.tsx';
 import styles from './Swimlane.module.css';
 import { isPersonal } from './isPersonal.ts';
 import { FIRST_DRAWN, type LaneCardsProps } from './laneCards.ts';
 import { laneLayout, type LaneLayout } from './laneLayout.ts';
+import type { LaneStanding } from './laneStanding.ts';
 import { listKeys } from './listKeys.ts';
 import { showsMore } from './showMore.ts';
 import { useIsNear } from './useIsNear.browser.ts';
 import { withChannel } from './withChannel.ts';
-
-// Pools and menus are rare on a front page.
-const Pool = lazy(() => import('./Pool.tsx').then(({ Pool }) => ({ default: Pool })));
-const Menu = lazy(() => import('./Menu.tsx').then(({ Menu }) => ({ default: Menu })));
 
 /** How near a lane is to the viewport when its items are asked for (LANE-30). */
 const LOOK_AHEAD = '250px';
@@ -41,17 +42,14 @@ export interface SwimlaneProps {
   readonly lane: SwimlaneData;
   /** Slug of the page that it stands on, for the link to all of it. */
   readonly slug: string;
-  /** Place on the page, from 0. */
-  readonly place?: number;
+  /** Where it stands on its page; it is looked for where that is not said. */
+  readonly standing?: LaneStanding | undefined;
   /** Is told what the lane lacks, and when it lacks nothing any more. */
   readonly onLack?: (lack: LaneLack | undefined) => void;
 }
 
 /** Why a lane that has been asked for shows no cards: it has none, or they could not be had. */
 export type LaneLack = 'empty' | 'failed';
-
-/** So many lanes at most are in sight where a page opens. */
-const OPENING_LANES = 4;
 
 /**
  * One swimlane of a page. It asks for its items when it comes near (LANE-30), holds its place until then, and
@@ -61,15 +59,68 @@ const OPENING_LANES = 4;
 export function Swimlane(props: SwimlaneProps) {
   const viewer = useViewer();
   // What is the viewer's own exists only when we know who is watching.
-  if (isPersonal(props.lane.type) && viewer.kind === 'anonymous') return null;
-  return <OpenSwimlane {...props} />;
+  if (isPersonal(props.lane.type) && viewer.kind === 'anonymous') {
+    return viewer.state === 'noAction' ? <AwaitedLane lane={props.lane} /> : null;
+  }
+  return (
+    <PartBoundary fallback={<LanePlace lane={props.lane} standing={props.standing} />}>
+      <OpenSwimlane {...props} />
+    </PartBoundary>
+  );
 }
 
-function OpenSwimlane({ lane, slug, place, onLack }: SwimlaneProps) {
+/**
+ * The place of a lane that will be there if the viewer turns out to be a customer. It is kept where the page has found
+ * that he was one when he left (`data-viewer`, before anything is drawn), so that nothing moves when we know.
+ */
+function AwaitedLane({ lane }: { readonly lane: SwimlaneData }) {
+  return (
+    <div className={styles.awaited} aria-hidden="true" inert>
+      <LanePlace lane={lane} />
+    </div>
+  );
+}
+
+const silent = { warn: () => undefined };
+
+/** A lane that is on its way: its name, and the shape of its cards. */
+function LanePlace({ lane, standing }: Pick<SwimlaneProps, 'lane' | 'standing'>) {
+  const layout = laneLayout(lane, silent);
+  return (
+    <LaneFrame lane={lane} layout={layout}>
+      <LaneSkeleton layout={layout} name={lane.name} isFar={standing === 'far'} />
+    </LaneFrame>
+  );
+}
+
+interface LaneFrameProps {
+  readonly ref?: RefObject<HTMLDivElement | null> | undefined;
+  readonly lane: SwimlaneData;
+  readonly layout: LaneLayout;
+  /** The way to all of it. */
+  readonly more?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function LaneFrame({ ref, lane, layout, more, children }: LaneFrameProps) {
+  return (
+    <div ref={ref} className={classNames(styles.lane, layout.kind === 'hero' && styles.hero)}>
+      {lane.hideName || layout.kind === 'hero' ? null : (
+        <div className={styles.head}>
+          <h2 className={styles.name}>{lane.name}</h2>
+          {more}
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}
+
+function OpenSwimlane({ lane, slug, standing, onLack }: SwimlaneProps) {
   const frame = useRef<HTMLDivElement>(null);
+  const isFirst = standing === 'first';
   // What a page opens with is in sight; to look first would cost a picture of the screen.
-  const isFirst = place === 0;
-  const isNear = useIsNear(frame, LOOK_AHEAD, isFirst);
+  const isNear = useIsNear(frame, LOOK_AHEAD, isFirst || standing === 'opening');
   const { link, type, style, lastUpdatedUtc } = lane;
   const layout = useMemo(
     () => collectReports((reporter) => laneLayout({ style, type }, reporter)),
@@ -92,36 +143,25 @@ function OpenSwimlane({ lane, slug, place, onLack }: SwimlaneProps) {
   useLayoutEffect(() => tellLack(lack), [lack]);
   if (lack === 'empty') return null;
 
-  const hasHead = !lane.hideName && layout.value.kind !== 'hero';
-  const more = cards && showsMore(cards.length, lane.minItemsForShowMore);
+  const more = cards && showsMore(cards.length, lane.minItemsForShowMore) && (
+    <Link
+      to={links.swimlaneList({ slug, swimlaneId: lane.id })}
+      aria-label={`Vis flere: ${lane.name}`}
+      className={styles.more}
+    >
+      Vis flere
+    </Link>
+  );
   return (
-    <div ref={frame} className={classNames(styles.lane, layout.value.kind === 'hero' && styles.hero)}>
-      {hasHead ? (
-        <div className={styles.head}>
-          <h2 className={styles.name}>{lane.name}</h2>
-          {more ? (
-            <Link
-              to={links.swimlaneList({ slug, swimlaneId: lane.id })}
-              aria-label={`Vis flere: ${lane.name}`}
-              className={styles.more}
-            >
-              Vis flere
-            </Link>
-          ) : null}
-        </div>
-      ) : null}
+    <LaneFrame ref={frame} lane={lane} layout={layout.value} more={more}>
       {cards ? (
         <LaneCards lane={lane} layout={layout.value} cards={cards} isFirst={isFirst} />
       ) : lack === 'failed' ? (
         <LaneError name={lane.name} layout={layout.value} onRetry={() => void refetch()} />
       ) : (
-        <LaneSkeleton
-          layout={layout.value}
-          name={lane.name}
-          isFar={!isNear && place !== undefined && place >= OPENING_LANES}
-        />
+        <LaneSkeleton layout={layout.value} name={lane.name} isFar={!isNear && standing === 'far'} />
       )}
-    </div>
+    </LaneFrame>
   );
 }
 
@@ -200,14 +240,10 @@ function LaneCards({
         <Rail layout={layout} {...common} />
       ) : layout.kind === 'hero' ? (
         <Hero ratio={layout.ratio} {...common} />
+      ) : layout.kind === 'pool' ? (
+        <Pool shape={layout.shape} {...common} />
       ) : (
-        <Suspense fallback={<LaneSkeleton layout={layout} name={lane.name} />}>
-          {layout.kind === 'pool' ? (
-            <Pool shape={layout.shape} {...common} />
-          ) : (
-            <Menu look={layout.look} {...common} />
-          )}
-        </Suspense>
+        <Menu look={layout.look} {...common} />
       )}
     </div>
   );

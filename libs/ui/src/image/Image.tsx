@@ -42,6 +42,9 @@ export interface ImageProps {
 /**
  * A picture that holds its place before it comes, asks for the width it needs (IMAGE-01), and fades in calmly. A
  * picture that fails leaves its quiet box and is reported (IMAGE-06).
+ *
+ * Whether it is still coming is the element's business, not React's: to draw every picture of a page anew when it has
+ * come would cost a phone more than the fade is worth.
  */
 export function Image({
   src,
@@ -58,14 +61,18 @@ export function Image({
   onError,
   className,
 }: ImageProps) {
-  const [outcome, setOutcome] = useState<{ src: string; state: 'shown' | 'failed' } | undefined>();
+  const [failed, setFailed] = useState<string>();
   const reportFailure = useImageFailure();
-  const state = outcome?.src === src ? outcome?.state : undefined;
+  const fail = (lost: string): void => {
+    setFailed(lost);
+    if (!isLogo) reportFailure(lost);
+    onError?.();
+  };
   const style: CSSProperties = { aspectRatio };
 
   return (
     <span className={classNames(styles.box, isLogo && styles.logo, className)} style={style}>
-      {src === undefined || src === '' || state === 'failed' ? (
+      {src === undefined || src === '' || failed === src ? (
         alt === '' ? null : (
           <span role="img" aria-label={alt} className={styles.absent} />
         )
@@ -73,11 +80,11 @@ export function Image({
         <img
           // A new picture must not fade from the former one's state.
           key={src}
-          // A picture that is there before the script is already complete and has no load event left to give.
           ref={(image) => {
-            if (image?.complete === true && image.naturalWidth > 0 && state === undefined) {
-              setOutcome({ src, state: 'shown' });
-            }
+            if (image === null) return;
+            if (!image.complete && !isPriority) image.dataset['coming'] = '';
+            // What failed before the script was there has no event left to tell it by.
+            if (image.complete && image.naturalWidth === 0) image.decode().catch(() => fail(src));
           }}
           src={isAdaptive ? imageUrl(src, imageStep(width)) : src}
           {...(isAdaptive
@@ -97,16 +104,9 @@ export function Image({
             styles.image,
             fit === 'contain' && styles.contain,
             isGreyscale && styles.greyscale,
-            (isPriority || state === 'shown') && styles.shown,
           )}
-          onLoad={() => {
-            setOutcome({ src, state: 'shown' });
-          }}
-          onError={() => {
-            setOutcome({ src, state: 'failed' });
-            if (!isLogo) reportFailure(src);
-            onError?.();
-          }}
+          onLoad={({ currentTarget }) => delete currentTarget.dataset['coming']}
+          onError={() => fail(src)}
         />
       )}
     </span>

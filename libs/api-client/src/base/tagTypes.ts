@@ -1,0 +1,15 @@
+/** What answers are about, so that a change can name the answers that it makes old. */
+export const tagTypes = [
+  'Pages',
+  'Swimlane',
+  'Title',
+  'CoverPage',
+  'Guide',
+  'InAppMessages',
+  'Customer',
+  'Settings',
+  'Products',
+  'Pin',
+] as const;
+
+export type TagType = (typeof tagTypes)[number];

@@ -1,0 +1,5 @@
+export { PageBoundary, PartBoundary } from './Boundary.tsx';
+export { GoTo } from './GoTo.tsx';
+export { ServerRenderingContext, useServerRendering, type ServerRendering } from './serverRendering.ts';
+export { useIsHydrated } from './useIsHydrated.ts';
+export { useNotFound } from './useNotFound.ts';
