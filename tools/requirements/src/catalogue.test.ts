@@ -15,35 +15,61 @@ function folderWith(files: Record<string, string>): string {
 }
 
 const table = (...rows: string[]) =>
-  ['| Id | Requirement | Source |', '| --- | --- | --- |', ...rows].join('\n');
+  ['| Id | Requirement | Seen | Source |', '| --- | --- | --- | --- |', ...rows].join('\n');
 
 describe('a page', () => {
-  it('gives id, text and source of each row, padded or not', () => {
+  it('gives id, text, height, sight and source of each row, padded or not', () => {
     const { requirements, problems } = readPage(
       'auth',
-      table('| AUTH-01 | Signs in. | 1§2, 2§2 |', '| AUTH-102   | Signs out.   | 2§7    |'),
+      table(
+        '| AUTH-01 | Signs in. | browser: link to `/` | 1§2, 2§2 |',
+        '| AUTH-102   | Signs out: now.   |  unit:  location `/`   | 2§7    |',
+      ),
     );
     expect(problems).toEqual([]);
     expect(requirements).toEqual([
-      { id: 'AUTH-01', area: 'AUTH', text: 'Signs in.', source: '1§2, 2§2' },
-      { id: 'AUTH-102', area: 'AUTH', text: 'Signs out.', source: '2§7' },
+      {
+        id: 'AUTH-01',
+        area: 'AUTH',
+        text: 'Signs in.',
+        height: 'browser',
+        sight: 'link to `/`',
+        source: '1§2, 2§2',
+      },
+      {
+        id: 'AUTH-102',
+        area: 'AUTH',
+        text: 'Signs out: now.',
+        height: 'unit',
+        sight: 'location `/`',
+        source: '2§7',
+      },
     ]);
   });
 
   it('names a row it cannot read and a row of another area', () => {
-    expect(readPage('auth', table('| AUTH-1 | One digit. | 1§1 |')).problems).toHaveLength(1);
-    expect(readPage('auth', table('| PIN-01 | Astray. | 1§1 |')).problems).toEqual([
+    expect(readPage('auth', table('| AUTH-1 | One digit. | unit: text | 1§1 |')).problems).toHaveLength(1);
+    expect(readPage('auth', table('| PIN-01 | Astray. | unit: text | 1§1 |')).problems).toEqual([
       "PIN-01 stands on auth.md, which is another area's page.",
     ]);
   });
+
+  it.each(['| AUTH-01 | Signs in. | 1§1 |', '| AUTH-01 | Signs in. | eye: text | 1§1 |'])(
+    'cannot read a row that does not say how high it is seen: %s',
+    (row) => {
+      const { requirements, problems } = readPage('auth', table(row));
+      expect(requirements).toEqual([]);
+      expect(problems).toEqual([`auth.md has a row that cannot be read: ${row}`]);
+    },
+  );
 });
 
 describe('the catalogue', () => {
   it('follows the order of the README', () => {
     const folder = folderWith({
       'README.md': '[PIN](pin.md) [AUTH](auth.md)',
-      'auth.md': table('| AUTH-01 | a | 1§1 |'),
-      'pin.md': table('| PIN-01 | b | 1§1 |'),
+      'auth.md': table('| AUTH-01 | a | unit: text | 1§1 |'),
+      'pin.md': table('| PIN-01 | b | unit: text | 1§1 |'),
     });
     expect(readCatalogue(folder)).toMatchObject({
       requirements: [{ id: 'PIN-01' }, { id: 'AUTH-01' }],
@@ -54,7 +80,7 @@ describe('the catalogue', () => {
   it('names an id with two rows and a page the README forgot', () => {
     const folder = folderWith({
       'README.md': 'nothing',
-      'auth.md': table('| AUTH-01 | a | 1§1 |', '| AUTH-01 | b | 1§1 |'),
+      'auth.md': table('| AUTH-01 | a | unit: text | 1§1 |', '| AUTH-01 | b | unit: text | 1§1 |'),
     });
     expect(readCatalogue(folder).problems).toEqual([
       'auth.md is missing from the README of the requirements.',
@@ -71,7 +97,9 @@ describe('the pages of this workspace', () => {
   it('are sound and hold all 749 rows', () => {
     expect(problems).toEqual([]);
     expect(requirements).toHaveLength(749);
-    expect(requirements.filter(({ text, source }) => text.length < 10 || source === '')).toEqual([]);
+    expect(
+      requirements.filter(({ text, sight, source }) => text.length < 10 || sight === '' || source === ''),
+    ).toEqual([]);
   });
 
   it('number each area from 1 without a gap', () => {

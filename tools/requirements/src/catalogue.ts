@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { heights } from './height.ts';
+import type { Height } from './height.ts';
 
 /** One row of the requirement pages. */
 export type Requirement = {
@@ -9,6 +11,10 @@ export type Requirement = {
   area: string;
   /** What must hold. */
   text: string;
+  /** How high a test must stand to see it. */
+  height: Height;
+  /** What is to be seen there, for example `link present and href`. */
+  sight: string;
   /** Where the specification asks for it, for example `1§2, 2§2`. */
   source: string;
 };
@@ -20,7 +26,9 @@ export type Catalogue = {
   problems: string[];
 };
 
-const row = /^\|\s*([A-Z]+)-(\d{2,})\s*\|(.*)\|([^|]*)\|\s*$/;
+const row = /^\|\s*([A-Z]+)-(\d{2,})\s*\|(.*)\|\s*([a-z]+): ([^|]*)\|([^|]*)\|\s*$/;
+
+const isHeight = (word: string | undefined): word is Height => heights.some((height) => height === word);
 
 /**
  * Reads the rows of one page: every table line that begins with an id.
@@ -31,15 +39,15 @@ export function readPage(page: string, markdown: string): Catalogue {
   const requirements: Requirement[] = [];
   const problems: string[] = [];
   for (const line of markdown.split('\n')) {
-    const [, area, number, text = '', source = ''] = row.exec(line) ?? [];
-    if (area === undefined || number === undefined) {
+    const [, area, number, text = '', height, sight = '', source = ''] = row.exec(line) ?? [];
+    if (area === undefined || number === undefined || !isHeight(height)) {
       if (/^\|\s*[A-Z]+-\d/.test(line)) problems.push(`${page}.md has a row that cannot be read: ${line}`);
       continue;
     }
     const id = `${area}-${number}`;
     if (area.toLowerCase() !== page)
       problems.push(`${id} stands on ${page}.md, which is another area's page.`);
-    requirements.push({ id, area, text: text.trim(), source: source.trim() });
+    requirements.push({ id, area, text: text.trim(), height, sight: sight.trim(), source: source.trim() });
   }
   return { requirements, problems };
 }

@@ -10,8 +10,11 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'requirements-'));
   mkdirSync(join(root, 'docs/requirements'), { recursive: true });
   write('docs/requirements/README.md', '[AUTH](auth.md) [PIN](pin.md)');
-  write('docs/requirements/auth.md', '| AUTH-01 | Signs in. | 1§1 |\n| AUTH-02 | Signs out. | 1§1 |\n');
-  write('docs/requirements/pin.md', '| PIN-01 | Opens. | 1§1 |\n');
+  write(
+    'docs/requirements/auth.md',
+    '| AUTH-01 | Signs in. | unit: state | 1§1 |\n| AUTH-02 | Signs out. | unit: state | 1§1 |\n',
+  );
+  write('docs/requirements/pin.md', '| PIN-01 | Opens. | browser: link to `/` | 1§1 |\n');
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -19,16 +22,26 @@ function write(path: string, text: string) {
   writeFileSync(join(root, path), text);
 }
 
-/** Writes what Vitest would leave behind after tests with these titles. */
-function afterTests(results: Record<string, 'passed' | 'failed' | 'skipped'>) {
+/** Writes what Vitest would leave behind after tests with these titles in this file. */
+function afterTests(
+  results: Record<string, 'passed' | 'failed' | 'skipped'>,
+  path = 'libs/auth/src/a.test.ts',
+) {
   mkdirSync(join(root, 'dist/test-results'), { recursive: true });
   const assertionResults = Object.entries(results).map(([title, status]) => ({
     title,
     status,
     ancestorTitles: [],
   }));
-  const file = { name: join(root, 'libs/auth/src/a.test.ts'), status: 'passed', assertionResults };
+  const file = { name: join(root, path), status: 'passed', assertionResults };
   write('dist/test-results/auth.json', JSON.stringify({ testResults: [file] }));
+}
+
+/** Writes what Playwright would leave behind after a journey with this title. */
+function afterJourney(title: string) {
+  const tests = [{ projectName: 'brand-a', status: 'expected' }];
+  const suites = [{ title: 'a.journey.ts', specs: [{ title, file: 'a.journey.ts', tests }] }];
+  write('dist/test-results/e2e.json', JSON.stringify({ suites }));
 }
 
 const proven = () => readFileSync(join(root, 'docs/requirements/proven.json'), 'utf8');
@@ -38,9 +51,34 @@ describe('the report', () => {
     afterTests({ 'AUTH-01 in': 'passed', 'AUTH-02 out': 'failed' });
     const { output, exitCode } = runRequirements(root, []);
     expect(exitCode).toBe(0);
-    expect(output).toMatch(/^AUTH +2 +1 +1 +0$/m);
-    expect(output).toMatch(/^PIN +1 +0 +0 +1$/m);
-    expect(output).toMatch(/^all +3 +1 +1 +1$/m);
+    expect(output).toMatch(/^Area +rows +proven +failing +too low +missing$/m);
+    expect(output).toMatch(/^AUTH +2 +1 +1 +0 +0$/m);
+    expect(output).toMatch(/^PIN +1 +0 +0 +0 +1$/m);
+    expect(output).toMatch(/^all +3 +1 +1 +0 +1$/m);
+  });
+
+  it('counts apart what is named by tests that stand too low, and lists it with their kinds', () => {
+    afterTests({ 'AUTH-01 in': 'passed', 'PIN-01 opens': 'passed' });
+    const { output, exitCode } = runRequirements(root, ['--missing']);
+    expect(exitCode).toBe(0);
+    expect(output).toMatch(/^PIN +1 +0 +0 +1 +0$/m);
+    expect(output).toMatch(/^all +3 +1 +0 +1 +1$/m);
+    expect(output).toMatch(/^too low {2}PIN-01 {2}Opens\.$/m);
+    expect(output).toMatch(/^ +browser: link to `\/` \(named by unit\)$/m);
+  });
+
+  it('tells of every row on demand by which kinds of test it is proven', () => {
+    afterTests({ 'AUTH-01 in': 'passed', 'PIN-01 opens': 'passed' });
+    afterJourney('AUTH-01 PIN-01 all of it');
+    const { output } = runRequirements(root, ['--rows']);
+    expect(output).toMatch(/^proven +AUTH-01 +unit +unit, journey$/m);
+    expect(output).toMatch(/^missing +AUTH-02 +unit$/m);
+    expect(output).toMatch(/^proven +PIN-01 +browser +unit, journey$/m);
+  });
+
+  it('knows a test over the composed app by the file that Vitest names in full', () => {
+    afterTests({ 'PIN-01 opens': 'passed' }, 'libs/app-shell/src/a.app.test.tsx');
+    expect(runRequirements(root, ['--rows']).output).toMatch(/^proven +PIN-01 +browser +app$/m);
   });
 
   it('lists what is open on demand, with the tests that failed', () => {
@@ -65,7 +103,18 @@ describe('the report', () => {
     runRequirements(root, []);
     expect(JSON.parse(readFileSync(join(root, 'dist/requirements.json'), 'utf8'))).toMatchObject({
       areas: [{ area: 'AUTH', proven: 1, missing: 1 }, { area: 'PIN' }],
-      requirements: [{ id: 'AUTH-01', status: 'proven', tests: [{ titles: ['AUTH-01 in'] }] }, {}, {}],
+      requirements: [
+        {
+          id: 'AUTH-01',
+          height: 'unit',
+          sight: 'state',
+          status: 'proven',
+          kinds: ['unit'],
+          tests: [{ titles: ['AUTH-01 in'] }],
+        },
+        {},
+        {},
+      ],
     });
   });
 
@@ -88,7 +137,8 @@ describe('the report', () => {
 
 describe('the ratchet', () => {
   it('takes in what is proven, in a form that changes line by line', () => {
-    afterTests({ 'AUTH-01 in': 'passed', 'AUTH-02 out': 'failed', 'PIN-01 opens': 'passed' });
+    afterTests({ 'AUTH-01 in': 'passed', 'AUTH-02 out': 'failed' });
+    afterJourney('PIN-01 opens');
     expect(runRequirements(root, ['--update']).exitCode).toBe(0);
     expect(proven()).toBe('{\n  "AUTH": [\n    "AUTH-01"\n  ],\n  "PIN": [\n    "PIN-01"\n  ]\n}\n');
   });
@@ -109,6 +159,16 @@ describe('the ratchet', () => {
     const { output, exitCode } = runRequirements(root, ['--check']);
     expect(exitCode).toBe(1);
     expect(output).toContain(`AUTH-01 was proven and is ${now} now.`);
+  });
+
+  it('breaks when a listed id is named by tests that stand too low, and does not take such a one in', () => {
+    afterTests({ 'PIN-01 opens': 'passed' });
+    write('docs/requirements/proven.json', '{ "PIN": ["PIN-01"] }');
+    const { output, exitCode } = runRequirements(root, ['--check']);
+    expect(exitCode).toBe(1);
+    expect(output).toContain('PIN-01 was proven and is too low now.');
+    runRequirements(root, ['--update', '--allow-loss']);
+    expect(proven()).toBe('{}\n');
   });
 
   it('breaks when a listed id has lost its row', () => {

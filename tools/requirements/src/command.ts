@@ -4,14 +4,15 @@ import { parseArgs } from 'node:util';
 import { readCatalogue } from './catalogue.ts';
 import { weigh } from './proof.ts';
 import { lostProofs, parseRatchet, writeRatchet } from './ratchet.ts';
-import { renderJson, renderOpen, renderTable, sumAreas } from './report.ts';
+import { renderJson, renderOpen, renderRows, renderTable, sumAreas } from './report.ts';
 import { readResults } from './results.ts';
 
 /** What a run of the command says and how it ends: 0 when all is well, 1 when something has to be put right. */
 export type CommandResult = { output: string; exitCode: 0 | 1 };
 
 const usage = `npm run requirements -- [options]
-  --missing      lists what is failing and what is missing
+  --missing      lists what is failing, what is named by tests that stand too low, and what is missing
+  --rows         lists every row with the height at which it is seen and the kinds of test that prove it
   --area A,B     shows these areas only
   --check        fails when an id of docs/requirements/proven.json is no longer proven
   --update       writes what is proven into docs/requirements/proven.json
@@ -25,6 +26,7 @@ function readOptions(args: string[]) {
       options: {
         area: { type: 'string', multiple: true, default: [] },
         missing: { type: 'boolean', default: false },
+        rows: { type: 'boolean', default: false },
         check: { type: 'boolean', default: false },
         update: { type: 'boolean', default: false },
         'allow-loss': { type: 'boolean', default: false },
@@ -70,6 +72,7 @@ export function runRequirements(root: string, args: string[]): CommandResult {
 
   const blocks = [
     renderTable(sumAreas(shown)),
+    options.rows ? renderRows(shown) : '',
     options.missing ? renderOpen(shown) : '',
     notes.join('\n'),
     problems.map((problem) => `error: ${problem}`).join('\n'),

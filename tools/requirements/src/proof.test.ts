@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import type { Height } from './height.ts';
 import { weigh } from './proof.ts';
 import type { TestOutcome } from './testOutcome.ts';
 
-const rows = ['AUTH-01', 'AUTH-02', 'PIN-01'].map((id) => ({
+const row = (id: string, height: Height) => ({
   id,
   area: id.split('-')[0] ?? '',
   text: 'what must hold',
+  height,
+  sight: 'what is seen',
   source: '1§1',
-}));
+});
+const rows = [row('AUTH-01', 'unit'), row('AUTH-02', 'unit'), row('PIN-01', 'unit')];
 const test = (outcome: TestOutcome['outcome'], ...titles: string[]): TestOutcome => ({
   titles,
   outcome,
@@ -44,6 +48,46 @@ describe('a requirement', () => {
   it('counts a test once, though group and test both name it', () => {
     const { proofs } = weigh(rows, [test('passed', 'AUTH-01 group', 'AUTH-01 test')]);
     expect(proofs[0]?.tests).toHaveLength(1);
+  });
+});
+
+describe('a requirement that is seen higher up', () => {
+  const files = {
+    unit: 'libs/auth/src/a.test.ts',
+    component: 'libs/auth/src/A.stories.tsx',
+    app: 'libs/app-shell/src/a.app.test.tsx',
+    journey: 'a.journey.ts',
+  };
+  const weighed = (height: Height, ...tests: [keyof typeof files, TestOutcome['outcome']][]) => {
+    const { proofs } = weigh(
+      [row('AUTH-01', height)],
+      tests.map(([kind, outcome]) => ({ ...test(outcome, 'AUTH-01 holds'), file: files[kind] })),
+    );
+    return [proofs[0]?.status, proofs[0]?.kinds];
+  };
+
+  it('is not proven by tests that stand too low, however many', () => {
+    expect(weighed('component', ['unit', 'passed'])).toEqual(['too low', ['unit']]);
+    expect(weighed('server', ['unit', 'passed'], ['component', 'passed'])).toEqual([
+      'too low',
+      ['unit', 'component'],
+    ]);
+    expect(weighed('browser', ['component', 'passed'])).toEqual(['too low', ['component']]);
+  });
+
+  it('is proven by one test that stands high enough, and keeps the others', () => {
+    expect(weighed('component', ['component', 'passed'])).toEqual(['proven', ['component']]);
+    expect(weighed('server', ['app', 'passed'], ['unit', 'passed'])).toEqual(['proven', ['unit', 'app']]);
+    expect(weighed('browser', ['journey', 'passed'], ['journey', 'passed'])).toEqual(['proven', ['journey']]);
+  });
+
+  it('is failing when a lower test failed', () => {
+    expect(weighed('browser', ['journey', 'passed'], ['unit', 'failed'])).toEqual(['failing', ['journey']]);
+  });
+
+  it('is not lifted by a high test that was skipped', () => {
+    expect(weighed('browser', ['journey', 'skipped'], ['unit', 'passed'])).toEqual(['too low', ['unit']]);
+    expect(weighed('browser', ['journey', 'skipped'])).toEqual(['missing', []]);
   });
 });
 

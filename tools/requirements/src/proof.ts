@@ -1,24 +1,37 @@
 import type { Requirement } from './catalogue.ts';
+import { kindOf, reaches, testKinds } from './height.ts';
+import type { TestKind } from './height.ts';
 import type { TestOutcome } from './testOutcome.ts';
 import { idsNamedBy } from './title.ts';
 
-/** `failing`: a test that names it failed. `missing`: no test that names it ran. */
-export type ProofStatus = 'proven' | 'failing' | 'missing';
+/**
+ * `failing`: a test that names it failed. `too low`: tests that name it passed, but none that stands high enough to see
+ * it. `missing`: no test that names it ran.
+ */
+export const proofStatuses = ['proven', 'failing', 'too low', 'missing'] as const;
+export type ProofStatus = (typeof proofStatuses)[number];
 
-/** A requirement with the tests that name it. */
-export type Proof = Requirement & { status: ProofStatus; tests: TestOutcome[] };
+/** A requirement with the tests that name it, and the kinds of those that passed. */
+export type Proof = Requirement & { status: ProofStatus; kinds: TestKind[]; tests: TestOutcome[] };
 
 /** What the tests say about every requirement, and names that lead nowhere. */
 export type ProofOfAll = { proofs: Proof[]; problems: string[] };
 
-function statusOf(tests: TestOutcome[]): ProofStatus {
-  if (tests.some(({ outcome }) => outcome === 'failed')) return 'failing';
-  return tests.some(({ outcome }) => outcome === 'passed') ? 'proven' : 'missing';
+function proofOf(requirement: Requirement, tests: TestOutcome[]): Proof {
+  const passed = new Set(tests.filter(({ outcome }) => outcome === 'passed').map(({ file }) => kindOf(file)));
+  const kinds = testKinds.filter((kind) => passed.has(kind));
+  const statusOfPassed = (): ProofStatus => {
+    if (kinds.length === 0) return 'missing';
+    return kinds.some((kind) => reaches(kind, requirement.height)) ? 'proven' : 'too low';
+  };
+  const isFailing = tests.some(({ outcome }) => outcome === 'failed');
+  return { ...requirement, status: isFailing ? 'failing' : statusOfPassed(), kinds, tests };
 }
 
 /**
- * Weighs the tests of a run against the requirements. A requirement is proven when at least one test that names it
- * passed and none failed; a skipped test says nothing. A title that names an id without a row is a problem.
+ * Weighs the tests of a run against the requirements. A requirement is proven when at least one test that names it and
+ * stands high enough to see it passed, and none that names it failed at whatever height; a skipped test says nothing.
+ * A title that names an id without a row is a problem.
  */
 export function weigh(requirements: Requirement[], tests: TestOutcome[]): ProofOfAll {
   const areas = new Set(requirements.map(({ area }) => area));
@@ -39,9 +52,6 @@ export function weigh(requirements: Requirement[], tests: TestOutcome[]): ProofO
     }
   }
 
-  const proofs = requirements.map((requirement) => {
-    const own = testsById.get(requirement.id) ?? [];
-    return { ...requirement, status: statusOf(own), tests: own };
-  });
+  const proofs = requirements.map((requirement) => proofOf(requirement, testsById.get(requirement.id) ?? []));
   return { proofs, problems: [...problems] };
 }
