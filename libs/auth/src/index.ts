@@ -2,6 +2,7 @@ export { bustFrame } from './frame/frameBuster.browser.ts';
 export { answerSilentSignIn } from './frame/silentAnswer.browser.ts';
 export type { LoginContext } from './identity/identityClient.ts';
 export type { LogoutReason } from './logout/logoutRecord.ts';
+export { createAnonymousSession } from './session/anonymousSession.ts';
 export { connectSession, type SessionConnection } from './session/connectSession.ts';
 export { createBrowserSession, type BrowserSessionOptions } from './session/createBrowserSession.browser.ts';
 export type { LogoutOptions, Session, SignInOptions } from './session/session.ts';

@@ -1,11 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Viewer } from '../viewer/viewer.ts';
+import { undecidedViewer, type Viewer } from '../viewer/viewer.ts';
 
 export interface SessionState {
   readonly viewer: Viewer;
 }
 
-const initialState: SessionState = { viewer: { kind: 'anonymous', state: 'noAction' } };
+const initialState: SessionState = { viewer: undecidedViewer };
 
 /** Who is watching, for whoever reads the store. The tokens stay out of it. */
 export const sessionSlice = createSlice({

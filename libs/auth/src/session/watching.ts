@@ -3,7 +3,7 @@ import { readStoredUser, type IdentityUser } from '../identity/identityUser.ts';
 import { storedUserKey } from '../identity/storedUser.ts';
 import { isCustomer, userDataOf } from '../token/claims.ts';
 import { isValid } from '../token/validity.ts';
-import type { AuthState, Viewer } from '../viewer/viewer.ts';
+import { undecidedViewer, type AuthState, type Viewer } from '../viewer/viewer.ts';
 import type { SessionDeps } from './sessionDeps.ts';
 
 /** Local storage key of the fake user of automated tests (AUTH-45). */
@@ -32,7 +32,7 @@ export function createWatching(deps: SessionDeps): Watching {
   const { config, identity, clock, localStorage } = deps;
   const key = config.e2e ? E2E_USER_KEY : storedUserKey(config.identity);
   const listeners = new Set<(viewer: Viewer) => void>();
-  let viewer: Viewer = { kind: 'anonymous', state: 'noAction' };
+  let viewer = undecidedViewer;
   let user: IdentityUser | undefined;
 
   const show = (next: Viewer): void => {

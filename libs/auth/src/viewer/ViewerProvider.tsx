@@ -1,9 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import type { Viewer } from './viewer.ts';
+import { undecidedViewer, type Viewer } from './viewer.ts';
 
-const UNDECIDED: Viewer = { kind: 'anonymous', state: 'noAction' };
-
-const ViewerContext = createContext<Viewer>(UNDECIDED);
+const ViewerContext = createContext(undecidedViewer);
 
 /** Tells everything below it who is watching. */
 export function ViewerProvider({

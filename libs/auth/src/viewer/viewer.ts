@@ -19,3 +19,6 @@ export type Viewer =
       /** Internal staff see stacks and debug features (CONF-04). */
       readonly isInternal: boolean;
     };
+
+/** Nobody has said yet who is watching: at the start of the app, and always on a server. */
+export const undecidedViewer: Viewer = { kind: 'anonymous', state: 'noAction' };

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openTab, storeUser } from '../testing/sessionWorld.ts';
+import { stubbedBrowser } from '../testing/stubbedBrowser.ts';
+import { kari } from '../testing/testProvider.ts';
+import { useViewer } from '../viewer/ViewerProvider.tsx';
+import { SessionProvider } from './SessionProvider.tsx';
+import { createAnonymousSession } from './anonymousSession.ts';
+import type { Session } from './session.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const seen: string[] = [];
+
+function Watcher() {
+  const viewer = useViewer();
+  seen.push(viewer.state);
+  return <p>{viewer.kind === 'customer' ? viewer.user.userId : viewer.state}</p>;
+}
+
+const page = (session: Session) => (
+  <SessionProvider session={session}>
+    <Watcher />
+  </SessionProvider>
+);
+
+test('on a server who is watching is undecided', () => {
+  expect(renderToString(page(createAnonymousSession()))).toBe('<p>noAction</p>');
+});
+
+test('a page from a server is taken over as it came, and shows who is watching then', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const browser = stubbedBrowser();
+  storeUser(browser, kari);
+  const { session } = openTab(browser);
+  await session.start();
+  const element = document.createElement('div');
+  element.innerHTML = renderToString(page(createAnonymousSession()));
+  seen.length = 0;
+  const onRecoverableError = vi.fn();
+  const root = await act(() => hydrateRoot(element, page(session), { onRecoverableError }));
+  expect(seen[0]).toBe('noAction');
+  expect(element.textContent).toBe('u-kari');
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  act(() => root.unmount());
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { createAnonymousSession } from './anonymousSession.ts';
+
+test('the session of a server knows nobody, and asks nobody anything', async () => {
+  const session = createAnonymousSession();
+  await session.start();
+  expect(session.viewer()).toEqual({ kind: 'anonymous', state: 'noAction' });
+  expect(session.tokens.token()).toBeUndefined();
+  expect(session.tokens.isSignedIn()).toBe(false);
+  expect(await session.tokens.renew()).toBe(false);
+  expect(await session.signIn()).toBe(false);
+  expect(await session.signInWithOneTimeCode('abc')).toBe(false);
+  await expect(session.isPassword('demo1234')).rejects.toThrow('No token available');
+  await session.logout();
+  expect(session.viewer().state).toBe('noAction');
+});

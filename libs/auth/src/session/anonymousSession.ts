@@ -1,0 +1,30 @@
+import { undecidedViewer } from '../viewer/viewer.ts';
+import type { Session } from './session.ts';
+
+const nothing = (): void => undefined;
+const isNot = (): Promise<boolean> => Promise.resolve(false);
+
+/**
+ * The session of a page that is rendered on a server: who is watching is not known there, and never will be. Nobody
+ * has a token, nothing is stored, nobody is sent anywhere. `start` has nothing to decide and resolves at once.
+ */
+export function createAnonymousSession(): Session {
+  return {
+    tokens: { token: () => undefined, isSignedIn: () => false, renew: isNot },
+    viewer: () => undecidedViewer,
+    subscribe: () => nothing,
+    start: () => Promise.resolve(),
+    signIn: isNot,
+    signInWithOneTimeCode: isNot,
+    logout: () => Promise.resolve(),
+    logoutReason: () => 'UNKNOWN_REASON',
+    takeLogoutPath: () => undefined,
+    returnPath: () => undefined,
+    routeChanged: nothing,
+    wake: nothing,
+    storageChanged: nothing,
+    claimsChanged: () => Promise.resolve(),
+    isPassword: () => Promise.reject(new Error('No token available')),
+    dispose: nothing,
+  };
+}
