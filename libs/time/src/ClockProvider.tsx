@@ -1,28 +1,24 @@
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { Clock } from './clock.ts';
-import { startTicking } from './tick.ts';
-
-const ClockContext = createContext<Clock | undefined>(undefined);
-
-/** Hands one clock to everything below it. */
-export function ClockProvider({ clock, children }: { readonly clock: Clock; readonly children: ReactNode }) {
-  return <ClockContext value={clock}>{children}</ClockContext>;
-}
-
-/** The clock of the nearest `ClockProvider`. Throws outside one: a made-up clock would hide a mistake. */
-export function useClock(): Clock {
-  const clock = useContext(ClockContext);
-  if (!clock) throw new Error('useClock needs a <ClockProvider> above it');
-  return clock;
-}
+import { ClockContext } from './useNow.ts';
 
 /**
- * The present instant in epoch milliseconds, renewed on every whole multiple of `intervalMs`.
- * Between two ticks it stands still, so that what is drawn from it agrees with itself.
+ * Hands one clock to everything below it.
+ *
+ * @param renderedAt  epoch milliseconds at which a server drew the page. Server and browser are given the same, so that
+ *   the browser's first drawing says what the HTML says; without it a server draws all of a page at the clock's time
+ *   when it begins
  */
-export function useNow(intervalMs: number): number {
-  const clock = useClock();
-  const [now, setNow] = useState(() => clock.now());
-  useEffect(() => startTicking(clock, intervalMs, setNow), [clock, intervalMs]);
-  return now;
+export function ClockProvider({
+  clock,
+  renderedAt,
+  children,
+}: {
+  readonly clock: Clock;
+  readonly renderedAt?: number | undefined;
+  readonly children: ReactNode;
+}) {
+  const [begunAt] = useState(() => clock.now());
+  const given = useMemo(() => ({ clock, renderedAt: renderedAt ?? begunAt }), [clock, renderedAt, begunAt]);
+  return <ClockContext value={given}>{children}</ClockContext>;
 }

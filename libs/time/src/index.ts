@@ -1,5 +1,5 @@
 export { createClock, type Clock } from './clock.ts';
-export { ClockProvider, useClock, useNow } from './ClockProvider.tsx';
+export { ClockProvider } from './ClockProvider.tsx';
 export { durationSpoken, durationText, elapsedTime } from './duration.ts';
 export {
   addDays,
@@ -17,3 +17,4 @@ export {
   type OsloTime,
 } from './oslo.ts';
 export { MINUTE_MS, startTicking, untilNextTick } from './tick.ts';
+export { useClock, useNow } from './useNow.ts';

@@ -44,6 +44,6 @@ export function CastProvider({
 export function useCast(): { readonly sender: CastSender; readonly state: CastState } {
   const { sender, need } = useContext(CastContext);
   useEffect(need, [need]);
-  const state = useSyncExternalStore(sender.subscribe, sender.state);
+  const state = useSyncExternalStore(sender.subscribe, sender.state, sender.state);
   return { sender, state };
 }

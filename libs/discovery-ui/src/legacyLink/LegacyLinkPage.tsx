@@ -1,7 +1,8 @@
 import { Navigate, useParams } from 'react-router-dom';
-import { useGetSuperCoverPageQuery, useGetTitleQuery } from '@tv/api-client';
+import { isRequestError, useGetSuperCoverPageQuery, useGetTitleQuery } from '@tv/api-client';
 import { coverPageLink, resolveLegacyLink, titleLink } from '@tv/routes';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
+import { PageError } from '../page/PageError.tsx';
 import { PageSkeleton } from '../page/PageSkeleton.tsx';
 import { coverPageRef } from './coverPageRef.ts';
 
@@ -14,15 +15,30 @@ export function LegacyLinkPage() {
 }
 
 function FromCoverPage({ id }: { readonly id: string }) {
-  const { currentData, isError } = useGetSuperCoverPageQuery(id);
-  if (currentData) return <Navigate to={coverPageLink({ type: currentData.type, id })} replace />;
-  return isError ? <NotFoundPage /> : <PageSkeleton />;
+  const lookUp = useGetSuperCoverPageQuery(id);
+  const { currentData } = lookUp;
+  if (!currentData) return <WithoutAnswer lookUp={lookUp} />;
+  return <Navigate to={coverPageLink({ type: currentData.type, id })} replace />;
 }
 
 function FromTitle({ id }: { readonly id: string }) {
-  const { currentData, isError } = useGetTitleQuery(id);
-  if (currentData) {
-    return <Navigate to={titleLink(id, coverPageRef(currentData.links.superCoverPage))} replace />;
-  }
-  return isError ? <NotFoundPage /> : <PageSkeleton />;
+  const lookUp = useGetTitleQuery(id);
+  const { currentData } = lookUp;
+  if (!currentData) return <WithoutAnswer lookUp={lookUp} />;
+  return <Navigate to={titleLink(id, coverPageRef(currentData.links.superCoverPage))} replace />;
+}
+
+/** The part of a query's result that says why there is no answer. */
+interface LookUp {
+  readonly error?: unknown;
+  readonly isError: boolean;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+/** Only what the server does not know is not found; a link that could not be looked up may be good in a moment. */
+function WithoutAnswer({ lookUp: { error, isError, isFetching, refetch } }: { readonly lookUp: LookUp }) {
+  if (isRequestError(error, 404)) return <NotFoundPage />;
+  if (isError) return <PageError isRetrying={isFetching} onRetry={() => void refetch()} />;
+  return <PageSkeleton />;
 }

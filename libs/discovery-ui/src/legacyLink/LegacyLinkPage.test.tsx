@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { filmCoverPageFixture } from '@tv/api-client/fixtures';
+import type { Responder } from '@tv/test-world';
+import { StagePages } from '../testing/StagePages.tsx';
+import { World } from '../testing/World.tsx';
+import { failing, missing, secondTry } from '../testing/answers.ts';
+import { fakeIntersections } from '../testing/fakeObserver.browser.ts';
+import { fakeScreen } from '../testing/fakeScreen.browser.ts';
+import { mount, settle, until } from '../testing/mount.tsx';
+
+const NOT_FOUND = /Au da, vi finner dessverre ikke innholdet/;
+const TITLE = 'GET /content-search/title/isfront';
+const COVER_PAGE = 'GET /content-search/coverpage/super/cs_isfront/';
+
+const title = {
+  id: 'isfront',
+  type: 'Movie',
+  name: 'Isfront',
+  links: { superCoverPage: { type: 'SingleProgramOrMovie', id: 'isfront' } },
+};
+
+beforeEach(() => {
+  fakeIntersections();
+  fakeScreen();
+});
+
+let end: () => Promise<void> = () => Promise.resolve();
+afterEach(async () => {
+  await end();
+  vi.unstubAllGlobals();
+});
+
+async function openLink(id: string, call: string, answer: Responder) {
+  const world = new World({ path: `/se/program/${id}`, answers: { [call]: answer } });
+  const { container, unmount } = await mount(
+    <world.Surroundings>
+      <StagePages />
+    </world.Surroundings>,
+  );
+  end = unmount;
+  await until(() => expect(container.querySelector('[aria-busy="true"]')).toBeNull());
+  return { world, container };
+}
+
+const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content');
+
+const isNotFoundEvent = ({ event }: { readonly event: string }) => event === 'page_not_found';
+
+it.each([
+  ['ROUTE-22', 'a title', 'isfront', TITLE, title, '/film/isfront'],
+  ['ROUTE-20', 'a cover page', 'cs_isfront', COVER_PAGE, filmCoverPageFixture, '/film/cs_isfront'],
+])(
+  '%s an old link whose look-up of %s fails is no missing page, and goes on when it is tried again',
+  async (_, __, id, call, body, to) => {
+    const { world, container } = await openLink(id, call, secondTry(body));
+    expect(container.textContent).toContain('Noe gikk galt');
+    expect(container.textContent).not.toMatch(NOT_FOUND);
+    expect(robots()).toBeUndefined();
+    expect(world.events.filter(isNotFoundEvent)).toEqual([]);
+
+    const again = container.querySelector<HTMLButtonElement>('button');
+    expect(again?.textContent).toBe('Prøv igjen');
+    await settle(() => again?.click());
+    await until(() => expect(container.textContent).toContain(`Elsewhere: ${to}`));
+  },
+);
+
+it.each([
+  ['a title', 'isfront', TITLE],
+  ['a cover page', 'cs_isfront', COVER_PAGE],
+])('ERR-01 ERR-03 an old link to %s that is not there is not found', async (_, id, call) => {
+  const { world, container } = await openLink(id, call, missing);
+  expect(container.textContent).toMatch(NOT_FOUND);
+  expect(robots()).toBe('noindex');
+  expect(world.events.filter(isNotFoundEvent)).toHaveLength(1);
+});
+
+it.each([
+  ['refused', () => new Response(null, { status: 403 })],
+  ['broken', failing],
+  ['HTML', () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })],
+  ['malformed', () => Response.json([null])],
+  [
+    'lost',
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+  ],
+])('an old link whose look-up is %s can be tried again', async (_, answer) => {
+  const { container } = await openLink('isfront', TITLE, answer);
+  expect(container.querySelector('button')?.textContent).toBe('Prøv igjen');
+});

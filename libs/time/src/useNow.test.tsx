@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ClockProvider } from './ClockProvider.tsx';
+import { createClock, type Clock } from './clock.ts';
+import { clockTimeWithSeconds } from './oslo.ts';
+import { MINUTE_MS } from './tick.ts';
+import { useNow } from './useNow.ts';
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean | undefined;
+}
+
+const NOON = Date.UTC(2026, 10, 20, 11, 0, 0);
+
+let container: HTMLElement;
+let root: Root | undefined;
+/** What was drawn, drawing by drawing. */
+let drawn: string[];
+
+beforeEach(() => {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  vi.useFakeTimers({ now: NOON });
+  container = document.body.appendChild(document.createElement('div'));
+  drawn = [];
+});
+afterEach(async () => {
+  await act(async () => {
+    await Promise.resolve();
+    root?.unmount();
+  });
+  container.remove();
+  vi.useRealTimers();
+});
+
+function Now() {
+  const now = clockTimeWithSeconds(useNow(MINUTE_MS));
+  drawn.push(now);
+  return <time>{now}</time>;
+}
+
+function page(clock: Clock, renderedAt?: number) {
+  return (
+    <ClockProvider clock={clock} renderedAt={renderedAt}>
+      <Now />
+    </ClockProvider>
+  );
+}
+
+/** Takes over what a server drew, and tells what React had to say about it. */
+async function takeOver(html: string, view: React.ReactNode): Promise<readonly unknown[]> {
+  const troubles: unknown[] = [];
+  const complaints = vi.spyOn(console, 'error').mockImplementation((...words) => troubles.push(words));
+  container.innerHTML = html;
+  await act(async () => {
+    root = hydrateRoot(container, view, { onRecoverableError: (error) => troubles.push(error) });
+    await Promise.resolve();
+  });
+  complaints.mockRestore();
+  return troubles;
+}
+
+it('a page of a server is taken over at the instant it was drawn at, and then goes on with the time', async () => {
+  const html = renderToString(page(createClock(), NOON));
+  expect(html).toBe('<time>12:00:00</time>');
+  vi.setSystemTime(NOON + 25_000);
+  drawn = [];
+
+  expect(await takeOver(html, page(createClock(), NOON))).toEqual([]);
+  expect(drawn[0]).toBe('12:00:00');
+  expect(container.textContent).toBe('12:00:25');
+
+  act(() => void vi.advanceTimersByTime(35_000));
+  expect(container.textContent).toBe('12:01:00');
+});
+
+it('what is drawn anew in a page that came from a server begins with the time', async () => {
+  function LaterOn({ isOpen }: { readonly isOpen: boolean }) {
+    return isOpen ? <Now /> : null;
+  }
+  const view = (isOpen: boolean) => (
+    <ClockProvider clock={createClock()} renderedAt={NOON}>
+      <LaterOn isOpen={isOpen} />
+    </ClockProvider>
+  );
+  await takeOver(renderToString(view(false)), view(false));
+  vi.setSystemTime(NOON + 300_000);
+  drawn = [];
+  act(() => root?.render(view(true)));
+  expect(new Set(drawn)).toEqual(new Set(['12:05:00']));
+});
+
+it('a page that no server drew shows the time from the start', () => {
+  act(() => {
+    root = createRoot(container);
+    root.render(page(createClock(), NOON - 300_000));
+  });
+  expect(new Set(drawn)).toEqual(new Set(['12:00:00']));
+});
+
+it('a server draws all of a page at one instant, though the clock goes on meanwhile', () => {
+  function Slow() {
+    vi.setSystemTime(NOON + 4_000);
+    return null;
+  }
+  const html = renderToString(
+    <ClockProvider clock={createClock()}>
+      <Now />
+      <Slow />
+      <Now />
+    </ClockProvider>,
+  );
+  expect(html).toBe('<time>12:00:00</time><time>12:00:00</time>');
+});
