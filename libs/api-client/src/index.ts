@@ -2,6 +2,7 @@ export type { ApiDeps, ClientIds, StoreExtra, TokenProvider } from './base/apiDe
 export { isRequestError, RequestError, type ApiError } from './base/apiError.ts';
 export { api } from './base/api.ts';
 export * from './pages/endpoints.ts';
+export * from './frontPageImage/endpoints.ts';
 export * from './swimlane/endpoints.ts';
 export * from './title/endpoints.ts';
 export * from './coverPage/endpoints.ts';
@@ -26,6 +27,7 @@ export {
   type ProgramStateType,
 } from './card/schema.ts';
 export { seriesId } from './card/seriesId.ts';
+export type { FrontPageImage } from './frontPageImage/schema.ts';
 export type { MenuEntry, Page, PageSummary } from './pages/schema.ts';
 export {
   PAGE_SIZE,
