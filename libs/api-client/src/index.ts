@@ -4,6 +4,7 @@ export { answersServed, api } from './base/api.ts';
 export { datedAnswers, servedAnswers, type ServedAnswers } from './base/servedAnswers.ts';
 export { tagTypes } from './base/tagTypes.ts';
 export * from './pages/endpoints.ts';
+export * from './frontPageImage/endpoints.ts';
 export * from './swimlane/endpoints.ts';
 export * from './title/endpoints.ts';
 export * from './coverPage/endpoints.ts';
@@ -28,6 +29,7 @@ export {
   type ProgramStateType,
 } from './card/schema.ts';
 export { seriesId } from './card/seriesId.ts';
+export type { FrontPageImage } from './frontPageImage/schema.ts';
 export type { MenuEntry, Page, PageSummary } from './pages/schema.ts';
 export {
   PAGE_SIZE,

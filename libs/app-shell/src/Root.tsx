@@ -35,7 +35,7 @@ export function Root({ world }: { readonly world: World }) {
   return (
     <AppErrorBoundary reporter={reporter}>
       <Provider store={store}>
-        <ConfigProvider brand={brand} config={config}>
+        <ConfigProvider brand={brand} config={config} origin={world.origin}>
           <ClockProvider clock={clock}>
             <DevFlagsProvider flags={devFlags}>
               <ReporterProvider reporter={reporter}>

@@ -11,7 +11,7 @@ export {
 } from './flags/devFlags.ts';
 export { DevFlagsProvider, useDevFlag } from './flags/DevFlagsProvider.tsx';
 export { ConfigError, describeConfigError, type ConfigErrorText } from './runtime/configError.ts';
-export { ConfigProvider, useBrand, useConfig } from './runtime/ConfigProvider.tsx';
+export { ConfigProvider, useBrand, useConfig, useOrigin } from './runtime/ConfigProvider.tsx';
 export { GATEWAY_OVERRIDE_KEY, gatewayBase, withLocalOverrides } from './runtime/gateway.ts';
 export { parseRuntimeConfig } from './runtime/parseRuntimeConfig.ts';
 export type { EnvironmentName, RuntimeConfig } from './runtime/runtimeConfig.ts';

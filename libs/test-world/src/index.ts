@@ -1,4 +1,4 @@
-export { brands, fjordvisning, glimt, testConfig } from '@tv/config/testing';
+export { brands, fjordvisning, glimt, testConfig, testOrigin } from '@tv/config/testing';
 export { createMovableClock, type MovableClock } from './clock/movableClock.ts';
 export {
   createFakeNetwork,

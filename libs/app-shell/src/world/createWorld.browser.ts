@@ -107,6 +107,7 @@ export function createWorld(brand: Brand, config: RuntimeConfig, page: AppWindow
   return {
     brand,
     config,
+    origin: page.location.origin,
     clock,
     devFlags: readDevFlags({
       search: page.location.search,

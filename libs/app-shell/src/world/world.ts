@@ -18,6 +18,8 @@ export interface BrowserDoors {
 export interface World {
   readonly brand: Brand;
   readonly config: RuntimeConfig;
+  /** The site's own, without a slash at its end. */
+  readonly origin: string;
   readonly clock: Clock;
   readonly devFlags: DevFlags;
   readonly reporter: ErrorReporter;

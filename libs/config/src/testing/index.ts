@@ -1,2 +1,2 @@
 export { brands, fjordvisning, glimt } from './brands.ts';
-export { testConfig } from './testConfig.ts';
+export { testConfig, testOrigin } from './testConfig.ts';

@@ -1,5 +1,8 @@
 import type { RuntimeConfig } from '../runtime/runtimeConfig.ts';
 
+/** The site's own origin, in tests and stories. */
+export const testOrigin = 'https://tv.example.test';
+
 /** A configuration that is valid and leads nowhere: its hosts are those that the fixtures of answers speak of. */
 export const testConfig: RuntimeConfig = {
   environment: 'dev',

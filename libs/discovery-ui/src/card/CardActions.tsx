@@ -9,7 +9,7 @@ import { CardAnchor } from './CardAnchor.tsx';
 import type { CardShape } from './CardPicture.tsx';
 import type { CardNow } from './cardNow.ts';
 import { detailsLink, playLink } from './playLink.ts';
-import { useLinkContext } from './useLinkContext.browser.ts';
+import { useLinkContext } from './useLinkContext.ts';
 
 export interface CardActionsProps {
   readonly card: Card;

@@ -3,7 +3,7 @@ import type { BehaviorTarget } from '@tv/api-client';
 import { collectReports } from '../report/collectReports.ts';
 import { useReports } from '../report/useReports.ts';
 import { cardLink, type CardLink, type CardLinkSource } from './cardLink.ts';
-import { useLinkContext } from './useLinkContext.browser.ts';
+import { useLinkContext } from './useLinkContext.ts';
 
 /** Where a card leads; what is missing for it is reported once. */
 export function useCardLink(card: CardLinkSource, target: BehaviorTarget): CardLink | undefined {

@@ -15,6 +15,7 @@ import {
   brands,
   createTestWorld,
   standardResponses,
+  testOrigin,
   TestWorldProvider,
   withArtwork,
   type ResponseTable,
@@ -181,7 +182,7 @@ export const FilmByTitle: Story = {
     await waitFor(() =>
       expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
         'href',
-        `${window.location.origin}/film/isfront/Isfront`,
+        `${testOrigin}/film/isfront/Isfront`,
       ),
     );
   },

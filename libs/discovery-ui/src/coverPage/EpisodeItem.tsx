@@ -7,7 +7,7 @@ import { StateBadge } from '../card/StateBadge.tsx';
 import { barLabel } from '../card/barLabel.ts';
 import { cardNow } from '../card/cardNow.ts';
 import { stateLabel } from '../card/stateLabel.ts';
-import { useLinkContext } from '../card/useLinkContext.browser.ts';
+import { useLinkContext } from '../card/useLinkContext.ts';
 import { collectReports } from '../report/collectReports.ts';
 import { useReports } from '../report/useReports.ts';
 import styles from './EpisodeItem.module.css';

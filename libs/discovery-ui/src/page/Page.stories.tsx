@@ -8,7 +8,7 @@ import {
   swimlaneFixtures,
 } from '@tv/api-client/fixtures';
 import type { Viewer } from '@tv/auth';
-import { artworkFor, standardResponses, type ResponseTable } from '@tv/test-world';
+import { artworkFor, standardResponses, testOrigin, type ResponseTable } from '@tv/test-world';
 import { StagePages } from '../testing/StagePages.tsx';
 import { customer } from '../testing/World.tsx';
 import { done, failing, missing, never, secondTry } from '../testing/answers.ts';
@@ -322,7 +322,7 @@ export const Listed: Story = {
     await waitFor(() => expect(document.title).toBe(`Serier – ${worldOf(loaded).brand.displayName}`));
     await expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
       'href',
-      `${window.location.origin}/serier`,
+      `${testOrigin}/serier`,
     );
   },
 };

@@ -1,4 +1,4 @@
-import { useBrand } from '@tv/config';
+import { useBrand, useOrigin } from '@tv/config';
 import { seoDescription, seoTitle, type SeoSource } from './seo.ts';
 
 /** What a page tells of itself in the document's head (PAGE-49…54). */
@@ -15,9 +15,10 @@ export function PageHead({
   readonly image: string | undefined;
 }) {
   const brand = useBrand();
+  const origin = useOrigin();
   const title = seoTitle(page, brand, isFrontPage);
   const description = seoDescription(page, brand);
-  const address = new URL(path, window.location.origin).href;
+  const address = new URL(path, origin).href;
   return (
     <>
       <title>{title}</title>

@@ -3,6 +3,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { AnalyticsProvider, ReporterProvider } from '@tv/analytics';
 import { ConfigProvider, DevFlagsProvider } from '@tv/config';
+import { testOrigin } from '@tv/config/testing';
 import { ClockProvider } from '@tv/time';
 import type { TestWorld } from './createTestWorld.ts';
 
@@ -17,7 +18,7 @@ export interface TestWorldProviderProps {
 export function TestWorldProvider({ world, at = '/', children }: TestWorldProviderProps) {
   return (
     <ReporterProvider reporter={world.reporter}>
-      <ConfigProvider brand={world.brand} config={world.config}>
+      <ConfigProvider brand={world.brand} config={world.config} origin={testOrigin}>
         <DevFlagsProvider flags={world.devFlags}>
           <ClockProvider clock={world.clock}>
             <AnalyticsProvider analytics={world.analytics}>

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { address } from '../parse/address.ts';
+import { fitsContract } from '../parse/fitsContract.ts';
+import type { ParseContext } from '../parse/parseContext.ts';
+import type { Wire } from '../parse/wire.ts';
+
+function frontPageImageSchema(context: ParseContext) {
+  return fitsContract<Wire['FrontpageImage']>()(v.object({ url: address(context) }));
+}
+
+/** The picture that stands for the front page where it is shared (PAGE-69). */
+export type FrontPageImage = v.InferOutput<ReturnType<typeof frontPageImageSchema>>;
+
+export function parseFrontPageImage(body: unknown, context: ParseContext): FrontPageImage {
+  return v.parse(frontPageImageSchema(context), body);
+}
