@@ -5,12 +5,12 @@ import { promisify } from 'node:util';
 import { minify } from '@swc/core';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import type { Plugin, UserConfig } from 'vite';
+import type { Plugin, UserConfig, UserConfigFnObject } from 'vite';
 import { addressesFor } from './tools/run/src/addresses.ts';
 import { localConfig } from './tools/run/src/localConfig.ts';
-import { earlyRequests } from './tools/run/src/page/earlyRequests.ts';
 import { fontPreloads } from './tools/run/src/page/fontPreloads.ts';
 import { withPageConfig } from './tools/run/src/page/pageConfig.ts';
+import { pageGuard } from './tools/run/src/page/pageGuard.ts';
 import { productVersion } from './tools/run/src/version.ts';
 
 /** Fills the configuration in while developing. A build keeps the placeholder: one build serves every environment. */
@@ -66,10 +66,7 @@ function swcMinifier(): Plugin {
   };
 }
 
-/**
- * React Router as it should be in production: its build without development warnings, which its exports do not
- * name, and marked so that the components of it that we do not use are left out.
- */
+/** React Router as it should be in production: its build without development warnings, which its exports do not name. */
 function productionRouter(): Plugin {
   const folder = path.join(import.meta.dirname, 'node_modules/react-router/dist/production');
   return {
@@ -83,31 +80,40 @@ function productionRouter(): Plugin {
         ],
       },
     }),
-    transform: {
-      filter: { id: /react-router\/dist\/production/ },
-      handler: (code) => ({
-        code: code
-          .replaceAll(/^\w+\.displayName = ".*";$/gm, '')
-          .replaceAll(
-            /^(var \w+ = )(?=React\d*\.(?:forwardRef|memo|createContext)\()/gm,
-            '$1/* @__PURE__ */ ',
-          )
-          // Prefetching by a link is for the framework around it; here it can never happen.
-          .replace(/return shouldPrefetch && !isAbsolute \? .* : link;/, 'return link;'),
-        // Every line stays where it is, which is as much as this source map needs.
-        map: null,
-      }),
-    },
   };
 }
 
 /**
- * The build of a brand's app. All brands are built alike; what differs is in the brand's folder.
+ * The builds of a brand's app. All brands are built alike; what differs is in the brand's folder.
+ *
+ * `vite build` makes what browsers load, in `dist/client`; `vite build --ssr src/server.ts` makes what a server draws the same pages
+ * with, in `dist/server`.
  *
  * @param brandId  the app's folder name
  * @param root  the app's folder
  */
-export function brandApp(brandId: string, root: string): UserConfig {
+export function brandApp(brandId: string, root: string): UserConfigFnObject {
+  return ({ isSsrBuild }) => (isSsrBuild === true ? serverBuild(root) : clientBuild(brandId, root));
+}
+
+/** Everything that drawing needs in one file: a server needs no package of ours beside it. */
+function serverBuild(root: string): UserConfig {
+  return defineConfig({
+    root,
+    plugins: [react(), productionRouter()],
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    ssr: { noExternal: true },
+    build: {
+      target: 'node24',
+      outDir: 'dist/server',
+      emptyOutDir: true,
+      copyPublicDir: false,
+      sourcemap: true,
+    },
+  });
+}
+
+function clientBuild(brandId: string, root: string): UserConfig {
   const addresses = addressesFor(process.env['TV_LOCAL']);
   const origin = addresses.brands[brandId];
   return defineConfig({
@@ -116,14 +122,14 @@ export function brandApp(brandId: string, root: string): UserConfig {
       react(),
       productionRouter(),
       developmentConfig(brandId),
-      earlyRequests(root),
+      pageGuard(root),
       fontPreloads(),
       swcMinifier(),
       precompressed(),
     ],
     build: {
       target: 'es2022',
-      outDir: 'dist',
+      outDir: 'dist/client',
       emptyOutDir: true,
       manifest: true,
       sourcemap: true,

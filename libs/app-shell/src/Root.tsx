@@ -1,11 +1,11 @@
-import { useEffect, useMemo } from 'react';
+import { Suspense, useEffect } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { AnalyticsProvider, ReporterProvider } from '@tv/analytics';
 import { SessionProvider } from '@tv/auth';
 import { CastProvider } from '@tv/cast';
 import { ConfigProvider, DevFlagsProvider } from '@tv/config';
-import { createRouteTable } from '@tv/routes';
 import { ClockProvider } from '@tv/time';
 import { ImageFailureProvider } from '@tv/ui';
 import { ConsentContext } from './consent/ConsentContext.ts';
@@ -19,24 +19,29 @@ import { spareFailures } from './router/spareFailures.ts';
 import { StartupProvider } from './startup/StartupProvider.tsx';
 import type { World } from './world/world.ts';
 
-/** The whole app over a world: every context, then the routes. */
-export function Root({ world }: { readonly world: World }) {
+export interface RootProps {
+  readonly world: World;
+  /** Where the app is: the browser's address, unless a server says otherwise. */
+  readonly Router?: ComponentType<{ readonly children: ReactNode }>;
+}
+
+/**
+ * The whole app over a world: every context, then the routes. A server draws the same, so that a browser can take it
+ * over; all of it comes to life in the pauses of the browser, which is what the outermost boundary is for.
+ */
+export function Root({ world, Router = BrowserRouter }: RootProps) {
   const { brand, config, clock, devFlags, reporter, analytics, consent, store, session, started, browser } =
     world;
-  const developerPages = config.environment !== 'prod';
-  const table = useMemo(
-    () => createRouteTable({ brandSlug: brand.slug, developerPages }),
-    [brand, developerPages],
-  );
+  const { table, served } = world;
   useEffect(
     () => loadOnIntent(document, table, spareFailures(preparePages(store, session))),
     [table, store, session],
   );
   return (
     <AppErrorBoundary reporter={reporter}>
-      <Provider store={store}>
+      <Provider store={store} {...(served?.state ? { serverState: served.state } : {})}>
         <ConfigProvider brand={brand} config={config} origin={world.origin}>
-          <ClockProvider clock={clock}>
+          <ClockProvider clock={clock} renderedAt={served?.renderedAt}>
             <DevFlagsProvider flags={devFlags}>
               <ReporterProvider reporter={reporter}>
                 <AnalyticsProvider analytics={analytics}>
@@ -47,11 +52,13 @@ export function Root({ world }: { readonly world: World }) {
                       <ChunkReloadContext value={browser.reloadForChunk}>
                         <StartupProvider ready={started}>
                           <CastProvider load={browser.loadCastSender}>
-                            <BrowserRouter>
+                            <Router>
                               <ConsentContext value={consent}>
-                                <AppRoutes table={table} pages={pages} leaveFor={browser.leaveFor} />
+                                <Suspense fallback={null}>
+                                  <AppRoutes table={table} pages={pages} leaveFor={browser.leaveFor} />
+                                </Suspense>
                               </ConsentContext>
-                            </BrowserRouter>
+                            </Router>
                           </CastProvider>
                         </StartupProvider>
                       </ChunkReloadContext>

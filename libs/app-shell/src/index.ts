@@ -1,1 +1,1 @@
-export { startBrandApp } from './start/startBrandApp.tsx';
+export { startBrandApp } from './startup/startBrandApp.tsx';

@@ -1,12 +1,18 @@
 import { SilentCallbackPage } from '@tv/auth';
 import { ContentPage, FrontPage, NotFoundPage } from '@tv/discovery-ui';
-import { coverPage, player } from './preparePages.ts';
 import type { Pages } from './router/RouteElement.tsx';
 import { lazyPage } from './router/lazyPage.tsx';
-import { pageScript } from './router/pageScript.ts';
+import {
+  coverPage,
+  customerNotFound,
+  legacyLink,
+  logout,
+  player,
+  signInCallback,
+  subscription,
+} from './router/pageScripts.ts';
 import { usePlayerAhead, usePlayerLater } from './watch/usePlayerAhead.browser.ts';
 
-const subscription = pageScript(() => import('@tv/subscription'));
 async function bringPlayer(): Promise<void> {
   const { preparePlayer } = await player();
   await preparePlayer();
@@ -42,24 +48,12 @@ export const pages: Pages = {
   page: ContentRoute,
   filmCover: FilmRoute,
   serieCover: SerieRoute,
-  legacyLink: lazyPage(
-    pageScript(() => import('@tv/discovery-ui/legacyLink')),
-    ({ LegacyLinkPage }) => LegacyLinkPage,
-  ),
+  legacyLink: lazyPage(legacyLink, ({ LegacyLinkPage }) => LegacyLinkPage),
   contentNotFound: NotFoundPage,
-  customerNotFound: lazyPage(
-    pageScript(() => import('./errors/CustomerNotFoundPage.tsx')),
-    ({ CustomerNotFoundPage }) => CustomerNotFoundPage,
-  ),
-  signInCallback: lazyPage(
-    pageScript(() => import('@tv/auth/callback')),
-    ({ CallbackPage }) => CallbackPage,
-  ),
+  customerNotFound: lazyPage(customerNotFound, ({ CustomerNotFoundPage }) => CustomerNotFoundPage),
+  signInCallback: lazyPage(signInCallback, ({ CallbackPage }) => CallbackPage),
   silentCallback: SilentCallbackPage,
-  logout: lazyPage(
-    pageScript(() => import('@tv/auth/logout')),
-    ({ LogoutPage }) => LogoutPage,
-  ),
+  logout: lazyPage(logout, ({ LogoutPage }) => LogoutPage),
   watch: lazyPage(player, ({ WatchRoute }) => WatchRoute),
   signUp: lazyPage(subscription, ({ SignUpPage }) => SignUpPage),
   account: lazyPage(subscription, ({ AccountPage }) => AccountPage),

@@ -1,10 +1,7 @@
 import type { Session } from '@tv/auth';
 import type { PagePreparations } from './router/loadOnIntent.browser.ts';
-import { pageScript } from './router/pageScript.ts';
+import { coverPage, player } from './router/pageScripts.ts';
 import type { AppStore } from './world/createAppStore.ts';
-
-export const coverPage = pageScript(() => import('@tv/discovery-ui/coverPage'));
-export const player = pageScript(() => import('./watch/WatchRoute.tsx'));
 
 /** What is brought when a viewer is about to open a page; what is not here waits for the press. */
 export function preparePages(

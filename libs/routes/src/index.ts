@@ -29,6 +29,7 @@ export type {
   NormalRoute,
   PageName,
   RawRoute,
+  Rendering,
   RouteDefinition,
 } from './route.ts';
 export {

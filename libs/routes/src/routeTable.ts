@@ -1,7 +1,7 @@
 import { matchPattern, type PathParams } from './pattern.ts';
 import { EXTERNAL_REDIRECTS, INTERNAL_REDIRECTS } from './redirects.ts';
 import { SIGN_IN_CALLBACK, SILENT_CALLBACK } from './returnPaths.ts';
-import type { NormalRoute, PageName, RouteDefinition } from './route.ts';
+import type { NormalRoute, PageName, Rendering, RouteDefinition } from './route.ts';
 import {
   ABOUT_TOPICS,
   HELP_TOPICS,
@@ -19,19 +19,33 @@ export interface RouteTableOptions {
   readonly developerPages: boolean;
 }
 
-type Switches = Omit<NormalRoute, 'kind' | 'name' | 'path' | 'page'>;
+type Switches = Partial<Omit<NormalRoute, 'kind' | 'name' | 'path' | 'page'>>;
 
+const DRAWN: Rendering = { kind: 'page', query: [] };
+const NOT_DRAWN: Rendering = { kind: 'none' };
+/** A page with filters and orders to choose among (PAGE-44). */
+const CHOSEN: Rendering = { kind: 'page', query: ['filterMenu', 'sortMenu'] };
+/** A player needs a browser; whoever is sent a link to it wants to know what he is to see. */
+const ONLY_HEAD: Rendering = { kind: 'head' };
+
+/** A page for everybody, which a server draws unless that is said otherwise. */
 const page = (name: string, path: string, pageName: PageName, switches: Switches = {}): NormalRoute => ({
   kind: 'normal',
   name,
   path,
   page: pageName,
+  rendering: DRAWN,
   ...switches,
 });
 
 /** A page for customers only: who is watching must be known before it can be shown. */
 const customerPage = (name: string, path: string, pageName: PageName, switches: Switches = {}): NormalRoute =>
-  page(name, path, pageName, { requiresLogin: true, waitsForStartup: true, ...switches });
+  page(name, path, pageName, {
+    requiresLogin: true,
+    waitsForStartup: true,
+    rendering: NOT_DRAWN,
+    ...switches,
+  });
 
 /**
  * Every path of the product, in order: the first that fits wins, and every more particular path stands
@@ -42,26 +56,35 @@ export function createRouteTable({
   developerPages,
 }: RouteTableOptions): readonly RouteDefinition[] {
   const developer: readonly RouteDefinition[] = developerPages
-    ? [page('developer', '/dev', 'developer'), page('playerTest', '/dev/player', 'playerTest')]
+    ? [
+        page('developer', '/dev', 'developer', { rendering: NOT_DRAWN }),
+        page('playerTest', '/dev/player', 'playerTest', { rendering: NOT_DRAWN }),
+      ]
     : [];
   return [
-    page('front', '/', 'front'),
+    page('front', '/', 'front', { rendering: CHOSEN }),
     ...INTERNAL_REDIRECTS,
     ...EXTERNAL_REDIRECTS,
 
-    page('watchLive', '/watch/live', 'watch'),
-    page('watch', '/watch/:type/:id/:name?', 'watch', { values: { type: WATCH_KINDS } }),
+    page('watchLive', '/watch/live', 'watch', { rendering: ONLY_HEAD }),
+    page('watch', '/watch/:type/:id/:name?', 'watch', {
+      values: { type: WATCH_KINDS },
+      rendering: ONLY_HEAD,
+    }),
     page('film', '/film/:id/:title?', 'filmCover'),
     page('serie', '/serie/:id/:title?', 'serieCover'),
     page('search', '/search', 'search'),
     page('swimlaneList', '/tema/:slug/liste/:swimlaneId', 'swimlaneList'),
-    page('tema', '/tema/:slug', 'page'),
+    page('tema', '/tema/:slug', 'page', { rendering: CHOSEN }),
     page('tvGuide', '/tv-guide/:date?', 'tvGuide'),
     page('legacyLink', '/se/:type/:id', 'legacyLink'),
 
-    page('signInCallback', SIGN_IN_CALLBACK, 'signInCallback', { waitsForStartup: true }),
+    page('signInCallback', SIGN_IN_CALLBACK, 'signInCallback', {
+      waitsForStartup: true,
+      rendering: NOT_DRAWN,
+    }),
     { kind: 'raw', name: 'silentCallback', path: SILENT_CALLBACK, page: 'silentCallback' },
-    page('logout', '/logout/:action?', 'logout', { waitsForStartup: true }),
+    page('logout', '/logout/:action?', 'logout', { waitsForStartup: true, rendering: NOT_DRAWN }),
 
     page('signUp', '/bli-kunde', 'signUp', { hidesFooter: true }),
     page('register', '/bli-kunde/registrer/:id?', 'register', { hidesFooter: true }),
@@ -78,7 +101,7 @@ export function createRouteTable({
     customerPage('walletReturn', '/payment/vipps', 'walletReturn'),
     customerPage('payment', '/payment/:id', 'payment'),
     customerPage('subscription', '/abonnement', 'subscription', { hidesFooter: true }),
-    page('resetPassword', '/passord/reset', 'resetPassword'),
+    page('resetPassword', '/passord/reset', 'resetPassword', { rendering: NOT_DRAWN }),
     customerPage('changePassword', '/passord', 'changePassword'),
     customerPage('changeEmail', '/epost', 'changeEmail'),
     customerPage('changePhone', '/telefon', 'changePhone'),
@@ -117,7 +140,7 @@ export function createRouteTable({
     ...['/min-konto/*', '/package/*', '/bli-kunde/*'].map((path) =>
       page(`customerNotFound:${path}`, path, 'customerNotFound'),
     ),
-    page('page', '/:slug', 'page'),
+    page('page', '/:slug', 'page', { rendering: CHOSEN }),
     page('contentNotFound', '*', 'contentNotFound'),
   ];
 }

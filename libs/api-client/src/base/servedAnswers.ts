@@ -27,6 +27,8 @@ export function servedAnswers(state: ServedAnswers): ServedAnswers {
  */
 export function datedAnswers(answers: ServedAnswers, now: number): ServedAnswers {
   const dated = Object.entries(answers.queries).map(([key, entry]): [string, Entry] => {
+    // What is not there has been answered as well: it counts as fresh for as long, and is not asked for at once.
+    if (entry?.status === 'rejected') return [key, { ...entry, fulfilledTimeStamp: now }];
     if (entry?.status !== 'fulfilled') return [key, entry];
     return [key, { ...entry, fulfilledTimeStamp: Math.min(entry.fulfilledTimeStamp, now) }];
   });

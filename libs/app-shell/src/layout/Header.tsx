@@ -1,20 +1,16 @@
 import { Link, NavLink } from 'react-router-dom';
 import { useGetPagesQuery } from '@tv/api-client';
 import { useBrand } from '@tv/config';
+import { PartBoundary } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { SearchIcon } from '@tv/ui';
 import styles from './Header.module.css';
 import { HeaderAccount } from './HeaderAccount.tsx';
-import { menuPages } from './menuPages.ts';
+import { menuPages, type MenuPage } from './menuPages.ts';
 
 /** The head of every page: the brand, the main menu from the page list, search, and the viewer's account. */
 export function Header() {
   const { displayName } = useBrand();
-  const { data: pages = [] } = useGetPagesQuery();
-  const entries = [
-    ...menuPages(pages).map(({ slug, title }) => ({ to: links.page(slug), text: title })),
-    { to: links.guide(), text: 'TV-guide' },
-  ];
   return (
     <header className={styles.header}>
       <Link to={links.front()} className={styles.brand}>
@@ -22,13 +18,9 @@ export function Header() {
         <span className={styles.name}>{displayName}</span>
       </Link>
       <nav aria-label="Hovedmeny" className={styles.menu}>
-        <ul>
-          {entries.map(({ to, text }) => (
-            <li key={to}>
-              <NavLink to={to}>{text}</NavLink>
-            </li>
-          ))}
-        </ul>
+        <PartBoundary fallback={<MenuEntries pages={[]} />}>
+          <ListedEntries />
+        </PartBoundary>
       </nav>
       <Link to={links.search()} className={styles.search} aria-label="Søk">
         <SearchIcon />
@@ -37,5 +29,26 @@ export function Header() {
         <HeaderAccount />
       </div>
     </header>
+  );
+}
+
+function ListedEntries() {
+  const { data: pages = [] } = useGetPagesQuery();
+  return <MenuEntries pages={menuPages(pages)} />;
+}
+
+function MenuEntries({ pages }: { readonly pages: readonly MenuPage[] }) {
+  const entries = [
+    ...pages.map(({ slug, title }) => ({ to: links.page(slug), text: title })),
+    { to: links.guide(), text: 'TV-guide' },
+  ];
+  return (
+    <ul>
+      {entries.map(({ to, text }) => (
+        <li key={to}>
+          <NavLink to={to}>{text}</NavLink>
+        </li>
+      ))}
+    </ul>
   );
 }

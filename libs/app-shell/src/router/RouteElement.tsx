@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { useAnalytics } from '@tv/analytics';
 import { RequireLogin } from '@tv/auth';
 import { useConfig } from '@tv/config';
+import { GoTo, PageBoundary } from '@tv/rendering';
 import { acceptsParams, externalTarget, notFoundPage, redirectTarget } from '@tv/routes';
 import type { ExternalRedirect, InternalRedirect, NormalRoute, PageName, RouteDefinition } from '@tv/routes';
 import { PageErrorBoundary } from '../errors/PageErrorBoundary.tsx';
@@ -28,7 +29,9 @@ function Page({ name, pages }: { readonly name: PageName; readonly pages: Pages 
   const Component = pages[name] ?? pages[notFoundPage(pathname)];
   return (
     <PageErrorBoundary key={pathname}>
-      <Component />
+      <PageBoundary fallback={<StartupLoader isBrief />}>
+        <Component />
+      </PageBoundary>
     </PageErrorBoundary>
   );
 }
@@ -61,7 +64,7 @@ function Moved({ route }: { readonly route: InternalRedirect }) {
     if (tracking !== undefined)
       analytics.push({ event: 'redirect_taken', name: tracking, from: pathname, to });
   }, [analytics, tracking, pathname, to]);
-  return <Navigate to={to} replace />;
+  return <GoTo to={to} />;
 }
 
 function External({ route, leaveFor }: { readonly route: ExternalRedirect; readonly leaveFor: LeaveFor }) {

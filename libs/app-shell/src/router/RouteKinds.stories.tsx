@@ -39,12 +39,40 @@ const pages: Pages = {
 };
 
 const table: readonly RouteDefinition[] = [
-  { kind: 'normal', name: 'plain', path: '/vanlig', page: 'front' },
-  { kind: 'normal', name: 'waits', path: '/venter', page: 'front', waitsForStartup: true },
-  { kind: 'normal', name: 'guarded', path: '/beskyttet', page: 'account', requiresLogin: true },
-  { kind: 'normal', name: 'bare', path: '/uten-bunn', page: 'front', hidesFooter: true },
-  { kind: 'normal', name: 'asks', path: '/spor', page: 'search' },
-  { kind: 'normal', name: 'later', path: '/min-konto/senere', page: 'purchase', requiresLogin: true },
+  { kind: 'normal', name: 'plain', path: '/vanlig', page: 'front', rendering: { kind: 'none' } },
+  {
+    kind: 'normal',
+    name: 'waits',
+    path: '/venter',
+    page: 'front',
+    waitsForStartup: true,
+    rendering: { kind: 'none' },
+  },
+  {
+    kind: 'normal',
+    name: 'guarded',
+    path: '/beskyttet',
+    page: 'account',
+    requiresLogin: true,
+    rendering: { kind: 'none' },
+  },
+  {
+    kind: 'normal',
+    name: 'bare',
+    path: '/uten-bunn',
+    page: 'front',
+    hidesFooter: true,
+    rendering: { kind: 'none' },
+  },
+  { kind: 'normal', name: 'asks', path: '/spor', page: 'search', rendering: { kind: 'none' } },
+  {
+    kind: 'normal',
+    name: 'later',
+    path: '/min-konto/senere',
+    page: 'purchase',
+    requiresLogin: true,
+    rendering: { kind: 'none' },
+  },
   {
     kind: 'internalRedirect',
     name: 'moved',

@@ -4,6 +4,8 @@ export interface PageScript<Script> {
   (): Promise<Script>;
   /** What it brought; undefined until it is there. */
   readonly current: () => Script | undefined;
+  /** Where its source lies in the workspace, by which a build's manifest names its files. */
+  readonly source: string;
 }
 
 const STYLE_FAILURE = /unable to preload css/i;
@@ -13,7 +15,7 @@ const STYLE_FAILURE = /unable to preload css/i;
  * unless the page's styles have failed before: Vite asks for a style sheet once, and would hand out the page without
  * them. That failure then stays, until the page is loaded anew (ERR-13).
  */
-export function pageScript<Script>(load: () => Promise<Script>): PageScript<Script> {
+export function pageScript<Script>(load: () => Promise<Script>, source = ''): PageScript<Script> {
   let withoutStyles: Promise<Script> | undefined;
   let current: Script | undefined;
   const bring = async (): Promise<Script> => {
@@ -27,5 +29,5 @@ export function pageScript<Script>(load: () => Promise<Script>): PageScript<Scri
       throw error;
     }
   };
-  return Object.assign(bring, { current: () => current });
+  return Object.assign(bring, { current: () => current, source });
 }

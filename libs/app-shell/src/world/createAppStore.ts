@@ -28,3 +28,4 @@ export function createAppStore(extra: StoreExtra, reactions: Middleware) {
 }
 
 export type AppStore = ReturnType<typeof createAppStore>;
+export type AppState = ReturnType<AppStore['getState']>;

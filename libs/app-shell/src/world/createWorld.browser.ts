@@ -6,33 +6,29 @@ import {
   isMeasured,
 } from '@tv/analytics';
 import type { AnalyticsRecord } from '@tv/analytics';
-import { getCustomer } from '@tv/api-client';
+import { answersServed, getCustomer } from '@tv/api-client';
 import { connectSession, createBrowserSession } from '@tv/auth';
 import { openStorage, readDevFlags } from '@tv/config';
 import type { Brand, RuntimeConfig } from '@tv/config';
 import { eventReceived } from '@tv/realtime';
+import { createRouteTable } from '@tv/routes';
 import { createClock, dateKey } from '@tv/time';
 import { whenIdle } from '@tv/ui';
-import { withEarlyAnswers } from '../early/earlyAnswers.ts';
-import type { EarlyAnswers } from '../early/earlyAnswers.ts';
-import type { EarlyWindow } from '../early/earlyWindow.ts';
 import { createChunkReload } from '../errors/chunkReload.ts';
 import { onClaimsChanged } from '../reactions/claimsChanged.ts';
 import { createReactions } from '../reactions/createReactions.ts';
 import { onForcedLogout } from '../reactions/forcedLogout.ts';
 import { keepRealtimeConnected } from '../reactions/realtimeConnection.ts';
+import { readServedPage } from '../startup/servedPage.browser.ts';
+import { askAgain, startAnew, startUp } from '../startup/startUp.ts';
 import { clientIds } from './clientIds.ts';
 import { consoleSink } from './consoleSink.ts';
 import { createAppStore } from './createAppStore.ts';
 import { deviceInfo } from './deviceInfo.ts';
-import { start, startAnew } from './start.ts';
 import type { World } from './world.ts';
 
-/** How long after the start of the app the early answers count as fresh. */
-const EARLY_ANSWERS_MS = 10_000;
-
-/** The page, with what the tag manager and the script before us leave on it. */
-export interface AppWindow extends EarlyWindow {
+/** The page, with what the tag manager leaves on it. */
+export interface AppWindow extends Window {
   dataLayer?: AnalyticsRecord[];
 }
 
@@ -61,8 +57,6 @@ export function createWorld(brand: Brand, config: RuntimeConfig, page: AppWindow
     consent: () => consent.answer() === 'granted',
     reporter,
   });
-  const earlyAnswers: EarlyAnswers = page.earlyAnswers ?? new Map<string, Promise<Response>>();
-  page.setTimeout(() => earlyAnswers.clear(), EARLY_ANSWERS_MS);
   const ids = clientIds(perTab, local, () => page.crypto.randomUUID());
   const reactions = createReactions(reporter);
   const session = createBrowserSession({
@@ -82,7 +76,7 @@ export function createWorld(brand: Brand, config: RuntimeConfig, page: AppWindow
         ids,
         tokens: session.tokens,
         reporter,
-        fetch: withEarlyAnswers(page.fetch.bind(page), earlyAnswers),
+        fetch: page.fetch.bind(page),
       },
     },
     reactions.middleware,
@@ -98,17 +92,33 @@ export function createWorld(brand: Brand, config: RuntimeConfig, page: AppWindow
   onForcedLogout(reactions.listen, session);
   onClaimsChanged(reactions.listen, session);
   keepRealtimeConnected(reactions.listen, session.tokens, openRealtime);
+  const servedPage = readServedPage(page.document, machineClock.now());
+  if (servedPage) {
+    // Nearer to the services' time than a machine that nobody has corrected yet.
+    clock.correct(servedPage.renderedAt);
+    store.dispatch(answersServed(servedPage.answers));
+  }
+  const served = servedPage && { renderedAt: servedPage.renderedAt, state: store.getState() };
+  let isDecided = false;
   connectSession({
     session,
     dispatch: store.dispatch,
-    resetApi: () => startAnew(store),
+    resetApi: () => (isDecided ? startAnew(store) : askAgain(store)),
     analytics,
+  });
+  const started = startUp(store, session).then(() => {
+    isDecided = true;
   });
   return {
     brand,
     config,
     origin: page.location.origin,
+    table: createRouteTable({
+      brandSlug: brand.slug,
+      developerPages: config.environment !== 'prod',
+    }),
     clock,
+    served,
     devFlags: readDevFlags({
       search: page.location.search,
       storage: local,
@@ -119,7 +129,7 @@ export function createWorld(brand: Brand, config: RuntimeConfig, page: AppWindow
     consent: isMeasured(config.environment) ? consent : undefined,
     store,
     session,
-    started: start(store, session),
+    started,
     browser: {
       leaveFor: (url) => page.location.assign(url),
       reloadForChunk: createChunkReload({

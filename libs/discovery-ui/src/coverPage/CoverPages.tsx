@@ -5,7 +5,7 @@ import {
   useGetSuperCoverPageQuery,
   type CoverPage,
 } from '@tv/api-client';
-import { PageBoundary } from '@tv/rendering';
+import { PageBoundary, useIsHydrated } from '@tv/rendering';
 import { links, readAutoPlay } from '@tv/routes';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
 import { PageError } from '../page/PageError.tsx';
@@ -55,6 +55,7 @@ export function SeriePage(props: CoverPageProps) {
 function Serie({ onPlayable }: CoverPageProps) {
   const { id = '' } = useParams();
   const { search } = useLocation();
+  const isHydrated = useIsHydrated();
   const series = useGetSeriesCoverPageQuery(id);
   const isNoSeries = series.currentData === undefined && isRequestError(series.error, 404);
   const other = useGetSuperCoverPageQuery(id, { skip: !isNoSeries });
@@ -64,7 +65,7 @@ function Serie({ onPlayable }: CoverPageProps) {
       answer={isNoSeries ? other : series}
       pathOf={seriePath}
       isSeries
-      isAutoPlay={readAutoPlay(search)}
+      isAutoPlay={isHydrated && readAutoPlay(search)}
       onPlayable={onPlayable}
     />
   );

@@ -1,5 +1,6 @@
-import { Navigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { isRequestError, useGetSuperCoverPageQuery, useGetTitleQuery } from '@tv/api-client';
+import { GoTo } from '@tv/rendering';
 import { coverPageLink, resolveLegacyLink, titleLink } from '@tv/routes';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
 import { PageError } from '../page/PageError.tsx';
@@ -10,7 +11,7 @@ import { coverPageRef } from './coverPageRef.ts';
 export function LegacyLinkPage() {
   const { type = '', id = '' } = useParams();
   const link = resolveLegacyLink(type, id);
-  if (link.kind === 'path') return <Navigate to={link.to} replace />;
+  if (link.kind === 'path') return <GoTo to={link.to} />;
   return link.lookup === 'coverPage' ? <FromCoverPage id={link.id} /> : <FromTitle id={link.id} />;
 }
 
@@ -18,14 +19,14 @@ function FromCoverPage({ id }: { readonly id: string }) {
   const lookUp = useGetSuperCoverPageQuery(id);
   const { currentData } = lookUp;
   if (!currentData) return <WithoutAnswer lookUp={lookUp} />;
-  return <Navigate to={coverPageLink({ type: currentData.type, id })} replace />;
+  return <GoTo to={coverPageLink({ type: currentData.type, id })} />;
 }
 
 function FromTitle({ id }: { readonly id: string }) {
   const lookUp = useGetTitleQuery(id);
   const { currentData } = lookUp;
   if (!currentData) return <WithoutAnswer lookUp={lookUp} />;
-  return <Navigate to={titleLink(id, coverPageRef(currentData.links.superCoverPage))} replace />;
+  return <GoTo to={titleLink(id, coverPageRef(currentData.links.superCoverPage))} />;
 }
 
 /** The part of a query's result that says why there is no answer. */

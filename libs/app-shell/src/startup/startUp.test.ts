@@ -4,7 +4,7 @@ import { settingsFixture } from '@tv/api-client/fixtures';
 import { connectSession, sessionSlice } from '@tv/auth';
 import { storyTab } from '@tv/auth/testing';
 import { createTestWorld } from '@tv/test-world';
-import { start, startAnew } from './start.ts';
+import { startAnew, startUp } from './startUp.ts';
 
 const SETTINGS = 'GET /gateway/settings';
 
@@ -25,7 +25,7 @@ function starting(isSignedIn: boolean) {
   return {
     provider: browser.provider,
     session,
-    begin: () => start(store, session),
+    begin: () => startUp(store, session),
     asked: () => network.requestsTo(SETTINGS).length,
     packages: () => getPackages.select()(store.getState()),
   };

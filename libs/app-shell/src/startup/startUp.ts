@@ -1,6 +1,6 @@
-import { api, getPackages } from '@tv/api-client';
+import { api, getPackages, tagTypes } from '@tv/api-client';
 import type { Session } from '@tv/auth';
-import type { AppStore } from './createAppStore.ts';
+import type { AppStore } from '../world/createAppStore.ts';
 
 type Dispatch = Pick<AppStore, 'dispatch'>;
 
@@ -16,11 +16,19 @@ export function startAnew(store: Dispatch): void {
 }
 
 /**
+ * Asks again for all that is shown, and forgets the rest, since it is known now who watches. What was said to nobody in
+ * particular stays on the screen until the answers come: the page was drawn for a visitor, and is not to be emptied.
+ */
+export function askAgain({ dispatch }: Dispatch): void {
+  dispatch(api.util.invalidateTags([...tagTypes]));
+}
+
+/**
  * Start-up: decides who is watching, and asks for the packages.
  *
  * @returns settles when it is known who is watching; never rejects
  */
-export function start(store: Dispatch, session: Pick<Session, 'start'>): Promise<void> {
+export function startUp(store: Dispatch, session: Pick<Session, 'start'>): Promise<void> {
   const started = session.start();
   askPackages(store);
   return started;

@@ -1,5 +1,3 @@
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
 import { inWorkspace } from '../workspace.ts';
@@ -11,35 +9,23 @@ const CONFIG_ELEMENT = /<script type="application\/json" id="runtime-config">[\s
 const OWN_FILE = /<(?:script type="module"|link rel="stylesheet")/g;
 
 /** Inlined into every page, so it must stay small. In characters. */
-const LARGEST = 6_500;
+const LARGEST = 3_500;
 
-/** What a brand calls itself in request headers, from its own `brand.ts`. */
-async function headerPrefixOf(brandFolder: string): Promise<string> {
-  const module: unknown = await import(pathToFileURL(path.join(brandFolder, 'src/brand.ts')).href);
-  if (typeof module === 'object' && module !== null && 'brand' in module) {
-    const { brand } = module;
-    if (typeof brand === 'object' && brand !== null && 'headerPrefix' in brand)
-      return String(brand.headerPrefix);
-  }
-  throw new Error(`${brandFolder}/src/brand.ts has no brand with a header prefix`);
-}
-
-/** The script for one brand, as it stands in the page. */
-async function earlyScript(brandFolder: string): Promise<string> {
+/** The script, as it stands in the page. */
+async function guardScript(brandFolder: string): Promise<string> {
   const built = await build({
     configFile: false,
     root: brandFolder,
     publicDir: false,
     logLevel: 'warn',
-    define: { HEADER_PREFIX: JSON.stringify(await headerPrefixOf(brandFolder)) },
     build: {
       target: 'es2022',
       write: false,
       lib: {
-        entry: inWorkspace('libs/app-shell/src/early/early.browser.ts'),
+        entry: inWorkspace('libs/app-shell/src/startup/pageGuard.browser.ts'),
         formats: ['iife'],
-        name: 'early',
-        fileName: 'early',
+        name: 'guard',
+        fileName: 'guard',
       },
     },
   });
@@ -50,25 +36,25 @@ async function earlyScript(brandFolder: string): Promise<string> {
     .join('')
     .trim();
   if (code === '' || code.length > LARGEST || code.includes('</script')) {
-    throw new Error(`The early script cannot stand in a page: ${code.length} characters`);
+    throw new Error(`The page's guard cannot stand in a page: ${code.length} characters`);
   }
   return code;
 }
 
 /**
- * Puts the script that asks for the first data into the page, while developing and in builds. It stands before
+ * Puts the script into the page that does what cannot wait for the app, while developing and in builds. It stands before
  * every style sheet, since scripts wait for those. The page's own files are marked for it with `data-entry`.
  *
  * @param brandFolder  the app's folder
  */
-export function earlyRequests(brandFolder: string): Plugin {
+export function pageGuard(brandFolder: string): Plugin {
   let script: Promise<string> | undefined;
   return {
-    name: 'early-requests',
+    name: 'page-guard',
     transformIndexHtml: {
       order: 'post',
       async handler(html) {
-        const code = await (script ??= earlyScript(brandFolder));
+        const code = await (script ??= guardScript(brandFolder));
         return html
           .replace(OWN_FILE, '$& data-entry')
           .replace(CONFIG_ELEMENT, (element) => `${element}\n    <script>${code}</script>`);

@@ -1,0 +1,60 @@
+import { findRoute } from '@tv/routes';
+import type { PageName, RouteDefinition } from '@tv/routes';
+import { pageScript, type PageScript } from './pageScript.ts';
+
+export const coverPage = pageScript(
+  () => import('@tv/discovery-ui/coverPage'),
+  'libs/discovery-ui/src/coverPage/CoverPages.tsx',
+);
+export const legacyLink = pageScript(
+  () => import('@tv/discovery-ui/legacyLink'),
+  'libs/discovery-ui/src/legacyLink/LegacyLinkPage.tsx',
+);
+export const player = pageScript(
+  () => import('../watch/WatchRoute.tsx'),
+  'libs/app-shell/src/watch/WatchRoute.tsx',
+);
+export const subscription = pageScript(() => import('@tv/subscription'), 'libs/subscription/src/index.ts');
+export const customerNotFound = pageScript(
+  () => import('../errors/CustomerNotFoundPage.tsx'),
+  'libs/app-shell/src/errors/CustomerNotFoundPage.tsx',
+);
+export const signInCallback = pageScript(
+  () => import('@tv/auth/callback'),
+  'libs/auth/src/signIn/CallbackPage.tsx',
+);
+export const logout = pageScript(() => import('@tv/auth/logout'), 'libs/auth/src/logout/LogoutPage.tsx');
+
+/** The script of every page that is not part of the first load. */
+const scripts: Readonly<Partial<Record<PageName, PageScript<unknown>>>> = {
+  filmCover: coverPage,
+  serieCover: coverPage,
+  legacyLink,
+  watch: player,
+  signUp: subscription,
+  account: subscription,
+  externalActivationCallback: subscription,
+  customerNotFound,
+  signInCallback,
+  logout,
+};
+
+/** The script of the page that a path shows; undefined where it came with the first load. */
+export function scriptOf(
+  table: readonly RouteDefinition[],
+  pathname: string,
+): PageScript<unknown> | undefined {
+  const route = findRoute(table, pathname)?.route;
+  return route?.kind === 'normal' || route?.kind === 'raw' ? scripts[route.page] : undefined;
+}
+
+/** Brings the script of the page that a path shows. Resolves to whether it is at hand; never rejects. */
+export async function bringPage(table: readonly RouteDefinition[], pathname: string): Promise<boolean> {
+  try {
+    await scriptOf(table, pathname)?.();
+    return true;
+  } catch {
+    // The page asks again when it is drawn, and says that it failed.
+    return false;
+  }
+}

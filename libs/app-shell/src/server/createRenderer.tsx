@@ -1,0 +1,149 @@
+import { StrictMode } from 'react';
+import type { ReactNode } from 'react';
+import { renderToReadableStream } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { servedAnswers } from '@tv/api-client';
+import { parseRuntimeConfig } from '@tv/config';
+import type { Brand } from '@tv/config';
+import { ServerRenderingContext } from '@tv/rendering';
+import { createRouteTable } from '@tv/routes';
+import { createClock } from '@tv/time';
+import { Root } from '../Root.tsx';
+import { bringPage, scriptOf } from '../router/pageScripts.ts';
+import type { World } from '../world/world.ts';
+import { LEFT_TO_THE_APP, LeftToTheApp } from './leftToTheApp.ts';
+import { routeAnswer, type RouteAnswer } from './routeAnswer.ts';
+import { createServerRendering } from './serverRendering.ts';
+import { createServerWorld, type ServerSite } from './serverWorld.ts';
+
+/** What a brand's pages are drawn with on a server. */
+export interface RendererOptions {
+  /** The runtime configuration as it stands in the page. */
+  readonly config: unknown;
+  /** The site's own, without a slash at its end. */
+  readonly origin: string;
+  readonly fetch: typeof fetch;
+  readonly report: (level: 'error' | 'warn', message: string, context: string) => void;
+}
+
+export interface PageRequest {
+  /** As it stands in the address. */
+  readonly pathname: string;
+  /** The query with its question mark, of the parameters that count; or empty. */
+  readonly search: string;
+  /** The deadline: what has not come by then goes out with its skeleton, and is left to the app. */
+  readonly signal: AbortSignal;
+}
+
+export type RenderedPage =
+  | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string }
+  | {
+      readonly kind: 'page';
+      readonly status: 200 | 404 | 503;
+      /** Elements of the head: title, meta, links. */
+      readonly head: string;
+      /** What stands in the page's root. */
+      readonly body: string;
+      /** What was asked, as JSON that can stand in a script element. */
+      readonly state: string;
+      /** Sources whose scripts and styles the page needs besides those of the first load. */
+      readonly files: readonly string[];
+      /** Whether nothing was left to the app. */
+      readonly isComplete: boolean;
+    };
+
+/** One brand's pages as HTML. */
+export interface PageRenderer {
+  /** What a path is, before anything is asked. */
+  readonly route: (pathname: string, search: string) => RouteAnswer;
+  /** Draws a page. Rejects where drawing itself fails; services that fail do not make it fail. */
+  readonly render: (request: PageRequest) => Promise<RenderedPage>;
+  /** The paths of what search engines may find. */
+  readonly sitemap: (signal: AbortSignal) => Promise<readonly string[]>;
+}
+
+/** With an answer this far (ms) from the instant that a page was drawn at, it is drawn again: the clock was wrong. */
+const CLOCK_TOLERANCE_MS = 5_000;
+
+/** The first boundary of the page begins so. What React has written before it belongs in the head. */
+const FIRST_BOUNDARY = '<!--$';
+
+/**
+ * Makes what draws the pages of a brand on a server: the components of the app over a store of each request's own, for
+ * a visitor.
+ *
+ * @throws ConfigError naming the key of the configuration that is wrong
+ */
+export function createRenderer(brand: Brand, options: RendererOptions): PageRenderer {
+  const { origin, fetch, report } = options;
+  const config = parseRuntimeConfig(options.config);
+  const site: ServerSite = {
+    brand,
+    config,
+    origin,
+    table: createRouteTable({ brandSlug: brand.slug, developerPages: config.environment !== 'prod' }),
+    clock: createClock(),
+    ids: { appSessionId: crypto.randomUUID(), appInstallationId: crypto.randomUUID() },
+    fetch,
+    report: ({ level, message, context }) => report(level === 'error' ? 'error' : 'warn', message, context),
+  };
+  return {
+    route: (pathname, search) => routeAnswer(site.table, { pathname, search }, config.identity.authority),
+    async render(request) {
+      await bringPage(site.table, request.pathname);
+      const world = createServerWorld(site);
+      const drawnAt = site.clock.now();
+      const page = await draw(world, request);
+      const isOutOfTime = Math.abs(site.clock.now() - drawnAt) > CLOCK_TOLERANCE_MS;
+      return isOutOfTime && !request.signal.aborted ? draw(createServerWorld(site), request) : page;
+    },
+    sitemap: () => Promise.resolve([]),
+  };
+}
+
+async function draw(world: World, { pathname, search, signal }: PageRequest): Promise<RenderedPage> {
+  const server = createServerRendering(world.store, signal);
+  const Router = ({ children }: { readonly children: ReactNode }) => (
+    <StaticRouter location={`${pathname}${search}`}>{children}</StaticRouter>
+  );
+  const stream = await renderToReadableStream(
+    <StrictMode>
+      <ServerRenderingContext value={server.rendering}>
+        <Root world={world} Router={Router} />
+      </ServerRenderingContext>
+    </StrictMode>,
+    {
+      signal,
+      // All of it goes out in one go, so nothing is set aside for a script to put in its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError(error) {
+        server.left();
+        if (!(error instanceof LeftToTheApp) && !signal.aborted) world.reporter.error(error, 'server.render');
+        return LEFT_TO_THE_APP;
+      },
+    },
+  );
+  await stream.allReady;
+  const state = carried(world);
+  const html = await new Response(stream).text();
+  const { movedTo, status, isComplete } = server.answer();
+  if (movedTo !== undefined) return { kind: 'redirect', status: 302, location: movedTo };
+  const start = html.indexOf(FIRST_BOUNDARY);
+  if (start < 0) throw new Error('The page has no boundary that it begins with');
+  const source = scriptOf(world.table, pathname)?.source;
+  return {
+    kind: 'page',
+    status,
+    head: html.slice(0, start),
+    body: html.slice(start),
+    state,
+    files: source === undefined ? [] : [source],
+    isComplete,
+  };
+}
+
+/** What was asked, for the app. No text in it can end the element that it stands in. */
+function carried({ store, served }: World): string {
+  const page = { renderedAt: served?.renderedAt, answers: servedAnswers(store.getState().api) };
+  return JSON.stringify(page).replaceAll('<', '\\u003c');
+}

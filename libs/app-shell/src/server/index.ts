@@ -1,0 +1,8 @@
+export {
+  createRenderer,
+  type PageRenderer,
+  type PageRequest,
+  type RenderedPage,
+  type RendererOptions,
+} from './createRenderer.tsx';
+export type { RouteAnswer } from './routeAnswer.ts';

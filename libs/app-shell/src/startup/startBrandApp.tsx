@@ -1,0 +1,72 @@
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { ErrorReporter } from '@tv/analytics';
+import { answerSilentSignIn, bustFrame } from '@tv/auth';
+import { openStorage } from '@tv/config';
+import type { Brand } from '@tv/config';
+import '@tv/ui/base.css';
+import { Root } from '../Root.tsx';
+import { catchChunkFailures } from '../errors/chunkFailures.browser.ts';
+import { bringPage } from '../router/pageScripts.ts';
+import { LEFT_TO_THE_APP } from '../server/leftToTheApp.ts';
+import { createWorld } from '../world/createWorld.browser.ts';
+import type { World } from '../world/world.ts';
+import { ConfigErrorPage } from './ConfigErrorPage.tsx';
+import { replayEarlyPresses } from './earlyPresses.browser.ts';
+import { readPageConfig } from './readPageConfig.browser.ts';
+
+/** Where the page has room for the app. */
+const ROOT_ELEMENT = 'root';
+
+/** Reports where the app could not take over what the server drew. What the server left to the app is no news. */
+function reportMismatch(reporter: ErrorReporter) {
+  return (error: unknown): void => {
+    const isLeft =
+      typeof error === 'object' && error !== null && 'digest' in error && error.digest === LEFT_TO_THE_APP;
+    if (!isLeft) reporter.error(error, 'hydration');
+  };
+}
+
+function draw(element: HTMLElement, world: World, isPageAtHand: boolean): void {
+  const app = (
+    <StrictMode>
+      <Root world={world} />
+    </StrictMode>
+  );
+  if (world.served === undefined || !element.hasChildNodes() || !isPageAtHand) {
+    createRoot(element).render(app);
+    return;
+  }
+  // Nothing that is seen changes by it, so it may be interrupted by whatever the viewer does.
+  startTransition(() => {
+    hydrateRoot(element, app, { onRecoverableError: reportMismatch(world.reporter) });
+  });
+}
+
+/**
+ * Starts a brand's app in the page that it is loaded into: reads the configuration, makes the world, and draws it, or
+ * takes over what a server has drawn. A configuration that is wrong ends in a page that names the key.
+ */
+export function startBrandApp(brand: Brand): void {
+  // The script in the page has answered already, where it was let.
+  if (answerSilentSignIn(window)) return;
+  const element = document.getElementById(ROOT_ELEMENT);
+  if (element === null) throw new Error(`The page has no element "${ROOT_ELEMENT}"`);
+  bustFrame(window);
+  try {
+    const config = readPageConfig(
+      document,
+      openStorage(() => window.localStorage),
+    );
+    const world = createWorld(brand, config, window);
+    catchChunkFailures(window, world.browser.reloadForChunk);
+    // What the server drew can be taken over only with the script of that page at hand.
+    void bringPage(world.table, window.location.pathname).then((isPageAtHand) => {
+      draw(element, world, isPageAtHand);
+      replayEarlyPresses(window);
+    });
+  } catch (error) {
+    element.replaceChildren();
+    createRoot(element).render(<ConfigErrorPage error={error} />);
+  }
+}
