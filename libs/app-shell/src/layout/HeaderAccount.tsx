@@ -5,14 +5,14 @@ import { isSignUpPath, links } from '@tv/routes';
 import { Button, UserIcon } from '@tv/ui';
 import styles from './HeaderAccount.module.css';
 
-function Customer() {
-  const { data: customer } = useGetCustomerQuery();
+function Customer({ isKnown }: { readonly isKnown: boolean }) {
+  const { data: customer } = useGetCustomerQuery(undefined, { skip: !isKnown });
   const name = customer?.personalia.firstName ?? '';
   return (
     <>
       <Link to={links.account()} className={styles.account} aria-label={`Min konto${name && `, ${name}`}`}>
         <UserIcon />
-        <span className={styles.name}>{name === '' ? 'Min konto' : name}</span>
+        <span>Min konto</span>
       </Link>
       <Button as={Link} to={links.logout()} variant="quiet" size="small">
         Logg ut
@@ -38,7 +38,28 @@ function Visitor() {
   );
 }
 
-/** Signing in and up for visitors; the account and signing out for customers (ROUTE-97, ROUTE-98). */
+/**
+ * Signing in and up for visitors; the account and signing out for customers (ROUTE-97, ROUTE-98).
+ *
+ * Before it is known who watches, both are there, and the style sheet shows what a visitor gets; or what a customer gets,
+ * where the page has found that one was signed in when he left (`data-viewer`, before anything is drawn). So neither sees
+ * the other's, and nothing moves when we know.
+ */
 export function HeaderAccount() {
-  return useViewer().kind === 'customer' ? <Customer /> : <Visitor />;
+  const { kind, state } = useViewer();
+  const isUndecided = state === 'noAction';
+  return (
+    <>
+      {kind === 'customer' ? null : (
+        <span className={isUndecided ? styles.ifVisitor : styles.known}>
+          <Visitor />
+        </span>
+      )}
+      {kind === 'customer' || isUndecided ? (
+        <span className={isUndecided ? styles.ifStored : styles.known}>
+          <Customer isKnown={kind === 'customer'} />
+        </span>
+      ) : null}
+    </>
+  );
 }
