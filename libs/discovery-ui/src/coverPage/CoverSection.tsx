@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import {
   useGetProviderVariantsQuery,
   type CoverPage,
@@ -11,10 +11,12 @@ import { given } from '../card/given.ts';
 import { Swimlane } from '../swimlane/Swimlane.tsx';
 import styles from './CoverSection.module.css';
 import { EpisodeItem } from './EpisodeItem.tsx';
+import { EpisodeList } from './EpisodeList.tsx';
 import { VariantList } from './VariantList.tsx';
 import { newestFirst } from './newestFirst.ts';
 import { seasonName } from './seasonName.ts';
 import { shownSeason } from './shownSeason.ts';
+import { useDrawnPart } from './useDrawnPart.browser.ts';
 
 // A series with more seasons than there is room for tabs is rare.
 const Select = lazy(() => import('@tv/ui/select').then(({ Select }) => ({ default: Select })));
@@ -107,7 +109,7 @@ function Seasons({ page, section }: { readonly page: CoverPage; readonly section
         ) : null}
       </div>
       {seasons.length === 1 || isChoice ? (
-        <Episodes season={shown} label={`${title}, ${seasonName(shown)}`} />
+        <Episodes key={shown.id} season={shown} label={`${title}, ${seasonName(shown)}`} />
       ) : (
         <Tabs
           label="Sesong"
@@ -125,26 +127,22 @@ function Seasons({ page, section }: { readonly page: CoverPage; readonly section
 }
 
 function Episodes({ season, label }: { readonly season: Season; readonly label: string }) {
-  return (
-    <ol className={styles.episodes} aria-label={label}>
-      {season.episodes.map((episode) => (
-        <li key={episode.id}>
-          <EpisodeItem episode={episode} look="row" counts="episode" />
-        </li>
-      ))}
-    </ol>
-  );
+  return <EpisodeList episodes={season.episodes} label={label} counts="episode" more="Vis flere episoder" />;
 }
 
 function Segments({ section }: { readonly section: Of<'segmentSeries'> }) {
-  if (section.segments.length === 0) return null;
+  const { segments } = section;
+  const { count, end } = useDrawnPart(segments.length);
+  if (segments.length === 0) return null;
   const title = given(section.title) ?? 'Innslag';
   return (
     <section>
       <h2 className={styles.railName}>{title}</h2>
       <Scroller label={title} shape="landscape">
-        {section.segments.map((segment) => (
-          <EpisodeItem key={segment.id} episode={segment} look="tile" />
+        {segments.slice(0, count).map((segment, index) => (
+          <div key={segment.id} ref={index === count - 1 ? end : undefined} className={styles.tile}>
+            <EpisodeItem episode={segment} look="tile" />
+          </div>
         ))}
       </Scroller>
     </section>
@@ -152,18 +150,13 @@ function Segments({ section }: { readonly section: Of<'segmentSeries'> }) {
 }
 
 function Dated({ section }: { readonly section: Of<'topicalitySeries'> }) {
-  if (section.episodes.length === 0) return null;
+  const episodes = useMemo(() => newestFirst(section.episodes), [section.episodes]);
+  if (episodes.length === 0) return null;
   const title = given(section.title) ?? 'Siste sendinger';
   return (
     <section className={styles.section}>
       <h2 className={styles.name}>{title}</h2>
-      <ol className={styles.episodes} aria-label={title}>
-        {newestFirst(section.episodes).map((episode) => (
-          <li key={episode.id}>
-            <EpisodeItem episode={episode} look="row" counts="date" />
-          </li>
-        ))}
-      </ol>
+      <EpisodeList episodes={episodes} label={title} counts="date" more="Vis flere sendinger" />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { Episode } from '@tv/api-client';
 import { clockTime, durationText, relativeDay, useNow } from '@tv/time';
 import { classNames, Image, PlayIcon, ProgressBar } from '@tv/ui';
@@ -6,6 +6,7 @@ import { CardAnchor } from '../card/CardAnchor.tsx';
 import { StateBadge } from '../card/StateBadge.tsx';
 import { barLabel } from '../card/barLabel.ts';
 import { cardNow } from '../card/cardNow.ts';
+import { given } from '../card/given.ts';
 import { stateLabel } from '../card/stateLabel.ts';
 import { useLinkContext } from '../card/useLinkContext.ts';
 import { collectReports } from '../report/collectReports.ts';
@@ -26,7 +27,7 @@ export interface EpisodeItemProps {
 }
 
 /** An episode, a dated broadcast or a segment: what it is, how far the viewer got, and a link to watch it. */
-export function EpisodeItem({ episode, look, counts }: EpisodeItemProps) {
+export const EpisodeItem = memo(function EpisodeItem({ episode, look, counts }: EpisodeItemProps) {
   const now = useNow(TICK_MS);
   const context = useLinkContext();
   const launch = useExternalLaunch();
@@ -44,6 +45,7 @@ export function EpisodeItem({ episode, look, counts }: EpisodeItemProps) {
       ? `${episode.episode}. ${episode.title}`
       : episode.title;
   const { publishedAt, durationSeconds } = episode;
+  const description = given(episode.description);
   return (
     <article className={classNames(styles.item, styles[look])}>
       <div className={styles.picture}>
@@ -104,10 +106,34 @@ export function EpisodeItem({ episode, look, counts }: EpisodeItemProps) {
             <span>{episode.userData.progressLabel}</span>
           )}
         </p>
-        {look === 'row' && episode.description !== undefined ? (
-          <p className={styles.description}>{episode.description}</p>
+        {look === 'row' && description !== undefined ? (
+          <Description text={description} of={episode.title} />
         ) : null}
       </div>
     </article>
+  );
+});
+
+/** A description this long, in characters, is folded, so that one episode does not push the next out of sight. */
+const LONG = 240;
+
+/** What an episode is about: all of it, or as much as tells what it is, and the rest at a press. */
+function Description({ text, of }: { readonly text: string; readonly of: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const isLong = text.length > LONG;
+  return (
+    <>
+      <p className={classNames(styles.description, isLong && !isOpen && styles.folded)}>{text}</p>
+      {isLong ? (
+        <button
+          type="button"
+          className={styles.unfold}
+          aria-label={`${isOpen ? 'Les mindre' : 'Les mer'} om ${of}`}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? 'Les mindre' : 'Les mer'}
+        </button>
+      ) : null}
+    </>
   );
 }

@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { parsed, parseCoverPage, seriesCoverPageFixture, seriesFixture } from '@tv/api-client/fixtures';
+import { World } from '../testing/World.tsx';
+import { fakeIntersections } from '../testing/fakeObserver.browser.ts';
+import { fakeScreen } from '../testing/fakeScreen.browser.ts';
+import { mount, settle } from '../testing/mount.tsx';
+import { CoverPageView } from './CoverPageView.tsx';
+
+const MANY = 5000;
+
+/** A list this long is 110,000 elements when all of it is drawn. */
+const MOST_ELEMENTS = 1500;
+
+let screen: ReturnType<typeof fakeIntersections>;
+let end: () => Promise<void> = () => Promise.resolve();
+beforeEach(() => {
+  screen = fakeIntersections();
+  fakeScreen();
+});
+afterEach(async () => {
+  await end();
+  vi.unstubAllGlobals();
+});
+
+const [season] = seriesFixture.seasons;
+const episodes = Array.from({ length: MANY }, (_, index) => ({
+  ...season?.episodes[0],
+  id: `episode-${index + 1}`,
+  title: `Nummer ${index + 1}`,
+  episode: index + 1,
+  publishedAt: new Date(Date.UTC(2026, 10, 1) - index * 86_400_000).toISOString(),
+  links: { details: { id: `episode-${index + 1}` } },
+}));
+
+const seriesOf = (count: number) => [
+  {
+    kind: 'sequentialSeries',
+    title: 'Episoder',
+    seasons: [{ ...season, episodes: episodes.slice(0, count) }],
+  },
+];
+
+async function open(sections: readonly unknown[]) {
+  const page = parsed(parseCoverPage, { ...seriesCoverPageFixture, sections });
+  const world = new World();
+  const { container, unmount } = await mount(
+    <world.Surroundings>
+      <CoverPageView page={page} path="/serie/lang" />
+    </world.Surroundings>,
+  );
+  end = unmount;
+  const items = () => [...container.querySelectorAll('ol > li, ul > li')];
+  const button = () =>
+    [...container.querySelectorAll('button')].find((one) => one.textContent.startsWith('Vis flere'));
+  return { container, items, button };
+}
+
+it('of 5,000 episodes a part is drawn at first', async () => {
+  const { container, items } = await open(seriesOf(MANY));
+  expect(items()).toHaveLength(30);
+  expect(container.querySelectorAll('*').length).toBeLessThan(MOST_ELEMENTS);
+});
+
+it('the last of many is reached by pressing for more, and the focus goes on to what came', async () => {
+  const { items, button } = await open(seriesOf(500));
+  for (const drawn of [230, 430, 500]) {
+    const known = items().length;
+    expect(button()?.textContent).toBe('Vis flere episoder');
+    await settle(() => button()?.click());
+    expect(items()).toHaveLength(drawn);
+    expect(document.activeElement).toBe(items()[known]?.querySelector('a'));
+  }
+  expect(items().at(-1)?.querySelector('a')?.textContent).toBe('500. Nummer 500');
+  expect(button()).toBeUndefined();
+});
+
+it('more is drawn by itself as its end comes near, without taking the focus, up to where the page goes on', async () => {
+  const { items, button } = await open(seriesOf(MANY));
+  for (const drawn of [60, 90, 120, 150, 150]) {
+    const rest = button()?.parentElement;
+    if (rest) await screen.comesNear(rest);
+    expect(items()).toHaveLength(drawn);
+  }
+  expect(document.activeElement).toBe(document.body);
+  expect(button()).toBeDefined();
+});
+
+it('a season of ordinary length is all there, and has no button', async () => {
+  const { items, button } = await open(seriesOf(30));
+  expect(items()).toHaveLength(30);
+  expect(button()).toBeUndefined();
+});
+
+it('of 5,000 broadcasts and segments a part is drawn at first, of broadcasts the newest', async () => {
+  const { container, items, button } = await open([
+    { kind: 'topicalitySeries', title: 'Siste sendinger', episodes: episodes.toReversed() },
+    { kind: 'segmentSeries', title: 'Innslag', segments: episodes },
+  ]);
+  expect(container.querySelectorAll('*').length).toBeLessThan(2 * MOST_ELEMENTS);
+  expect(items()[0]?.querySelector('a')?.textContent).toBe('Nummer 1');
+  expect(button()?.textContent).toBe('Vis flere sendinger');
+
+  const segments = () => [...container.querySelectorAll('[aria-label=Innslag] > li')];
+  expect(segments()).toHaveLength(30);
+  const last = segments().at(-1)?.firstElementChild;
+  if (last) await screen.comesNear(last);
+  expect(segments()).toHaveLength(60);
+});
+
+const long = 'Menneskerettighetsforkjemperen kommer hjem. '.repeat(8).trim();
+
+it('a long description is folded, and all of it is there at a press', async () => {
+  const { container } = await open([
+    {
+      kind: 'sequentialSeries',
+      seasons: [
+        {
+          ...season,
+          episodes: [
+            { ...episodes[0], description: long },
+            { ...episodes[1], description: 'Kort.' },
+          ],
+        },
+      ],
+    },
+  ]);
+  const words = () => [...container.querySelectorAll('button')].map(({ textContent }) => textContent);
+  expect(words()).toEqual(['Les mer']);
+  expect(container.textContent).toContain(long);
+  const button = container.querySelector<HTMLElement>('button[aria-label="Les mer om Nummer 1"]');
+  const description = button?.previousElementSibling;
+  const folded = description?.className;
+  await settle(() => button?.click());
+  expect(words()).toEqual(['Les mindre']);
+  expect(description?.className).not.toBe(folded);
+});

@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { act, type ReactNode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  filmCoverPageFixture,
+  parsed,
+  parseCoverPage,
+  providerVariantFixtures,
+  seriesCoverPageFixture,
+  seriesFixture,
+  topicalityCoverPageFixture,
+} from '@tv/api-client/fixtures';
+import { World } from '../testing/World.tsx';
+import { fakeIntersections } from '../testing/fakeObserver.browser.ts';
+import { fakeScreen } from '../testing/fakeScreen.browser.ts';
+import { CoverPageView } from './CoverPageView.tsx';
+
+let root: Root | undefined;
+beforeEach(() => {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+});
+afterEach(async () => {
+  await act(async () => {
+    await Promise.resolve();
+    root?.unmount();
+  });
+  root = undefined;
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+const [season] = seriesFixture.seasons;
+const seasons = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...season,
+    id: `sesong-${index}`,
+    number: index + 1,
+    title: `Sesong ${index + 1}`,
+  }));
+const seriesOf = (count: number) =>
+  parsed(parseCoverPage, {
+    ...seriesCoverPageFixture,
+    sections: [
+      { kind: 'sequentialSeries', title: 'Episoder', seasons: seasons(count) },
+      ...filmCoverPageFixture.sections,
+    ],
+  });
+
+const answers = { 'GET /content-search/coverpage/super/isfront/variants': providerVariantFixtures };
+
+function view(world: World, page: ReturnType<typeof seriesOf>): ReactNode {
+  return (
+    <world.Surroundings>
+      <CoverPageView page={page} path="/serie/fyret" />
+    </world.Surroundings>
+  );
+}
+
+/** Draws it as a server does: where there is no document and no screen to ask. */
+async function drawnByServer(node: () => ReactNode): Promise<string> {
+  vi.stubGlobal('window', { location: { origin: 'https://glimt.test' } });
+  vi.stubGlobal('document', undefined);
+  try {
+    // Parts that are loaded are asked for by the first drawing, and are there for the second.
+    renderToString(node());
+    await vi.dynamicImportSettled();
+    return renderToString(node());
+  } finally {
+    vi.unstubAllGlobals();
+  }
+}
+
+/** Takes over what a server drew, and tells what React had to say about it. */
+async function takenOver(html: string, node: ReactNode) {
+  fakeIntersections();
+  fakeScreen();
+  const container = document.createElement('main');
+  container.innerHTML = html;
+  document.body.append(container);
+  const troubles: unknown[] = [];
+  const complaints = vi.spyOn(console, 'error').mockImplementation((...words) => troubles.push(words));
+  await act(async () => {
+    root = hydrateRoot(container, node, { onRecoverableError: (error) => troubles.push(error) });
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  complaints.mockRestore();
+  return { container, troubles };
+}
+
+const texts = (container: ParentNode, selector: string) =>
+  [...container.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+it.each([
+  ['a series of one season', seriesOf(1)],
+  ['a series with tabs for its seasons', seriesOf(3)],
+  ['a series with a list of its seasons', seriesOf(8)],
+  ['a daily programme', parsed(parseCoverPage, topicalityCoverPageFixture)],
+  ['a film', parsed(parseCoverPage, filmCoverPageFixture)],
+])('%s is drawn by a server, and taken over as it stands', async (_, page) => {
+  const html = await drawnByServer(() => view(new World({ answers }), page));
+  expect(html).toContain(`>${page.title}</h1>`);
+  const { troubles, container } = await takenOver(html, view(new World({ answers }), page));
+  expect(troubles).toEqual([]);
+  expect(texts(container, 'h1')).toEqual([page.title]);
+});
+
+it('the season that is open has its episodes from the server, and another can be chosen once the page is alive', async () => {
+  const page = seriesOf(3);
+  const html = await drawnByServer(() => view(new World({ answers }), page));
+  const drawn = document.createElement('main');
+  drawn.innerHTML = html;
+  expect(texts(drawn, '[role=tab]')).toEqual(['Sesong 1', 'Sesong 2', 'Sesong 3']);
+  expect(texts(drawn, '[aria-label="Episoder, Sesong 1"] a')).toEqual([
+    '1. Båten',
+    '2. Loggboken',
+    '3. Tåkeluren',
+    '4. Springflo',
+  ]);
+
+  const { container } = await takenOver(html, view(new World({ answers }), page));
+  await act(async () => {
+    container.querySelectorAll<HTMLElement>('[role=tab]')[1]?.click();
+    await Promise.resolve();
+  });
+  expect(texts(container, '[aria-label="Episoder, Sesong 2"] a')).toHaveLength(4);
+});
+
+it('with many seasons the open one stands in the list from the server on', async () => {
+  const html = await drawnByServer(() => view(new World({ answers }), seriesOf(8)));
+  const drawn = document.createElement('main');
+  drawn.innerHTML = html;
+  expect(texts(drawn, '[role=combobox]')).toEqual(['Sesong 1']);
+});
