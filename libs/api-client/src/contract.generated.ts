@@ -2072,9 +2072,15 @@ export interface components {
          *     Leap seconds are no instants.
          */
         Instant: string;
+        /** @description Becomes one segment of a path, so it is neither empty nor a step in one. */
         Id: string;
         /** @description One segment of a path. */
         Slug: string;
+        /**
+         * @description What a viewer knows something by: the words of a link, the heading of a page. One of nothing but blanks is
+         *     none, and whatever needs a name is broken without it.
+         */
+        Name: string;
         /**
          * Format: uri-reference
          * @description An address of http or https, absolute or relative to the address of the answer that it stands in.
@@ -2097,7 +2103,7 @@ export interface components {
         };
         Channel: {
             id: components["schemas"]["Id"];
-            name: string;
+            name: components["schemas"]["Name"];
             logo?: components["schemas"]["Address"];
         };
         Logo: {
@@ -2117,7 +2123,7 @@ export interface components {
         PageSummary: {
             id: components["schemas"]["Id"];
             slug: components["schemas"]["Slug"];
-            title: string;
+            title: components["schemas"]["Name"];
             order: number;
         };
         /**
@@ -2127,7 +2133,7 @@ export interface components {
         Page: {
             id: components["schemas"]["Id"];
             slug: components["schemas"]["Slug"];
-            title: string;
+            title: components["schemas"]["Name"];
             description?: string;
             backgroundImage?: components["schemas"]["Address"];
             swimlanes: components["schemas"]["Swimlane"][];
@@ -2138,7 +2144,7 @@ export interface components {
             sortMenus?: components["schemas"]["MenuEntry"][];
         };
         MenuEntry: {
-            title: string;
+            title: components["schemas"]["Name"];
             /**
              * Format: uri-reference
              * @description A path of the application.
@@ -2286,7 +2292,7 @@ export interface components {
             /** @description The tracking elementId. */
             id: components["schemas"]["Id"];
             cardId?: components["schemas"]["Id"];
-            title: string;
+            title: components["schemas"]["Name"];
             subtitle?: string;
             description?: string;
             image?: components["schemas"]["Image"];
@@ -2332,7 +2338,7 @@ export interface components {
         };
         Programme: {
             id: components["schemas"]["Id"];
-            title: string;
+            title: components["schemas"]["Name"];
             subtitle?: string;
             description?: string;
             start: components["schemas"]["Instant"];
@@ -2374,7 +2380,7 @@ export interface components {
         /** @description What to watch after this. */
         WatchNext: {
             id: components["schemas"]["Id"];
-            title: string;
+            title: components["schemas"]["Name"];
             image?: components["schemas"]["Image"];
             season?: number;
             episode?: number;
@@ -2409,7 +2415,7 @@ export interface components {
         };
         TitleDetails: {
             id: components["schemas"]["Id"];
-            name: string;
+            name: components["schemas"]["Name"];
             episodeTitle?: string;
             description?: string;
             type?: components["schemas"]["TitleType"];
@@ -2455,7 +2461,7 @@ export interface components {
         };
         Series: {
             id: components["schemas"]["Id"];
-            title: string;
+            title: components["schemas"]["Name"];
             description?: string;
             image?: components["schemas"]["Image"];
             watchNext?: components["schemas"]["WatchNext"];
@@ -2543,7 +2549,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @enum {string} */
             type: "episode" | "series" | "singleProgramOrMovie";
-            title: string;
+            title: components["schemas"]["Name"];
             subtitle?: string;
             description?: string;
             image?: components["schemas"]["Image"];
@@ -2573,17 +2579,17 @@ export interface components {
             to?: components["schemas"]["Instant"];
             isDismissable?: boolean;
             banner: {
-                title: string;
+                title: components["schemas"]["Name"];
                 message?: string;
                 buttonText?: string;
             };
             details?: {
-                title: string;
+                title: components["schemas"]["Name"];
                 message?: string;
                 linkConfig?: {
                     /** Format: uri-reference */
                     link: string;
-                    linkText: string;
+                    linkText: components["schemas"]["Name"];
                 };
             };
         };
@@ -2649,9 +2655,9 @@ export interface components {
             logo?: components["schemas"]["Address"];
         };
         Package: {
-            id: string;
+            id: components["schemas"]["Id"];
             /** @description {product}_MINI, {product}_FILM_OG_SERIER or {product}_FAMILIE, with or without an add-on suffix. */
-            name: string;
+            name: components["schemas"]["Name"];
             channels: components["schemas"]["PackageChannel"][];
             /** @description A month, in NOK. */
             price: number;
@@ -2667,8 +2673,8 @@ export interface components {
             packages: components["schemas"]["Package"][];
         };
         Product: {
-            id: string;
-            name: string;
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
             /** @description A month, in NOK. */
             price: number;
             baseProduct: boolean;

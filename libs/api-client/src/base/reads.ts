@@ -2,7 +2,6 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import { ValiError } from 'valibot';
 import { describeIssues } from '../parse/describeIssues.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
-import { withoutNulls } from '../parse/withoutNulls.ts';
 import { MalformedAnswerError, toApiError, type ApiError } from './apiError.ts';
 import type { Answer, ApiRequest } from './apiRequest.ts';
 import { depsOf } from './storeExtra.ts';
@@ -33,7 +32,7 @@ export function reads<Arg, Result>(describe: (arg: Arg) => ApiRequest, parse: Pa
       const { reporter } = depsOf(extra);
       const report = (error: Error, part: string) => reporter.error(error, `${endpoint} ${part}`);
       try {
-        return { data: parse(withoutNulls(body), { url, status, report }) };
+        return { data: parse(body, { url, status, report }) };
       } catch (thrown) {
         if (!(thrown instanceof ValiError)) throw thrown;
         const failure = new MalformedAnswerError(`${url}: ${describeIssues(thrown.issues)}`);

@@ -1,4 +1,5 @@
 import { gatewayBase, isAllowedUrl, rewriteUrl, type RuntimeConfig } from '@tv/config';
+import { encoded } from '@tv/routes';
 import { ForbiddenAddressError } from './apiError.ts';
 import type { ApiRequest, ServiceName } from './apiRequest.ts';
 
@@ -24,9 +25,7 @@ function isAllowedElsewhere(url: string, config: RuntimeConfig): boolean {
 
 function withQuery(url: string, query: ApiRequest['query'] = {}): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
-    value === undefined
-      ? []
-      : [value].flat().map((one) => `${encodeURIComponent(name)}=${encodeURIComponent(one)}`),
+    value === undefined ? [] : [value].flat().map((one) => `${encoded(name)}=${encoded(String(one))}`),
   );
   if (pairs.length === 0) return url;
   return `${url}${url.includes('?') ? '&' : '?'}${pairs.join('&')}`;

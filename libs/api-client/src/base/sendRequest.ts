@@ -1,3 +1,4 @@
+import { readJson } from '../parse/readJson.ts';
 import type { ApiDeps } from './apiDeps.ts';
 import { AbortedError, MalformedAnswerError, NetworkError, NoTokenError, RequestError } from './apiError.ts';
 import type { Answer, ApiRequest } from './apiRequest.ts';
@@ -52,7 +53,7 @@ async function reach<T>(talk: () => Promise<T>): Promise<T> {
 function jsonOrText(text: string): unknown {
   if (text.trim() === '') return undefined;
   try {
-    return JSON.parse(text);
+    return readJson(text);
   } catch {
     return text;
   }
@@ -61,7 +62,7 @@ function jsonOrText(text: string): unknown {
 function jsonOfAnswer(text: string, url: string): unknown {
   if (text.trim() === '') return undefined;
   try {
-    return JSON.parse(text);
+    return readJson(text);
   } catch {
     throw new MalformedAnswerError(`No JSON from ${url}`);
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { apiUnderTest, json, signedIn } from '../testing/apiUnderTest.ts';
 import { customerFixture, parsed, parseUserInfo } from '../fixtures.ts';
+import { apiUnderTest, json, signedIn } from '../testing/apiUnderTest.ts';
 import { getCustomer } from './endpoints.ts';
 
 test('ACCT-01 the customer is asked of the gateway with his token', async () => {

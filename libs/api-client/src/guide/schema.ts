@@ -2,8 +2,10 @@ import * as v from 'valibot';
 import { cardLinksSchema, channelSchema, imageSchema, programState } from '../card/schema.ts';
 import { href } from '../parse/address.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
+import { id } from '../parse/id.ts';
 import { instant } from '../parse/instant.ts';
 import { listOf } from '../parse/listOf.ts';
+import { name } from '../parse/name.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
 import type { Wire } from '../parse/wire.ts';
 
@@ -20,8 +22,8 @@ function guideChannel(context: ParseContext) {
 function programmeSchema(context: ParseContext) {
   return fitsContract<Wire['Programme']>()(
     v.object({
-      id: v.string(),
-      title: v.string(),
+      id,
+      title: name,
       subtitle: v.optional(v.string()),
       description: v.optional(v.string()),
       start: instant,

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { address } from '../parse/address.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
+import { id } from '../parse/id.ts';
 import { listOf } from '../parse/listOf.ts';
+import { name } from '../parse/name.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
 import type { Wire } from '../parse/wire.ts';
 
@@ -23,8 +25,8 @@ function packageSchema(context: ParseContext) {
   });
   return fitsContract<Wire['Package']>()(
     v.object({
-      id: v.string(),
-      name: v.string(),
+      id,
+      name,
       channels: listOf(channel, 'package channel', context),
       /** A month, in NOK. */
       price: v.number(),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { apiUnderTest, json } from '../testing/apiUnderTest.ts';
 import { episodeFixture, externalTitleFixture, filmFixture, parsed, programmeFixture } from '../fixtures.ts';
+import { apiUnderTest, json } from '../testing/apiUnderTest.ts';
 import { getTitle } from './endpoints.ts';
 import { parseTitle } from './schema.ts';
 
