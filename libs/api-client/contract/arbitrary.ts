@@ -36,6 +36,13 @@ const address = fc.oneof(
   fc.constantFrom('neighbour', './here', '../up/there?page=2', '?only=query', '//elsewhere.test/picture.jpg'),
 );
 
+/** On which hosts pictures are is configuration: those of the tests' (`testConfig`), and the answer's own. */
+const pictureAddress = fc.oneof(
+  fc.webPath().map((path) => `https://media.test${path}`),
+  fc.webPath().filter((path) => path !== '' && !path.startsWith('//')),
+  fc.constantFrom('picture.jpg', './here.png?w=1', '../up/there.png', '//media.test/picture.jpg'),
+);
+
 const formats: Readonly<Record<string, fc.Arbitrary<string>>> = {
   'date-time': instant,
   date: instant.map((text) => text.slice(0, 10)),
@@ -64,6 +71,7 @@ export function arbitraryOf(schema: JsonSchema, document = readContract()): fc.A
 
   const named = (ref: string): fc.Arbitrary<unknown> => {
     const name = ref.replace('#/components/schemas/', '');
+    if (name === 'PictureAddress') return pictureAddress;
     const found = known.get(name);
     if (found) return found;
     const schemas = (document['components'] as { schemas: Record<string, JsonSchema> }).schemas;

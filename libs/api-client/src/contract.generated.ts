@@ -2086,6 +2086,13 @@ export interface components {
          * @description An address of http or https, absolute or relative to the address of the answer that it stands in.
          */
         Address: string;
+        /**
+         * Format: uri-reference
+         * @description The address of something that is shown as it is: as `Address`, without a user name or password in it, and on
+         *     a host of the gateway, of a content service or of the client's configuration (`allowedHosts`). A picture from
+         *     anywhere else is left out, and what it belongs to is shown without it.
+         */
+        PictureAddress: string;
         Href: {
             href: components["schemas"]["Address"];
         };
@@ -2097,18 +2104,18 @@ export interface components {
          *     middle. `backgroundImage` is asked for in the same way, logos without a width.
          */
         Image: {
-            url: components["schemas"]["Address"];
+            url: components["schemas"]["PictureAddress"];
             /** @description Black and white, whatever the program state says. */
             bwFilter?: boolean;
         };
         Channel: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
-            logo?: components["schemas"]["Address"];
+            logo?: components["schemas"]["PictureAddress"];
         };
         Logo: {
             name: string;
-            logo: components["schemas"]["Address"];
+            logo: components["schemas"]["PictureAddress"];
         };
         SeoMetadata: {
             title?: string;
@@ -2135,7 +2142,7 @@ export interface components {
             slug: components["schemas"]["Slug"];
             title: components["schemas"]["Name"];
             description?: string;
-            backgroundImage?: components["schemas"]["Address"];
+            backgroundImage?: components["schemas"]["PictureAddress"];
             swimlanes: components["schemas"]["Swimlane"][];
             scheduleLink?: components["schemas"]["Address"];
             seoMetadata?: components["schemas"]["SeoMetadata"];
@@ -2476,7 +2483,7 @@ export interface components {
             id: components["schemas"]["Id"];
             providerId: string;
             providerName?: string;
-            logo?: components["schemas"]["Address"];
+            logo?: components["schemas"]["PictureAddress"];
             /** @enum {string} */
             behavior: "PlayAsset" | "PlayExternalAsset" | "ActivateExternalService" | "ShowVariants";
             /** @enum {string} */
@@ -2553,7 +2560,7 @@ export interface components {
             subtitle?: string;
             description?: string;
             image?: components["schemas"]["Image"];
-            backgroundImage?: components["schemas"]["Address"];
+            backgroundImage?: components["schemas"]["PictureAddress"];
             ageLimit?: number;
             imdbRating?: number;
             logos?: components["schemas"]["Logo"][];
@@ -2569,7 +2576,7 @@ export interface components {
             type?: "series";
         };
         FrontpageImage: {
-            url: components["schemas"]["Address"];
+            url: components["schemas"]["PictureAddress"];
         };
         InAppMessage: {
             id: components["schemas"]["Id"];
@@ -2612,7 +2619,7 @@ export interface components {
             };
             /** @description A WebVTT file whose cues are pictures (`picture.jpg#xywh=…`). */
             thumbnails?: {
-                url: components["schemas"]["Address"];
+                url: components["schemas"]["PictureAddress"];
                 width?: number;
             };
         };
@@ -2652,7 +2659,7 @@ export interface components {
             id: string;
             name: string;
             displayName?: string;
-            logo?: components["schemas"]["Address"];
+            logo?: components["schemas"]["PictureAddress"];
         };
         Package: {
             id: components["schemas"]["Id"];

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { address, href } from '../parse/address.ts';
+import { address, href, pictureAddress } from '../parse/address.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
 import { coverPageId, id } from '../parse/id.ts';
 import { instant } from '../parse/instant.ts';
@@ -62,7 +62,7 @@ function timedText(context: ParseContext) {
 
 export function imageSchema(context: ParseContext) {
   return fitsContract<Wire['Image']>()(
-    v.object({ url: address(context), ...optionalParts('image', { bwFilter: v.boolean() }, context) }),
+    v.object({ url: pictureAddress(context), ...optionalParts('image', { bwFilter: v.boolean() }, context) }),
   );
 }
 
@@ -71,13 +71,13 @@ export function channelSchema(context: ParseContext) {
     v.object({
       id,
       name,
-      ...optionalParts('channel', { logo: address(context) }, context),
+      ...optionalParts('channel', { logo: pictureAddress(context) }, context),
     }),
   );
 }
 
 export function logoSchema(context: ParseContext) {
-  return fitsContract<Wire['Logo']>()(v.object({ name: v.string(), logo: address(context) }));
+  return fitsContract<Wire['Logo']>()(v.object({ name: v.string(), logo: pictureAddress(context) }));
 }
 
 export function userDataSchema(context: ParseContext) {

@@ -8,7 +8,7 @@ import {
   withSeriesId,
 } from '../card/schema.ts';
 import { seoMetadata } from '../pages/schema.ts';
-import { address } from '../parse/address.ts';
+import { address, pictureAddress } from '../parse/address.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
 import { id } from '../parse/id.ts';
 import { instant } from '../parse/instant.ts';
@@ -72,7 +72,7 @@ function variantSchema(context: ParseContext) {
         'provider variant',
         {
           providerName: v.string(),
-          logo: address(context),
+          logo: pictureAddress(context),
           state: v.picklist(['Default', 'NoAccess', 'NotActivated', 'Planned', 'Live', 'Expired', 'Rented']),
           subtitle: v.string(),
           price: v.number(),
@@ -119,7 +119,7 @@ function coverPageSchema(context: ParseContext) {
           subtitle: v.string(),
           description: v.string(),
           image: imageSchema(context),
-          backgroundImage: address(context),
+          backgroundImage: pictureAddress(context),
           ageLimit: v.number(),
           imdbRating: v.number(),
           logos: listOf(logoSchema(context), 'cover page logo', context),

@@ -6,6 +6,7 @@ import { id } from '../parse/id.ts';
 import { instant } from '../parse/instant.ts';
 import { listOf } from '../parse/listOf.ts';
 import { name } from '../parse/name.ts';
+import { optionalParts } from '../parse/optionalParts.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
 import type { Wire } from '../parse/wire.ts';
 
@@ -24,14 +25,20 @@ function programmeSchema(context: ParseContext) {
     v.object({
       id,
       title: name,
-      subtitle: v.optional(v.string()),
-      description: v.optional(v.string()),
       start: instant,
       end: instant,
-      image: v.optional(imageSchema(context)),
-      ageLimit: v.optional(v.number()),
-      state: v.optional(programState(context)),
-      links: v.optional(cardLinksSchema(context)),
+      ...optionalParts(
+        'programme',
+        {
+          subtitle: v.string(),
+          description: v.string(),
+          image: imageSchema(context),
+          ageLimit: v.number(),
+          state: programState(context),
+          links: cardLinksSchema(context),
+        },
+        context,
+      ),
     }),
   );
 }

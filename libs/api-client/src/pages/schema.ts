@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { address } from '../parse/address.ts';
+import { address, pictureAddress } from '../parse/address.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
 import { id } from '../parse/id.ts';
 import { listOf } from '../parse/listOf.ts';
@@ -64,7 +64,7 @@ function pageSchema(context: ParseContext) {
           'page',
           {
             description: v.string(),
-            backgroundImage: address(context),
+            backgroundImage: pictureAddress(context),
             scheduleLink: address(context),
             seoMetadata: seoMetadata(context),
             order: v.number(),
