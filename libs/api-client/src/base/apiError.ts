@@ -42,6 +42,15 @@ export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }
 
+/** No answer came, or not all of it, within the time that a call may take. */
+export class TimeoutError extends Error {
+  override readonly name = 'TimeoutError';
+
+  constructor(limitMs: number) {
+    super(`No whole answer within ${limitMs / 1000} s`);
+  }
+}
+
 /** The call was given up by us. */
 export class AbortedError extends Error {
   override readonly name = 'AbortedError';
@@ -62,13 +71,24 @@ export type ApiError =
     }
   | {
       readonly name:
-        'NoTokenError' | 'ForbiddenAddressError' | 'MalformedAnswerError' | 'NetworkError' | 'AbortedError';
+        | 'NoTokenError'
+        | 'ForbiddenAddressError'
+        | 'MalformedAnswerError'
+        | 'NetworkError'
+        | 'TimeoutError'
+        | 'AbortedError';
       readonly message: string;
     };
 
 /** What a call may throw. Anything else is a mistake of ours and goes through. */
 export type CallFailure =
-  RequestError | NoTokenError | ForbiddenAddressError | MalformedAnswerError | NetworkError | AbortedError;
+  | RequestError
+  | NoTokenError
+  | ForbiddenAddressError
+  | MalformedAnswerError
+  | NetworkError
+  | TimeoutError
+  | AbortedError;
 
 const failures = [
   RequestError,
@@ -76,6 +96,7 @@ const failures = [
   ForbiddenAddressError,
   MalformedAnswerError,
   NetworkError,
+  TimeoutError,
   AbortedError,
 ];
 
