@@ -1,6 +1,11 @@
 export type { ApiDeps, ClientIds, StoreExtra, TokenProvider } from './base/apiDeps.ts';
 export { isRequestError, RequestError, type ApiError } from './base/apiError.ts';
 export { api } from './base/api.ts';
+export {
+  retryFailedQueries,
+  type RetriedStore,
+  type RetryOptions,
+} from './base/retryFailedQueries.ts';
 export * from './pages/endpoints.ts';
 export * from './swimlane/endpoints.ts';
 export * from './title/endpoints.ts';

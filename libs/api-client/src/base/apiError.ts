@@ -123,6 +123,14 @@ export function isRequestError(
   return status === undefined || ('status' in error && error.status === status);
 }
 
+/** Whether a call that failed so may succeed by and by: the network, or a server that is slow, busy or broken. */
+export function mayPass(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('name' in error)) return false;
+  if (error.name === 'NetworkError' || error.name === 'TimeoutError') return true;
+  if (error.name !== 'RequestError' || !('status' in error)) return false;
+  return typeof error.status === 'number' && (error.status >= 500 || error.status === 429);
+}
+
 /** Failures that say nothing about us: the viewer left, or his network did. They are not reported. */
 export function isNoise(failure: CallFailure): boolean {
   return failure instanceof AbortedError || failure instanceof NetworkError;
