@@ -21,8 +21,8 @@ const inKeyword = (schema: JsonSchema, key: string) => (schema[key] ?? {}) as Re
 const instant = fc
   .record({
     at: fc.date({
-      min: new Date('1970-01-01T00:00:00Z'),
-      max: new Date('9998-12-31T00:00:00Z'),
+      min: new Date('1900-01-01T00:00:00Z'),
+      max: new Date('2199-12-31T23:59:59Z'),
       noInvalidDate: true,
     }),
     fraction: fc.constantFrom('', '.5', '.123', '.1234567'),

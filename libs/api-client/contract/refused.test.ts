@@ -190,6 +190,13 @@ const badSlugs = ['', '.', '..'].map((slug) => ({ slug }));
 
 /** Whose changes say nothing: a card without an id is shown and leads nowhere (CARD-38), a menu has no ids. */
 const changesOf: Readonly<Record<string, readonly Fields[]>> = {
+  'a programme': [
+    ...badIds,
+    ...blankTitles,
+    { end: '9999-12-31T23:59:59Z' },
+    { start: '0001-01-01T00:00:00Z' },
+    { start: 'i kveld' },
+  ],
   'an entry of the page list': [...badIds, ...badSlugs, ...blankTitles],
   'an entry of a menu': blankTitles,
   'a swimlane': badIds,

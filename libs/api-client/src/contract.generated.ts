@@ -2069,9 +2069,15 @@ export interface components {
         /**
          * Format: date-time
          * @description An instant, ISO 8601 with seconds and an offset: `2026-11-20T22:30:00+01:00`, `2026-11-20T21:30:00.000Z`.
-         *     Leap seconds are no instants.
+         *     Leap seconds are no instants, nor is what lies outside the years 1900 to 2199: what it belongs to is broken.
          */
         Instant: string;
+        /**
+         * Format: date-time
+         * @description Where a window begins or ends: an instant of any year, so that `0001-01-01T00:00:00Z` may say 'always' and
+         *     `9999-12-31T23:59:59Z` 'for ever'. A window includes its `from`, and not its `to`.
+         */
+        WindowEnd: string;
         /** @description Becomes one segment of a path, so it is neither empty nor a step in one. */
         Id: string;
         /** @description One segment of a path. */
@@ -2230,20 +2236,20 @@ export interface components {
             progressPercentage?: number;
         };
         TimedBehavior: {
-            from?: components["schemas"]["Instant"];
-            to?: components["schemas"]["Instant"];
+            from?: components["schemas"]["WindowEnd"];
+            to?: components["schemas"]["WindowEnd"];
             target: components["schemas"]["BehaviorTarget"];
         };
         TimedState: {
-            from?: components["schemas"]["Instant"];
-            to?: components["schemas"]["Instant"];
+            from?: components["schemas"]["WindowEnd"];
+            to?: components["schemas"]["WindowEnd"];
             value: components["schemas"]["ProgramStateType"];
             /** @description The text of the state badge. */
             label?: string;
         };
         TimedText: {
-            from?: components["schemas"]["Instant"];
-            to?: components["schemas"]["Instant"];
+            from?: components["schemas"]["WindowEnd"];
+            to?: components["schemas"]["WindowEnd"];
             value: string;
         };
         ExternalPlayback: {
@@ -2582,8 +2588,8 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @enum {string} */
             type: "info" | "warning" | "tvApp";
-            from?: components["schemas"]["Instant"];
-            to?: components["schemas"]["Instant"];
+            from?: components["schemas"]["WindowEnd"];
+            to?: components["schemas"]["WindowEnd"];
             isDismissable?: boolean;
             banner: {
                 title: components["schemas"]["Name"];

@@ -378,6 +378,7 @@ describe('the clock', () => {
     expect(await clockAfter({ date, 'cache-control': 'public, max-age=60' })).toBe(wrong);
     expect(await clockAfter({ date, age: '300' })).toBe(wrong);
     expect(await clockAfter({ date: 'yesterday' })).toBe(wrong);
+    expect(await clockAfter({ date: 'Fri, 31 Dec 9999 23:59:59 GMT' })).toBe(wrong);
     expect(await clockAfter({})).toBe(wrong);
   });
 });

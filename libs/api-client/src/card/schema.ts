@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { address, href, pictureAddress } from '../parse/address.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
 import { coverPageId, id } from '../parse/id.ts';
-import { instant } from '../parse/instant.ts';
+import { windowEnd } from '../parse/instant.ts';
 import { listOf } from '../parse/listOf.ts';
 import { name } from '../parse/name.ts';
 import { optionalParts, reportedAs } from '../parse/optionalParts.ts';
@@ -37,7 +37,7 @@ export const BEHAVIOR_TARGETS = [
 export const behaviorTarget = v.picklist(BEHAVIOR_TARGETS);
 
 /** A stretch of time in epoch milliseconds; an entry that lacks an end is kept, and never active (CARD-13). */
-const window = { from: instant, to: instant };
+const window = { from: windowEnd, to: windowEnd };
 
 function timedBehavior(context: ParseContext) {
   return fitsContract<Wire['TimedBehavior']>()(

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isDateKey } from '@tv/time';
 import { cardLinksSchema, channelSchema, imageSchema, programState } from '../card/schema.ts';
 import { href } from '../parse/address.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
@@ -9,6 +10,9 @@ import { name } from '../parse/name.ts';
 import { optionalParts } from '../parse/optionalParts.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
 import type { Wire } from '../parse/wire.ts';
+
+/** `YYYY-MM-DD`, the day in Oslo. */
+const day = v.pipe(v.string(), v.check(isDateKey, 'Not a date'));
 
 function guideChannel(context: ParseContext) {
   return fitsContract<Wire['GuideChannel']>()(
@@ -53,8 +57,7 @@ function channelDay(context: ParseContext) {
 function guideSchema(context: ParseContext) {
   return fitsContract<Wire['TvGuide']>()(
     v.object({
-      /** `YYYY-MM-DD`, the day in Oslo. */
-      date: v.string(),
+      date: day,
       totalChannels: v.optional(v.number()),
       channels: listOf(channelDay(context), 'guide channel', context),
     }),
@@ -62,7 +65,7 @@ function guideSchema(context: ParseContext) {
 }
 
 function scheduleSchema(context: ParseContext) {
-  return fitsContract<Wire['Schedule']>()(v.object({ date: v.string(), ...channelDay(context).entries }));
+  return fitsContract<Wire['Schedule']>()(v.object({ date: day, ...channelDay(context).entries }));
 }
 
 export type TvGuide = v.InferOutput<ReturnType<typeof guideSchema>>;

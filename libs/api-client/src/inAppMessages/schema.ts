@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fitsContract } from '../parse/fitsContract.ts';
 import { id } from '../parse/id.ts';
-import { instant } from '../parse/instant.ts';
+import { windowEnd } from '../parse/instant.ts';
 import { listOf } from '../parse/listOf.ts';
 import { name } from '../parse/name.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
@@ -12,8 +12,8 @@ const inAppMessage = fitsContract<Wire['InAppMessage']>()(
     id,
     type: v.picklist(['info', 'warning', 'tvApp']),
     /** Epoch milliseconds. */
-    from: v.optional(instant),
-    to: v.optional(instant),
+    from: v.optional(windowEnd),
+    to: v.optional(windowEnd),
     isDismissable: v.optional(v.boolean(), false),
     banner: v.object({
       title: name,
