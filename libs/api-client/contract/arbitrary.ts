@@ -21,8 +21,8 @@ const inKeyword = (schema: JsonSchema, key: string) => (schema[key] ?? {}) as Re
 const instant = fc
   .record({
     at: fc.date({
-      min: new Date('1970-01-01T00:00:00Z'),
-      max: new Date('9998-12-31T00:00:00Z'),
+      min: new Date('1900-01-01T00:00:00Z'),
+      max: new Date('2199-12-31T23:59:59Z'),
       noInvalidDate: true,
     }),
     fraction: fc.constantFrom('', '.5', '.123', '.1234567'),
@@ -34,6 +34,13 @@ const address = fc.oneof(
   fc.webUrl({ withQueryParameters: true, withFragments: true }),
   fc.webPath().filter((path) => path !== '' && !path.startsWith('//')),
   fc.constantFrom('neighbour', './here', '../up/there?page=2', '?only=query', '//elsewhere.test/picture.jpg'),
+);
+
+/** On which hosts pictures are is configuration: those of the tests' (`testConfig`), and the answer's own. */
+const pictureAddress = fc.oneof(
+  fc.webPath().map((path) => `https://media.test${path}`),
+  fc.webPath().filter((path) => path !== '' && !path.startsWith('//')),
+  fc.constantFrom('picture.jpg', './here.png?w=1', '../up/there.png', '//media.test/picture.jpg'),
 );
 
 const formats: Readonly<Record<string, fc.Arbitrary<string>>> = {
@@ -64,6 +71,7 @@ export function arbitraryOf(schema: JsonSchema, document = readContract()): fc.A
 
   const named = (ref: string): fc.Arbitrary<unknown> => {
     const name = ref.replace('#/components/schemas/', '');
+    if (name === 'PictureAddress') return pictureAddress;
     const found = known.get(name);
     if (found) return found;
     const schemas = (document['components'] as { schemas: Record<string, JsonSchema> }).schemas;

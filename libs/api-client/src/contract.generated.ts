@@ -2069,17 +2069,36 @@ export interface components {
         /**
          * Format: date-time
          * @description An instant, ISO 8601 with seconds and an offset: `2026-11-20T22:30:00+01:00`, `2026-11-20T21:30:00.000Z`.
-         *     Leap seconds are no instants.
+         *     Leap seconds are no instants, nor is what lies outside the years 1900 to 2199: what it belongs to is broken.
          */
         Instant: string;
+        /**
+         * Format: date-time
+         * @description Where a window begins or ends: an instant of any year, so that `0001-01-01T00:00:00Z` may say 'always' and
+         *     `9999-12-31T23:59:59Z` 'for ever'. A window includes its `from`, and not its `to`.
+         */
+        WindowEnd: string;
+        /** @description Becomes one segment of a path, so it is neither empty nor a step in one. */
         Id: string;
         /** @description One segment of a path. */
         Slug: string;
+        /**
+         * @description What a viewer knows something by: the words of a link, the heading of a page. One of nothing but blanks is
+         *     none, and whatever needs a name is broken without it.
+         */
+        Name: string;
         /**
          * Format: uri-reference
          * @description An address of http or https, absolute or relative to the address of the answer that it stands in.
          */
         Address: string;
+        /**
+         * Format: uri-reference
+         * @description The address of something that is shown as it is: as `Address`, without a user name or password in it, and on
+         *     a host of the gateway, of a content service or of the client's configuration (`allowedHosts`). A picture from
+         *     anywhere else is left out, and what it belongs to is shown without it.
+         */
+        PictureAddress: string;
         Href: {
             href: components["schemas"]["Address"];
         };
@@ -2091,18 +2110,18 @@ export interface components {
          *     middle. `backgroundImage` is asked for in the same way, logos without a width.
          */
         Image: {
-            url: components["schemas"]["Address"];
+            url: components["schemas"]["PictureAddress"];
             /** @description Black and white, whatever the program state says. */
             bwFilter?: boolean;
         };
         Channel: {
             id: components["schemas"]["Id"];
-            name: string;
-            logo?: components["schemas"]["Address"];
+            name: components["schemas"]["Name"];
+            logo?: components["schemas"]["PictureAddress"];
         };
         Logo: {
             name: string;
-            logo: components["schemas"]["Address"];
+            logo: components["schemas"]["PictureAddress"];
         };
         SeoMetadata: {
             title?: string;
@@ -2117,7 +2136,7 @@ export interface components {
         PageSummary: {
             id: components["schemas"]["Id"];
             slug: components["schemas"]["Slug"];
-            title: string;
+            title: components["schemas"]["Name"];
             order: number;
         };
         /**
@@ -2127,9 +2146,9 @@ export interface components {
         Page: {
             id: components["schemas"]["Id"];
             slug: components["schemas"]["Slug"];
-            title: string;
+            title: components["schemas"]["Name"];
             description?: string;
-            backgroundImage?: components["schemas"]["Address"];
+            backgroundImage?: components["schemas"]["PictureAddress"];
             swimlanes: components["schemas"]["Swimlane"][];
             scheduleLink?: components["schemas"]["Address"];
             seoMetadata?: components["schemas"]["SeoMetadata"];
@@ -2138,7 +2157,7 @@ export interface components {
             sortMenus?: components["schemas"]["MenuEntry"][];
         };
         MenuEntry: {
-            title: string;
+            title: components["schemas"]["Name"];
             /**
              * Format: uri-reference
              * @description A path of the application.
@@ -2217,20 +2236,20 @@ export interface components {
             progressPercentage?: number;
         };
         TimedBehavior: {
-            from?: components["schemas"]["Instant"];
-            to?: components["schemas"]["Instant"];
+            from?: components["schemas"]["WindowEnd"];
+            to?: components["schemas"]["WindowEnd"];
             target: components["schemas"]["BehaviorTarget"];
         };
         TimedState: {
-            from?: components["schemas"]["Instant"];
-            to?: components["schemas"]["Instant"];
+            from?: components["schemas"]["WindowEnd"];
+            to?: components["schemas"]["WindowEnd"];
             value: components["schemas"]["ProgramStateType"];
             /** @description The text of the state badge. */
             label?: string;
         };
         TimedText: {
-            from?: components["schemas"]["Instant"];
-            to?: components["schemas"]["Instant"];
+            from?: components["schemas"]["WindowEnd"];
+            to?: components["schemas"]["WindowEnd"];
             value: string;
         };
         ExternalPlayback: {
@@ -2286,7 +2305,7 @@ export interface components {
             /** @description The tracking elementId. */
             id: components["schemas"]["Id"];
             cardId?: components["schemas"]["Id"];
-            title: string;
+            title: components["schemas"]["Name"];
             subtitle?: string;
             description?: string;
             image?: components["schemas"]["Image"];
@@ -2332,7 +2351,7 @@ export interface components {
         };
         Programme: {
             id: components["schemas"]["Id"];
-            title: string;
+            title: components["schemas"]["Name"];
             subtitle?: string;
             description?: string;
             start: components["schemas"]["Instant"];
@@ -2374,7 +2393,7 @@ export interface components {
         /** @description What to watch after this. */
         WatchNext: {
             id: components["schemas"]["Id"];
-            title: string;
+            title: components["schemas"]["Name"];
             image?: components["schemas"]["Image"];
             season?: number;
             episode?: number;
@@ -2409,7 +2428,7 @@ export interface components {
         };
         TitleDetails: {
             id: components["schemas"]["Id"];
-            name: string;
+            name: components["schemas"]["Name"];
             episodeTitle?: string;
             description?: string;
             type?: components["schemas"]["TitleType"];
@@ -2455,7 +2474,7 @@ export interface components {
         };
         Series: {
             id: components["schemas"]["Id"];
-            title: string;
+            title: components["schemas"]["Name"];
             description?: string;
             image?: components["schemas"]["Image"];
             watchNext?: components["schemas"]["WatchNext"];
@@ -2470,7 +2489,7 @@ export interface components {
             id: components["schemas"]["Id"];
             providerId: string;
             providerName?: string;
-            logo?: components["schemas"]["Address"];
+            logo?: components["schemas"]["PictureAddress"];
             /** @enum {string} */
             behavior: "PlayAsset" | "PlayExternalAsset" | "ActivateExternalService" | "ShowVariants";
             /** @enum {string} */
@@ -2543,11 +2562,11 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @enum {string} */
             type: "episode" | "series" | "singleProgramOrMovie";
-            title: string;
+            title: components["schemas"]["Name"];
             subtitle?: string;
             description?: string;
             image?: components["schemas"]["Image"];
-            backgroundImage?: components["schemas"]["Address"];
+            backgroundImage?: components["schemas"]["PictureAddress"];
             ageLimit?: number;
             imdbRating?: number;
             logos?: components["schemas"]["Logo"][];
@@ -2563,27 +2582,27 @@ export interface components {
             type?: "series";
         };
         FrontpageImage: {
-            url: components["schemas"]["Address"];
+            url: components["schemas"]["PictureAddress"];
         };
         InAppMessage: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
             type: "info" | "warning" | "tvApp";
-            from?: components["schemas"]["Instant"];
-            to?: components["schemas"]["Instant"];
+            from?: components["schemas"]["WindowEnd"];
+            to?: components["schemas"]["WindowEnd"];
             isDismissable?: boolean;
             banner: {
-                title: string;
+                title: components["schemas"]["Name"];
                 message?: string;
                 buttonText?: string;
             };
             details?: {
-                title: string;
+                title: components["schemas"]["Name"];
                 message?: string;
                 linkConfig?: {
                     /** Format: uri-reference */
                     link: string;
-                    linkText: string;
+                    linkText: components["schemas"]["Name"];
                 };
             };
         };
@@ -2606,7 +2625,7 @@ export interface components {
             };
             /** @description A WebVTT file whose cues are pictures (`picture.jpg#xywh=…`). */
             thumbnails?: {
-                url: components["schemas"]["Address"];
+                url: components["schemas"]["PictureAddress"];
                 width?: number;
             };
         };
@@ -2646,12 +2665,12 @@ export interface components {
             id: string;
             name: string;
             displayName?: string;
-            logo?: components["schemas"]["Address"];
+            logo?: components["schemas"]["PictureAddress"];
         };
         Package: {
-            id: string;
+            id: components["schemas"]["Id"];
             /** @description {product}_MINI, {product}_FILM_OG_SERIER or {product}_FAMILIE, with or without an add-on suffix. */
-            name: string;
+            name: components["schemas"]["Name"];
             channels: components["schemas"]["PackageChannel"][];
             /** @description A month, in NOK. */
             price: number;
@@ -2667,8 +2686,8 @@ export interface components {
             packages: components["schemas"]["Package"][];
         };
         Product: {
-            id: string;
-            name: string;
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
             /** @description A month, in NOK. */
             price: number;
             baseProduct: boolean;

@@ -41,6 +41,7 @@ export function parsed<Result>(
   return parse(fixture, {
     url: 'https://content.test/layout/fixture',
     status: 200,
+    mayShow: () => true,
     report(error) {
       throw error;
     },

@@ -1,3 +1,4 @@
+export { encoded } from './encoded.ts';
 export {
   coverPageLink,
   resolveLegacyLink,

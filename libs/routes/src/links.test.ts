@@ -156,3 +156,35 @@ describe('every link', () => {
     if (found?.route.kind === 'normal') expect(acceptsParams(found.route, found.params)).toBe(true);
   });
 });
+
+describe('a text of any origin', () => {
+  /** Any text at all, also what is left of one that was cut inside an emoji. */
+  const anyText = fc
+    .array(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('\ud83c', '\udf84')))
+    .map((parts) => parts.join(''));
+
+  test('makes a link, and one that can be read', () => {
+    fc.assert(
+      fc.property(anyText, anyText, (id, title) => {
+        const made = [
+          links.watch({ kind: 'vod', id, title }),
+          links.film({ id, title }),
+          links.serie({ id, title, autoPlay: true }),
+          links.tema(id),
+          links.page(id),
+          links.swimlaneList({ slug: id, swimlaneId: title }),
+          links.search(id),
+          links.guide(id),
+          links.payment(id),
+          links.signUp({ productIds: [id, title], voucher: id }),
+          links.stopTrial([id]),
+        ];
+        for (const link of made) expect(() => decodeURIComponent(link)).not.toThrow();
+      }),
+    );
+  });
+
+  test('is mended where it was cut inside an emoji', () => {
+    expect(links.film({ id: 'jul', title: 'Jul \ud83c' })).toBe('/film/jul/Jul-%EF%BF%BD');
+  });
+});

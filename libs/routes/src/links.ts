@@ -1,3 +1,4 @@
+import { encoded } from './encoded.ts';
 import { SIGN_IN_CALLBACK, SILENT_CALLBACK } from './returnPaths.ts';
 import type {
   AboutTopic,
@@ -12,7 +13,7 @@ import { titleSlug } from './titleSlug.ts';
 
 type QueryValue = string | readonly string[] | undefined;
 
-const path = (...segments: readonly string[]): string => `/${segments.map(encodeURIComponent).join('/')}`;
+const path = (...segments: readonly string[]): string => `/${segments.map(encoded).join('/')}`;
 
 /** Repeated values give repeated parameters; a missing one is left out. */
 const withQuery = (pathname: string, values: Readonly<Record<string, QueryValue>>): string => {
@@ -95,9 +96,7 @@ export const links = {
 
   signUp: ({ productIds = [], voucher }: SignUpTarget = {}) =>
     withQuery(
-      productIds.length > 0
-        ? `/bli-kunde/registrer/${productIds.map(encodeURIComponent).join(',')}`
-        : '/bli-kunde',
+      productIds.length > 0 ? `/bli-kunde/registrer/${productIds.map(encoded).join(',')}` : '/bli-kunde',
       { vc: voucher },
     ),
   register: () => '/bli-kunde/registrer',

@@ -1,3 +1,4 @@
+import { encoded } from './encoded.ts';
 import { matchPattern } from './pattern.ts';
 import type { ExternalRedirect, InternalRedirect } from './route.ts';
 
@@ -51,7 +52,7 @@ export interface RedirectTarget {
 export function redirectTarget(redirect: InternalRedirect, rest: string, search: string): RedirectTarget {
   // Empty segments are dropped: two slashes in front would lead to another site.
   const segments = redirect.keepPath ? rest.split('/').filter((segment) => segment !== '') : [];
-  const kept = segments.map((segment) => `/${encodeURIComponent(segment)}`).join('');
+  const kept = segments.map((segment) => `/${encoded(segment)}`).join('');
   const base = kept !== '' && redirect.to.endsWith('/') ? redirect.to.slice(0, -1) : redirect.to;
   return { to: `${base}${kept}${search}`, tracking: redirect.tracking };
 }

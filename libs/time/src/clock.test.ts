@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { tellable } from './bounds.ts';
 import { createClock } from './clock.ts';
+import { addDays, dateKey, endOfDay, isDateKey, relativeDay, startOfDay } from './oslo.ts';
 
 describe('clock', () => {
   test('tells what its source tells', () => {
@@ -31,10 +33,23 @@ describe('clock', () => {
     expect(clock.now()).toBe(1_002_000);
   });
 
-  test('is not moved by a time that cannot be read', () => {
+  test('is not moved by a time that cannot be read or told of', () => {
     const clock = createClock(() => 1_000_000);
     clock.correct(Number.NaN);
     clock.correct(Number.POSITIVE_INFINITY);
+    clock.correct(Date.UTC(9999, 11, 31, 23, 59));
+    clock.correct(Date.UTC(1700, 0, 1));
     expect(clock.now()).toBe(1_000_000);
   });
+
+  test.each([Date.UTC(9999, 11, 31, 23, 59), 8.64e15, -8.64e15, Date.UTC(1, 0, 1)])(
+    'a machine whose clock reads %d is told of without a fault',
+    (instant) => {
+      const now = createClock(() => instant).now();
+      expect(isDateKey(addDays(dateKey(now), now > 0 ? -7 : 7))).toBe(true);
+      expect(endOfDay(dateKey(now))).toBeGreaterThan(startOfDay(dateKey(now)));
+      expect(relativeDay(now, now)).toBe('I dag');
+      expect(createClock(() => instant).now()).toBe(tellable(instant));
+    },
+  );
 });

@@ -1,13 +1,15 @@
+import { isTellable, tellable } from './bounds.ts';
+
 /** The one source of "now". Everything that depends on time takes a `Clock` or a `now` from it. */
 export interface Clock {
-  /** The present instant, in epoch milliseconds, corrected by what the server last said. */
+  /** The present instant, in epoch milliseconds, corrected by what the server last said; from 1900 to 2199. */
   now(): number;
   /**
    * Tells the clock what the server's clock read when it answered.
    *
    * A television guide must agree with the broadcaster, not with a viewer's wrong wall clock, so the
    * difference is kept and added to every later reading. Differences under two seconds are noise of the
-   * network and of the header's whole seconds, and are ignored.
+   * network and of the header's whole seconds, and are ignored; so is a time outside the years 1900 to 2199.
    *
    * @param serverNow epoch milliseconds
    */
@@ -24,9 +26,9 @@ const NOISE_MS = 2000;
 export function createClock(source: () => number = Date.now): Clock {
   let offset = 0;
   return {
-    now: () => source() + offset,
+    now: () => tellable(source() + offset),
     correct(serverNow) {
-      if (!Number.isFinite(serverNow)) return;
+      if (!isTellable(serverNow)) return;
       const difference = serverNow - source();
       if (Math.abs(difference - offset) >= NOISE_MS) offset = difference;
     },

@@ -1,3 +1,4 @@
+export { EARLIEST_INSTANT, isTellable, LATEST_INSTANT, tellable } from './bounds.ts';
 export { createClock, type Clock } from './clock.ts';
 export { ClockProvider } from './ClockProvider.tsx';
 export { durationSpoken, durationText, elapsedTime } from './duration.ts';

@@ -74,8 +74,20 @@ describe('days', () => {
   });
 
   test('only real dates of the right form are date keys', () => {
-    for (const text of ['2026-11-20', '2024-02-29']) expect(isDateKey(text)).toBe(true);
-    for (const text of ['2026-02-29', '2026-13-01', '2026-11-31', '2026-1-1', 'i dag', '', '2026-11-20T00']) {
+    for (const text of ['2026-11-20', '2024-02-29', '1900-01-01', '2199-12-31'])
+      expect(isDateKey(text)).toBe(true);
+    for (const text of [
+      '2026-02-29',
+      '2026-13-01',
+      '2026-11-31',
+      '2026-1-1',
+      'i dag',
+      '',
+      '2026-11-20T00',
+      '9999-12-31',
+      '2200-01-01',
+      '0026-11-20',
+    ]) {
       expect(isDateKey(text)).toBe(false);
     }
   });

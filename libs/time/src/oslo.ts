@@ -75,9 +75,10 @@ function readDateKey(key: string): { year: number; month: number; day: number } 
   return same ? { year, month: monthNumber, day } : undefined;
 }
 
-/** Whether a text from an address or a storage is a real date of the form `YYYY-MM-DD`. */
+/** Whether a text from an address, an answer or a storage is a real date of the form `YYYY-MM-DD`, from 1900 to 2199. */
 export function isDateKey(text: string): boolean {
-  return readDateKey(text) !== undefined;
+  const date = readDateKey(text);
+  return date !== undefined && date.year >= 1900 && date.year < 2200;
 }
 
 /** The day so many days after (or before) a date key. Days of the calendar, so summer time does not matter. */

@@ -42,6 +42,15 @@ export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }
 
+/** No answer came, or not all of it, within the time that a call may take. */
+export class TimeoutError extends Error {
+  override readonly name = 'TimeoutError';
+
+  constructor(limitMs: number) {
+    super(`No whole answer within ${limitMs / 1000} s`);
+  }
+}
+
 /** The call was given up by us. */
 export class AbortedError extends Error {
   override readonly name = 'AbortedError';
@@ -62,13 +71,24 @@ export type ApiError =
     }
   | {
       readonly name:
-        'NoTokenError' | 'ForbiddenAddressError' | 'MalformedAnswerError' | 'NetworkError' | 'AbortedError';
+        | 'NoTokenError'
+        | 'ForbiddenAddressError'
+        | 'MalformedAnswerError'
+        | 'NetworkError'
+        | 'TimeoutError'
+        | 'AbortedError';
       readonly message: string;
     };
 
 /** What a call may throw. Anything else is a mistake of ours and goes through. */
 export type CallFailure =
-  RequestError | NoTokenError | ForbiddenAddressError | MalformedAnswerError | NetworkError | AbortedError;
+  | RequestError
+  | NoTokenError
+  | ForbiddenAddressError
+  | MalformedAnswerError
+  | NetworkError
+  | TimeoutError
+  | AbortedError;
 
 const failures = [
   RequestError,
@@ -76,6 +96,7 @@ const failures = [
   ForbiddenAddressError,
   MalformedAnswerError,
   NetworkError,
+  TimeoutError,
   AbortedError,
 ];
 
@@ -100,6 +121,14 @@ export function isRequestError(
   if (typeof error !== 'object' || error === null) return false;
   if (!('name' in error) || error.name !== 'RequestError') return false;
   return status === undefined || ('status' in error && error.status === status);
+}
+
+/** Whether a call that failed so may succeed by and by: the network, or a server that is slow, busy or broken. */
+export function mayPass(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('name' in error)) return false;
+  if (error.name === 'NetworkError' || error.name === 'TimeoutError') return true;
+  if (error.name !== 'RequestError' || !('status' in error)) return false;
+  return typeof error.status === 'number' && (error.status >= 500 || error.status === 429);
 }
 
 /** Failures that say nothing about us: the viewer left, or his network did. They are not reported. */

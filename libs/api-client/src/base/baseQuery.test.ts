@@ -8,11 +8,10 @@ import { setFavouriteChannel } from '../myList/endpoints.ts';
 import { getPage, getPages } from '../pages/endpoints.ts';
 import { getPackages } from '../settings/endpoints.ts';
 import { getSwimlane } from '../swimlane/endpoints.ts';
-import { getTitle } from '../title/endpoints.ts';
-import { AbortedError, RequestError } from './apiError.ts';
-import { RENEWAL_THROTTLE_MS } from './renewalGate.ts';
-import { sendRequest } from './sendRequest.ts';
 import { apiUnderTest, json, signedIn } from '../testing/apiUnderTest.ts';
+import { getTitle } from '../title/endpoints.ts';
+import { AbortedError, RequestError, TimeoutError } from './apiError.ts';
+import { sendRequest } from './sendRequest.ts';
 
 const failing = (status: number, body?: unknown) => () =>
   body === undefined ? new Response(null, { status }) : json(body, { status });
@@ -230,6 +229,73 @@ describe('failures', () => {
   );
 });
 
+describe('a server that never answers', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const never = () => new Promise<Response>(() => undefined);
+  /** Says who it is, and then nothing more. */
+  const halfAnAnswer = () => new Response(new ReadableStream({ start: () => undefined }));
+
+  test.each([
+    ['never begins', never],
+    ['never ends', halfAnAnswer],
+  ])('a call whose answer %s ends after 10 s', async (_how, network) => {
+    const { dispatch } = apiUnderTest(network);
+    const ended = vi.fn();
+    const asked = dispatch(getPages.initiate());
+    void asked.then(ended);
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ended).toHaveBeenCalled();
+    expect((await asked).error).toEqual({
+      name: 'TimeoutError',
+      message: 'No whole answer within 10 s',
+    });
+  });
+
+  test('the browser is told that nobody waits any longer', async () => {
+    const { dispatch, calls } = apiUnderTest(never);
+    void dispatch(getPages.initiate());
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(calls[0]?.init.signal?.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(calls[0]?.init.signal?.aborted).toBe(true);
+  });
+
+  test('what moves money is waited for 30 s', async () => {
+    const { deps } = apiUnderTest(never);
+    const ended = vi.fn();
+    sendRequest({ service: 'gateway', path: '/checkout', method: 'POST' }, deps).catch(ended);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ended).toHaveBeenCalledWith(new TimeoutError(30_000));
+  });
+
+  test('a call that is given up meanwhile ends at once, and as such', async () => {
+    const { deps } = apiUnderTest(never);
+    const leaving = new AbortController();
+    const sent = sendRequest({ service: 'gateway', path: '/x' }, deps, leaving.signal);
+    leaving.abort();
+    await expect(sent).rejects.toThrow(AbortedError);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('is reported once for each address, however often it is asked', async () => {
+    const { dispatch, reports } = apiUnderTest(never);
+    for (const slug of ['a', 'a', 'b', 'a']) {
+      void dispatch(getPage.initiate({ slug }, { forceRefetch: true }));
+      await vi.advanceTimersByTimeAsync(10_000);
+    }
+    expect(reports.map(({ context }) => context)).toEqual([
+      'request GET contentLayout/pages/a',
+      'request GET contentLayout/pages/b',
+    ]);
+  });
+});
+
 describe('renewal', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
@@ -262,7 +328,7 @@ describe('renewal', () => {
     const tokens = session(false);
     const { dispatch } = apiUnderTest(failing(401), { tokens });
     await dispatch(ask('a'));
-    await vi.advanceTimersByTimeAsync(RENEWAL_THROTTLE_MS - 1);
+    await vi.advanceTimersByTimeAsync(14_999);
     await dispatch(ask('b'));
     expect(tokens.renew).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
@@ -312,6 +378,7 @@ describe('the clock', () => {
     expect(await clockAfter({ date, 'cache-control': 'public, max-age=60' })).toBe(wrong);
     expect(await clockAfter({ date, age: '300' })).toBe(wrong);
     expect(await clockAfter({ date: 'yesterday' })).toBe(wrong);
+    expect(await clockAfter({ date: 'Fri, 31 Dec 9999 23:59:59 GMT' })).toBe(wrong);
     expect(await clockAfter({})).toBe(wrong);
   });
 });

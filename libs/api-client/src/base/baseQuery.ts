@@ -1,6 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import type { ErrorReporter } from '@tv/analytics';
 import type { ApiDeps, TokenProvider } from './apiDeps.ts';
-import { RequestError, isCallFailure, isNoise, toApiError } from './apiError.ts';
+import { RequestError, TimeoutError, isCallFailure, isNoise, toApiError } from './apiError.ts';
 import type { ApiError, CallFailure } from './apiError.ts';
 import type { Answer, ApiRequest } from './apiRequest.ts';
 import { createRenewalGate, type RenewalGate } from './renewalGate.ts';
@@ -16,9 +17,21 @@ function gateOf({ tokens, clock }: ApiDeps): RenewalGate {
   return gate;
 }
 
+/** Where calls have ended without an answer; told once of each, since whoever waits is asked again and again. */
+const silentPlaces = new WeakMap<ErrorReporter, Set<string>>();
+
+function isToldOf(place: string, { reporter }: ApiDeps): boolean {
+  const places = silentPlaces.get(reporter) ?? new Set();
+  silentPlaces.set(reporter, places);
+  const isTold = places.has(place);
+  places.add(place);
+  return isTold;
+}
+
 /**
  * What follows a failed call. A 401 while nobody is signed in, or with a token that is no longer valid, asks
- * for one renewal (API-12); everything else but noise is reported (API-13). The caller's call has failed in
+ * for one renewal (API-12); everything else but noise is reported (API-13), a time-out once for each
+ * address. The caller's call has failed in
  * either case: it is never made again behind his back.
  */
 function follow(failure: CallFailure, request: ApiRequest, deps: ApiDeps): void {
@@ -28,7 +41,9 @@ function follow(failure: CallFailure, request: ApiRequest, deps: ApiDeps): void 
   }
   if (isNoise(failure)) return;
   const where = 'link' in request ? request.link : `${request.service}${request.path}`;
-  deps.reporter.error(failure, `request ${request.method ?? 'GET'} ${where}`);
+  const place = `request ${request.method ?? 'GET'} ${where}`;
+  if (failure instanceof TimeoutError && isToldOf(place, deps)) return;
+  deps.reporter.error(failure, place);
 }
 
 /** The base query of the one API: our call, with its failures as plain data. */

@@ -2,9 +2,9 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import { ValiError } from 'valibot';
 import { describeIssues } from '../parse/describeIssues.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
-import { withoutNulls } from '../parse/withoutNulls.ts';
 import { MalformedAnswerError, toApiError, type ApiError } from './apiError.ts';
 import type { Answer, ApiRequest } from './apiRequest.ts';
+import { mayShow } from './requestUrl.ts';
 import { depsOf } from './storeExtra.ts';
 
 /** Reads the body of an answer. Throws valibot's error where the whole of it is of no use. */
@@ -30,10 +30,10 @@ export function reads<Arg, Result>(describe: (arg: Arg) => ApiRequest, parse: Pa
       const asked = await ask(describe(arg));
       if ('error' in asked) return { error: asked.error };
       const { body, url, status } = asked.data;
-      const { reporter } = depsOf(extra);
+      const { reporter, config } = depsOf(extra);
       const report = (error: Error, part: string) => reporter.error(error, `${endpoint} ${part}`);
       try {
-        return { data: parse(withoutNulls(body), { url, status, report }) };
+        return { data: parse(body, { url, status, report, mayShow: (address) => mayShow(address, config) }) };
       } catch (thrown) {
         if (!(thrown instanceof ValiError)) throw thrown;
         const failure = new MalformedAnswerError(`${url}: ${describeIssues(thrown.issues)}`);

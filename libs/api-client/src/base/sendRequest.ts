@@ -1,16 +1,25 @@
+import { readJson } from '../parse/readJson.ts';
 import type { ApiDeps } from './apiDeps.ts';
-import { AbortedError, MalformedAnswerError, NetworkError, NoTokenError, RequestError } from './apiError.ts';
+import {
+  AbortedError,
+  MalformedAnswerError,
+  NetworkError,
+  NoTokenError,
+  RequestError,
+  TimeoutError,
+} from './apiError.ts';
 import type { Answer, ApiRequest } from './apiRequest.ts';
 import { requestHeaders } from './requestHeaders.ts';
 import { isOwnService, requestUrl } from './requestUrl.ts';
 import { serverTime } from './serverTime.ts';
+import { timeLimit } from './timeLimit.ts';
 
 /**
  * Makes one call. It neither retries nor reports; see `baseQuery` for what follows a failure.
  *
  * @returns the answer; its body is undefined where it was empty (API-11)
  * @throws a `CallFailure`: `RequestError` on a status that is neither 2xx nor accepted, `NoTokenError`,
- *   `ForbiddenAddressError`, `NetworkError`, `AbortedError`, and `MalformedAnswerError` for a body that is no JSON
+ *   `ForbiddenAddressError`, `NetworkError`, `TimeoutError`, `AbortedError`, and `MalformedAnswerError` for a body that is no JSON
  */
 export async function sendRequest(request: ApiRequest, deps: ApiDeps, signal?: AbortSignal): Promise<Answer> {
   const token = deps.tokens.token();
@@ -18,17 +27,18 @@ export async function sendRequest(request: ApiRequest, deps: ApiDeps, signal?: A
   const url = requestUrl(request, deps.config);
   const { fetch } = deps; // called bare: a browser's fetch refuses any other `this`
 
-  const { response, text } = await reach(async () => {
+  const talk = async (over: AbortSignal) => {
     const response = await fetch(url, {
       method: request.method ?? 'GET',
       headers: requestHeaders(request, deps, isOwnService(url, deps.config) ? token : undefined),
       ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
       ...(request.cache === undefined ? {} : { cache: request.cache }),
       ...(request.keepalive === undefined ? {} : { keepalive: request.keepalive }),
-      ...(signal === undefined ? {} : { signal }),
+      signal: over,
     });
     return { response, text: await response.text() };
-  });
+  };
+  const { response, text } = await reach(talk, timeLimit(request), signal);
 
   const time = serverTime(response.headers);
   if (time !== undefined) deps.clock.correct(time);
@@ -39,20 +49,42 @@ export async function sendRequest(request: ApiRequest, deps: ApiDeps, signal?: A
   return { status: response.status, url, body: response.ok ? jsonOfAnswer(text, url) : jsonOrText(text) };
 }
 
-/** Runs what talks to the network, and tells our own giving up from the network's failing. */
-async function reach<T>(talk: () => Promise<T>): Promise<T> {
+/**
+ * Runs what talks to the network, and ends it when it takes too long. Tells that and our own giving up from the network's
+ * failing.
+ */
+async function reach<T>(
+  talk: (over: AbortSignal) => Promise<T>,
+  limitMs: number,
+  givenUp?: AbortSignal,
+): Promise<T> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(new TimeoutError(limitMs)), limitMs);
+  const over = givenUp === undefined ? limit.signal : AbortSignal.any([givenUp, limit.signal]);
   try {
-    return await talk();
+    // What talks may be deaf to the signal: an answer that was asked for before the app was there has one of its own.
+    return await Promise.race([talk(over), rejectedWhen(over)]);
   } catch (thrown) {
+    if (over.aborted) throw over.reason instanceof TimeoutError ? over.reason : new AbortedError();
     if (thrown instanceof Error && thrown.name === 'AbortError') throw new AbortedError();
     throw new NetworkError(thrown instanceof Error ? thrown.message : String(thrown));
+  } finally {
+    clearTimeout(timer);
   }
+}
+
+function rejectedWhen(over: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const end = () => reject(new AbortedError());
+    if (over.aborted) end();
+    else over.addEventListener('abort', end, { once: true });
+  });
 }
 
 function jsonOrText(text: string): unknown {
   if (text.trim() === '') return undefined;
   try {
-    return JSON.parse(text);
+    return readJson(text);
   } catch {
     return text;
   }
@@ -61,7 +93,7 @@ function jsonOrText(text: string): unknown {
 function jsonOfAnswer(text: string, url: string): unknown {
   if (text.trim() === '') return undefined;
   try {
-    return JSON.parse(text);
+    return readJson(text);
   } catch {
     throw new MalformedAnswerError(`No JSON from ${url}`);
   }

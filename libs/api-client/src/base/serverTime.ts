@@ -1,13 +1,15 @@
+import { isTellable } from '@tv/time';
+
 /**
  * What the server's clock read when it made an answer, in epoch milliseconds, for setting our own by.
  *
  * An answer that may have come out of a cache carries the time at which it was first made, so its `Date`
- * tells nothing. Undefined then, and where there is no readable `Date`.
+ * tells nothing. Undefined then, and where there is no readable `Date` of the years 1900 to 2199.
  */
 export function serverTime(headers: Headers): number | undefined {
   if (mayBeCached(headers)) return undefined;
   const time = Date.parse(headers.get('date') ?? '');
-  return Number.isNaN(time) ? undefined : time;
+  return isTellable(time) ? time : undefined;
 }
 
 function mayBeCached(headers: Headers): boolean {

@@ -154,11 +154,21 @@ describe('a card', () => {
     ]);
   });
 
+  test('CARD-11 a window may begin always and end never, whatever year stands for it', () => {
+    const window = { from: '0001-01-01T00:00:00Z', to: '9999-12-31T23:59:59Z' };
+    const labels = [{ ...window, value: 'Alltid' }];
+    const [label] = readCard({ id: 'el-1', title: 'A', labels }).labels ?? [];
+    expect(label?.from).toBeLessThan(Date.UTC(1900, 0, 1));
+    expect(label?.to).toBeGreaterThan(Date.UTC(2199, 11, 31));
+    expect(new Date(label?.to ?? Number.NaN).getUTCFullYear()).toBe(2200);
+  });
+
   test('an entry of a kind that we do not know is dropped, and the card lives', () => {
     const dropped: string[] = [];
     const context = {
       url: 'https://content.test/x',
       status: 200,
+      mayShow: () => true,
       report: (error: Error, part: string) => void dropped.push(`${part}: ${error.message}`),
     };
     const behaviors = [{ target: 'OpenPortal' }, { target: 'PlayAsset' }];

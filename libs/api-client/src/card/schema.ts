@@ -1,8 +1,10 @@
 import * as v from 'valibot';
-import { address, href } from '../parse/address.ts';
+import { address, href, pictureAddress } from '../parse/address.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
-import { instant } from '../parse/instant.ts';
+import { coverPageId, id } from '../parse/id.ts';
+import { windowEnd } from '../parse/instant.ts';
 import { listOf } from '../parse/listOf.ts';
+import { name } from '../parse/name.ts';
 import { optionalParts, reportedAs } from '../parse/optionalParts.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
 import type { Wire } from '../parse/wire.ts';
@@ -35,7 +37,7 @@ export const BEHAVIOR_TARGETS = [
 export const behaviorTarget = v.picklist(BEHAVIOR_TARGETS);
 
 /** A stretch of time in epoch milliseconds; an entry that lacks an end is kept, and never active (CARD-13). */
-const window = { from: instant, to: instant };
+const window = { from: windowEnd, to: windowEnd };
 
 function timedBehavior(context: ParseContext) {
   return fitsContract<Wire['TimedBehavior']>()(
@@ -60,22 +62,22 @@ function timedText(context: ParseContext) {
 
 export function imageSchema(context: ParseContext) {
   return fitsContract<Wire['Image']>()(
-    v.object({ url: address(context), ...optionalParts('image', { bwFilter: v.boolean() }, context) }),
+    v.object({ url: pictureAddress(context), ...optionalParts('image', { bwFilter: v.boolean() }, context) }),
   );
 }
 
 export function channelSchema(context: ParseContext) {
   return fitsContract<Wire['Channel']>()(
     v.object({
-      id: v.string(),
-      name: v.string(),
-      ...optionalParts('channel', { logo: address(context) }, context),
+      id,
+      name,
+      ...optionalParts('channel', { logo: pictureAddress(context) }, context),
     }),
   );
 }
 
 export function logoSchema(context: ParseContext) {
-  return fitsContract<Wire['Logo']>()(v.object({ name: v.string(), logo: address(context) }));
+  return fitsContract<Wire['Logo']>()(v.object({ name: v.string(), logo: pictureAddress(context) }));
 }
 
 export function userDataSchema(context: ParseContext) {
@@ -102,12 +104,12 @@ export function externalPlaybackSchema(context: ParseContext) {
 
 /** Only whether it is a series is asked of the type (CARD-09, CARD-31), whatever else there may be. */
 export const superCoverPageLink = fitsContract<Wire['SuperCoverPageLink']>()(
-  v.object({ type: v.string(), id: v.string() }),
+  v.object({ type: v.string(), id: coverPageId }),
 );
 
 export function detailsLink(context: ParseContext) {
   return fitsContract<Wire['DetailsLink']>()(
-    v.object({ id: v.string(), ...optionalParts('details link', { href: address(context) }, context) }),
+    v.object({ id, ...optionalParts('details link', { href: address(context) }, context) }),
   );
 }
 
@@ -124,11 +126,11 @@ export function cardLinksSchema(context: ParseContext) {
             excludeFromContinueWatching: v.object({ url: address(context) }),
             superCoverPage: superCoverPageLink,
             episodeCoverPage: v.object({
-              id: v.string(),
+              id,
               ...optionalParts('link episodeCoverPage', { autoPlay: v.boolean() }, context),
             }),
             details: detailsLink(context),
-            collectionLink: v.object({ slug: v.string() }),
+            collectionLink: v.object({ slug: id }),
             externalPlayback: externalPlaybackSchema(context),
           },
           context,
@@ -147,12 +149,12 @@ export function cardLinksSchema(context: ParseContext) {
 export function cardFields(context: ParseContext) {
   return {
     /** The tracking elementId. Empty where the server left it out; such a card leads nowhere (CARD-38). */
-    id: v.optional(v.fallback(v.string(), reportedAs('', 'card id', context)), ''),
-    title: v.string(),
+    id: v.optional(v.fallback(id, reportedAs('', 'card id', context)), ''),
+    title: name,
     ...optionalParts(
       'card',
       {
-        cardId: v.string(),
+        cardId: id,
         subtitle: v.string(),
         description: v.string(),
         image: imageSchema(context),

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { apiUnderTest, json } from '../testing/apiUnderTest.ts';
 import {
   filmCoverPageFixture,
   parsed,
@@ -8,6 +7,7 @@ import {
   seriesFixture,
   topicalityCoverPageFixture,
 } from '../fixtures.ts';
+import { apiUnderTest, json } from '../testing/apiUnderTest.ts';
 import { getProviderVariants, getSeries, getSeriesCoverPage, getSuperCoverPage } from './endpoints.ts';
 import { parseCoverPage } from './schema.ts';
 

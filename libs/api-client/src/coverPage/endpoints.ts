@@ -1,3 +1,4 @@
+import { encoded } from '@tv/routes';
 import { api } from '../base/api.ts';
 import { olderThan } from '../base/olderThan.ts';
 import { reads } from '../base/reads.ts';
@@ -11,14 +12,12 @@ import {
   type Series,
 } from './schema.ts';
 
-const segment = encodeURIComponent;
-
 const coverPageApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getSuperCoverPage: build.query<CoverPage, string>({
       ...reads(
-        (id: string) => ({ service: 'contentSearch', path: `/coverpage/super/${segment(id)}/` }),
+        (id: string) => ({ service: 'contentSearch', path: `/coverpage/super/${encoded(id)}/` }),
         parseCoverPage,
       ),
       forceRefetch: olderThan(DETAILS_DEDUPE_S),
@@ -27,7 +26,7 @@ const coverPageApi = api.injectEndpoints({
     }),
     getSeriesCoverPage: build.query<CoverPage, string>({
       ...reads(
-        (id: string) => ({ service: 'contentSearch', path: `/coverpage/series/${segment(id)}` }),
+        (id: string) => ({ service: 'contentSearch', path: `/coverpage/series/${encoded(id)}` }),
         parseCoverPage,
       ),
       forceRefetch: olderThan(DETAILS_DEDUPE_S),
@@ -44,7 +43,7 @@ const coverPageApi = api.injectEndpoints({
       ...reads(
         (id: string) => ({
           service: 'contentSearch',
-          path: `/series/${segment(id)}/`,
+          path: `/series/${encoded(id)}/`,
           cache: 'no-cache',
           headers: { 'Cache-Control': 'no-cache' },
         }),

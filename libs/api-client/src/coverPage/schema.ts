@@ -8,10 +8,12 @@ import {
   withSeriesId,
 } from '../card/schema.ts';
 import { seoMetadata } from '../pages/schema.ts';
-import { address } from '../parse/address.ts';
+import { address, pictureAddress } from '../parse/address.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
+import { id } from '../parse/id.ts';
 import { instant } from '../parse/instant.ts';
 import { listOf } from '../parse/listOf.ts';
+import { name } from '../parse/name.ts';
 import { optionalParts } from '../parse/optionalParts.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
 import type { Wire } from '../parse/wire.ts';
@@ -37,7 +39,7 @@ function episodeSchema(context: ParseContext) {
 function seasonSchema(context: ParseContext) {
   return fitsContract<Wire['Season']>()(
     v.object({
-      id: v.string(),
+      id,
       number: v.number(),
       ...optionalParts('season', { title: v.string() }, context),
       episodes: listOf(episodeSchema(context), 'episode', context),
@@ -48,8 +50,8 @@ function seasonSchema(context: ParseContext) {
 function seriesSchema(context: ParseContext) {
   return fitsContract<Wire['Series']>()(
     v.object({
-      id: v.string(),
-      title: v.string(),
+      id,
+      title: name,
       ...optionalParts(
         'series',
         { description: v.string(), image: imageSchema(context), watchNext: watchNextSchema(context) },
@@ -63,14 +65,14 @@ function seriesSchema(context: ParseContext) {
 function variantSchema(context: ParseContext) {
   return fitsContract<Wire['ProviderVariant']>()(
     v.object({
-      id: v.string(),
+      id,
       providerId: v.string(),
       behavior: v.picklist(['PlayAsset', 'PlayExternalAsset', 'ActivateExternalService', 'ShowVariants']),
       ...optionalParts(
         'provider variant',
         {
           providerName: v.string(),
-          logo: address(context),
+          logo: pictureAddress(context),
           state: v.picklist(['Default', 'NoAccess', 'NotActivated', 'Planned', 'Live', 'Expired', 'Rented']),
           subtitle: v.string(),
           price: v.number(),
@@ -108,16 +110,16 @@ function sectionSchema(context: ParseContext) {
 function coverPageSchema(context: ParseContext) {
   return fitsContract<Wire['SuperCoverPage']>()(
     v.object({
-      id: v.string(),
+      id,
       type: v.picklist(['episode', 'series', 'singleProgramOrMovie']),
-      title: v.string(),
+      title: name,
       ...optionalParts(
         'cover page',
         {
           subtitle: v.string(),
           description: v.string(),
           image: imageSchema(context),
-          backgroundImage: address(context),
+          backgroundImage: pictureAddress(context),
           ageLimit: v.number(),
           imdbRating: v.number(),
           logos: listOf(logoSchema(context), 'cover page logo', context),

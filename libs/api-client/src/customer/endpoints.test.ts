@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { apiUnderTest, json, signedIn } from '../testing/apiUnderTest.ts';
 import { customerFixture, parsed, parseUserInfo } from '../fixtures.ts';
+import { apiUnderTest, json, signedIn } from '../testing/apiUnderTest.ts';
 import { getCustomer } from './endpoints.ts';
 
 test('ACCT-01 the customer is asked of the gateway with his token', async () => {
@@ -66,4 +66,19 @@ test('EXT-04 EXT-05 EXT-06 PAY-11 user info has the statuses of services and the
 test('EXT-08 the server’s NeedsToCancelTv2PlaySubscription is the general code', () => {
   const { externalServicesStatus } = parsed(parseUserInfo, customerFixture('Active'));
   expect(externalServicesStatus?.tv2play?.statusCode).toBe('NeedsToCancelExternalServiceSubscription');
+});
+
+test.each([
+  [
+    'next payment',
+    { subscribedPackage: { id: 'mye', state: 'Active', nextPaymentDate: '9999-12-31T00:00:00Z' } },
+  ],
+  ['beginning', { personalia: { firstName: 'Kari', createdDate: '0001-01-01T00:00:00Z' } }],
+])('a customer whose %s lies in no year is a customer', async (_what, change) => {
+  const { dispatch, reports } = apiUnderTest(() => json({ ...customerFixture('Active'), ...change }), {
+    tokens: signedIn,
+  });
+  const { data } = await dispatch(getCustomer.initiate());
+  expect(data?.userId).toBe(customerFixture('Active').userId);
+  expect(reports).toHaveLength(1);
 });

@@ -3,6 +3,7 @@ import { address } from '../parse/address.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
 import { instant } from '../parse/instant.ts';
 import { listOf } from '../parse/listOf.ts';
+import { optionalParts } from '../parse/optionalParts.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
 import type { Wire } from '../parse/wire.ts';
 
@@ -64,7 +65,7 @@ function userInfoSchema(context: ParseContext) {
         /** 47 and eight digits. */
         phoneNumber: v.optional(v.string()),
         /** Epoch milliseconds. */
-        createdDate: v.optional(instant),
+        ...optionalParts('customer', { createdDate: instant }, context),
       }),
       analytics: v.optional(
         v.object({
@@ -80,7 +81,7 @@ function userInfoSchema(context: ParseContext) {
           state: v.fallback(v.optional(subscriptionState), undefined),
           hasAccessToContent: v.optional(v.boolean()),
           /** Epoch milliseconds. */
-          nextPaymentDate: v.optional(instant),
+          ...optionalParts('subscription', { nextPaymentDate: instant }, context),
           selectedProductIds: v.optional(listOf(v.string(), 'selected product', context), []),
         }),
       ),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { apiUnderTest, json } from '../testing/apiUnderTest.ts';
 import { guideFixture, scheduleFixture } from '../fixtures.ts';
+import { apiUnderTest, json } from '../testing/apiUnderTest.ts';
 import { getSchedule, getTvGuide } from './endpoints.ts';
 
 test('the guide is asked for by date, a page of channels at a time', async () => {

@@ -1,11 +1,18 @@
 import * as v from 'valibot';
+import { isDateKey } from '@tv/time';
 import { cardLinksSchema, channelSchema, imageSchema, programState } from '../card/schema.ts';
 import { href } from '../parse/address.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
+import { id } from '../parse/id.ts';
 import { instant } from '../parse/instant.ts';
 import { listOf } from '../parse/listOf.ts';
+import { name } from '../parse/name.ts';
+import { optionalParts } from '../parse/optionalParts.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
 import type { Wire } from '../parse/wire.ts';
+
+/** `YYYY-MM-DD`, the day in Oslo. */
+const day = v.pipe(v.string(), v.check(isDateKey, 'Not a date'));
 
 function guideChannel(context: ParseContext) {
   return fitsContract<Wire['GuideChannel']>()(
@@ -20,16 +27,22 @@ function guideChannel(context: ParseContext) {
 function programmeSchema(context: ParseContext) {
   return fitsContract<Wire['Programme']>()(
     v.object({
-      id: v.string(),
-      title: v.string(),
-      subtitle: v.optional(v.string()),
-      description: v.optional(v.string()),
+      id,
+      title: name,
       start: instant,
       end: instant,
-      image: v.optional(imageSchema(context)),
-      ageLimit: v.optional(v.number()),
-      state: v.optional(programState(context)),
-      links: v.optional(cardLinksSchema(context)),
+      ...optionalParts(
+        'programme',
+        {
+          subtitle: v.string(),
+          description: v.string(),
+          image: imageSchema(context),
+          ageLimit: v.number(),
+          state: programState(context),
+          links: cardLinksSchema(context),
+        },
+        context,
+      ),
     }),
   );
 }
@@ -44,8 +57,7 @@ function channelDay(context: ParseContext) {
 function guideSchema(context: ParseContext) {
   return fitsContract<Wire['TvGuide']>()(
     v.object({
-      /** `YYYY-MM-DD`, the day in Oslo. */
-      date: v.string(),
+      date: day,
       totalChannels: v.optional(v.number()),
       channels: listOf(channelDay(context), 'guide channel', context),
     }),
@@ -53,7 +65,7 @@ function guideSchema(context: ParseContext) {
 }
 
 function scheduleSchema(context: ParseContext) {
-  return fitsContract<Wire['Schedule']>()(v.object({ date: v.string(), ...channelDay(context).entries }));
+  return fitsContract<Wire['Schedule']>()(v.object({ date: day, ...channelDay(context).entries }));
 }
 
 export type TvGuide = v.InferOutput<ReturnType<typeof guideSchema>>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { apiUnderTest, json } from '../testing/apiUnderTest.ts';
 import { inAppMessagesFixture } from '../fixtures.ts';
+import { apiUnderTest, json } from '../testing/apiUnderTest.ts';
 import { getInAppMessages } from './endpoints.ts';
 
 test('BANNER-01 BANNER-09 banners are asked of the gateway and keep their fields', async () => {

@@ -1,28 +1,30 @@
 import * as v from 'valibot';
 import { fitsContract } from '../parse/fitsContract.ts';
-import { instant } from '../parse/instant.ts';
+import { id } from '../parse/id.ts';
+import { windowEnd } from '../parse/instant.ts';
 import { listOf } from '../parse/listOf.ts';
+import { name } from '../parse/name.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
 import type { Wire } from '../parse/wire.ts';
 
 const inAppMessage = fitsContract<Wire['InAppMessage']>()(
   v.object({
-    id: v.string(),
+    id,
     type: v.picklist(['info', 'warning', 'tvApp']),
     /** Epoch milliseconds. */
-    from: v.optional(instant),
-    to: v.optional(instant),
+    from: v.optional(windowEnd),
+    to: v.optional(windowEnd),
     isDismissable: v.optional(v.boolean(), false),
     banner: v.object({
-      title: v.string(),
+      title: name,
       message: v.optional(v.string()),
       buttonText: v.optional(v.string()),
     }),
     details: v.optional(
       v.object({
-        title: v.string(),
+        title: name,
         message: v.optional(v.string()),
-        linkConfig: v.optional(v.object({ link: v.string(), linkText: v.string() })),
+        linkConfig: v.optional(v.object({ link: v.string(), linkText: name })),
       }),
     ),
   }),

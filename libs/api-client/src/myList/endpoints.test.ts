@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { api } from '../base/api.ts';
-import { apiUnderTest, json, signedIn } from '../testing/apiUnderTest.ts';
 import { cardFixtures, swimlaneFixtures } from '../fixtures.ts';
 import { getSwimlane } from '../swimlane/endpoints.ts';
+import { apiUnderTest, json, signedIn } from '../testing/apiUnderTest.ts';
 import {
   excludeFromContinueWatching,
   reportExternalPlayback,

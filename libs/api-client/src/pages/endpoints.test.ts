@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { apiUnderTest, json } from '../testing/apiUnderTest.ts';
 import {
   explorationPageFixture,
   pageListFixture,
@@ -7,6 +6,7 @@ import {
   startPageFixture,
   swimlaneFixtures,
 } from '../fixtures.ts';
+import { apiUnderTest, json } from '../testing/apiUnderTest.ts';
 import { getPage, getPages } from './endpoints.ts';
 import { parsePage } from './schema.ts';
 

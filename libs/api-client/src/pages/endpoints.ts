@@ -1,3 +1,4 @@
+import { encoded } from '@tv/routes';
 import { api } from '../base/api.ts';
 import { olderThan } from '../base/olderThan.ts';
 import { reads } from '../base/reads.ts';
@@ -29,7 +30,7 @@ const pagesApi = api.injectEndpoints({
       ...reads(
         ({ slug, filterMenu, sortMenu }: PageRequest) => ({
           service: 'contentLayout',
-          path: `/pages/${encodeURIComponent(slug)}`,
+          path: `/pages/${encoded(slug)}`,
           query: { filterMenu, sortMenu },
         }),
         parsePage,

@@ -1,14 +1,16 @@
 import * as v from 'valibot';
-import { address } from '../parse/address.ts';
+import { address, pictureAddress } from '../parse/address.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
+import { id } from '../parse/id.ts';
 import { listOf } from '../parse/listOf.ts';
+import { name } from '../parse/name.ts';
 import { optionalParts } from '../parse/optionalParts.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
 import type { Wire } from '../parse/wire.ts';
 import { swimlaneSchema } from '../swimlane/schema.ts';
 
 const pageSummary = fitsContract<Wire['PageSummary']>()(
-  v.object({ id: v.string(), slug: v.string(), title: v.string(), order: v.number() }),
+  v.object({ id, slug: id, title: name, order: v.number() }),
 );
 
 /** An entry of the page list. Every slug is a route; the lowest `order` is the front page. */
@@ -23,7 +25,7 @@ function menuEntry(context: ParseContext) {
   return v.pipe(
     fitsContract<Wire['MenuEntry']>()(
       v.object({
-        title: v.string(),
+        title: name,
         /** A path of the application. */
         link: v.string(),
         ...optionalParts(
@@ -54,15 +56,15 @@ function pageSchema(context: ParseContext) {
   return v.pipe(
     fitsContract<Wire['Page']>()(
       v.object({
-        id: v.string(),
-        slug: v.string(),
-        title: v.string(),
+        id,
+        slug: id,
+        title: name,
         swimlanes: listOf(swimlaneSchema(context), 'swimlane', context),
         ...optionalParts(
           'page',
           {
             description: v.string(),
-            backgroundImage: address(context),
+            backgroundImage: pictureAddress(context),
             scheduleLink: address(context),
             seoMetadata: seoMetadata(context),
             order: v.number(),

@@ -9,6 +9,17 @@ export function address({ url }: ParseContext) {
   );
 }
 
+/**
+ * The address of a picture: shown as it is, so that it must be of http or https, without a user name or password in it,
+ * on a host of our services or of the configuration's `allowedHosts`.
+ */
+export function pictureAddress(context: ParseContext) {
+  return v.pipe(
+    address(context),
+    v.check((url) => context.mayShow(url), 'Not an address of pictures'),
+  );
+}
+
 /** `{href}`, as most links are. */
 export function href(context: ParseContext) {
   return v.object({ href: address(context) });

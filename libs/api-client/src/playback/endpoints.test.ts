@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { apiUnderTest, json, signedIn } from '../testing/apiUnderTest.ts';
 import { clearPlaybackFixture, filmFixture, protectedPlaybackFixture } from '../fixtures.ts';
+import { apiUnderTest, json, signedIn } from '../testing/apiUnderTest.ts';
 import { getPlayback } from './endpoints.ts';
 
 const link = filmFixture.links.playUrls?.clearKey?.href ?? '';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { address } from '../parse/address.ts';
+import { address, pictureAddress } from '../parse/address.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
+import { optionalParts } from '../parse/optionalParts.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
 import type { Wire } from '../parse/wire.ts';
 
@@ -18,7 +19,11 @@ function playbackSchema(context: ParseContext) {
       certificateUrl: v.optional(address(context)),
       /** Sent with every request for manifests and segments. */
       headers: v.optional(headers),
-      thumbnails: v.optional(v.object({ url: address(context), width: v.optional(v.number()) })),
+      ...optionalParts(
+        'playback',
+        { thumbnails: v.object({ url: pictureAddress(context), width: v.optional(v.number()) }) },
+        context,
+      ),
     }),
   );
 }

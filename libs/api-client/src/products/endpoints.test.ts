@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { apiUnderTest, json } from '../testing/apiUnderTest.ts';
 import { productsFixture } from '../fixtures.ts';
+import { apiUnderTest, json } from '../testing/apiUnderTest.ts';
 import { getProducts } from './endpoints.ts';
 
 test('PKG-14 PKG-15 products are asked for, all or of one package', async () => {

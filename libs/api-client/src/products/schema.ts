@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { fitsContract } from '../parse/fitsContract.ts';
+import { id } from '../parse/id.ts';
 import { listOf } from '../parse/listOf.ts';
+import { name } from '../parse/name.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
 import type { Wire } from '../parse/wire.ts';
 
@@ -12,8 +14,8 @@ function productSchema(context: ParseContext) {
   const campaignDiscount = v.object({ reducedAmount: v.number(), numberOfBillingCycles: v.number() });
   return fitsContract<Wire['Product']>()(
     v.object({
-      id: v.string(),
-      name: v.string(),
+      id,
+      name,
       /** A month, in NOK. */
       price: v.number(),
       baseProduct: v.boolean(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { apiUnderTest, json, signedIn } from '../testing/apiUnderTest.ts';
 import { getSuperCoverPage } from '../coverPage/endpoints.ts';
 import { filmCoverPageFixture, filmFixture } from '../fixtures.ts';
+import { apiUnderTest, json, signedIn } from '../testing/apiUnderTest.ts';
 import { getTitle } from '../title/endpoints.ts';
 import { saveProgress } from './endpoints.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { apiUnderTest, json } from '../testing/apiUnderTest.ts';
 import { searchFixture } from '../fixtures.ts';
+import { apiUnderTest, json } from '../testing/apiUnderTest.ts';
 import { search } from './endpoints.ts';
 
 test('a search carries what was typed and answers groups of cards', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { apiUnderTest, json } from '../testing/apiUnderTest.ts';
 import { channelFixtures, settingsFixture } from '../fixtures.ts';
+import { apiUnderTest, json } from '../testing/apiUnderTest.ts';
 import { getPackages } from './endpoints.ts';
 
 test('PKG-01 PKG-02 packages are asked for once, and kept', async () => {

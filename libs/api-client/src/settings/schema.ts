@@ -1,7 +1,10 @@
 import * as v from 'valibot';
-import { address } from '../parse/address.ts';
+import { pictureAddress } from '../parse/address.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
+import { id } from '../parse/id.ts';
 import { listOf } from '../parse/listOf.ts';
+import { name } from '../parse/name.ts';
+import { optionalParts } from '../parse/optionalParts.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
 import type { Wire } from '../parse/wire.ts';
 
@@ -19,12 +22,12 @@ function packageSchema(context: ParseContext) {
     id: v.string(),
     name: v.string(),
     displayName: v.optional(v.string()),
-    logo: v.optional(address(context)),
+    ...optionalParts('package channel', { logo: pictureAddress(context) }, context),
   });
   return fitsContract<Wire['Package']>()(
     v.object({
-      id: v.string(),
-      name: v.string(),
+      id,
+      name,
       channels: listOf(channel, 'package channel', context),
       /** A month, in NOK. */
       price: v.number(),

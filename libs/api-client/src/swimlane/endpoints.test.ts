@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { apiUnderTest, json, type SeenCall } from '../testing/apiUnderTest.ts';
 import { cardFixtures, swimlaneFixtures, swimlaneItemFixtures } from '../fixtures.ts';
+import { apiUnderTest, json, type SeenCall } from '../testing/apiUnderTest.ts';
 import { getSwimlane } from './endpoints.ts';
 import { PAGE_SIZE } from './schema.ts';
 

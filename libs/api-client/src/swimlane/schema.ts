@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { cardSchema, type Card } from '../card/schema.ts';
 import { address } from '../parse/address.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
+import { id } from '../parse/id.ts';
 import { instant } from '../parse/instant.ts';
 import { listOf } from '../parse/listOf.ts';
 import { optionalParts } from '../parse/optionalParts.ts';
@@ -47,7 +48,7 @@ export function swimlaneSchema(context: ParseContext) {
   return v.pipe(
     fitsContract<Wire['Swimlane']>()(
       v.object({
-        id: v.string(),
+        id,
         name: v.string(),
         ...optionalParts(
           'swimlane',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { apiUnderTest, json } from '../testing/apiUnderTest.ts';
 import { episodeFixture, externalTitleFixture, filmFixture, parsed, programmeFixture } from '../fixtures.ts';
+import { apiUnderTest, json } from '../testing/apiUnderTest.ts';
 import { getTitle } from './endpoints.ts';
 import { parseTitle } from './schema.ts';
 
@@ -55,7 +55,7 @@ test('PLAY-04 details have what is known of the title', () => {
 test('PLAY-04 a type that we do not know is unknown', () => {
   const reports: string[] = [];
   const report = (_error: Error, part: string) => void reports.push(part);
-  const context = { url: 'https://content.test/title/isfront', status: 200, report };
+  const context = { url: 'https://content.test/title/isfront', status: 200, mayShow: () => true, report };
   expect(parseTitle({ ...filmFixture, type: 'hologram' }, context).type).toBe('unknown');
   expect(reports).toEqual(['title type']);
 });

@@ -1,3 +1,4 @@
+import { encoded } from '@tv/routes';
 import { api } from '../base/api.ts';
 import { olderThan } from '../base/olderThan.ts';
 import { reads } from '../base/reads.ts';
@@ -10,10 +11,7 @@ export const titleApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getTitle: build.query<TitleDetails, string>({
-      ...reads(
-        (id: string) => ({ service: 'contentSearch', path: `/title/${encodeURIComponent(id)}` }),
-        parseTitle,
-      ),
+      ...reads((id: string) => ({ service: 'contentSearch', path: `/title/${encoded(id)}` }), parseTitle),
       forceRefetch: olderThan(DETAILS_DEDUPE_S),
       keepUnusedDataFor: DETAILS_DEDUPE_S,
       providesTags: (_title, _error, id) => [{ type: 'Title', id }],

@@ -8,8 +8,10 @@ import {
 } from '../card/schema.ts';
 import { href } from '../parse/address.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
+import { id } from '../parse/id.ts';
 import { instant } from '../parse/instant.ts';
 import { listOf } from '../parse/listOf.ts';
+import { name } from '../parse/name.ts';
 import { optionalParts, reportedAs } from '../parse/optionalParts.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
 import type { Wire } from '../parse/wire.ts';
@@ -19,8 +21,8 @@ export const titleType = v.picklist(['channel', 'kid', 'catchUp', 'upcoming', 'm
 export function watchNextSchema(context: ParseContext) {
   return fitsContract<Wire['WatchNext']>()(
     v.object({
-      id: v.string(),
-      title: v.string(),
+      id,
+      title: name,
       ...optionalParts(
         'watchNext',
         { image: imageSchema(context), season: v.number(), episode: v.number() },
@@ -70,8 +72,8 @@ function titleLinks(context: ParseContext) {
 function titleSchema(context: ParseContext) {
   return fitsContract<Wire['TitleDetails']>()(
     v.object({
-      id: v.string(),
-      name: v.string(),
+      id,
+      name,
       type: v.optional(v.fallback(titleType, reportedAs('unknown', 'title type', context))),
       links: titleLinks(context),
       ...optionalParts(
@@ -93,7 +95,7 @@ function titleSchema(context: ParseContext) {
           /** `Linear` for what was made for a channel. */
           titleType: v.string(),
           inCatchupArchive: v.boolean(),
-          seriesId: v.string(),
+          seriesId: id,
           season: v.number(),
           episode: v.number(),
           watchNext: watchNextSchema(context),

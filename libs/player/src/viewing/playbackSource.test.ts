@@ -57,6 +57,7 @@ describe('errors of the call', () => {
     [request(503), 'network'],
     [{ name: 'NoTokenError', message: '' } as const, 'signInNeeded'],
     [{ name: 'NetworkError', message: '' } as const, 'network'],
+    [{ name: 'TimeoutError', message: '' } as const, 'network'],
     [{ name: 'MalformedAnswerError', message: '' } as const, 'media'],
     [undefined, 'unknown'],
   ])('%j is %s', (error, code) => {

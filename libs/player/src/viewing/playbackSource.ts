@@ -41,6 +41,7 @@ export function errorOfCall(error: ApiError | undefined): PlaybackErrorCode {
     case 'NoTokenError':
       return 'signInNeeded';
     case 'NetworkError':
+    case 'TimeoutError':
       return 'network';
     case 'ForbiddenAddressError':
     case 'MalformedAnswerError':

@@ -55,6 +55,11 @@ export interface TestWorld {
   readonly store: ReturnType<typeof makeStore>;
 }
 
+/** Storybook's artwork lies beside its stories; where there is no story there is no page. */
+function storyHosts(): string[] {
+  return 'location' in globalThis ? [globalThis.location.host] : [];
+}
+
 /** Makes a world of its own for a test or a story. */
 export function createTestWorld({
   brand = glimt,
@@ -68,7 +73,8 @@ export function createTestWorld({
   tokens: ownTokens = {},
   devFlags = {},
 }: TestWorldOptions = {}): TestWorld {
-  const config = { ...testConfig, ...changes };
+  const given = { ...testConfig, ...changes };
+  const config = { ...given, allowedHosts: [...given.allowedHosts, ...storyHosts()] };
   const clock = createMovableClock(now);
   const reporter = createRecordingReporter();
   const network = createFakeNetwork(config, responses);

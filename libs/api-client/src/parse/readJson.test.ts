@@ -1,0 +1,46 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readJson } from './readJson.ts';
+
+test('what is null is left out, in objects and in lists', () => {
+  expect(readJson('{"a":null,"b":[null,1,{"c":null}],"d":false,"e":""}')).toEqual({
+    b: [1, {}],
+    d: false,
+    e: '',
+  });
+  expect(readJson('null')).toBeUndefined();
+});
+
+test('a text that was cut inside an emoji is mended, wherever it stands', () => {
+  expect(readJson(String.raw`{"title":"Jul \ud83c","list":["\udf84"],"\ud83c":"key"}`)).toEqual({
+    title: 'Jul \uFFFD',
+    list: ['\uFFFD'],
+    '\uFFFD': 'key',
+  });
+  expect(readJson(String.raw`"\ud83c\udf84"`)).toBe('🎄');
+});
+
+test('any JSON comes in, well-formed and without nulls', () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ stringUnit: 'binary' }), (value) => {
+      const read = JSON.stringify(readJson(JSON.stringify(value)) ?? '');
+      expect(read).not.toMatch(/\\ud[89a-f]/);
+      expect(JSON.parse(read, (_key, one: unknown) => one ?? fail())).toBeDefined();
+    }),
+  );
+});
+
+function fail(): never {
+  throw new Error('A null');
+}
+
+test.each([
+  ['lists', '['.repeat(10_000) + ']'.repeat(10_000)],
+  ['objects', '{"a":'.repeat(10_000) + '1' + '}'.repeat(10_000)],
+])('%s nested 10,000 deep are read, and end somewhere', (_what, text) => {
+  expect(JSON.stringify(readJson(text)).length).toBeLessThan(1000);
+});
+
+test('what is no JSON throws', () => {
+  expect(() => readJson('<html>')).toThrow(SyntaxError);
+});

@@ -1,0 +1,7 @@
+/**
+ * A text as one segment of a path. Text that was cut inside an emoji is mended first: encoding would throw on its half,
+ * and with it the page that only meant to draw a link.
+ */
+export function encoded(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
+}
