@@ -5,6 +5,7 @@ import { isCustomer } from '../token/claims.ts';
 import { ONE_TIME_CODE_TIMEOUT_SECONDS } from './renewalRules.ts';
 import type { SignInOptions } from './session.ts';
 import type { SessionDeps } from './sessionDeps.ts';
+import { setClockByToken } from './setClockByToken.ts';
 import type { SigningOut } from './signingOut.ts';
 import type { Watching } from './watching.ts';
 
@@ -83,6 +84,7 @@ export function createSigningIn(deps: SessionDeps, watching: Watching, signingOu
   };
 
   const accept = async (user: IdentityUser): Promise<boolean> => {
+    setClockByToken(deps.clock, user);
     if (!isCustomer(user.claims)) {
       await refuse();
       return false;
