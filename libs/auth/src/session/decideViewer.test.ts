@@ -83,6 +83,20 @@ describe('on the return page', () => {
     expect(tab.reports).toEqual(['auth.userInfo: 500']);
   });
 
+  test.each(['AbortError', 'AbortedError', 'NetworkError', 'TimeoutError'])(
+    'AUTH-33 user info that was not answered (%s) is no refusal: the user stays signed in',
+    async (name) => {
+      const browser = stubbedBrowser();
+      const failure = Object.assign(new Error('Failed to fetch'), { name });
+      const tab = await comeBack(browser, { account: kari }, { loadUserInfo: () => Promise.reject(failure) });
+      await tab.session.start();
+      expect(tab.session.viewer().kind).toBe('customer');
+      expect(storedRecord(browser)).not.toBeNull();
+      expect(browser.provider.count('visit /session/end')).toBe(0);
+      expect(browser.provider.count('POST /api/logout')).toBe(0);
+    },
+  );
+
   test('AUTH-09 AUTH-48 a user without a customer number is logged out, here and there, with signInFailed', async () => {
     const browser = stubbedBrowser();
     const tab = await comeBack(browser, { account: noCustomer });
