@@ -25,7 +25,12 @@ export interface IdentityClient {
   readonly signInRedirect: (options: PageSignIn) => Promise<void>;
   /** Completes a sign-in on its return page. Rejects when it was cancelled or does not fit. */
   readonly completeSignIn: (url: string) => Promise<IdentityUser>;
-  /** Renews or signs in without a page. Rejects with the reason; see `failureReason`. */
+  /**
+   * Renews by the stored refresh token, which needs neither a page nor cookies. Rejects with the reason; see
+   * `failureReason` and `isRefusal`.
+   */
+  readonly refresh: () => Promise<IdentityUser>;
+  /** Renews or signs in by a hidden frame. Rejects with the reason; see `failureReason`. */
   readonly signInSilent: (options: SilentSignIn) => Promise<IdentityUser>;
   /** Removes the stored user and leaves for the end-session page, with the id token as a hint (AUTH-03). */
   readonly signOutRedirect: () => Promise<void>;
@@ -39,4 +44,24 @@ export function failureReason(error: unknown): string {
   if ('error' in error && typeof error.error === 'string' && error.error !== '') return error.error;
   if (!(error instanceof Error)) return 'unknown';
   return error.name === 'ErrorTimeout' ? 'timeout' : error.message;
+}
+
+/** What the protocol answers when somebody has to sign in anew. */
+const REFUSALS: readonly string[] = [
+  'invalid_grant',
+  'invalid_client',
+  'unauthorized_client',
+  'access_denied',
+  'login_required',
+  'interaction_required',
+  'consent_required',
+  'account_selection_required',
+];
+
+/**
+ * Whether the identity provider has said no. Anything else (no answer, none that can be read, a server in trouble)
+ * says nothing about who is watching.
+ */
+export function isRefusal(error: unknown): boolean {
+  return REFUSALS.includes(failureReason(error));
 }

@@ -1,8 +1,8 @@
 import type { User, UserManager } from 'oidc-client-ts';
 import type { RuntimeConfig } from '@tv/config';
-import { failureReason, type IdentityClient, type LoginContext } from './identityClient.ts';
+import type { IdentityClient, LoginContext } from './identityClient.ts';
 import { readUser, type IdentityUser } from './identityUser.ts';
-import { oidcSettings } from './oidcSettings.ts';
+import { oidcSettings, REQUEST_TIMEOUT_SECONDS } from './oidcSettings.ts';
 
 /** Makes the library's client; loads the library to do so. */
 export async function loadUserManager(
@@ -56,22 +56,23 @@ export function createOidcIdentityClient(
     async completeSignIn(url) {
       return userOf(await (await manager()).signinRedirectCallback(url));
     },
-    async signInSilent({ timeoutSeconds, oneTimeCode, loginContext }) {
+    async refresh() {
       const client = await manager();
-      const args = { silentRequestTimeoutInSeconds: timeoutSeconds, ...contextParams(loginContext) };
-      if (oneTimeCode !== undefined) {
-        return userOf(
-          await client.signinSilent({ ...args, forceIframeAuth: true, acr_values: `otac:${oneTimeCode}` }),
-        );
-      }
-      const isRefresh = (await client.getUser())?.refresh_token !== undefined;
-      try {
-        return userOf(await client.signinSilent(args));
-      } catch (error) {
-        // The refresh token is used up or withdrawn; the session at the identity provider may still stand.
-        if (!isRefresh || failureReason(error) !== 'invalid_grant') throw error;
-        return userOf(await client.signinSilent({ ...args, forceIframeAuth: true }));
-      }
+      // Without one the library would try a frame instead.
+      if ((await client.getUser())?.refresh_token === undefined) throw new Error('There is no refresh token');
+      return userOf(await client.signinSilent({ silentRequestTimeoutInSeconds: REQUEST_TIMEOUT_SECONDS }));
+    },
+    async signInSilent({ timeoutSeconds, oneTimeCode, loginContext }) {
+      const code = oneTimeCode === undefined ? {} : { acr_values: `otac:${oneTimeCode}` };
+      const client = await manager();
+      return userOf(
+        await client.signinSilent({
+          silentRequestTimeoutInSeconds: timeoutSeconds,
+          forceIframeAuth: true,
+          ...contextParams(loginContext),
+          ...code,
+        }),
+      );
     },
     async signOutRedirect() {
       await (await manager()).signoutRedirect();

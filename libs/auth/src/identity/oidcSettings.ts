@@ -5,7 +5,7 @@ import { links } from '@tv/routes';
 export const SILENT_TIMEOUT_SECONDS = 2;
 
 /** The client's own requests, for metadata and tokens, give up after this time. */
-const REQUEST_TIMEOUT_SECONDS = 10;
+export const REQUEST_TIMEOUT_SECONDS = 5;
 
 /**
  * How the OpenID client is set up: authorization code flow with PKCE, a page of our own for silent renewal

@@ -54,6 +54,19 @@ describe('the store', () => {
     expect(resets).toHaveLength(3);
   });
 
+  test('forgets what servers refused to a customer whose token had run out, once he has a new one', async () => {
+    const { browser, session, resets } = setUp();
+    storeUser(browser, kari, -10);
+    browser.provider.failure.network = new TypeError('Failed to fetch');
+    await session.start();
+    expect(resets).toHaveLength(1);
+    delete browser.provider.failure.network;
+    await browser.advance(15_000);
+    expect(resets).toHaveLength(2);
+    await browser.advance(3_600_000);
+    expect(resets).toHaveLength(2);
+  });
+
   test('ANA-24 login state is pushed on a change of sign-in, with the state', async () => {
     const { session, events, switchTo } = setUp();
     await session.start();

@@ -16,19 +16,24 @@ const userIdOf = (viewer: Viewer): string | undefined =>
 
 /**
  * Keeps the store in step with the session. When another person watches than before, what servers have said
- * is forgotten first: nobody shall see what was meant for somebody else. A renewed token changes nobody.
+ * is forgotten first: nobody shall see what was meant for somebody else. So is what they refused to a customer whose
+ * token had run out, once he has one that is valid. A renewed token changes nobody.
  *
  * @returns ends it
  */
 export function connectSession({ session, dispatch, resetApi, analytics }: SessionConnection): () => void {
   let shown = session.viewer();
+  let hadToken = session.tokens.isSignedIn();
   dispatch(viewerChanged(shown));
   return session.subscribe((viewer) => {
     const isOther = userIdOf(viewer) !== userIdOf(shown);
     const isTold = viewer.state !== shown.state || isOther;
+    const hasToken = session.tokens.isSignedIn();
+    const mustAskAnew = isOther || (hasToken && !hadToken);
     shown = viewer;
+    hadToken = hasToken;
     dispatch(viewerChanged(viewer));
-    if (isOther) resetApi();
+    if (mustAskAnew) resetApi();
     if (isTold) {
       const userId = userIdOf(viewer);
       analytics.push({

@@ -17,7 +17,7 @@ export const REDIRECT_RENEWAL_KEY = 'redirect-renewal';
 
 /** Makes the session of one app. Nothing happens until `start`. */
 export function createSession(deps: SessionDeps): Session {
-  const { config, service, silent, clock, place, localStorage, sessionStorage, reporter } = deps;
+  const { config, service, clock, place, localStorage, sessionStorage, reporter } = deps;
   const watching = createWatching(deps);
   const signingOut = createSigningOut(deps, watching);
   const signingIn = createSigningIn(deps, watching, signingOut);
@@ -32,7 +32,7 @@ export function createSession(deps: SessionDeps): Session {
       const underWay = renewal.underWay();
       if (underWay) return underWay;
       if (isIdle() || renewal.throttledFor() > 0) return watching.hasValidToken();
-      if (!(await silent.isSupported())) {
+      if (!(await renewal.isPossible())) {
         // Who has a token that has ended is signed in anew at the next change of page (AUTH-18).
         if (!watching.hasValidToken()) reporter.warn('No token is to be had without a page', 'auth.renew');
         return watching.hasValidToken();
@@ -66,10 +66,10 @@ export function createSession(deps: SessionDeps): Session {
     const user = watching.user();
     if (isIdle() || !user) return;
     if (comesBackTo) return storeReturnPath(sessionStorage, comesBackTo(path), place.origin);
-    const isSilent = silent.known();
-    if (isSilent === true) return void renewal.renewWhenDue();
+    const isPossible = renewal.isKnownPossible();
+    if (isPossible === true) return void renewal.renewWhenDue();
     const isDue = renewsOnRouteChange(user.expiresAt, clock.now(), config.environment);
-    if (isSilent === false && isDue && redirectThrottledFor() === 0) void renewByRedirect((to) => to, path);
+    if (isPossible === false && isDue && redirectThrottledFor() === 0) void renewByRedirect((to) => to, path);
   };
 
   /** Renews because claims have changed, as soon as that may be done. */
@@ -83,7 +83,7 @@ export function createSession(deps: SessionDeps): Session {
 
   const claimsChanged = async (): Promise<void> => {
     if (isIdle() || !watching.user()) return;
-    if (!(await silent.isSupported())) return renewClaimsByRedirect();
+    if (!(await renewal.isPossible())) return renewClaimsByRedirect();
     const isRenewed = await renewal.renewAnew(SILENT_TIMEOUT_SECONDS);
     const current = place.current();
     const target = claimsChangedTarget(current);
@@ -127,7 +127,7 @@ export function createSession(deps: SessionDeps): Session {
         comesBackTo = undefined;
         takeOver();
       }
-      void renewal.renewWhenDue();
+      void renewal.wake();
     },
     storageChanged(key) {
       if (key === null || key === watching.key) takeOver();

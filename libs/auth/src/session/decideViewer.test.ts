@@ -7,7 +7,7 @@ import {
   settle,
   storedRecord,
   storeUser,
-  type TestBrowser,
+  TestBrowser,
   type TabOptions,
 } from '../testing/sessionWorld.ts';
 import { stubbedBrowser } from '../testing/stubbedBrowser.ts';
@@ -82,6 +82,20 @@ describe('on the return page', () => {
     expect(tab.session.logoutReason()).toBe('USER_INFO_FAILED');
     expect(tab.reports).toEqual(['auth.userInfo: 500']);
   });
+
+  test.each(['AbortError', 'AbortedError', 'NetworkError', 'TimeoutError'])(
+    'AUTH-33 user info that was not answered (%s) is no refusal: the user stays signed in',
+    async (name) => {
+      const browser = stubbedBrowser();
+      const failure = Object.assign(new Error('Failed to fetch'), { name });
+      const tab = await comeBack(browser, { account: kari }, { loadUserInfo: () => Promise.reject(failure) });
+      await tab.session.start();
+      expect(tab.session.viewer().kind).toBe('customer');
+      expect(storedRecord(browser)).not.toBeNull();
+      expect(browser.provider.count('visit /session/end')).toBe(0);
+      expect(browser.provider.count('POST /api/logout')).toBe(0);
+    },
+  );
 
   test('AUTH-09 AUTH-48 a user without a customer number is logged out, here and there, with signInFailed', async () => {
     const browser = stubbedBrowser();
@@ -246,19 +260,9 @@ describe('with no valid stored token', () => {
     expect(browser.provider.lastVisit.searchParams.get('prompt')).toBe('login');
   });
 
-  test('an expired user with a refresh token is renewed with it', async () => {
-    const browser = stubbedBrowser();
-    storeUser(browser, kari, -10);
-    browser.provider.session = kari;
-    const tab = openTab(browser);
-    await tab.session.start();
-    expect(tab.session.viewer().kind).toBe('customer');
-    expect(browser.provider.count('POST /token refresh_token')).toBe(1);
-    expect(browser.provider.count('frame')).toBe(0);
-  });
-
   test('what is stored and cannot be used is removed', async () => {
     const browser = stubbedBrowser();
+    browser.provider.givesRefreshTokens = false;
     storeUser(browser, kari, -10);
     await openTab(browser).session.start();
     expect(storedRecord(browser)).toBeNull();
@@ -271,6 +275,110 @@ describe('with no valid stored token', () => {
     await tab.session.start();
     expect(tab.session.viewer().state).toBe('signedOut');
     expect(browser.provider.calls).toEqual([]);
+  });
+});
+
+describe('with a stored token that ran out, and a refresh token', () => {
+  function expired(options: TabOptions = {}) {
+    const browser = stubbedBrowser();
+    storeUser(browser, kari, -10);
+    return { browser, tab: openTab(browser, { keepsCookies: false, ...options }) };
+  }
+
+  test('the user is renewed with it before anything is decided, and nobody is asked for a session', async () => {
+    const { browser, tab } = expired();
+    const seen: string[] = [];
+    tab.session.subscribe(({ state }) => seen.push(state));
+    await tab.session.start();
+    expect(seen).toEqual(['signedIn']);
+    expect(tab.session.tokens.isSignedIn()).toBe(true);
+    expect(browser.provider.calls).toEqual([
+      'GET /.well-known/openid-configuration',
+      'POST /token refresh_token',
+    ]);
+    expect(tab.userInfoLoads).toBe(0);
+  });
+
+  test('the same where the clock is an hour fast, which is set right by the new token', async () => {
+    const browser = stubbedBrowser();
+    storeUser(browser, kari, 1800);
+    const tab = openTab(browser, { keepsCookies: false, clockIsOffBy: 3_600_000 });
+    await tab.session.start();
+    expect(tab.session.tokens.isSignedIn()).toBe(true);
+    expect(tab.clock.now()).toBe(browser.now());
+    expect(browser.provider.count('POST /token')).toBe(1);
+  });
+
+  test('AUTH-15 who is refused is a visitor', async () => {
+    const { browser, tab } = expired();
+    browser.provider.failure.refresh = 'invalid_grant';
+    await tab.session.start();
+    expect(tab.session.viewer()).toEqual({ kind: 'anonymous', state: 'signedOut' });
+    expect(storedRecord(browser)).toBeNull();
+    expect(browser.provider.visits).toEqual([]);
+  });
+
+  test('AUTH-13 who is refused, and has a session at the provider, is signed in by that', async () => {
+    const { browser, tab } = expired();
+    browser.provider.failure.refresh = 'invalid_grant';
+    browser.provider.session = kari;
+    await tab.session.start();
+    expect(browser.provider.count('frame /auth')).toBe(1);
+    expect(tab.session.viewer().kind).toBe('customer');
+  });
+
+  test('AUTH-09 who is no customer any more is refused', async () => {
+    const { browser, tab } = expired();
+    vi.spyOn(browser.provider, 'tokensFor').mockImplementation((account) => ({
+      ...new TestBrowser().provider.tokensFor({ sub: account.sub, email: account.email }),
+    }));
+    await tab.session.start();
+    expect(tab.session.viewer()).toEqual({ kind: 'anonymous', state: 'signInFailed' });
+    expect(storedRecord(browser)).toBeNull();
+  });
+
+  test('the user stays who he is while the provider does not answer, and is renewed when it does', async () => {
+    const { browser, tab } = expired();
+    browser.provider.failure.network = new TypeError('Failed to fetch');
+    await tab.session.start();
+    expect(tab.session.viewer().kind).toBe('customer');
+    expect(tab.session.tokens.token()).toBeUndefined();
+    expect(storedRecord(browser)).not.toBeNull();
+    delete browser.provider.failure.network;
+    await browser.advance(15_000);
+    expect(tab.session.tokens.isSignedIn()).toBe(true);
+  });
+
+  test('the start waits no longer than 5 s for a provider that hangs, and takes what it says later', async () => {
+    const { browser, tab } = expired();
+    const answer = browser.provider.hang();
+    let isStarted = false;
+    const started = tab.session.start().then(() => (isStarted = true));
+    await browser.advance(4999);
+    expect(isStarted).toBe(false);
+    await browser.advance(1);
+    await started;
+    expect(tab.session.viewer().kind).toBe('customer');
+    answer();
+    await browser.advance(15_000);
+    expect(tab.session.tokens.isSignedIn()).toBe(true);
+  });
+
+  test('two tabs that start at once ask once', async () => {
+    const { browser, tab } = expired();
+    const other = openTab(browser, { keepsCookies: false });
+    await Promise.all([tab.session.start(), other.session.start()]);
+    expect(browser.provider.count('POST /token')).toBe(1);
+    expect(other.session.tokens.token()).toBe(tab.session.tokens.token());
+  });
+
+  test('a sign-in that was given up leaves him who he is', async () => {
+    const browser = stubbedBrowser();
+    const tab = await comeBack(browser, { error: 'access_denied' });
+    storeUser(browser, kari, -10);
+    await tab.session.start();
+    expect(tab.session.viewer().kind).toBe('customer');
+    expect(tab.session.tokens.isSignedIn()).toBe(true);
   });
 });
 

@@ -1,16 +1,21 @@
 import { isSignInCallback, matchPattern } from '@tv/routes';
 import { SILENT_TIMEOUT_SECONDS } from '../identity/oidcSettings.ts';
+import { isCustomer } from '../token/claims.ts';
 import type { Renewal } from './renewal.ts';
 import type { SessionDeps } from './sessionDeps.ts';
 import type { SigningIn } from './signingIn.ts';
 import type { Watching } from './watching.ts';
+import { within } from './within.ts';
+
+/** So long the start waits for a token to be renewed. */
+const RENEWAL_PATIENCE_MS = 5000;
 
 /**
  * Decides who is watching when the app starts. What is stored is decided before this returns. Never rejects.
  *
- * On the return page the sign-in is completed (AUTH-08). A valid stored token is used as it is. Without one,
- * whoever has a session at the identity provider is signed in, silently or else by its page (AUTH-13, AUTH-14);
- * anybody else is a visitor (AUTH-15).
+ * On the return page the sign-in is completed (AUTH-08). A valid stored token is used as it is; one that ran out is
+ * renewed where a refresh token is kept. Without either, whoever has a session at the identity provider is signed in,
+ * silently or else by its page (AUTH-13, AUTH-14); anybody else is a visitor (AUTH-15).
  */
 export async function decideViewer(
   deps: SessionDeps,
@@ -22,6 +27,20 @@ export async function decideViewer(
   const current = place.current();
   const [pathname = ''] = current.split(/[?#]/);
 
+  /**
+   * Takes a stored customer whose token ran out on by his refresh token. Where that cannot be asked for now he stays
+   * who he is, and it is asked for again.
+   *
+   * @returns whether it is decided with this who is watching
+   */
+  const resume = async (): Promise<boolean> => {
+    const stored = watching.stored();
+    if (!stored || !isCustomer(stored.claims) || !renewal.canRefresh(stored)) return false;
+    const outcome = await within(deps, RENEWAL_PATIENCE_MS, renewal.resume).catch(() => 'failed');
+    if (outcome === 'failed') watching.showCustomer(stored);
+    return outcome !== 'refused';
+  };
+
   const completeSignIn = async (): Promise<void> => {
     try {
       await signingIn.accept(await identity.completeSignIn(place.origin + current));
@@ -29,7 +48,7 @@ export async function decideViewer(
       // The return page was loaded again, or a renewal was given up: who was signed in still is.
       const stored = watching.validStored();
       if (stored) watching.showCustomer(stored);
-      else signingIn.fail(error);
+      else if (!(await resume())) signingIn.fail(error);
     }
   };
 
@@ -55,7 +74,7 @@ export async function decideViewer(
     const stored = watching.validStored();
     if (stored) watching.showCustomer(stored);
     else if (config.e2e || matchPattern('/logout/:action?', pathname)) watching.showAnonymous('signedOut');
-    else await joinSession();
+    else if (!(await resume())) await joinSession();
   }
   if (!config.e2e) void silent.isSupported();
 }

@@ -31,6 +31,17 @@ async function signedIn(lifeSeconds: number, options: TabOptions = {}, browser =
   return { browser, tab, session: tab.session, provider: browser.provider };
 }
 
+/** A browser whose identity provider gives no refresh tokens. */
+function withoutRefreshTokens(): TestBrowser {
+  const browser = stubbedBrowser();
+  browser.provider.givesRefreshTokens = false;
+  return browser;
+}
+
+/** The same where other sites' cookies are blocked, too: nothing can be renewed without a page. */
+const signedInWithoutRenewal = (lifeSeconds: number, options: TabOptions = {}) =>
+  signedIn(lifeSeconds, { keepsCookies: false, ...options }, withoutRefreshTokens());
+
 const refreshes = (browser: TestBrowser): number => browser.provider.count('POST /token refresh_token');
 
 describe('a token that is about to end', () => {
@@ -61,16 +72,14 @@ describe('a token that is about to end', () => {
   });
 
   test('AUTH-26 gives the silent request 10 s', async () => {
-    const browser = stubbedBrowser();
-    browser.provider.givesRefreshTokens = false;
+    const browser = withoutRefreshTokens();
     await signedIn(61, {}, browser);
     await browser.advance(1 * SECOND);
     await vi.waitFor(() => expect(browser.provider.timeouts).toEqual([10]));
   });
 
   test('AUTH-17 AUTH-11 with the answer login_required the stored user is cleared and the state is signedOut', async () => {
-    const browser = stubbedBrowser();
-    browser.provider.givesRefreshTokens = false;
+    const browser = withoutRefreshTokens();
     const { tab, session } = await signedIn(61, {}, browser);
     browser.provider.session = undefined;
     await browser.advance(1 * SECOND);
@@ -161,8 +170,7 @@ describe('two tabs', () => {
 
 describe('a call that answered 401', () => {
   test('many at once make one renewal, with 2 s', async () => {
-    const browser = stubbedBrowser();
-    browser.provider.givesRefreshTokens = false;
+    const browser = withoutRefreshTokens();
     const { session } = await signedIn(3600, {}, browser);
     const results = await Promise.all([
       session.tokens.renew(),
@@ -259,7 +267,7 @@ describe('a call that answered 401', () => {
   });
 
   test('where silent sign-in is not possible makes no request', async () => {
-    const { browser, session } = await signedIn(3600, { keepsCookies: false });
+    const { browser, session } = await signedInWithoutRenewal(3600);
     expect(await session.tokens.renew()).toBe(true);
     expect(refreshes(browser)).toBe(0);
   });
@@ -269,7 +277,7 @@ describe('without silent sign-in', () => {
   const blocked = { keepsCookies: false };
 
   test('AUTH-18 a token about to end is not renewed by itself, but by a redirect on the next route change', async () => {
-    const { browser, session } = await signedIn(60, { ...blocked, environment: 'dev' });
+    const { browser, session } = await signedInWithoutRenewal(60, { environment: 'dev' });
     await browser.advance(31 * SECOND);
     expect(browser.provider.calls).toEqual([]);
     session.routeChanged('/film/1?a=2');
@@ -285,7 +293,7 @@ describe('without silent sign-in', () => {
     ['AUTH-20', 'dev', 29, true],
     ['AUTH-20', 'dev', 31, false],
   ] as const)('%s in %s a token of %d s more is renewed: %s', async (_id, environment, life, isRenewed) => {
-    const { browser, session } = await signedIn(life, { ...blocked, environment });
+    const { browser, session } = await signedInWithoutRenewal(life, { environment });
     session.routeChanged('/');
     if (isRenewed) await vi.waitFor(() => expect(browser.provider.count('visit /auth')).toBe(1));
     else await settle();
@@ -311,7 +319,7 @@ describe('without silent sign-in', () => {
 
   test('AUTH-18 a change of page is decided at once: no later answer tears the viewer away from what he watches', async () => {
     const { promise, resolve } = Promise.withResolvers<boolean>();
-    const { browser, session } = await signedIn(20, { keepsCookies: promise });
+    const { browser, session } = await signedInWithoutRenewal(20, { keepsCookies: promise });
     session.routeChanged('/watch/vod/1');
     resolve(false);
     await settle();
@@ -322,7 +330,7 @@ describe('without silent sign-in', () => {
   });
 
   test('AUTH-18 a renewal by redirect comes back to where the viewer was when it left', async () => {
-    const { browser, session } = await signedIn(20, blocked);
+    const { browser, session } = await signedInWithoutRenewal(20);
     session.routeChanged('/film/1');
     session.routeChanged('/film/2?a=1');
     await vi.waitFor(() => expect(browser.provider.count('visit /auth')).toBe(1));
@@ -330,7 +338,7 @@ describe('without silent sign-in', () => {
   });
 
   test('API-12 a token that has ended is reported when it is missed, and renewed at the next change of page', async () => {
-    const { browser, session, tab } = await signedIn(20, blocked);
+    const { browser, session, tab } = await signedInWithoutRenewal(20);
     await browser.advance(30 * SECOND);
     expect(await session.tokens.renew()).toBe(false);
     expect(tab.reports).toEqual(['auth.renew: No token is to be had without a page']);
@@ -340,7 +348,7 @@ describe('without silent sign-in', () => {
   });
 
   test('a renewal by redirect is made at most once per 15 s, though the new token is soon at its end too', async () => {
-    const { browser, session, tab } = await signedIn(3600, blocked);
+    const { browser, session, tab } = await signedInWithoutRenewal(3600);
     session.routeChanged('/a');
     await vi.waitFor(() => expect(browser.provider.count('visit')).toBe(1));
     const { pathname, search } = new URL(browser.provider.answer(browser.provider.lastVisit));
@@ -360,7 +368,7 @@ describe('without silent sign-in', () => {
   });
 
   test('a renewal by redirect that was given up is not begun again at every click', async () => {
-    const { browser, session, tab } = await signedIn(20, blocked);
+    const { browser, session, tab } = await signedInWithoutRenewal(20);
     session.routeChanged('/a');
     await vi.waitFor(() => expect(browser.provider.count('visit')).toBe(1));
     const back = openTab(browser, { ...blocked, sessionStorage: tab.sessionStorage });
@@ -369,6 +377,71 @@ describe('without silent sign-in', () => {
     back.session.routeChanged('/b');
     await settle();
     expect(browser.provider.count('visit')).toBe(1);
+  });
+});
+
+describe('a token that ran out while a refresh token is kept', () => {
+  const blocked = { keepsCookies: false };
+
+  test('is renewed at its time where other sites’ cookies are blocked, too, without a frame or a page', async () => {
+    const { browser, session } = await signedIn(3600, blocked);
+    const before = session.tokens.token();
+    await browser.advance(3540 * SECOND);
+    expect(session.tokens.token()).not.toBe(before);
+    session.routeChanged('/film/1');
+    await settle();
+    expect(refreshes(browser)).toBe(1);
+    expect(browser.provider.visits).toEqual([]);
+  });
+
+  test('is renewed when the tab wakes up', async () => {
+    const { browser, session } = await signedIn(3600, blocked);
+    browser.sleep(2 * HOUR);
+    expect(session.tokens.isSignedIn()).toBe(false);
+    session.wake();
+    await settle();
+    expect(session.tokens.isSignedIn()).toBe(true);
+    expect(browser.provider.visits).toEqual([]);
+  });
+
+  test('API-12 is renewed when a call misses it', async () => {
+    const { browser, session, tab } = await signedIn(3600, blocked);
+    browser.sleep(2 * HOUR);
+    expect(await session.tokens.renew()).toBe(true);
+    expect(tab.reports).toEqual([]);
+  });
+
+  test('AUTH-28 brings changed claims without a page', async () => {
+    const { browser, session, tab } = await signedIn(3600, { ...blocked, path: '/film/1' });
+    await session.claimsChanged();
+    expect(refreshes(browser)).toBe(1);
+    expect(browser.provider.visits).toEqual([]);
+    expect(tab.places).toEqual([]);
+  });
+
+  test('AUTH-18 that the provider does not take any more is renewed by the next change of page', async () => {
+    const { browser, session } = await signedIn(100, blocked);
+    browser.provider.failure.refresh = 'invalid_grant';
+    await browser.advance(50 * SECOND);
+    await browser.advance(HOUR);
+    expect(refreshes(browser)).toBe(1);
+    expect(browser.provider.visits).toEqual([]);
+    session.routeChanged('/film/1');
+    await vi.waitFor(() => expect(browser.provider.count('visit /auth')).toBe(1));
+  });
+
+  test('is asked for ever more rarely while the provider does not answer, and at once when the network is back', async () => {
+    const { browser, session, tab } = await signedIn(60, blocked);
+    browser.provider.failure.network = new TypeError('Failed to fetch');
+    await browser.advance(HOUR);
+    expect(tab.reports.length).toBeGreaterThan(10);
+    expect(tab.reports.length).toBeLessThan(20);
+    expect(session.viewer().kind).toBe('customer');
+    expect(storedRecord(browser)).not.toBeNull();
+    delete browser.provider.failure.network;
+    session.wake();
+    await browser.advance(15 * SECOND);
+    expect(session.tokens.isSignedIn()).toBe(true);
   });
 });
 
@@ -441,7 +514,7 @@ describe('changed claims', () => {
   });
 
   test('AUTH-28 AUTH-29 soon after a renewal by redirect wait for their turn, and lead back to where the viewer is then', async () => {
-    const browser = stubbedBrowser();
+    const browser = withoutRefreshTokens();
     const sessionStorage = createMemoryStorage({ [REDIRECT_RENEWAL_KEY]: String(browser.now()) });
     const options = { keepsCookies: false, path: '/film/1', sessionStorage };
     const { session, tab, provider } = await signedIn(13 * 3600, options, browser);
@@ -456,7 +529,7 @@ describe('changed claims', () => {
   });
 
   test('AUTH-30 lead to root also where the viewer came to such a page while it was left', async () => {
-    const { session } = await signedIn(13 * 3600, { keepsCookies: false, path: '/film/1' });
+    const { session } = await signedInWithoutRenewal(13 * 3600, { path: '/film/1' });
     const changed = session.claimsChanged();
     await Promise.resolve();
     await Promise.resolve();
@@ -466,7 +539,7 @@ describe('changed claims', () => {
   });
 
   test('AUTH-29 without silent sign-in the renewal redirects, and leads back to the current path', async () => {
-    const { browser, session } = await signedIn(13 * 3600, { keepsCookies: false, path: '/film/1?a=2#b' });
+    const { browser, session } = await signedInWithoutRenewal(13 * 3600, { path: '/film/1?a=2#b' });
     await session.claimsChanged();
     expect(browser.provider.lastVisit.pathname).toBe('/auth');
     expect(session.returnPath()).toBe('/film/1?a=2#b');
@@ -475,7 +548,7 @@ describe('changed claims', () => {
   test.each(['/bli-kunde', '/passord/reset?token=1', '/logout/success', '/abonnement'])(
     'AUTH-30 on %s the renewal goes to root',
     async (path) => {
-      const blocked = await signedIn(13 * 3600, { keepsCookies: false, path });
+      const blocked = await signedInWithoutRenewal(13 * 3600, { path });
       await blocked.session.claimsChanged();
       expect(blocked.provider.lastVisit.pathname).toBe('/auth');
       expect(blocked.session.returnPath()).toBe('/');

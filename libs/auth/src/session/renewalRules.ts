@@ -23,12 +23,21 @@ export function renewsOnRouteChange(expiresAt: number, now: number, environment:
   return !isValidFor(expiresAt, now, routeChangeWindow(environment));
 }
 
+/** So long at the most between two attempts at what goes on failing. */
+const LONGEST_PAUSE_MS = 300_000;
+
+/** How long to wait after so many failures in a row before it is tried again, in milliseconds. */
+export function pauseAfter(failures: number): number {
+  return Math.min(RENEWAL_THROTTLE_MS * 2 ** Math.max(0, failures - 1), LONGEST_PAUSE_MS);
+}
+
 /**
  * How long until a renewal may be made; 0 when it may now.
  *
  * @param last when the last one was made, epoch milliseconds
+ * @param pause how far apart they are, in milliseconds
  */
-export function throttledFor(last: number | undefined, now: number): number {
+export function throttledFor(last: number | undefined, now: number, pause = RENEWAL_THROTTLE_MS): number {
   if (last === undefined || now < last) return 0;
-  return Math.max(0, last + RENEWAL_THROTTLE_MS - now);
+  return Math.max(0, last + pause - now);
 }

@@ -20,7 +20,7 @@ export interface SessionDeps {
   readonly identity: IdentityClient;
   readonly service: IdentityService;
   readonly silent: SilentSupport;
-  readonly clock: Pick<Clock, 'now'>;
+  readonly clock: Clock;
   /** Runs something later; the answer calls it off. */
   readonly schedule: (run: () => void, delayMs: number) => () => void;
   readonly localStorage: KeyValueStorage;

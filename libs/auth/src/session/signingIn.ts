@@ -5,6 +5,7 @@ import { isCustomer } from '../token/claims.ts';
 import { ONE_TIME_CODE_TIMEOUT_SECONDS } from './renewalRules.ts';
 import type { SignInOptions } from './session.ts';
 import type { SessionDeps } from './sessionDeps.ts';
+import { setClockByToken } from './setClockByToken.ts';
 import type { SigningOut } from './signingOut.ts';
 import type { Watching } from './watching.ts';
 
@@ -17,6 +18,16 @@ export const UNASKED_SIGN_IN_KEY = 'unasked-sign-in';
 /** The value under that key when somebody was refused who is no customer. */
 const REFUSED = 'refused';
 
+/** What a call fails with that was given up or did not reach a server, and so was not answered. */
+const UNANSWERED: readonly string[] = ['AbortError', 'AbortedError', 'NetworkError', 'TimeoutError'];
+
+const isUnanswered = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'name' in error &&
+  typeof error.name === 'string' &&
+  UNANSWERED.includes(error.name);
+
 export interface SigningIn {
   /** Leaves for the sign-in page, once, however often it is asked to: pages are drawn more than once. */
   readonly signIn: (options?: SignInOptions) => Promise<boolean>;
@@ -24,7 +35,7 @@ export interface SigningIn {
   readonly signInUnasked: (returnTo: string) => Promise<boolean>;
   readonly mayUnasked: () => boolean;
   readonly signInWithOneTimeCode: (code: string, returnTo?: string) => Promise<boolean>;
-  /** Takes a user who has just signed in; false when he is refused or his account cannot be read. */
+  /** Takes a user who has just signed in; false when he is refused, or the answer about his account is no account. */
   readonly accept: (user: IdentityUser) => Promise<boolean>;
   /** Signs somebody out, here and there, who is no customer (AUTH-09). */
   readonly refuse: () => Promise<void>;
@@ -83,6 +94,7 @@ export function createSigningIn(deps: SessionDeps, watching: Watching, signingOu
   };
 
   const accept = async (user: IdentityUser): Promise<boolean> => {
+    setClockByToken(deps.clock, user);
     if (!isCustomer(user.claims)) {
       await refuse();
       return false;
@@ -93,6 +105,8 @@ export function createSigningIn(deps: SessionDeps, watching: Watching, signingOu
       await deps.loadUserInfo();
       return true;
     } catch (error) {
+      // Whoever leaves the page, or is without a network for a moment, has not been refused anything.
+      if (isUnanswered(error)) return true;
       reporter.error(error, 'auth.userInfo');
       await signingOut.logout({ reason: 'USER_INFO_FAILED' });
       return false;

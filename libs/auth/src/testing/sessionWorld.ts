@@ -6,6 +6,7 @@ import {
   type KeyValueStorage,
   type RuntimeConfig,
 } from '@tv/config';
+import { createClock } from '@tv/time';
 import { createSilentSupport } from '../cookies/silentSupport.ts';
 import { createIdentityService } from '../identity/identityService.ts';
 import { createOidcIdentityClient } from '../identity/oidcIdentityClient.browser.ts';
@@ -83,6 +84,11 @@ export class TestBrowser {
     await settle();
   }
 
+  /** Moves time while everything sleeps: no timer runs. */
+  sleep(ms: number): void {
+    this.#now += ms;
+  }
+
   readonly runExclusive = <Result>(name: string, run: () => Promise<Result>): Promise<Result> => {
     const turn = (this.#locks.get(name) ?? Promise.resolve()).then(run);
     this.#locks.set(
@@ -106,6 +112,8 @@ export interface TabOptions {
   readonly keepsCookies?: boolean | Promise<boolean>;
   readonly sessionStorage?: KeyValueStorage;
   readonly loadUserInfo?: () => Promise<unknown>;
+  /** How far the machine's clock is ahead of the servers', in milliseconds. */
+  readonly clockIsOffBy?: number;
 }
 
 /** One tab: a session over the real OpenID client, and all that it did to the world around it. */
@@ -121,6 +129,7 @@ export function openTab(browser: TestBrowser, options: TabOptions = {}) {
     /** Paths that the tab was sent to. */
     places: [] as string[],
   };
+  const clock = createClock(() => browser.now() + (options.clockIsOffBy ?? 0));
   const session = createSession({
     config: {
       environment: options.environment ?? 'prod',
@@ -148,7 +157,7 @@ export function openTab(browser: TestBrowser, options: TabOptions = {}) {
         return Promise.resolve(options.keepsCookies ?? true);
       },
     }),
-    clock: { now: browser.now },
+    clock,
     schedule: browser.schedule,
     localStorage: browser.localStorage,
     sessionStorage,
@@ -169,7 +178,7 @@ export function openTab(browser: TestBrowser, options: TabOptions = {}) {
     },
     analytics: { push: (event) => void tab.events.push(event), flush: () => undefined },
   });
-  return Object.assign(tab, { session, sessionStorage });
+  return Object.assign(tab, { session, sessionStorage, clock });
 }
 
 /** Stores a user as the OpenID client does after a sign-in. */

@@ -60,6 +60,8 @@ export class TestProvider {
   } = {};
   /** Time-outs that silent requests were given, in seconds. */
   readonly timeouts: (number | undefined)[] = [];
+  /** When it answers. */
+  #answers = Promise.resolve(undefined);
   readonly #now: () => number;
   #codes = new Map<string, Account>();
   #refreshTokens = new Map<string, Account>();
@@ -70,9 +72,17 @@ export class TestProvider {
     this.#now = now;
   }
 
+  /** Answers nothing from now on, until what is given back is called. */
+  hang(): () => void {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    this.#answers = promise;
+    return () => resolve(undefined);
+  }
+
   /** Stands in for the browser's `fetch`. */
   readonly fetch: typeof fetch = async (input, init) => {
-    await Promise.resolve();
+    await this.#answers;
+    init?.signal?.throwIfAborted();
     const url = new URL(input instanceof Request ? input.url : input);
     const method = init?.method ?? 'GET';
     const body = init?.body instanceof URLSearchParams ? init.body : new URLSearchParams();
