@@ -1,6 +1,6 @@
 export { createClock, type Clock } from './clock.ts';
 export { ClockProvider, useClock, useNow } from './ClockProvider.tsx';
-export { durationSpoken, durationText, elapsedTime } from './duration.ts';
+export { durationSpoken, durationText, elapsedTime, isoDuration } from './duration.ts';
 export {
   addDays,
   clockTime,

@@ -1,11 +1,12 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { useGetPagesQuery } from '@tv/api-client';
 import { matchPattern } from '@tv/routes';
+import { pagePlace } from '../head/canonicalPath.ts';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
 import { LoadedPage } from './LoadedPage.tsx';
 import { PageError } from './PageError.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
-import { frontPage, isListed } from './pageChoice.ts';
+import { isListed } from './pageChoice.ts';
 import { pageLoadState } from './pageLoadState.ts';
 
 /**
@@ -24,8 +25,6 @@ export function ContentPage() {
     return <PageError isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   const pages = data ?? [];
-  const isKnown = isListed(pages, slug);
-  if (!isKnown && !isTheme) return <NotFoundPage />;
-  const place = frontPage(pages)?.slug === slug ? 'front' : isKnown ? 'listed' : 'theme';
-  return <LoadedPage key={slug} slug={slug} place={place} />;
+  if (!isListed(pages, slug) && !isTheme) return <NotFoundPage />;
+  return <LoadedPage key={slug} slug={slug} place={pagePlace(pages, slug)} />;
 }

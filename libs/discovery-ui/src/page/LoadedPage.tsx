@@ -1,27 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
 import { isRequestError, useGetPageQuery } from '@tv/api-client';
-import { links } from '@tv/routes';
+import { canonicalPath, type PagePlace } from '../head/canonicalPath.ts';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
 import { PageError } from './PageError.tsx';
 import { PageHead } from './PageHead.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { PageView } from './PageView.tsx';
 import { pageLoadState } from './pageLoadState.ts';
-
-/** Where a page stands: first in the page list, elsewhere in it, or outside it. */
-export type PagePlace = 'front' | 'listed' | 'theme';
-
-/** The one path that each page is known by, though more may lead to it. */
-function canonicalPath(slug: string, place: PagePlace): string {
-  switch (place) {
-    case 'front':
-      return links.front();
-    case 'listed':
-      return links.page(slug);
-    case 'theme':
-      return links.tema(slug);
-  }
-}
 
 /**
  * Loads one page and shows it (PAGE-48): its skeleton while it is INITIAL, an error that can be tried again

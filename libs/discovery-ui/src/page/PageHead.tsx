@@ -1,35 +1,61 @@
-import { useBrand, useOrigin } from '@tv/config';
-import { seoDescription, seoTitle, type SeoSource } from './seo.ts';
+import { useGetFrontPageImageQuery, type Swimlane } from '@tv/api-client';
+import { useBrand } from '@tv/config';
+import { DocumentHead, seoDescription, seoTitle, type SeoSource } from '@tv/config/head';
+import { ChannelLane } from '../head/ChannelLane.tsx';
+import { isOwnPage } from '../head/isOwnPage.ts';
+import { sharePicture } from '../head/sharePicture.ts';
+import { laneLayout } from '../swimlane/laneLayout.ts';
+import { listKeys } from '../swimlane/listKeys.ts';
+import { showsChannels } from '../swimlane/showsChannels.ts';
 
-/** What a page tells of itself in the document's head (PAGE-49…54). */
-export function PageHead({
-  page,
-  path,
-  isFrontPage,
-  image,
-}: {
-  readonly page: SeoSource;
+export interface PageHeadProps {
+  readonly page: SeoSource & { readonly swimlanes: readonly Swimlane[] };
   /** The path that this page is known by, whichever way one came (PAGE-50). */
   readonly path: string;
   readonly isFrontPage: boolean;
   readonly image: string | undefined;
-}) {
+}
+
+/** What a page tells of itself in the document's head, and which channels it lists (PAGE-49…54). */
+export function PageHead({ page, path, isFrontPage, image }: PageHeadProps) {
   const brand = useBrand();
-  const origin = useOrigin();
-  const title = seoTitle(page, brand, isFrontPage);
-  const description = seoDescription(page, brand);
-  const address = new URL(path, origin).href;
+  const { swimlanes } = page;
+  const keys = listKeys(swimlanes);
   return (
     <>
-      <title>{title}</title>
-      <meta name="description" content={description} />
-      <link rel="canonical" href={address} />
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={brand.displayName} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
-      {image === undefined ? null : <meta property="og:image" content={image} />}
+      {isFrontPage ? (
+        <FrontPageHead page={page} path={path} />
+      ) : (
+        <DocumentHead
+          title={seoTitle(page)}
+          description={seoDescription(page, brand)}
+          path={path}
+          image={sharePicture(image)}
+          isHidden={isOwnPage(page)}
+        />
+      )}
+      {swimlanes.map((lane, index) =>
+        showsChannels(lane.type, laneLayout(lane, silent)) ? (
+          <ChannelLane key={keys[index]} lane={lane} />
+        ) : null,
+      )}
     </>
+  );
+}
+
+/** The lane itself says what is odd about it. */
+const silent = { warn: () => undefined };
+
+/** The front page is the brand's: its name is the title where the page has no other, and its picture is chosen (PAGE-69). */
+function FrontPageHead({ page, path }: Pick<PageHeadProps, 'page' | 'path'>) {
+  const brand = useBrand();
+  const { data: image } = useGetFrontPageImageQuery();
+  return (
+    <DocumentHead
+      title={page.seoMetadata?.title}
+      description={seoDescription(page, brand)}
+      path={path}
+      image={image}
+    />
   );
 }

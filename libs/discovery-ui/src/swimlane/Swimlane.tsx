@@ -24,6 +24,7 @@ import { FIRST_DRAWN, type LaneCardsProps } from './laneCards.ts';
 import { laneLayout, type LaneLayout } from './laneLayout.ts';
 import { listKeys } from './listKeys.ts';
 import { showsMore } from './showMore.ts';
+import { showsChannels } from './showsChannels.ts';
 import { useIsNear } from './useIsNear.browser.ts';
 import { withChannel } from './withChannel.ts';
 
@@ -132,8 +133,7 @@ function shownCards(
   type: string,
   reporter: Parameters<typeof withChannel>[1],
 ): readonly Card[] | undefined {
-  const isLive = type === 'OnTvNow' || (layout.kind === 'rail' && layout.shape === 'live');
-  return cards && isLive ? withChannel(cards, reporter) : cards;
+  return cards && showsChannels(type, layout) ? withChannel(cards, reporter) : cards;
 }
 
 function LaneCards({

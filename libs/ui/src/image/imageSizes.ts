@@ -9,6 +9,11 @@ export type ImageStep = (typeof IMAGE_STEPS)[number];
 export const BACKDROP_WIDTHS = [...IMAGE_STEPS, 1280, 1600, 1920, 2560] as const;
 export type ImageWidth = (typeof BACKDROP_WIDTHS)[number];
 
+/**
+ * Width of a picture for shared links, in pixels: the smallest there is that fills the 1200 they are shown in.
+ */
+export const SHARE_WIDTH = 1280 satisfies ImageWidth;
+
 const LARGEST_STEP: ImageStep = 800;
 
 /** Width of a thumbnail on the page, in CSS pixels (IMAGE-03). */

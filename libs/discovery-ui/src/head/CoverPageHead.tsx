@@ -1,0 +1,42 @@
+import type { CoverPage } from '@tv/api-client';
+import { useBrand } from '@tv/config';
+import {
+  DocumentHead,
+  seoDescription,
+  seoTitle,
+  StructuredData,
+  type DocumentHeadProps,
+} from '@tv/config/head';
+import { coverPageThing } from './coverPageThing.ts';
+import { sharePicture } from './sharePicture.ts';
+import { useSite } from './useSite.ts';
+
+const TYPES = {
+  singleProgramOrMovie: 'video.movie',
+  series: 'video.tv_show',
+  episode: 'video.episode',
+} as const satisfies Record<CoverPage['type'], DocumentHeadProps['type']>;
+
+/** What a cover page tells of itself in the document's head, and what it is about (PAGE-49…54). */
+export function CoverPageHead({
+  page,
+  path,
+}: {
+  readonly page: CoverPage;
+  /** The path that the page is known by, whichever way one came (PAGE-50). */
+  readonly path: string;
+}) {
+  const site = useSite();
+  return (
+    <>
+      <DocumentHead
+        title={seoTitle(page)}
+        description={seoDescription(page, useBrand())}
+        path={path}
+        type={TYPES[page.type]}
+        image={sharePicture(page.backgroundImage ?? page.image?.url)}
+      />
+      <StructuredData thing={coverPageThing(page, path, site)} />
+    </>
+  );
+}
