@@ -7,8 +7,8 @@ import {
   StructuredData,
   type DocumentHeadProps,
 } from '@tv/config/head';
+import { sharePicture } from '@tv/ui/imageSizes';
 import { coverPageThing } from './coverPageThing.ts';
-import { sharePicture } from './sharePicture.ts';
 import { useSite } from './useSite.ts';
 
 const TYPES = {
@@ -27,6 +27,7 @@ export function CoverPageHead({
   readonly path: string;
 }) {
   const site = useSite();
+  const picture = page.backgroundImage ?? page.image?.url;
   return (
     <>
       <DocumentHead
@@ -34,7 +35,7 @@ export function CoverPageHead({
         description={seoDescription(page, useBrand())}
         path={path}
         type={TYPES[page.type]}
-        image={sharePicture(page.backgroundImage ?? page.image?.url)}
+        image={picture === undefined ? undefined : sharePicture(picture)}
       />
       <StructuredData thing={coverPageThing(page, path, site)} />
     </>

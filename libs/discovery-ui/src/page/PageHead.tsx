@@ -1,9 +1,9 @@
 import { useGetFrontPageImageQuery, type Swimlane } from '@tv/api-client';
 import { useBrand } from '@tv/config';
 import { DocumentHead, seoDescription, seoTitle, type SeoSource } from '@tv/config/head';
+import { sharePicture } from '@tv/ui/imageSizes';
 import { ChannelLane } from '../head/ChannelLane.tsx';
 import { isOwnPage } from '../head/isOwnPage.ts';
-import { sharePicture } from '../head/sharePicture.ts';
 import { laneLayout } from '../swimlane/laneLayout.ts';
 import { listKeys } from '../swimlane/listKeys.ts';
 import { showsChannels } from '../swimlane/showsChannels.ts';
@@ -30,7 +30,7 @@ export function PageHead({ page, path, isFrontPage, image }: PageHeadProps) {
           title={seoTitle(page)}
           description={seoDescription(page, brand)}
           path={path}
-          image={sharePicture(image)}
+          image={image === undefined ? undefined : sharePicture(image)}
           isHidden={isOwnPage(page)}
         />
       )}
