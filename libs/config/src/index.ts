@@ -17,5 +17,5 @@ export { parseRuntimeConfig } from './runtime/parseRuntimeConfig.ts';
 export type { EnvironmentName, RuntimeConfig } from './runtime/runtimeConfig.ts';
 export { isInternalUser } from './staff/internalUser.ts';
 export { createMemoryStorage, openStorage, type KeyValueStorage } from './storage/keyValueStorage.ts';
-export { isAllowedUrl } from './url/allowedUrl.ts';
+export { allowedAddress, isAllowedUrl } from './url/allowedUrl.ts';
 export { rewriteUrl } from './url/rewriteUrl.ts';

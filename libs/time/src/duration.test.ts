@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { durationSpoken, durationText, elapsedTime } from './duration.ts';
+import { durationSpoken, durationText, elapsedTime, isoDuration } from './duration.ts';
 
 describe('length in words', () => {
   test.each([
@@ -43,4 +43,15 @@ describe('position in a player', () => {
       }),
     );
   });
+});
+
+describe('for machines', () => {
+  test.each([
+    [0, 'PT0H0M0S'],
+    [5527.4, 'PT1H32M7S'],
+    [59.5, 'PT0H1M0S'],
+    [-1, undefined],
+    [Number.NaN, undefined],
+    [1e308, undefined],
+  ])('%d seconds are %s', (seconds, text) => expect(isoDuration(seconds)).toBe(text));
 });

@@ -43,3 +43,19 @@ export function elapsedTime(seconds: number): string {
     ? `${sign}${hours}:${String(minutes).padStart(2, '0')}:${rest}`
     : `${sign}${minutes}:${rest}`;
 }
+
+/** Longer than anything that is watched; what is longer is no length. */
+const LONGEST_S = 1e9;
+
+/**
+ * A length as machines read it, ISO 8601: `PT1H32M7S`. Whole seconds, rounded.
+ *
+ * @param seconds undefined is answered for what is no length
+ */
+export function isoDuration(seconds: number): string | undefined {
+  if (!(seconds >= 0 && seconds <= LONGEST_S)) return undefined;
+  const whole = Math.round(seconds);
+  const hours = Math.floor(whole / (MINUTES_PER_HOUR * SECONDS_PER_MINUTE));
+  const minutes = Math.floor(whole / SECONDS_PER_MINUTE) % MINUTES_PER_HOUR;
+  return `PT${hours}H${minutes}M${whole % SECONDS_PER_MINUTE}S`;
+}

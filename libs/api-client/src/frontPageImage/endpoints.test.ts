@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { apiUnderTest, json } from '../testing/apiUnderTest.ts';
-import { frontPageImageFixture } from './fixtures.ts';
 import { getFrontPageImage } from './endpoints.ts';
+import { frontPageImageFixture } from './fixtures.ts';
 
 test('PAGE-69 the picture for sharing the front page is asked of the content query service, once', async () => {
   const { dispatch, calls } = apiUnderTest(() => json(frontPageImageFixture));

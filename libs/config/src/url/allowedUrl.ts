@@ -16,3 +16,13 @@ export function isAllowedUrl(
   if (target.username !== '' || target.password !== '') return false;
   return target.origin === ownOrigin || config.allowedHosts.includes(target.host);
 }
+
+/** The absolute form of an address that came with data; undefined where it may not be followed (`isAllowedUrl`). */
+export function allowedAddress(
+  url: string | undefined,
+  config: Pick<RuntimeConfig, 'allowedHosts'>,
+  ownOrigin: string,
+): string | undefined {
+  if (url === undefined || !isAllowedUrl(url, config, ownOrigin)) return undefined;
+  return URL.parse(url, ownOrigin)?.href;
+}

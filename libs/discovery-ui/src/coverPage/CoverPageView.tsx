@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useReporter } from '@tv/analytics';
 import type { CoverPage } from '@tv/api-client';
-import { PageHead } from '../page/PageHead.tsx';
+import { CoverPageHead } from '../head/CoverPageHead.tsx';
 import { CoverHero } from './CoverHero.tsx';
 import styles from './CoverPage.module.css';
 import { CoverSection } from './CoverSection.tsx';
@@ -30,7 +30,7 @@ export function CoverPageView({ page, path, isAutoPlay = false, onPlayable }: Co
   if (isAutoPlay && action?.kind === 'play') return <Navigate to={action.to} replace />;
   return (
     <article className={styles.page}>
-      <PageHead page={page} path={path} isFrontPage={false} image={page.backgroundImage} />
+      <CoverPageHead page={page} path={path} />
       <CoverHero page={page} variant={variant} action={action} />
       {page.sections.length === 0 ? null : (
         <div className={styles.sections}>

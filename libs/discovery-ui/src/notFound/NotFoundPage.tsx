@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useAnalytics } from '@tv/analytics';
-import { useBrand } from '@tv/config';
+import { DocumentHead } from '@tv/config/head';
 import { useNotFound } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { Button, EmptyView, SearchIcon } from '@tv/ui';
@@ -13,15 +13,13 @@ import { Button, EmptyView, SearchIcon } from '@tv/ui';
 export function NotFoundPage() {
   const { pathname } = useLocation();
   const analytics = useAnalytics();
-  const brand = useBrand();
   useNotFound();
   useEffect(() => {
     analytics.push({ event: 'page_not_found', path: pathname });
   }, [analytics, pathname]);
   return (
     <>
-      <title>{`Fant ikke innholdet – ${brand.displayName}`}</title>
-      <meta name="robots" content="noindex" />
+      <DocumentHead title="Fant ikke innholdet" isHidden />
       <EmptyView
         headingLevel={1}
         icon={<SearchIcon />}

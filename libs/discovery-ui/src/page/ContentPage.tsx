@@ -2,11 +2,12 @@ import { useLocation, useParams } from 'react-router-dom';
 import { useGetPagesQuery } from '@tv/api-client';
 import { PageBoundary } from '@tv/rendering';
 import { matchPattern } from '@tv/routes';
+import { pageListing } from '../head/canonicalPath.ts';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
 import { LoadedPage } from './LoadedPage.tsx';
 import { PageError } from './PageError.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
-import { frontPage, isListed } from './pageChoice.ts';
+import { isListed } from './pageChoice.ts';
 import { pageLoadState } from './pageLoadState.ts';
 
 /**
@@ -33,8 +34,6 @@ function BySlug() {
     return <PageError isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   const pages = data ?? [];
-  const isKnown = isListed(pages, slug);
-  if (!isKnown && !isTheme) return <NotFoundPage />;
-  const listing = frontPage(pages)?.slug === slug ? 'front' : isKnown ? 'listed' : 'theme';
-  return <LoadedPage key={slug} slug={slug} listing={listing} />;
+  if (!isListed(pages, slug) && !isTheme) return <NotFoundPage />;
+  return <LoadedPage key={slug} slug={slug} listing={pageListing(pages, slug)} />;
 }

@@ -1,27 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
 import { isRequestError, useGetPageQuery } from '@tv/api-client';
-import { links } from '@tv/routes';
+import { canonicalPath, type PageListing } from '../head/canonicalPath.ts';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
 import { PageError } from './PageError.tsx';
 import { PageHead } from './PageHead.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { PageView } from './PageView.tsx';
 import { pageLoadState } from './pageLoadState.ts';
-
-/** What the page list says of a page: first in it, elsewhere in it, or outside it. */
-export type PageListing = 'front' | 'listed' | 'theme';
-
-/** The one path that each page is known by, though more may lead to it. */
-function canonicalPath(slug: string, listing: PageListing): string {
-  switch (listing) {
-    case 'front':
-      return links.front();
-    case 'listed':
-      return links.page(slug);
-    case 'theme':
-      return links.tema(slug);
-  }
-}
 
 /**
  * Loads one page and shows it (PAGE-48): its skeleton while it is INITIAL, an error that can be tried again

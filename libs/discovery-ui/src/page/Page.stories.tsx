@@ -55,12 +55,14 @@ const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute
 
 export const Front: Story = {
   name: 'PAGE-33 PAGE-71 the front page, for anyone: no heading to see',
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByRole('heading', { name: 'Isfront' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Start' })).toBeNull();
     await expect(canvas.queryByText(startPageFixture.description ?? '')).toBeNull();
     await expect(canvas.queryByRole('heading', { name: 'Fortsett å se' })).toBeNull();
-    await waitFor(() => expect(document.title).toBe('Se TV og film på nett'));
+    await waitFor(() =>
+      expect(document.title).toBe(`Se TV og film på nett – ${worldOf(loaded).brand.displayName}`),
+    );
   },
 };
 

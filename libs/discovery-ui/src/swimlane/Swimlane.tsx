@@ -14,6 +14,7 @@ import { links } from '@tv/routes';
 import { useNow } from '@tv/time';
 import { Button, classNames } from '@tv/ui';
 import { resolveBehavior } from '../card/resolveBehavior.ts';
+import { ChannelList } from '../head/ChannelList.tsx';
 import { Hero } from '../hero/Hero.tsx';
 import { useImpressions } from '../impression/useImpressions.browser.ts';
 import { collectReports } from '../report/collectReports.ts';
@@ -29,6 +30,7 @@ import { laneLayout, type LaneLayout } from './laneLayout.ts';
 import type { LaneStanding } from './laneStanding.ts';
 import { listKeys } from './listKeys.ts';
 import { showsMore } from './showMore.ts';
+import { showsChannels } from './showsChannels.ts';
 import { useIsNear } from './useIsNear.browser.ts';
 import { withChannel } from './withChannel.ts';
 
@@ -172,8 +174,7 @@ function shownCards(
   type: string,
   reporter: Parameters<typeof withChannel>[1],
 ): readonly Card[] | undefined {
-  const isLive = type === 'OnTvNow' || (layout.kind === 'rail' && layout.shape === 'live');
-  return cards && isLive ? withChannel(cards, reporter) : cards;
+  return cards && showsChannels(type, layout) ? withChannel(cards, reporter) : cards;
 }
 
 function LaneCards({
@@ -236,6 +237,7 @@ function LaneCards({
   };
   return (
     <div ref={frame}>
+      {showsChannels(lane.type, layout) ? <ChannelList cards={allCards} /> : null}
       {layout.kind === 'rail' ? (
         <Rail layout={layout} {...common} />
       ) : layout.kind === 'hero' ? (

@@ -4,10 +4,8 @@ import { links } from '@tv/routes';
 import { clockTime, dateKey, useNow } from '@tv/time';
 import { Button, EmptyView, ErrorView, Grid, Gutter, Image, ProgressBar, Skeleton } from '@tv/ui';
 import styles from './ChannelChoice.module.css';
+import { CHANNELS_PER_PAGE } from './channelsPage.ts';
 import { programmeAt, shareOf } from './programmeAt.ts';
-
-/** A whole day of all channels is heavy; so many at a time are there at once. */
-const CHANNELS_PER_PAGE = 12;
 
 const MINUTE_MS = 60_000;
 
@@ -16,7 +14,6 @@ export function ChannelChoice() {
   const now = useNow(MINUTE_MS);
   return (
     <Gutter className={styles.page}>
-      <title>Direkte</title>
       <h1 className={styles.heading}>Direkte</h1>
       <Grid as="ul" minColumn="260px" className={styles.channels}>
         <Channels page={1} now={now} />

@@ -2,13 +2,14 @@ import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isRequestError, useGetSeriesQuery, useGetTitleQuery } from '@tv/api-client';
 import { useViewer } from '@tv/auth';
-import { readWatchLink } from '@tv/routes';
+import { readWatchLink, type WatchKind } from '@tv/routes';
 import { Button } from '@tv/ui';
 import { LoadingView } from '../controls/LoadingView.tsx';
 import { isOffered } from '../engine/keySystem.ts';
 import { loadShaka } from '../engine/shakaLibrary.browser.ts';
 import { ChannelChoice } from './ChannelChoice.tsx';
 import { Viewing } from './Viewing.tsx';
+import { WatchHead } from './WatchHead.tsx';
 import { WatchNotice } from './WatchNotice.tsx';
 import styles from './WatchPage.module.css';
 import { episodeToWatch } from './episodeToWatch.ts';
@@ -34,7 +35,19 @@ export function WatchPage(props: WatchPageProps) {
   const target = readWatchLink(pathname, search);
   if (!target) return props.notFound;
   const { kind, id } = target;
-  if (id === undefined) return <ChannelChoice />;
+  return (
+    <>
+      <WatchHead kind={kind} id={id} />
+      {id === undefined ? <ChannelChoice /> : <Watching kind={kind} id={id} {...props} />}
+    </>
+  );
+}
+
+function Watching({
+  kind,
+  id,
+  ...props
+}: WatchPageProps & { readonly kind: WatchKind; readonly id: string }) {
   return (
     <CustomersOnly onClose={props.onClose}>
       {kind === 'seriesoverview' ? (
@@ -82,7 +95,6 @@ function TitleToWatch({
   if (title) {
     return (
       <Stage>
-        <title>{title.name}</title>
         <Viewing
           key={`${id} ${String(isLive)}`}
           title={title}

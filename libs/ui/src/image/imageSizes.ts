@@ -9,6 +9,9 @@ export type ImageStep = (typeof IMAGE_STEPS)[number];
 export const BACKDROP_WIDTHS = [...IMAGE_STEPS, 1280, 1600, 1920, 2560] as const;
 export type ImageWidth = (typeof BACKDROP_WIDTHS)[number];
 
+/** Width of a picture for shared links: the smallest made that fills the 1200 pixels they are shown in. */
+const SHARE_WIDTH = 1280 satisfies ImageWidth;
+
 const LARGEST_STEP: ImageStep = 800;
 
 /** Width of a thumbnail on the page, in CSS pixels (IMAGE-03). */
@@ -43,6 +46,11 @@ export function imageUrl(src: string, step: ImageWidth): string {
     .filter((pair) => pair !== '' && !pair.startsWith('width='));
   const url = `${path}?${[...kept, `width=${step}`].join('&')}`;
   return fragment.length === 0 ? url : `${url}#${fragment.join('#')}`;
+}
+
+/** A picture as wide as shared links show one. */
+export function sharePicture(src: string): { readonly url: string; readonly width: number } {
+  return { url: imageUrl(src, SHARE_WIDTH), width: SHARE_WIDTH };
 }
 
 /**

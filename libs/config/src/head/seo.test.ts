@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seoDescription, seoTitle } from './seo.ts';
+import { documentTitle, seoDescription, seoTitle } from './seo.ts';
 
 const texts = { seoDescription: 'Alt på ett sted.', tagline: 'Alt du vil se' };
 const uses = { texts, switches: { pageDescriptionAsSeoDescription: true }, displayName: 'Glimt' };
@@ -18,17 +18,25 @@ it('PAGE-53 without it, the page’s own description is used for the brand that 
 });
 
 it('PAGE-54 where there is neither, it is the generic text', () => {
-  expect(seoDescription({ title: 'Filmer' }, uses)).toBe('Alt på ett sted.');
-  expect(seoDescription({ title: 'Filmer', description: '  ', seoMetadata: { description: '' } }, uses)).toBe(
+  expect(seoDescription({}, uses)).toBe('Alt på ett sted.');
+  expect(seoDescription({ description: '  ', seoMetadata: { description: '' } }, uses)).toBe(
     'Alt på ett sted.',
   );
 });
 
-it('PAGE-49 the title names the page and the brand, on the front page the brand and what it is', () => {
-  expect(seoTitle(page, uses, false)).toBe('Filmer – Glimt');
-  expect(seoTitle({ ...page, seoMetadata: { title: 'Alle filmer' } }, uses, false)).toBe(
-    'Alle filmer – Glimt',
-  );
-  expect(seoTitle(page, uses, true)).toBe('Glimt – Alt du vil se');
-  expect(seoTitle({ ...page, seoMetadata: { title: 'Glimt TV' } }, uses, true)).toBe('Glimt TV');
+it('PAGE-49 a page is called what its seo metadata says, else what it is called on itself', () => {
+  expect(seoTitle(page)).toBe('Filmer');
+  expect(seoTitle({ ...page, seoMetadata: { title: 'Alle filmer' } })).toBe('Alle filmer');
+  expect(seoTitle({ ...page, seoMetadata: { title: ' ' } })).toBe('Filmer');
+});
+
+it.each([
+  ['Filmer', 'Filmer – Glimt'],
+  ['Glimt TV', 'Glimt TV'],
+  ['Alt hos glimt!', 'Alt hos glimt!'],
+  ['Glimtet', 'Glimtet – Glimt'],
+  ['', 'Glimt – Alt du vil se'],
+  [undefined, 'Glimt – Alt du vil se'],
+])('PAGE-49 the document of %j is titled %j: the brand is named once', (title, document) => {
+  expect(documentTitle(title, uses)).toBe(document);
 });

@@ -1,0 +1,21 @@
+import type { Card } from '@tv/api-client';
+import { channelList, StructuredData } from '@tv/config/head';
+import { links } from '@tv/routes';
+import { useSite } from './useSite.ts';
+
+/** The channels that a lane shows, told to search engines. */
+export function ChannelList({ cards }: { readonly cards: readonly Card[] }) {
+  const { origin, picture } = useSite();
+  const channels = cards.flatMap(({ channel }) => (channel ? [channel] : []));
+  return (
+    <StructuredData
+      thing={channelList(
+        channels.map(({ id, name, logo }) => ({
+          name,
+          url: `${origin}${links.watch({ kind: 'live', id, title: name })}`,
+          logo: picture(logo),
+        })),
+      )}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { CoverPage } from '@tv/api-client';
+import { useBrand } from '@tv/config';
+import {
+  DocumentHead,
+  seoDescription,
+  seoTitle,
+  StructuredData,
+  type DocumentHeadProps,
+} from '@tv/config/head';
+import { sharePicture } from '@tv/ui/imageSizes';
+import { coverPageThing } from './coverPageThing.ts';
+import { useSite } from './useSite.ts';
+
+const TYPES = {
+  singleProgramOrMovie: 'video.movie',
+  series: 'video.tv_show',
+  episode: 'video.episode',
+} as const satisfies Record<CoverPage['type'], DocumentHeadProps['type']>;
+
+/** What a cover page tells of itself in the document's head, and what it is about (PAGE-49…54). */
+export function CoverPageHead({
+  page,
+  path,
+}: {
+  readonly page: CoverPage;
+  /** The path that the page is known by, whichever way one came (PAGE-50). */
+  readonly path: string;
+}) {
+  const site = useSite();
+  const picture = page.backgroundImage ?? page.image?.url;
+  return (
+    <>
+      <DocumentHead
+        title={seoTitle(page)}
+        description={seoDescription(page, useBrand())}
+        path={path}
+        type={TYPES[page.type]}
+        image={picture === undefined ? undefined : sharePicture(picture)}
+      />
+      <StructuredData thing={coverPageThing(page, path, site)} />
+    </>
+  );
+}

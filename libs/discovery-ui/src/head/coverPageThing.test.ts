@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest';
+import {
+  filmCoverPageFixture,
+  parseCoverPage,
+  parsed,
+  seriesCoverPageFixture,
+  topicalityCoverPageFixture,
+} from '@tv/api-client/fixtures';
+import { coverPageThing, type Site } from './coverPageThing.ts';
+
+const site: Site = {
+  origin: 'https://tv.example.test',
+  picture: (url) => (url?.startsWith('https://media.test/') ? url : undefined),
+};
+
+/** As it is sent: what is undefined is not told. */
+const sent = (page: unknown, path: string): unknown =>
+  JSON.parse(JSON.stringify(coverPageThing(parsed(parseCoverPage, page), path, site)));
+
+it('a film is a movie, with what the data says of it', () => {
+  expect(sent(filmCoverPageFixture, '/film/isfront/Isfront')).toEqual({
+    '@type': 'Movie',
+    name: 'Isfront',
+    url: 'https://tv.example.test/film/isfront/Isfront',
+    description: 'Et polarskip blir liggende fast, og mannskapet deler seg i to.',
+    image: 'https://media.test/images/isfront',
+    contentRating: '12',
+  });
+});
+
+it('a picture that may not be followed is not told', () => {
+  const image = { url: 'data:image/png;base64,AAAA' };
+  expect(sent({ ...filmCoverPageFixture, image }, '/film/isfront')).not.toHaveProperty('image');
+});
+
+it('a series has its seasons, and they their episodes', () => {
+  expect(sent(seriesCoverPageFixture, '/serie/fyret')).toMatchObject({
+    '@type': 'TVSeries',
+    name: 'Fyret på Skarvøya',
+    containsSeason: [
+      {
+        '@type': 'TVSeason',
+        seasonNumber: 1,
+        episode: expect.arrayContaining([
+          expect.objectContaining({
+            '@type': 'TVEpisode',
+            episodeNumber: 1,
+            url: expect.stringMatching(/^https:\/\/tv\.example\.test\/watch\/vod\/.+/) as string,
+          }),
+        ]) as unknown,
+      },
+    ],
+  });
+});
+
+it('a series of dated broadcasts has them at once, with their day and length', () => {
+  const [section] = topicalityCoverPageFixture.sections;
+  if (section?.kind !== 'topicalitySeries') throw new Error('Another fixture');
+  const episodes = section.episodes.map((episode) => ({ ...episode, durationSeconds: 1800 }));
+  const page = { ...topicalityCoverPageFixture, sections: [{ ...section, episodes }] };
+  expect(sent(page, '/serie/radio-nord')).toMatchObject({
+    episode: [
+      { datePublished: '2026-11-20T17:00:00.000Z', duration: 'PT0H30M0S' },
+      { datePublished: '2026-11-19T17:00:00.000Z' },
+    ],
+  });
+  expect(sent(page, '/serie/radio-nord')).not.toHaveProperty('containsSeason');
+});
+
+it('an episode names the series that it is of, by the cover page it leads to', () => {
+  const episode = { ...filmCoverPageFixture, type: 'episode' };
+  const of = (links: unknown) => sent({ ...episode, links }, '/serie/e1');
+  const series = { '@type': 'TVSeries', url: 'https://tv.example.test/serie/fyret' };
+  expect(of({ superCoverPage: { type: 'series', id: 'fyret' } })).toMatchObject({ partOfSeries: series });
+  expect(of({ episodeCoverPage: { id: 'fyret' } })).toMatchObject({
+    '@type': 'TVEpisode',
+    partOfSeries: series,
+  });
+  expect(of({})).not.toHaveProperty('partOfSeries');
+});
+
+it('of thousands of episodes the first are told, and every season is named', () => {
+  const episode = (id: number) => ({
+    id: `e${id}`,
+    title: `Del ${id}`,
+    links: { details: { id: `e${id}` } },
+  });
+  const season = (number: number) => ({
+    id: `s${number}`,
+    number,
+    episodes: Array.from({ length: 1000 }, (_, n) => episode(n)),
+  });
+  const sections = [{ kind: 'sequentialSeries', seasons: [season(1), season(2)] }];
+  const { containsSeason } = sent({ ...seriesCoverPageFixture, sections }, '/serie/fyret') as {
+    containsSeason: readonly { seasonNumber: number; episode?: readonly unknown[] }[];
+  };
+  expect(containsSeason.map(({ seasonNumber, episode: told }) => [seasonNumber, told?.length])).toEqual([
+    [1, 50],
+    [2, undefined],
+  ]);
+});

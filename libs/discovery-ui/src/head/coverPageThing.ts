@@ -1,0 +1,101 @@
+import { seriesId, type CoverPage, type Episode } from '@tv/api-client';
+import type { Thing } from '@tv/config/head';
+import { links } from '@tv/routes';
+import { isoDuration } from '@tv/time';
+import { given } from '../card/given.ts';
+
+/** The site that a page stands on. */
+export interface Site {
+  readonly origin: string;
+  /** The absolute form of a picture's address; undefined where it may not be followed. */
+  readonly picture: (url: string | undefined) => string | undefined;
+}
+
+/** Beyond so many episodes, of all seasons together, the page would grow and say no more about the series. */
+const MOST_EPISODES = 50;
+
+/** A series that runs every week for a lifetime has fewer. */
+const MOST_SEASONS = 100;
+
+/**
+ * What a cover page is about, in the words of schema.org: a film, a series with its seasons and episodes as far as the
+ * page has them, or an episode. What the data does not say is not said.
+ *
+ * @param path the one path that the page is known by
+ */
+export function coverPageThing(page: CoverPage, path: string, site: Site): Thing {
+  const shared = {
+    name: page.title,
+    url: `${site.origin}${path}`,
+    description: given(page.description),
+    image: site.picture(page.image?.url ?? page.backgroundImage),
+    contentRating: page.ageLimit === undefined ? undefined : String(page.ageLimit),
+  };
+  switch (page.type) {
+    case 'singleProgramOrMovie':
+      return { '@type': 'Movie', ...shared };
+    case 'series':
+      return { '@type': 'TVSeries', ...shared, ...episodesOf(page, site) };
+    case 'episode':
+      return { '@type': 'TVEpisode', ...shared, partOfSeries: seriesOf(page, site) };
+  }
+}
+
+function seriesOf({ links: of }: CoverPage, { origin }: Site): Thing | undefined {
+  const id = seriesId(of?.superCoverPage) ?? of?.episodeCoverPage?.id;
+  return id === undefined ? undefined : { '@type': 'TVSeries', url: `${origin}${links.serie({ id })}` };
+}
+
+/** A series in order has seasons; one of segments or dated broadcasts has episodes at once. */
+function episodesOf({ sections }: CoverPage, site: Site): Omit<Thing, '@type'> {
+  const seasons: Thing[] = [];
+  const loose: Thing[] = [];
+  let room = MOST_EPISODES;
+  const take = (episodes: readonly Episode[]): Thing[] => {
+    const taken = episodes.slice(0, room);
+    room -= taken.length;
+    return taken.map((episode) => episodeThing(episode, site));
+  };
+  for (const section of sections) {
+    switch (section.kind) {
+      case 'sequentialSeries':
+        for (const { number, title, episodes } of section.seasons.slice(0, MOST_SEASONS)) {
+          seasons.push({
+            '@type': 'TVSeason',
+            seasonNumber: number,
+            name: given(title),
+            episode: told(take(episodes)),
+          });
+        }
+        break;
+      case 'segmentSeries':
+        loose.push(...take(section.segments));
+        break;
+      case 'topicalitySeries':
+        loose.push(...take(section.episodes));
+        break;
+      case 'providerVariants':
+      case 'swimlane':
+      case 'extendedMetadata':
+        break;
+    }
+  }
+  return { containsSeason: told(seasons), episode: told(loose) };
+}
+
+/** A list with nothing in it is not told. */
+const told = (things: readonly Thing[]) => (things.length === 0 ? undefined : things);
+
+function episodeThing(episode: Episode, { origin, picture }: Site): Thing {
+  const { title, publishedAt, durationSeconds } = episode;
+  const id = episode.links?.details?.id;
+  return {
+    '@type': 'TVEpisode',
+    name: title,
+    episodeNumber: episode.episode,
+    url: id === undefined ? undefined : `${origin}${links.watch({ kind: 'vod', id, title })}`,
+    image: picture(episode.image?.url),
+    datePublished: publishedAt === undefined ? undefined : new Date(publishedAt).toISOString(),
+    duration: durationSeconds === undefined ? undefined : isoDuration(durationSeconds),
+  };
+}

@@ -1,0 +1,139 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { getSeries, getTitle, getTvGuide } from '@tv/api-client';
+import { channelTitleFixture, episodeFixture, filmFixture } from '@tv/api-client/fixtures';
+import type { WatchLink } from '@tv/routes';
+import { createTestWorld, standardResponses, TestWorldProvider } from '@tv/test-world';
+import { dateKey } from '@tv/time';
+import { WatchHead } from './WatchHead.tsx';
+
+const TITLE = 'GET /content-search/title/:id';
+
+/** The head of a watch page as a server sends it: what it asks for has come, and there is no browser. */
+async function headOf(
+  { kind, id }: Pick<WatchLink, 'kind' | 'id'>,
+  answers: Readonly<Record<string, unknown>>,
+) {
+  const world = createTestWorld({ responses: { ...standardResponses, ...answers } });
+  const { dispatch } = world.store;
+  if (id === undefined) {
+    await dispatch(getTvGuide.initiate({ date: dateKey(world.clock.now()), page: 1, pageSize: 12 }));
+  } else if (kind === 'seriesoverview') {
+    await dispatch(getSeries.initiate(id));
+  } else {
+    await dispatch(getTitle.initiate(id));
+  }
+  const markup = renderToStaticMarkup(
+    <TestWorldProvider world={world}>
+      <WatchHead kind={kind} id={id} />
+    </TestWorldProvider>,
+  );
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(markup)?.[1];
+  return { markup, thing: json === undefined ? undefined : (JSON.parse(json) as unknown) };
+}
+
+it('PAGE-49 PAGE-50 PAGE-51 a film says what it is, whoever may watch it', async () => {
+  const { markup, thing } = await headOf({ kind: 'vod', id: 'isfront' }, { [TITLE]: filmFixture });
+  expect(markup).toContain('<title>Isfront – Glimt</title>');
+  expect(markup).toContain(
+    '<link rel="canonical" href="https://tv.example.test/watch/vod/isfront/Isfront"/>',
+  );
+  expect(markup).toContain('<meta property="og:type" content="video.movie"/>');
+  expect(markup).toContain(
+    '<meta property="og:image" content="https://media.test/images/isfront?width=1280"/>',
+  );
+  expect(thing).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Movie',
+    name: 'Isfront',
+    url: 'https://tv.example.test/watch/vod/isfront/Isfront',
+    description: filmFixture.description,
+    duration: 'PT1H47M0S',
+    genre: ['Drama', 'Thriller'],
+    contentRating: '12',
+    image: 'https://media.test/images/isfront',
+  });
+});
+
+it('PAGE-49 an episode says which it is, and of which series', async () => {
+  const { markup, thing } = await headOf({ kind: 'vod', id: episodeFixture.id }, { [TITLE]: episodeFixture });
+  expect(markup).toContain('<title>Fyret på Skarvøya, S1:E3 Tåkeluren – Glimt</title>');
+  expect(thing).toMatchObject({
+    '@type': 'TVEpisode',
+    name: 'Tåkeluren',
+    episodeNumber: 3,
+    partOfSeason: { seasonNumber: 1 },
+    partOfSeries: {
+      '@type': 'TVSeries',
+      name: 'Fyret på Skarvøya',
+      url: 'https://tv.example.test/serie/fyret-pa-skarvoya',
+    },
+  });
+});
+
+it('what is neither film nor episode is a video', async () => {
+  const { thing } = await headOf(
+    { kind: 'vod', id: 'kamp' },
+    { [TITLE]: { ...filmFixture, type: 'unknown' } },
+  );
+  expect(thing).toMatchObject({ '@type': 'VideoObject', thumbnailUrl: 'https://media.test/images/isfront' });
+});
+
+it('a channel tells what is on now, and itself alone where that is not known', async () => {
+  const channel = { kind: 'live', id: 'nordlys' } as const;
+  const onAir = {
+    ...channelTitleFixture,
+    episodeTitle: 'Tett på fjorden',
+    start: '2026-11-20T20:00:00+01:00',
+    end: '2026-11-20T20:45:00+01:00',
+  };
+  const { markup, thing } = await headOf(channel, { [TITLE]: onAir });
+  expect(markup).toContain('<title>Nordlys – Glimt</title>');
+  expect(thing).toMatchObject({
+    '@type': 'BroadcastEvent',
+    name: 'Tett på fjorden',
+    isLiveBroadcast: true,
+    startDate: '2026-11-20T19:00:00.000Z',
+    endDate: '2026-11-20T19:45:00.000Z',
+    publishedOn: {
+      '@type': 'BroadcastService',
+      name: 'Nordlys',
+      url: 'https://tv.example.test/watch/live/nordlys/Nordlys',
+    },
+  });
+  expect((await headOf(channel, { [TITLE]: channelTitleFixture })).thing).toMatchObject({
+    '@type': 'BroadcastService',
+    name: 'Nordlys',
+  });
+});
+
+it('a series to be watched is a series', async () => {
+  const { markup, thing } = await headOf({ kind: 'seriesoverview', id: 'fyret-pa-skarvoya' }, {});
+  expect(markup).toContain('<title>Fyret på Skarvøya – Glimt</title>');
+  expect(markup).toContain('/watch/seriesoverview/fyret-pa-skarvoya/');
+  expect(thing).toMatchObject({ '@type': 'TVSeries', name: 'Fyret på Skarvøya' });
+});
+
+it('ROUTE-05 without a channel, the channels are listed', async () => {
+  const { markup, thing } = await headOf({ kind: 'live', id: undefined }, {});
+  expect(markup).toContain('<title>Direkte – Glimt</title>');
+  expect(markup).toContain('<link rel="canonical" href="https://tv.example.test/watch/live/"/>');
+  expect(thing).toMatchObject({
+    '@type': 'ItemList',
+    itemListElement: expect.arrayContaining([
+      expect.objectContaining({
+        position: 1,
+        item: expect.objectContaining({ '@type': 'BroadcastService' }) as unknown,
+      }),
+    ]) as unknown,
+  });
+});
+
+it('until it is known what it is, there is a title; where there is no such thing, another says so', async () => {
+  const film = { kind: 'vod', id: 'isfront' } as const;
+  const answered = (status: number) => ({ [TITLE]: () => new Response(null, { status }) });
+  const broken = await headOf(film, answered(500));
+  expect(broken.markup).toContain('<title>Se nå – Glimt</title>');
+  expect(broken.markup).not.toContain('canonical');
+  expect((await headOf(film, answered(404))).markup).toBe('');
+});

@@ -1,0 +1,109 @@
+import { useMemo } from 'react';
+import { getTvGuide, isRequestError, useGetSeriesQuery, useGetTitleQuery } from '@tv/api-client';
+import { allowedAddress, useBrand, useConfig, useOrigin } from '@tv/config';
+import { channelList, DocumentHead, seoDescription, StructuredData } from '@tv/config/head';
+import { links, type WatchLink } from '@tv/routes';
+import { dateKey, MINUTE_MS, useNow } from '@tv/time';
+import { sharePicture } from '@tv/ui/imageSizes';
+import { CHANNELS_PER_PAGE } from './channelsPage.ts';
+import { broadcastThing, titleThing, type Site } from './watchThing.ts';
+import { subtitleOf } from './watchedContent.ts';
+
+/**
+ * What a watch page tells of itself in the document's head (PAGE-49…51): who may watch has no part in it, so that a link
+ * looks the same for everybody. It asks for the title that the page asks for. Where there is no such content it says nothing: what
+ * stands in the page's place has a head of its own.
+ */
+export function WatchHead({ kind, id }: Pick<WatchLink, 'kind' | 'id'>) {
+  if (id === undefined) return <ChannelsHead />;
+  return kind === 'seriesoverview' ? <SeriesHead id={id} /> : <TitleHead id={id} isLive={kind === 'live'} />;
+}
+
+function TitleHead({ id, isLive }: { readonly id: string; readonly isLive: boolean }) {
+  const brand = useBrand();
+  const site = useSite();
+  const { currentData: title, error } = useGetTitleQuery(id);
+  if (!title) return <NoDataYet error={error} />;
+  const { name } = title;
+  const path = links.watch({ kind: isLive ? 'live' : 'vod', id, title: name });
+  const thing = isLive ? broadcastThing(title, path, site) : titleThing(title, path, site);
+  const more = isLive ? undefined : subtitleOf(title);
+  return (
+    <>
+      <DocumentHead
+        title={more === undefined ? name : `${name}, ${more}`}
+        description={seoDescription(title, brand)}
+        path={path}
+        type={TYPES.get(thing['@type']) ?? 'video.other'}
+        image={title.image && sharePicture(title.image.url)}
+      />
+      <StructuredData thing={thing} />
+    </>
+  );
+}
+
+const TYPES = new Map([
+  ['Movie', 'video.movie'],
+  ['TVEpisode', 'video.episode'],
+] as const) as ReadonlyMap<string, 'video.movie' | 'video.episode'>;
+
+function SeriesHead({ id }: { readonly id: string }) {
+  const brand = useBrand();
+  const { origin, picture } = useSite();
+  const { currentData: series, error } = useGetSeriesQuery(id);
+  if (!series) return <NoDataYet error={error} />;
+  const { title, description, image } = series;
+  const path = links.watch({ kind: 'seriesoverview', id, title });
+  return (
+    <>
+      <DocumentHead
+        title={title}
+        description={seoDescription(series, brand)}
+        path={path}
+        type="video.tv_show"
+        image={image && sharePicture(image.url)}
+      />
+      <StructuredData
+        thing={{
+          '@type': 'TVSeries',
+          name: title,
+          url: `${origin}${path}`,
+          description,
+          image: picture(image?.url),
+        }}
+      />
+    </>
+  );
+}
+
+/** The channels to choose from, as many as stand there first, once the page has them. */
+function ChannelsHead() {
+  const { origin, picture } = useSite();
+  const date = dateKey(useNow(MINUTE_MS));
+  const { currentData: guide } = getTvGuide.useQueryState({
+    date,
+    page: 1,
+    pageSize: CHANNELS_PER_PAGE,
+  });
+  const channels = (guide?.channels ?? []).map(({ channel: { id, name, logo } }) => ({
+    name,
+    url: `${origin}${links.watch({ kind: 'live', id, title: name })}`,
+    logo: picture(logo),
+  }));
+  return (
+    <>
+      <DocumentHead title="Direkte" path={links.live()} />
+      <StructuredData thing={channelList(channels)} />
+    </>
+  );
+}
+
+function NoDataYet({ error }: { readonly error: unknown }) {
+  return isRequestError(error, 404) ? null : <DocumentHead title="Se nå" />;
+}
+
+function useSite(): Site {
+  const config = useConfig();
+  const origin = useOrigin();
+  return useMemo(() => ({ origin, picture: (url) => allowedAddress(url, config, origin) }), [config, origin]);
+}
