@@ -152,6 +152,54 @@ describe('a lane', () => {
     expect([...document.querySelectorAll('main h2')].map((name) => name.textContent)).toEqual(['Nye filmer']);
   });
 
+  it('LANE-24 of heroes moves on by one every 8 s', async () => {
+    const app = await openApp();
+    const shown = () => document.querySelector('[data-active="true"]')?.getAttribute('aria-label');
+    await until(() => expect(shown()).toBe('1 av 3'));
+    await until(() => expect(screen.text()).toContain('Storm over Jæren'));
+    await app.pass(4000);
+    expect(shown()).toBe('1 av 3');
+    await app.pass(4000);
+    await until(() => expect(shown()).toBe('2 av 3'));
+    await app.pass(8000);
+    await until(() => expect(shown()).toBe('3 av 3'));
+    await app.pass(8000);
+    await until(() => expect(shown()).toBe('1 av 3'));
+  });
+
+  it('LANE-31 LANE-32 ANA-05 reports what was in view for half a second, and only once', async () => {
+    const app = await openApp({
+      config: { environment: 'uat' },
+      localStorage: { 'analytics-consent': 'granted' },
+      isInView: false,
+    });
+    await until(() => expect(screen.text()).toContain('Storm over Jæren'));
+    const card = document.querySelector('[data-impression="el-storm-over-jaren"]');
+    if (!card) throw new Error('The card is not marked');
+    const seen = async () => {
+      await app.pass(5000);
+      return app.events().filter(({ event }) => event === 'impression');
+    };
+    app.show(card, true);
+    await app.pass(400);
+    app.show(card, false);
+    expect(await seen()).toEqual([]);
+
+    app.show(card, true);
+    const reported = await seen();
+    expect(reported).toHaveLength(1);
+    expect(reported[0]).toMatchObject({
+      elementId: 'el-storm-over-jaren',
+      elementName: 'Storm over Jæren',
+      swimlaneId: 'films',
+      swimlaneName: 'Nye filmer',
+      position: 1,
+    });
+    app.show(card, false);
+    app.show(card, true);
+    expect(await seen()).toHaveLength(1);
+  });
+
   it('LIST-10 gives up what is taken out of continue watching, and is asked for again', async () => {
     const exclude = 'POST /gateway/continue-watching/fyret-pa-skarvoya-s1e3/exclude';
     const app = await openApp({

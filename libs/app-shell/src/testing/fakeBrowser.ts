@@ -3,7 +3,23 @@ import { vi } from 'vitest';
 /** The address that a document of jsdom has, without a path. */
 export const ORIGIN = window.location.origin;
 
+declare global {
+  /** The document's maker, which the test environment leaves here. */
+  var jsdom: {
+    readonly virtualConsole: {
+      removeAllListeners(event: 'jsdomError'): unknown;
+      on(event: 'jsdomError', listener: (error: Error & { readonly type?: string }) => void): unknown;
+    };
+  };
+}
+
 const ignore = () => undefined;
+
+/** That it cannot leave the page is known here; what else goes wrong in it belongs to the test. */
+globalThis.jsdom.virtualConsole.removeAllListeners('jsdomError');
+globalThis.jsdom.virtualConsole.on('jsdomError', (error) => {
+  if (error.type !== 'not-implemented') console.error(error);
+});
 
 /** The window's address, as a page may read it; where the page is sent is written down and goes no further. */
 class RecordingLocation {
@@ -50,30 +66,56 @@ class RecordingLocation {
   }
 }
 
-/** Sees everything that it is told to look at, at once: a document without a screen has no layout to observe. */
-class SeesAll implements IntersectionObserver {
-  readonly root = null;
-  readonly rootMargin = '';
-  readonly scrollMargin = '';
-  readonly thresholds: readonly number[] = [];
-  readonly #tell: IntersectionObserverCallback;
-  #isEnded = false;
-  constructor(tell: IntersectionObserverCallback) {
-    this.#tell = tell;
+/** How the observers of a page are told what is in view. */
+interface Views {
+  readonly show: (target: Element, isIntersecting: boolean) => void;
+}
+
+/**
+ * Observers see everything that they look ahead for at once, and what is to be in view as well unless that is the
+ * test's to say: a document without a screen has no layout to observe.
+ */
+function fakeViews(isInView: boolean): Views {
+  const observers = new Set<FakeObserver>();
+  class FakeObserver implements IntersectionObserver {
+    readonly root = null;
+    readonly rootMargin: string;
+    readonly scrollMargin = '';
+    readonly thresholds: readonly number[] = [];
+    readonly targets = new Set<Element>();
+    readonly #tell: IntersectionObserverCallback;
+    constructor(tell: IntersectionObserverCallback, { rootMargin = '' }: IntersectionObserverInit = {}) {
+      this.#tell = tell;
+      this.rootMargin = rootMargin;
+      observers.add(this);
+    }
+    observe(target: Element) {
+      this.targets.add(target);
+      if (isInView || this.rootMargin !== '') setTimeout(() => this.see(target, true));
+    }
+    unobserve(target: Element) {
+      this.targets.delete(target);
+    }
+    disconnect() {
+      this.targets.clear();
+      observers.delete(this);
+    }
+    takeRecords() {
+      return [];
+    }
+    see(target: Element, isIntersecting: boolean) {
+      const entry = { target, isIntersecting } as IntersectionObserverEntry;
+      if (this.targets.has(target)) this.#tell([entry], this);
+    }
   }
-  observe(target: Element) {
-    const entry = { target, isIntersecting: true, intersectionRatio: 1 } as IntersectionObserverEntry;
-    setTimeout(() => {
-      if (!this.#isEnded) this.#tell([entry], this);
-    });
-  }
-  unobserve = ignore;
-  disconnect() {
-    this.#isEnded = true;
-  }
-  takeRecords() {
-    return [];
-  }
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  return {
+    show(target, isIntersecting) {
+      for (const observer of [...observers]) {
+        if (observer.rootMargin === '') observer.see(target, isIntersecting);
+      }
+    },
+  };
 }
 
 /** Listeners that are put on the window or the document, so that no app of an earlier test hears what is meant for the next. */
@@ -94,11 +136,50 @@ function recordListeners(): () => void {
   return () => endings.forEach((end) => end());
 }
 
+/** Media that begin and stop when they are told to, and are where a test says (`currentTime`). */
+function fakeMedia() {
+  const setPaused = (media: HTMLMediaElement, paused: boolean) => {
+    if (media.paused === paused) return;
+    Object.defineProperty(media, 'paused', { value: paused, configurable: true });
+    media.dispatchEvent(new Event(paused ? 'pause' : 'play'));
+  };
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (this: HTMLMediaElement) {
+    setPaused(this, false);
+    return Promise.resolve();
+  });
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (this: HTMLMediaElement) {
+    setPaused(this, true);
+  });
+  vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(ignore);
+  vi.spyOn(HTMLMediaElement.prototype, 'readyState', 'get').mockReturnValue(4);
+  const times = new WeakMap<HTMLMediaElement, number>();
+  vi.spyOn(HTMLMediaElement.prototype, 'currentTime', 'get').mockImplementation(function (
+    this: HTMLMediaElement,
+  ) {
+    return times.get(this) ?? 0;
+  });
+  vi.spyOn(HTMLMediaElement.prototype, 'currentTime', 'set').mockImplementation(function (
+    this: HTMLMediaElement,
+    seconds,
+  ) {
+    times.set(this, seconds);
+    this.dispatchEvent(new Event('timeupdate'));
+  });
+  // Every browser can Clear Key; the systems that cost licences are not played here.
+  Object.defineProperty(navigator, 'requestMediaKeySystemAccess', {
+    configurable: true,
+    value: (system: string) =>
+      system === 'org.w3.clearkey' ? Promise.resolve({}) : Promise.reject(new Error('Not supported')),
+  });
+}
+
 export interface FakeBrowserOptions {
   /** Epoch milliseconds. */
   readonly now: number;
   /** The window around the page, where it is in a frame. */
   readonly parent?: Pick<Window, 'postMessage'> | undefined;
+  /** Whether all of the page is in view. */
+  readonly isInView: boolean;
 }
 
 /** What a test sees of the browser around the app. */
@@ -109,6 +190,8 @@ export interface FakeBrowser {
   readonly said: readonly string[];
   /** Lets time pass, with all that falls due in it. @param ms milliseconds */
   readonly pass: (ms: number) => Promise<void>;
+  /** Lets an element come into view, or leave it. */
+  readonly show: Views['show'];
   readonly close: () => void;
 }
 
@@ -116,7 +199,7 @@ export interface FakeBrowser {
  * What jsdom lacks of a browser: a screen, media, a window that can leave, time in the test's hands. Time goes on by
  * itself as it does outside, and can be let pass at once.
  */
-export function fakeBrowser({ now, parent }: FakeBrowserOptions): FakeBrowser {
+export function fakeBrowser({ now, parent, isInView }: FakeBrowserOptions): FakeBrowser {
   const moves: string[] = [];
   const said: string[] = [];
   vi.useFakeTimers({
@@ -128,7 +211,7 @@ export function fakeBrowser({ now, parent }: FakeBrowserOptions): FakeBrowser {
   if (parent) vi.stubGlobal('parent', parent);
   vi.stubGlobal('scrollTo', ignore);
   vi.stubGlobal('stop', ignore);
-  vi.stubGlobal('IntersectionObserver', SeesAll);
+  const { show } = fakeViews(isInView);
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -144,9 +227,7 @@ export function fakeBrowser({ now, parent }: FakeBrowserOptions): FakeBrowser {
   }));
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
   vi.stubGlobal('cancelIdleCallback', clearTimeout);
-  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
-  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(ignore);
-  vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(ignore);
+  fakeMedia();
   for (const level of ['error', 'warn'] as const) {
     vi.spyOn(console, level).mockImplementation((...words) => void said.push(`${level}: ${words.join(' ')}`));
   }
@@ -154,6 +235,7 @@ export function fakeBrowser({ now, parent }: FakeBrowserOptions): FakeBrowser {
   return {
     moves,
     said,
+    show,
     pass: async (ms) => void (await vi.advanceTimersByTimeAsync(ms)),
     close() {
       endListeners();

@@ -51,6 +51,8 @@ export interface AppOptions {
   readonly now?: number;
   /** What the window around the page is told, where the page is in a frame. */
   readonly parent?: Pick<Window, 'postMessage'>;
+  /** Whether all of the page is in view at once, however long it is; it is by default. Else see `show`. */
+  readonly isInView?: boolean;
   /** The text of the configuration in the page, where it is not to be one that works. */
   readonly configText?: string;
   /** Answers the identity provider's calls in its place, where it says something. */
@@ -111,14 +113,14 @@ export async function openApp(options: AppOptions = {}): Promise<OpenedApp> {
   const { brand = glimt, path = '/', responses = {}, isSignedIn = false, after } = options;
   const now = options.now ?? after?.now() ?? FIXTURE_NOW;
   await closeCurrent();
-  const browser = fakeBrowser({ now, parent: options.parent });
+  const browser = fakeBrowser({ now, parent: options.parent, isInView: options.isInView ?? true });
   const clock = createClock();
   const socketServer = await openSocketServer();
   const config: RuntimeConfig = {
     ...testConfig,
-    services: { ...testConfig.services, realtime: socketServer.url },
     errorTracking: { enabled: true, percentage: 100 },
     ...options.config,
+    services: { ...testConfig.services, ...options.config?.services, realtime: socketServer.url },
   };
   const network = createFakeNetwork(config, {
     ...standardResponses,
