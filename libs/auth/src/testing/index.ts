@@ -1,2 +1,2 @@
 export { storyTab, type StoryTab } from './storyTab.ts';
-export { kari, makeToken, ola, type Account, type TestProvider } from './testProvider.ts';
+export { kari, makeToken, ola, TestProvider, type Account } from './testProvider.ts';

@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import type { Brand } from '@tv/config';
+import { glimt, testConfig } from '@tv/test-world';
+import { openApp, screen, until } from '../testing/index.ts';
+import type { OpenedApp } from '../testing/index.ts';
+
+const measured = { environment: 'uat' } as const;
+const agreed = { 'analytics-consent': 'granted' };
+
+/** A brand that breaks whatever asks for a part of it. */
+function brokenBrand(part: 'switches' | 'texts', error: Error): Brand {
+  return Object.defineProperty({ ...glimt }, part, {
+    get: () => {
+      throw error;
+    },
+  });
+}
+
+describe('what is not there', () => {
+  it.each(['/finnes-ikke', '/a/b/c', '/tema/finnes-ikke', '/film/finnes-ikke', '/watch/foo/1'])(
+    'ERR-01 ERR-02 ERR-03 at %s the viewer is told so, and led to the front page; search engines are not',
+    async (path) => {
+      const missing = () => new Response(null, { status: 404 });
+      await openApp({
+        path,
+        responses: {
+          'GET /content-layout/pages/finnes-ikke': missing,
+          'GET /content-search/coverpage/super/finnes-ikke/': missing,
+        },
+      });
+      await until(() =>
+        expect(screen.heading()).toBe('Au da, vi finner dessverre ikke innholdet du leter etter'),
+      );
+      expect(screen.link('Til forsiden').pathname).toBe('/');
+      expect(screen.meta('robots')).toBe('noindex');
+    },
+  );
+
+  it('ANA-08 tells the reports, where the viewer has agreed to it', async () => {
+    const app = await openApp({ path: '/a/b/c', config: measured, localStorage: agreed });
+    await until(() => expect(screen.meta('robots')).toBe('noindex'));
+    await app.pass(5000);
+    expect(app.events()).toContainEqual(expect.objectContaining({ event: 'page_not_found', path: '/a/b/c' }));
+
+    const other = await openApp({ path: '/a/b/c', config: measured });
+    await until(() => expect(screen.meta('robots')).toBe('noindex'));
+    await other.pass(5000);
+    expect(other.events()).toEqual([]);
+  });
+
+  it.each(['/min-konto/annet', '/package/other', '/bli-kunde/annet'])(
+    'ERR-04 ERR-05 ERR-06 on the customer side, at %s, it is a page that is missing, with help beside it',
+    async (path) => {
+      await openApp({ path });
+      await until(() => expect(screen.heading()).toBe('Beklager! Vi fant ikke siden du lette etter'));
+      expect(screen.link('Tilbake til forsiden').pathname).toBe('/');
+      expect(screen.link('Til hjelpesider').pathname).toBe('/hjelp');
+      expect(screen.meta('robots')).toBe('noindex');
+    },
+  );
+});
+
+describe('what breaks', () => {
+  it('ERR-07 ERR-08 ERR-09 around every page leaves a page of its own, and a report', async () => {
+    const app = await openApp({ brand: brokenBrand('texts', new Error('No words')), path: '/a/b/c' });
+    await until(() => expect(screen.heading()).toBe('Au da, det har oppstått en feil.'));
+    expect(screen.text()).toContain('Feilen er meldt fra om, og vi retter den så fort vi kan.');
+    expect(screen.link('Til forsiden').pathname).toBe('/');
+    expect(app.said).toContain('error: [app.render] No words');
+  });
+
+  it('ERR-10 ERR-11 in a page stays in the page, and is reported', async () => {
+    const app = await openApp({ brand: brokenBrand('switches', new Error('No switches')), path: '/tv' });
+    await until(() => expect(screen.heading()).toBe('Noe gikk galt'));
+    expect(screen.text()).toContain('Vi setter vår beste Strimere på saken! Og unskyld for ulempen 🙏.');
+    expect(screen.link('Hjelp').pathname).toBe('/hjelp');
+    expect(app.said.join('\n')).toMatch(/^error: \[render .*\] No switches$/m);
+
+    // The next page is another one.
+    screen.link('TV-guide').click();
+    await until(() => expect(screen.heading()).not.toBe('Noe gikk galt'));
+  });
+
+  it('ERR-12 shows the stack to our own people, and to nobody else', async () => {
+    const brand = brokenBrand('switches', new Error('No switches'));
+    const internalUsers = { domain: 'kunde.test', patterns: [] };
+    await openApp({ brand, path: '/tv', isSignedIn: true, config: { internalUsers } });
+    await until(() => expect(document.querySelector('pre')?.textContent).toContain('Error: No switches'));
+
+    await openApp({ brand, path: '/tv', isSignedIn: true });
+    await until(() => expect(screen.heading()).toBe('Noe gikk galt'));
+    expect(document.querySelector('pre')).toBeNull();
+  });
+
+  it('IMAGE-06 among pictures is a warning', async () => {
+    const app = await openApp();
+    await until(() => expect(document.querySelector('main img')).not.toBeNull());
+    document.querySelector('main img')?.dispatchEvent(new Event('error'));
+    await until(() => expect(app.said.join('\n')).toMatch(/^warn: \[image\.load\] No picture at http/m));
+  });
+
+  it.each([
+    ['{', '(document)'],
+    [JSON.stringify({ ...testConfig, version: '' }), 'version'],
+    [
+      JSON.stringify({ ...testConfig, errorTracking: { enabled: true, percentage: 101 } }),
+      'errorTracking.percentage',
+    ],
+  ])(
+    'CONF-18 a configuration that is wrong (%s) is named, and nothing is asked for',
+    async (configText, key) => {
+      const app = await openApp({ configText });
+      await until(() => expect(screen.heading()).toBeDefined());
+      if (configText !== '{') expect(screen.text()).toContain(key);
+      expect(app.calls()).toEqual([]);
+    },
+  );
+});
+
+describe('a part of the app that cannot be loaded', () => {
+  const failure = () => new TypeError('Failed to fetch dynamically imported module: /assets/film.js');
+
+  /** What Vite tells when a script or a style cannot be had. */
+  const tell = (payload: Error) =>
+    window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+
+  const reloads = (app: OpenedApp) => app.moves.filter((move) => move === 'reload').length;
+
+  it.each([failure(), new Error('Unable to preload CSS for /assets/film.css')])(
+    'ERR-13 ERR-15 has the page loaded anew, which the tab remembers: %s',
+    async (error) => {
+      const app = await openApp();
+      tell(error);
+      await until(() => expect(reloads(app)).toBe(1));
+      expect(Math.abs(Number(sessionStorage.getItem('chunk-reload')) - app.now())).toBeLessThan(1000);
+    },
+  );
+
+  it('ERR-14 ERR-15 a second time within 10 s is only reported, also by the next page of the tab', async () => {
+    const first = await openApp();
+    tell(failure());
+    await until(() => expect(reloads(first)).toBe(1));
+
+    const second = await openApp({ after: first });
+    tell(failure());
+    await until(() =>
+      expect(second.said.join('\n')).toContain('error: [chunk.load] TypeError: Failed to fetch'),
+    );
+    expect(reloads(second)).toBe(0);
+
+    const third = await openApp({ after: second, now: second.now() + 10_000 });
+    tell(failure());
+    await until(() => expect(reloads(third)).toBe(1));
+  });
+
+  it('ERR-13 which a page is drawn with, too: the viewer waits for what comes', async () => {
+    const app = await openApp({ brand: brokenBrand('switches', failure()), path: '/tv' });
+    await until(() => expect(reloads(app)).toBe(1));
+    expect(screen.text()).toContain('Henter innhold');
+    expect(screen.text()).not.toContain('Noe gikk galt');
+  });
+});

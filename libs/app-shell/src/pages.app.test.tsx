@@ -1,0 +1,307 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import {
+  customerFixture,
+  explorationPageFixture,
+  pageListFixture,
+  seriesCoverPageFixture,
+  startPageFixture,
+  swimlaneFixtures,
+} from '@tv/api-client/fixtures';
+import { fjordvisning, glimt } from '@tv/test-world';
+import { openApp, screen, until } from './testing/index.ts';
+import type { OpenedApp } from './testing/index.ts';
+
+const picturesOf = (name: string) =>
+  [...document.querySelectorAll('main img')].filter((picture) =>
+    picture.getAttribute('src')?.includes(`/images/${name}`),
+  );
+
+const asked = (app: OpenedApp, call: string) => app.calls().filter((one) => one === call).length;
+
+describe('a page of lanes', () => {
+  it('ROUTE-01 PAGE-66 PAGE-67 the front page is the first of the list', async () => {
+    const app = await openApp();
+    await until(() => expect(screen.heading()).toBe('Glimt'));
+    expect(asked(app, 'GET /content-layout/pages')).toBe(1);
+    expect(asked(app, 'GET /content-layout/pages/start')).toBe(1);
+    await until(() => expect(screen.text()).toContain('Isfront'));
+  });
+
+  it.each([
+    ['/', 'http://localhost:3000/'],
+    ['/start', 'http://localhost:3000/'],
+    ['/tema/start', 'http://localhost:3000/'],
+    ['/filmer', 'http://localhost:3000/filmer'],
+    ['/filmer?filterMenu=drama', 'http://localhost:3000/filmer'],
+    ['/tema/filmer', 'http://localhost:3000/filmer'],
+    ['/tema/vinter', 'http://localhost:3000/tema/vinter'],
+  ])('PAGE-50 ROUTE-12 ROUTE-16 %s is known by %s', async (path, canonical) => {
+    const app = await openApp({ path });
+    await until(() => expect(screen.canonical()).toBe(canonical));
+    expect(screen.meta('og:url')).toBe(canonical);
+    const slug = /(?:tema\/)?(\w+)(?:\?|$)/.exec(path)?.[1] ?? 'start';
+    expect(app.calls().some((call) => call.startsWith(`GET /content-layout/pages/${slug}`))).toBe(true);
+    await until(() => expect(screen.heading()).toBe(slug === 'start' ? 'Glimt' : 'Filmer'));
+  });
+
+  it('PAGE-49 PAGE-51 PAGE-52 names and describes itself', async () => {
+    await openApp();
+    await until(() => expect(screen.meta('description')).toBe('Alt du vil se, samlet.'));
+    expect(document.title).toContain('Se TV og film på nett');
+    expect(screen.meta('og:title')).toBe(document.title);
+    expect(screen.meta('og:description')).toBe('Alt du vil se, samlet.');
+    expect(screen.meta('og:site_name')).toBe('Glimt');
+    expect(screen.meta('og:image')).toBe('https://media.test/images/start');
+  });
+
+  it.each([
+    [glimt, 'Alt om film.'],
+    [fjordvisning, fjordvisning.texts.seoDescription],
+  ])(
+    'PAGE-53 PAGE-54 is described by itself or by the brand, as the brand has it',
+    async (brand, description) => {
+      const page = { ...explorationPageFixture, description: 'Alt om film.' };
+      await openApp({ brand, path: '/filmer', responses: { 'GET /content-layout/pages/:slug': page } });
+      await until(() => expect(screen.meta('description')).toBe(description));
+    },
+  );
+
+  it('PAGE-34 has its picture behind its title', async () => {
+    const page = { ...explorationPageFixture, backgroundImage: 'https://media.test/images/bak' };
+    await openApp({ path: '/filmer', responses: { 'GET /content-layout/pages/:slug': page } });
+    await until(() => expect(picturesOf('bak')).toHaveLength(1));
+    const [picture] = picturesOf('bak');
+    expect(document.querySelector('h1')?.parentElement?.contains(picture ?? null)).toBe(true);
+  });
+
+  it('PAGE-44 is asked for with the filter and the order of the address, and with nothing that is not in it', async () => {
+    const app = await openApp({ path: '/filmer?filterMenu=a&sortMenu=b&annet=c' });
+    await until(() => expect(screen.heading()).toBe('Filmer'));
+    expect(app.calls()).toContain('GET /content-layout/pages/filmer?filterMenu=a&sortMenu=b');
+    app.goTo('/filmer?sortMenu=b');
+    await until(() => expect(app.calls()).toContain('GET /content-layout/pages/filmer?sortMenu=b'));
+    app.goTo('/filmer');
+    await until(() => expect(app.calls()).toContain('GET /content-layout/pages/filmer'));
+  });
+
+  it.each([
+    ['mitt-innhold-min-liste', 'Du har ikke lagt til noe i Min liste ennå'],
+    ['tomt', 'Fant ikke noe innhold her'],
+  ])('PAGE-45 PAGE-46 without lanes, at %s, says: %s', async (slug, text) => {
+    const page = { ...explorationPageFixture, slug, swimlanes: [] };
+    await openApp({ path: `/tema/${slug}`, responses: { 'GET /content-layout/pages/:slug': page } });
+    await until(() => expect(screen.text()).toContain(text));
+  });
+
+  it('PAGE-68 is not asked for again within 30 s, and is after', async () => {
+    const app = await openApp();
+    await until(() => expect(screen.text()).toContain('Isfront'));
+    app.goTo('/filmer');
+    await until(() => expect(screen.heading()).toBe('Filmer'));
+    await app.pass(25_000);
+    app.goTo('/');
+    await until(() => expect(screen.heading()).toBe('Glimt'));
+    expect(asked(app, 'GET /content-layout/pages/start')).toBe(1);
+    app.goTo('/filmer');
+    await until(() => expect(screen.heading()).toBe('Filmer'));
+    await app.pass(6000);
+    app.goTo('/');
+    await until(() => expect(asked(app, 'GET /content-layout/pages/start')).toBe(2));
+    expect(asked(app, 'GET /content-layout/pages')).toBe(2);
+  });
+});
+
+describe('a lane', () => {
+  it('LANE-39 LANE-40 is asked for by its bare link, in the version that we read', async () => {
+    const app = await openApp({ isSignedIn: true });
+    await until(() =>
+      expect(app.calls()).toEqual(
+        expect.arrayContaining(
+          ['hero', 'continue', 'now', 'films'].map((id) => `GET /content-layout/swimlanes/${id}`),
+        ),
+      ),
+    );
+    const versions = app.network
+      .requestsTo('GET /content-layout/swimlanes/')
+      .map(({ headers }) => headers.get('accept-model-version'));
+    expect(new Set(versions)).toEqual(new Set(['2.0']));
+  });
+
+  it('LANE-03 PAGE-55 has its name above it unless it hides it, and a way to all of it where it is long', async () => {
+    await openApp({ isSignedIn: true });
+    const names = () => [...document.querySelectorAll('h2')].map((name) => name.textContent);
+    await until(() => expect(names()).toEqual(expect.arrayContaining(['Fortsett å se', 'Nye filmer'])));
+    await until(() => expect(screen.text()).toContain('Fyret på Skarvøya'));
+    expect(names()).not.toContain(swimlaneFixtures.hero.name);
+    await until(() =>
+      expect(screen.link(/^Vis flere: Nye filmer/).getAttribute('href')).toBe('/tema/start/liste/films'),
+    );
+  });
+
+  it('LANE-03 shows the name that it does not hide', async () => {
+    const page = {
+      ...startPageFixture,
+      swimlanes: [
+        { ...swimlaneFixtures.films, hideName: false },
+        { ...swimlaneFixtures.onTvNow, hideName: true },
+      ],
+    };
+    await openApp({ responses: { 'GET /content-layout/pages/start': page } });
+    await until(() => expect(screen.text()).toContain('Tett på fjorden'));
+    expect([...document.querySelectorAll('main h2')].map((name) => name.textContent)).toEqual(['Nye filmer']);
+  });
+
+  it('LANE-24 of heroes moves on by one every 8 s', async () => {
+    const app = await openApp();
+    const shown = () => document.querySelector('[data-active="true"]')?.getAttribute('aria-label');
+    await until(() => expect(shown()).toBe('1 av 3'));
+    await until(() => expect(screen.text()).toContain('Storm over Jæren'));
+    await app.pass(4000);
+    expect(shown()).toBe('1 av 3');
+    await app.pass(4000);
+    await until(() => expect(shown()).toBe('2 av 3'));
+    await app.pass(8000);
+    await until(() => expect(shown()).toBe('3 av 3'));
+    await app.pass(8000);
+    await until(() => expect(shown()).toBe('1 av 3'));
+  });
+
+  it('LANE-31 LANE-32 ANA-05 reports what was in view for half a second, and only once', async () => {
+    const app = await openApp({
+      config: { environment: 'uat' },
+      localStorage: { 'analytics-consent': 'granted' },
+      isInView: false,
+    });
+    await until(() => expect(screen.text()).toContain('Storm over Jæren'));
+    const card = document.querySelector('[data-impression="el-storm-over-jaren"]');
+    if (!card) throw new Error('The card is not marked');
+    const seen = async () => {
+      await app.pass(5000);
+      return app.events().filter(({ event }) => event === 'impression');
+    };
+    app.show(card, true);
+    await app.pass(400);
+    app.show(card, false);
+    expect(await seen()).toEqual([]);
+
+    app.show(card, true);
+    const reported = await seen();
+    expect(reported).toHaveLength(1);
+    expect(reported[0]).toMatchObject({
+      elementId: 'el-storm-over-jaren',
+      elementName: 'Storm over Jæren',
+      swimlaneId: 'films',
+      swimlaneName: 'Nye filmer',
+      position: 1,
+    });
+    app.show(card, false);
+    app.show(card, true);
+    expect(await seen()).toHaveLength(1);
+  });
+
+  it('LIST-10 gives up what is taken out of continue watching, and is asked for again', async () => {
+    const exclude = 'POST /gateway/continue-watching/fyret-pa-skarvoya-s1e3/exclude';
+    const app = await openApp({
+      isSignedIn: true,
+      responses: { [exclude]: () => new Response(null, { status: 204 }) },
+    });
+    await until(() => expect(screen.button(/^Fjern Fyret på Skarvøya/)).toBeDefined());
+    screen.button(/^Fjern Fyret på Skarvøya/).click();
+    await until(() => expect(app.calls()).toContain(exclude));
+    const [request] = app.network.requestsTo(exclude);
+    expect(await request?.text()).toBe('');
+    expect(request?.headers.get('authorization')).toMatch(/^Bearer /);
+    await until(() => expect(asked(app, 'GET /content-layout/swimlanes/continue')).toBe(2));
+  });
+});
+
+describe('a cover page', () => {
+  const series = 'GET /content-search/coverpage/series/fyret-pa-skarvoya';
+  const responses = { [series]: seriesCoverPageFixture };
+
+  it.each(['/film/isfront', '/film/isfront/tittel'])(
+    'ROUTE-07 COVER-21 COVER-22 of a film, at %s',
+    async (path) => {
+      const app = await openApp({ path });
+      await until(() => expect(screen.heading()).toBe('Isfront'));
+      expect(app.calls()).toContain('GET /content-search/coverpage/super/isfront/');
+      expect(screen.canonical()).toBe('http://localhost:3000/film/isfront/Isfront');
+      const variants = 'GET /content-search/coverpage/super/isfront/variants';
+      await until(() => expect(app.calls()).toContain(variants));
+    },
+  );
+
+  it.each(['/serie/fyret-pa-skarvoya', '/serie/fyret-pa-skarvoya/tittel'])(
+    'ROUTE-08 COVER-18 of a series, at %s',
+    async (path) => {
+      const app = await openApp({ path, responses });
+      await until(() => expect(screen.heading()).toBe('Fyret på Skarvøya'));
+      expect(app.calls()).toContain(series);
+      expect(screen.text()).toContain('Tåkeluren');
+      expect(app.at()).toBe(path);
+    },
+  );
+
+  it('ROUTE-09 of a series goes on to playback where the address asks for it', async () => {
+    const defaultProviderVariant = {
+      id: 'fyret-arkivet',
+      providerId: 'arkivet',
+      behavior: 'PlayAsset',
+      links: { details: { id: 'fyret-pa-skarvoya-s1e3' } },
+    };
+    const playable = { [series]: { ...seriesCoverPageFixture, defaultProviderVariant } };
+    const app = await openApp({
+      path: '/serie/fyret-pa-skarvoya?autoPlay=1',
+      isSignedIn: true,
+      responses: playable,
+    });
+    await until(() => expect(app.at()).toMatch(/^\/watch\//));
+  });
+
+  it('LIST-12 tells the server what was opened at another provider', async () => {
+    const report = 'POST /gateway/continue-watching/external/vinterspor';
+    const page = {
+      ...seriesCoverPageFixture,
+      type: 'singleProgramOrMovie',
+      sections: [],
+      defaultProviderVariant: {
+        id: 'vinterspor-viaplay',
+        providerId: 'viaplay',
+        providerName: 'Viaplay',
+        behavior: 'PlayExternalAsset',
+        links: {
+          externalPlayback: {
+            providerId: 'viaplay',
+            playbackUrl: 'https://partner.test/viaplay/watch/vinterspor',
+            reportUrl: 'https://gateway.dev.test/continue-watching/external/vinterspor',
+          },
+        },
+      },
+    };
+    const app = await openApp({
+      path: '/film/vinterspor',
+      isSignedIn: true,
+      responses: {
+        'GET /content-search/coverpage/super/vinterspor/': page,
+        'GET /gateway/customer': customerFixture('Active'),
+        [report]: () => new Response(null, { status: 204 }),
+      },
+    });
+    await until(() => expect(screen.paths()).toContain('https://partner.test/viaplay/watch/vinterspor'));
+    document.querySelector<HTMLAnchorElement>('a[href^="https://partner.test"]')?.click();
+    await until(() => expect(app.calls()).toContain(report));
+  });
+});
+
+describe('the menu', () => {
+  it('is the list of pages, in its order', async () => {
+    await openApp({ path: '/a/b/c' });
+    await until(() => expect(screen.paths()).toContain('/serier'));
+    const menu = [...document.querySelectorAll('nav[aria-label="Hovedmeny"] a')].map(
+      (link) => link.textContent,
+    );
+    const titles = [...pageListFixture].sort((a, b) => a.order - b.order).map(({ title }) => title);
+    expect(menu).toEqual([...titles.slice(1), 'TV-guide']);
+  });
+});

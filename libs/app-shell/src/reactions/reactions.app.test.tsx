@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { fjordvisning } from '@tv/test-world';
+import { openApp, screen, until } from '../testing/index.ts';
+import type { AppOptions } from '../testing/index.ts';
+
+/** An app whose customer is on the line. */
+async function connected(options: AppOptions = {}) {
+  const app = await openApp({ isSignedIn: true, ...options });
+  await until(() => expect(app.socketServer.heard).toHaveLength(1));
+  const socket = app.socketServer.sockets[0];
+  if (!socket) throw new Error('Nobody is on the line');
+  return { app, socket };
+}
+
+describe('the line to the server', () => {
+  it('SOCK-01 SOCK-03 is a websocket, with the token of the customer, and begins with who we are', async () => {
+    const { app, socket } = await connected({ brand: fjordvisning });
+    expect(socket.conn.transport.name).toBe('websocket');
+    expect(app.socketServer.attempts()).toBe(1);
+    const bearer = app.network.requestsTo('GET /gateway/customer')[0]?.headers.get('authorization');
+    expect(`Bearer ${String(socket.handshake.auth['token'])}`).toBe(bearer);
+    const [request] = app.network.requests;
+    expect(app.socketServer.heard[0]).toEqual([
+      'DeviceInfo',
+      {
+        app: 'fjordvisning-web',
+        deviceType: 'web',
+        swVersion: '2.3.4',
+        osVersion: 'unknown',
+        deviceId: request?.request.headers.get('x-fjordvisning-appinstallationid'),
+        features: ['ForcedLogout', 'CustomerClaimsChanged'],
+      },
+    ]);
+  });
+
+  it('SOCK-01 SOCK-02 is sought five times when it is lost, at most 10 s apart, and then given up', async () => {
+    const { app } = await connected();
+    app.socketServer.refuse();
+    for (let time = 1; time <= 5; time += 1) {
+      await until(async () => {
+        await app.pass(500);
+        expect(app.socketServer.attempts()).toBe(1 + time);
+      });
+    }
+    await until(() => expect(app.said).toContain('warn: [realtime.connection] Gave up reconnecting'));
+    await app.pass(60_000);
+    expect(app.socketServer.attempts()).toBe(6);
+  });
+
+  it('is not sought by visitors', async () => {
+    const app = await openApp();
+    await until(() => expect(app.calls()).toContain('GET /content-layout/pages/start'));
+    await until(() => expect(app.provider.count('GET /context/check')).toBe(1));
+    await app.pass(5000);
+    expect(app.socketServer.attempts()).toBe(0);
+  });
+
+  it('reports what cannot be read', async () => {
+    const { app, socket } = await connected();
+    socket.emit('NewRelease', { version: 7 });
+    await until(() => expect(app.said).toContain('warn: [realtime.event] A NewRelease that cannot be read'));
+  });
+});
+
+describe('what the server says', () => {
+  it('AUTH-28 CustomerClaimsChanged has the token renewed, and the line opened with the new one', async () => {
+    const { app, socket } = await connected();
+    const before: unknown = socket.handshake.auth['token'];
+    socket.emit('CustomerClaimsChanged');
+    await until(() => expect(app.socketServer.sockets).toHaveLength(2));
+    expect(app.provider.calls).toContain('POST /token refresh_token');
+    expect(app.socketServer.sockets[1]?.handshake.auth['token']).not.toBe(before);
+  });
+
+  it('AUTH-31 ForcedLogout signs the viewer out, at the provider too', async () => {
+    const { app, socket } = await connected();
+    await until(() => expect(screen.link('Logg ut').pathname).toBe('/logout'));
+    socket.emit('ForcedLogout');
+    await until(() => expect(app.moves).toHaveLength(1));
+    expect(app.provider.calls).toContain('POST /api/logout with cookies');
+    expect(app.moves[0]).toMatch(/^assign https:\/\/id\.test\/session\/end\?/);
+  });
+});

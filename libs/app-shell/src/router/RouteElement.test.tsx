@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { createRoot } from 'react-dom/client';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { SessionProvider, sessionSlice } from '@tv/auth';
+import { storyTab } from '@tv/auth/testing';
+import type { RouteDefinition } from '@tv/routes';
+import { createTestWorld, TestWorldProvider } from '@tv/test-world';
+import { StartupProvider } from '../startup/StartupProvider.tsx';
+import { AppRoutes } from './AppRoutes.tsx';
+import type { Pages } from './RouteElement.tsx';
+
+/*
+ * What the product's own table has no route for: kinds of routes that it may come to have.
+ */
+
+const pages: Pages = {
+  front: () => <h1>Forsiden</h1>,
+  account: () => <h1>Kontoen</h1>,
+  contentNotFound: () => <h1>Ikke funnet</h1>,
+  customerNotFound: () => <h1>Siden er ikke funnet</h1>,
+};
+
+const moved = { kind: 'internalRedirect', name: 'moved', path: '/a/*', to: '/b' } as const;
+const target = { kind: 'normal', name: 'target', path: '/b/*', page: 'front' } as const;
+const guarded = {
+  kind: 'normal',
+  name: 'guarded',
+  path: '/beskyttet',
+  page: 'account',
+  requiresLogin: true,
+} as const;
+
+/** A visitor who comes in at a path of a table; tells where he has been. */
+function visit(path: string, table: readonly RouteDefinition[], failsToLogIn = false) {
+  vi.stubGlobal('scrollTo', () => undefined);
+  const { tab, browser, close } = storyTab({ path, isSignedIn: false });
+  if (failsToLogIn) browser.provider.failure.navigation = new Error('No way out');
+  const world = createTestWorld({
+    reducers: { [sessionSlice.name]: sessionSlice.reducer },
+    responses: { 'GET /content-layout/pages': [] },
+  });
+  const root = createRoot(document.createElement('div'));
+  onTestFinished(() => {
+    root.unmount();
+    close();
+    vi.unstubAllGlobals();
+  });
+  root.render(
+    <TestWorldProvider world={world} at={path}>
+      <SessionProvider session={tab.session}>
+        <StartupProvider ready={Promise.resolve()}>
+          <AppRoutes table={table} pages={pages} leaveFor={() => undefined} />
+        </StartupProvider>
+      </SessionProvider>
+    </TestWorldProvider>,
+  );
+  return world.visited;
+}
+
+it.each([
+  [true, '/b/x/y?c=1'],
+  [false, '/b?c=1'],
+])(
+  'ROUTE-33 a redirect carries the rest of the path to its target, where it is to keep it: %s',
+  async (keepPath, to) => {
+    const visited = visit('/a/x/y?c=1', [{ ...moved, keepPath }, target]);
+    await vi.waitFor(() => expect(visited.at(-1)).toBe(to));
+  },
+);
+
+it.each([
+  ['/b/ut', '/b/ut'],
+  [undefined, '/'],
+])('AUTH-53 a sign-in that fails leads to the redirect path of the route: %s', async (redirectPath, to) => {
+  const front = { kind: 'normal', name: 'front', path: '/', page: 'front' } as const;
+  const route = redirectPath === undefined ? guarded : { ...guarded, redirectPath };
+  const visited = visit('/beskyttet', [route, target, front], true);
+  await vi.waitFor(() => expect(visited.at(-1)).toBe(to));
+});

@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest';
+import { fjordvisning, testConfig } from '@tv/test-world';
+import { openApp, ORIGIN, screen, until } from '../testing/index.ts';
+
+const banner = () => document.querySelector('header nav');
+const footer = () => document.querySelector('footer');
+
+describe('the kinds of routes', () => {
+  it.each([
+    ['/index.html', '/'],
+    ['/home', '/start'],
+    ['/archive?a=1', '/tv?a=1'],
+    ['/series', '/serier'],
+    ['/movies', '/filmer'],
+    ['/children', '/barn'],
+    ['/signup/a/b?c=1', '/bli-kunde?c=1'],
+  ])('ROUTE-31 ROUTE-33 %s is moved to %s', async (path, target) => {
+    const app = await openApp({ path });
+    await until(() => expect(app.at()).toBe(target));
+    expect(app.moves).toEqual([]);
+  });
+
+  it.each(['/device', '/appletv'])(
+    'ROUTE-35 ROUTE-41 ROUTE-42 %s leaves for the device page of the identity provider, with the query',
+    async (path) => {
+      const app = await openApp({ path: `${path}?user_code=ABCD` });
+      const target = `assign ${testConfig.identity.authority}/device?user_code=ABCD`;
+      await until(() => expect(app.moves).toContain(target));
+    },
+  );
+
+  it('ROUTE-32 ROUTE-36 ROUTE-45 a page stands in the layout, with a footer or without; a raw one alone', async () => {
+    const app = await openApp({ path: '/tv' });
+    await until(() => expect(screen.heading()).toBe('Filmer'));
+    expect([banner(), footer()]).not.toContain(null);
+
+    app.goTo('/bli-kunde');
+    await until(() => expect(footer()).toBeNull());
+    expect(banner()).not.toBeNull();
+
+    app.goTo('/external-activation-callback');
+    await until(() => expect(banner()).toBeNull());
+    expect(footer()).toBeNull();
+  });
+
+  it('ROUTE-32 ROUTE-37 who waits for start-up is told so, for as long as it takes', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const asked = new Promise<Response>((resolve) => (answer = resolve));
+    await openApp({
+      path: '/min-konto',
+      onIdentityCall: (url) => (url.endsWith('/context/check') ? asked : undefined),
+    });
+    await until(() => expect(document.querySelector('main')?.textContent).toBe('Henter innhold'));
+    answer(Response.json({}, { status: 401 }));
+    await until(() => expect(screen.text()).not.toContain('Henter innhold'));
+  });
+
+  it('ROUTE-40 has pages for developers everywhere but in production', async () => {
+    const app = await openApp({ path: '/dev' });
+    await until(() => expect(screen.heading()).toContain('Au da'));
+    expect(app.calls()).not.toContain('GET /content-layout/pages/dev');
+    const responses = { 'GET /content-layout/pages': [{ id: '1', slug: 'dev', title: 'Dev', order: 1 }] };
+    const live = await openApp({ path: '/dev', config: { environment: 'prod' }, responses });
+    await until(() => expect(live.calls()).toContain('GET /content-layout/pages/dev'));
+  });
+});
+
+describe('a page in a frame', () => {
+  it('ROUTE-43 asks the window around it to take over', async () => {
+    const postMessage = vi.fn();
+    await openApp({ path: '/tv', parent: { postMessage } });
+    expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'frame-buster' }, ORIGIN);
+    await until(() => expect(screen.heading()).toBe('Filmer'));
+  });
+
+  it('ROUTE-44 does not where an activation comes back to', async () => {
+    const postMessage = vi.fn();
+    await openApp({ path: '/external-activation-callback', parent: { postMessage } });
+    await until(() => expect(screen.text()).not.toBe(''));
+    expect(postMessage).not.toHaveBeenCalled();
+  });
+
+  it('AUTH-02 hands the answer of a silent sign-in to the window around it, and starts nothing', async () => {
+    const postMessage = vi.fn();
+    const path = '/app/silent-callback?code=1&state=2';
+    const app = await openApp({ path, parent: { postMessage } });
+    expect(postMessage).toHaveBeenCalledExactlyOnceWith(
+      { source: 'oidc-client', url: ORIGIN + path, keepOpen: false },
+      ORIGIN,
+    );
+    await app.pass(1000);
+    expect(app.calls()).toEqual([]);
+    expect(screen.text()).toBe('');
+  });
+});
+
+describe('dev flags', () => {
+  const tone = () => document.querySelector('#root > div')?.getAttribute('data-tone');
+
+  it('CONF-06 CONF-07 CONF-14 make the layout darker, by the address and for the rest of the day', async () => {
+    const usual = await openApp({ path: '/tv' });
+    await until(() => expect(banner()).not.toBeNull());
+    expect(tone()).toBeNull();
+
+    const asked = await openApp({ path: '/tv?dev=[darkerLayout]', after: usual });
+    await until(() => expect(tone()).toBe('dark'));
+
+    const later = await openApp({ path: '/tv', after: asked });
+    await until(() => expect(tone()).toBe('dark'));
+
+    await openApp({ path: '/tv', after: later, now: later.now() + 86_400_000 });
+    await until(() => expect(banner()).not.toBeNull());
+    expect(tone()).toBeNull();
+  });
+});
+
+describe('what a brand is', () => {
+  it('CONF-02 has its name, its words and its about page in the layout', async () => {
+    await openApp({ path: '/a/b/c', brand: fjordvisning });
+    await until(() => expect(footer()).not.toBeNull());
+    expect(footer()?.textContent).toContain(fjordvisning.texts.tagline);
+    expect(screen.link('Hva er Fjordvisning?').pathname).toBe('/hva-er-fjordvisning');
+    expect(document.title).toContain('Fjordvisning');
+  });
+});

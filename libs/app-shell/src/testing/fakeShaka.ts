@@ -1,0 +1,92 @@
+/** What the played library was asked to do, oldest first: `load https://media.test/… 1605`. */
+const log: string[] = [];
+
+type Filter = (kind: number, request: PlayedRequest) => Promise<void>;
+
+interface PlayedRequest {
+  readonly uris: readonly string[];
+  readonly headers: Record<string, string>;
+}
+
+const listeners = new Map<string, (event: Event) => void>();
+let filters: Filter[] = [];
+let isLive = false;
+let destroying = (): Promise<unknown> => Promise.resolve();
+
+const requestKinds = { MANIFEST: 0, SEGMENT: 1, LICENSE: 2 };
+
+class FakePlayer {
+  static isBrowserSupported = () => true;
+  #video: HTMLMediaElement | undefined;
+  attach(video: HTMLMediaElement) {
+    this.#video = video;
+    return Promise.resolve();
+  }
+  configure(config: unknown) {
+    if (typeof config === 'object') log.push(`configure ${JSON.stringify(config)}`);
+    return true;
+  }
+  load(url: string, startTime: unknown) {
+    log.push(`load ${url} ${String(startTime)}`);
+    if (this.#video && typeof startTime === 'number') this.#video.currentTime = startTime;
+    return Promise.resolve();
+  }
+  destroy() {
+    log.push('destroy');
+    return destroying();
+  }
+  addEventListener = (type: string, listener: (event: Event) => void) => void listeners.set(type, listener);
+  isLive = () => isLive;
+  seekRange = () => (isLive ? { start: 1000, end: 8200 } : { start: 0, end: 6420 });
+  getPresentationStartTimeAsDate = () => new Date(0);
+  retryStreaming = () => true;
+  getAudioTracks = () => [];
+  selectAudioTrack = () => undefined;
+  getTextTracks = () => [];
+  selectTextTrack = () => undefined;
+  getImageTracks = () => [];
+  getThumbnails = () => Promise.resolve(null);
+  getNetworkingEngine = () => ({ registerRequestFilter: (filter: Filter) => void filters.push(filter) });
+}
+
+/** The player library as its package exports it: it plays nothing, and needs no media. */
+export const shakaModule = {
+  default: {
+    polyfill: { installAll: () => undefined },
+    Player: FakePlayer,
+    net: { NetworkingEngine: { RequestType: requestKinds } },
+  },
+};
+
+/** The strings that a test pulls. */
+export const shaka = {
+  log: log as readonly string[],
+  /** As before any test. */
+  reset(options: { readonly isLive?: boolean } = {}) {
+    log.length = 0;
+    filters = [];
+    listeners.clear();
+    isLive = options.isLive ?? false;
+    destroying = () => Promise.resolve();
+  },
+  /** The headers that a request would go out with. */
+  async headersOf(kind: keyof typeof requestKinds, url: string): Promise<Readonly<Record<string, string>>> {
+    const request: PlayedRequest = { uris: [url], headers: {} };
+    for (const filter of filters) await filter(requestKinds[kind], request);
+    return request.headers;
+  },
+  /** Fails while it plays. @param code as in the library's documentation */
+  fails(code: number, data: readonly unknown[] = []) {
+    const error = Object.assign(new Error(`Shaka ${code}`), {
+      severity: 2,
+      category: Math.floor(code / 1000),
+      code,
+      data,
+    });
+    listeners.get('error')?.(Object.assign(new Event('error'), { detail: error }));
+  },
+  /** How the next teardown ends. */
+  endsWith(how: () => Promise<unknown>) {
+    destroying = how;
+  },
+};

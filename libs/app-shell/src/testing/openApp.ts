@@ -1,0 +1,198 @@
+import type * as ReactDomClient from 'react-dom/client';
+import { expect, onTestFinished, vi } from 'vitest';
+import type { AnalyticsRecord } from '@tv/analytics';
+import { customerFixture, FIXTURE_NOW } from '@tv/api-client/fixtures';
+import { storedUserKey } from '@tv/auth/storedUser';
+import { kari, TestProvider } from '@tv/auth/testing';
+import type { Account } from '@tv/auth/testing';
+import type { Brand, RuntimeConfig } from '@tv/config';
+import { createFakeNetwork, glimt, standardResponses, testConfig } from '@tv/test-world';
+import type { FakeNetwork, ResponseTable } from '@tv/test-world';
+import { createClock } from '@tv/time';
+import { startBrandApp } from '../index.ts';
+import { fakeBrowser } from './fakeBrowser.ts';
+import type { FakeBrowser } from './fakeBrowser.ts';
+import { openSocketServer } from './socketServer.ts';
+import type { SocketServer } from './socketServer.ts';
+
+/** Roots that apps have drawn into, to be ended with their test: the app itself stands as long as its page. */
+const roots = vi.hoisted(() => new Set<{ unmount(): void }>());
+
+vi.mock('react-dom/client', async (original) => {
+  const client = await original<typeof ReactDomClient>();
+  const kept = <Root extends { unmount(): void }>(root: Root): Root => {
+    roots.add(root);
+    return root;
+  };
+  return {
+    ...client,
+    createRoot: (...args: Parameters<typeof client.createRoot>) => kept(client.createRoot(...args)),
+    hydrateRoot: (...args: Parameters<typeof client.hydrateRoot>) => kept(client.hydrateRoot(...args)),
+  };
+});
+
+export interface AppOptions {
+  /** `glimt` by default. */
+  readonly brand?: Brand;
+  /** Path and query that the page is opened at. */
+  readonly path?: string;
+  /** What the network answers, beside the quiet service of `standardResponses`. */
+  readonly responses?: ResponseTable;
+  /** Whether the tokens of `kari` lie in the browser from before. */
+  readonly isSignedIn?: boolean;
+  /** Who has a session at the identity provider; with `isSignedIn` she has one. */
+  readonly session?: Account;
+  /** Whether the browser is known to keep cookies of other sites, so that tokens can be renewed without a page. */
+  readonly keepsCookies?: boolean;
+  readonly config?: Partial<RuntimeConfig>;
+  readonly localStorage?: Readonly<Record<string, string>>;
+  readonly sessionStorage?: Readonly<Record<string, string>>;
+  /** Epoch milliseconds; the instant that the fixtures are made around by default. */
+  readonly now?: number;
+  /** What the window around the page is told, where the page is in a frame. */
+  readonly parent?: Pick<Window, 'postMessage'>;
+  /** Whether all of the page is in view at once, however long it is; it is by default. Else see `show`. */
+  readonly isInView?: boolean;
+  /** The text of the configuration in the page, where it is not to be one that works. */
+  readonly configText?: string;
+  /** Answers the identity provider's calls in its place, where it says something. */
+  readonly onIdentityCall?: (url: string) => Promise<Response> | undefined;
+  /** The app that stood in the same tab before: its provider and all that it stored are still there. */
+  readonly after?: OpenedApp;
+}
+
+/** An app that runs, and the world around it. */
+export interface OpenedApp extends Omit<FakeBrowser, 'close'> {
+  /** Epoch milliseconds, as the machine shows them. */
+  readonly now: () => number;
+  readonly network: FakeNetwork;
+  readonly provider: TestProvider;
+  /** Where the socket leads; there is one as soon as somebody is signed in. */
+  readonly socketServer: SocketServer;
+  /** What was asked, oldest first: `GET /content-layout/pages`. */
+  readonly calls: () => readonly string[];
+  /** What the tag manager finds, oldest first. */
+  readonly events: () => readonly AnalyticsRecord[];
+  /** Path and query that the viewer is at. */
+  readonly at: () => string;
+  /** Another path, as when the viewer takes a step in the history that leads there. */
+  readonly goTo: (path: string) => void;
+}
+
+/** What a customer's calls get beside what anybody's get. */
+const customerResponses: ResponseTable = { 'GET /gateway/customer': customerFixture('Active') };
+
+/** Session storage key: what the test of other sites' cookies has found. */
+const COOKIE_TEST_KEY = 'third-party-cookies';
+
+/** For how long (ms) an app may take to do what is expected of it; machines are busy at times. */
+const PATIENCE_MS = 5000;
+
+/** Waits, in the time of the test itself, until `check` no longer throws. */
+export async function until(check: () => unknown): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await check();
+        return true;
+      },
+      { interval: 5, timeout: PATIENCE_MS },
+    )
+    .toBe(true);
+}
+
+/** Ends the app that is open, and what is around it: there is one document, and so one at a time. */
+let closeCurrent = (): Promise<void> => Promise.resolve();
+
+/**
+ * Opens a page of a brand as a browser would, and starts the app in it: the real `startBrandApp` with all that it is
+ * composed of, over a network, an identity provider and a socket server of its own. It is over with the test, or when the
+ * next one is opened.
+ */
+export async function openApp(options: AppOptions = {}): Promise<OpenedApp> {
+  const { brand = glimt, path = '/', responses = {}, isSignedIn = false, after } = options;
+  const now = options.now ?? after?.now() ?? FIXTURE_NOW;
+  await closeCurrent();
+  const browser = fakeBrowser({ now, parent: options.parent, isInView: options.isInView ?? true });
+  const clock = createClock();
+  const socketServer = await openSocketServer();
+  const config: RuntimeConfig = {
+    ...testConfig,
+    errorTracking: { enabled: true, percentage: 100 },
+    ...options.config,
+    services: { ...testConfig.services, ...options.config?.services, realtime: socketServer.url },
+  };
+  const network = createFakeNetwork(config, {
+    ...standardResponses,
+    ...(isSignedIn ? customerResponses : {}),
+    ...responses,
+  });
+  const provider = after?.provider ?? new TestProvider(config.identity.authority, () => clock.now());
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (!url.startsWith(config.identity.authority)) return network.fetch(input, init);
+    return options.onIdentityCall?.(url) ?? provider.fetch(input, init);
+  });
+  if (!after) {
+    provider.session = options.session ?? (isSignedIn ? kari : undefined);
+    localStorage.clear();
+    sessionStorage.clear();
+    if (isSignedIn) storeUser(provider, config, now);
+    if (options.keepsCookies ?? true) sessionStorage.setItem(COOKIE_TEST_KEY, '1');
+  }
+  fillStorage(localStorage, options.localStorage);
+  fillStorage(sessionStorage, options.sessionStorage);
+  const dataLayer: AnalyticsRecord[] = [];
+  vi.stubGlobal('dataLayer', dataLayer);
+  openPage(path, options.configText ?? JSON.stringify(config));
+  closeCurrent = async () => {
+    closeCurrent = () => Promise.resolve();
+    for (const root of roots) root.unmount();
+    roots.clear();
+    // What React still has to say is said before anything else begins.
+    await new Promise((resolve) => setImmediate(resolve));
+    await socketServer.close();
+    browser.close();
+  };
+  onTestFinished(() => closeCurrent());
+  startBrandApp(brand);
+  return {
+    ...browser,
+    now: () => clock.now(),
+    network,
+    provider,
+    socketServer,
+    calls: () => network.requests.map(({ call }) => call),
+    events: () => dataLayer,
+    at: () => `${window.location.pathname}${window.location.search}`,
+    goTo(to) {
+      window.history.pushState(null, '', to);
+      window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    },
+  };
+}
+
+function fillStorage(storage: Storage, entries: Readonly<Record<string, string>> = {}) {
+  for (const [key, value] of Object.entries(entries)) storage.setItem(key, value);
+}
+
+/** Leaves the tokens that the OpenID client would have left after a sign-in. */
+function storeUser(provider: TestProvider, { identity }: RuntimeConfig, now: number) {
+  const { expires_in: life, ...tokens } = provider.tokensFor(kari);
+  const record = { ...tokens, profile: kari, expires_at: Math.floor(now / 1000) + life };
+  localStorage.setItem(storedUserKey(identity), JSON.stringify(record));
+}
+
+/** The document as the brand's page is, with nothing of an earlier one. */
+function openPage(path: string, configText: string) {
+  window.history.replaceState(null, '', path);
+  document.head.replaceChildren();
+  const config = document.createElement('script');
+  config.id = 'runtime-config';
+  config.type = 'application/json';
+  config.textContent = configText;
+  document.head.append(config);
+  const root = document.createElement('div');
+  root.id = 'root';
+  document.body.replaceChildren(root);
+}

@@ -1,0 +1,32 @@
+/** What a screen reader would call an element. */
+function nameOf(element: Element): string {
+  const label = element.getAttribute('aria-label') ?? element.textContent;
+  return label.replaceAll(/\s+/g, ' ').trim();
+}
+
+function named<Kind extends Element>(selector: string, name: string | RegExp): Kind {
+  const all = [...document.querySelectorAll<Kind>(selector)];
+  const fits = (element: Element) =>
+    typeof name === 'string' ? nameOf(element) === name : name.test(nameOf(element));
+  const found = all.find(fits);
+  if (!found) {
+    const others = all.map(nameOf).join(', ');
+    throw new Error(`No ${selector} is called ${String(name)}; there are: ${others}`);
+  }
+  return found;
+}
+
+/** What stands in the document. What is asked for by name throws where it is not there. */
+export const screen = {
+  heading: () => document.querySelector('h1')?.textContent,
+  text: () => document.body.textContent,
+  link: (name: string | RegExp) => named<HTMLAnchorElement>('a', name),
+  button: (name: string | RegExp) => named<HTMLButtonElement>('button', name),
+  /** Paths of all links. */
+  paths: () => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href')),
+  meta: (name: string) =>
+    document
+      .querySelector<HTMLMetaElement>(`meta[name="${name}"], meta[property="${name}"]`)
+      ?.getAttribute('content'),
+  canonical: () => document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+};

@@ -1,0 +1,329 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  channelTitleFixture,
+  clearPlaybackFixture,
+  episodeFixture,
+  filmFixture,
+  protectedPlaybackFixture,
+} from '@tv/api-client/fixtures';
+import { testConfig } from '@tv/test-world';
+import { shaka } from '../testing/fakeShaka.ts';
+import { openApp, screen, until } from '../testing/index.ts';
+import type { AppOptions } from '../testing/index.ts';
+
+vi.mock('shaka-player/dist/shaka-player.dash-es2021.js', async () => {
+  const { shakaModule } = await import('../testing/fakeShaka.ts');
+  return shakaModule;
+});
+
+const PLAYBACK = 'GET /gateway/playback/isfront/clearkey';
+const PROGRESS = 'POST /gateway/progress/isfront';
+const MANIFEST = 'https://media.test/vod/isfront/manifest.mpd';
+
+const done = () => new Response(null, { status: 204 });
+
+function video(): HTMLVideoElement {
+  const found = document.querySelector('video');
+  if (!found) throw new Error('There is no video');
+  return found;
+}
+
+/** A customer who watches something, as far as it plays. */
+async function watching(options: AppOptions = {}) {
+  const app = await openApp({
+    path: '/watch/vod/isfront',
+    isSignedIn: true,
+    ...options,
+    responses: {
+      'GET /content-search/title/isfront': filmFixture,
+      'GET /content-search/title/fyret-pa-skarvoya-s1e3': episodeFixture,
+      'GET /content-search/title/nordlys': channelTitleFixture,
+      [PLAYBACK]: protectedPlaybackFixture,
+      'GET /gateway/playback/fyret-pa-skarvoya-s1e3/clearkey': clearPlaybackFixture,
+      'GET /gateway/playback/nordlys/clearkey': clearPlaybackFixture,
+      [PROGRESS]: done,
+      ...options.responses,
+    },
+  });
+  const loads = () => shaka.log.filter((entry) => entry.startsWith('load '));
+  return {
+    ...app,
+    loads,
+    asked: (call: string) => app.calls().filter((one) => one === call).length,
+    /** Until it plays. */
+    plays: (times = 1) =>
+      until(() => {
+        expect(loads()).toHaveLength(times);
+        expect(video().paused).toBe(false);
+      }),
+    /** Lets so many seconds of it be watched. */
+    watch(seconds: number) {
+      for (let second = 0; second < seconds; second += 1) video().currentTime += 1;
+    },
+  };
+}
+
+const measured = {
+  // The fixtures' links lead to one gateway, wherever it is.
+  config: {
+    environment: 'uat',
+    services: {
+      ...testConfig.services,
+      gateway: { ...testConfig.services.gateway, uat: testConfig.services.gateway.dev },
+    },
+  },
+  localStorage: { 'analytics-consent': 'granted' },
+} as const satisfies AppOptions;
+
+beforeEach(() => shaka.reset());
+
+describe('what is asked for', () => {
+  it('API-17 PLAY-16 a title and how it is played, with the token and the number of this viewing', async () => {
+    const app = await watching();
+    await app.plays();
+    expect(app.asked('GET /content-search/title/isfront')).toBe(1);
+    const [request] = app.network.requestsTo(PLAYBACK);
+    expect(request?.headers.get('authorization')).toMatch(/^Bearer /);
+    expect(request?.headers.get('x-glimt-streamingsessionid')).toMatch(/^[\da-f-]{36}$/);
+    expect(app.loads()).toEqual([`load ${MANIFEST} ${filmFixture.progress?.seconds}`]);
+  });
+
+  it('COVER-19 COVER-20 a series past every cache, and of it the episode that is next', async () => {
+    const app = await watching({ path: '/watch/seriesoverview/fyret-pa-skarvoya' });
+    await app.plays();
+    const [request] = app.network.requestsTo('GET /content-search/series/');
+    expect(app.asked('GET /content-search/series/fyret-pa-skarvoya/')).toBe(1);
+    expect(request?.headers.get('cache-control')).toBe('no-cache');
+    expect(request?.cache).toBe('no-cache');
+    expect(app.asked('GET /content-search/title/fyret-pa-skarvoya-s1e3')).toBe(1);
+  });
+
+  it('a channel from now on', async () => {
+    shaka.reset({ isLive: true });
+    const app = await watching({ path: '/watch/live/nordlys' });
+    await app.plays();
+    expect(app.loads()).toEqual([`load ${clearPlaybackFixture.manifestUrl} null`]);
+  });
+
+  it('nothing, of a visitor: he is asked to sign in', async () => {
+    const app = await watching({ isSignedIn: false });
+    await until(() => expect(screen.text()).toContain('Du må være kunde og logget inn for å spille av.'));
+    expect(app.asked('GET /content-search/title/isfront')).toBe(0);
+  });
+
+  it('no more than can be played here', async () => {
+    const { links, ...film } = filmFixture;
+    const { playUrls } = links;
+    const title = { ...film, links: { ...links, playUrls: { widevine: playUrls?.widevine } } };
+    const app = await watching({ responses: { 'GET /content-search/title/isfront': title } });
+    await until(() => expect(document.querySelector('video')).not.toBeNull());
+    await until(() => expect(screen.text()).toMatch(/kan ikke spille/i));
+    expect(app.calls().join()).not.toContain('/playback/');
+  });
+});
+
+describe('what the player is told', () => {
+  it('PLAY-27 the volume of the configuration, until the viewer chose his own', async () => {
+    const { player } = testConfig;
+    const app = await watching({ config: { player: { ...player, defaultVolume: 0.3 } } });
+    await app.plays();
+    expect(video().volume).toBe(0.3);
+    expect(video().muted).toBe(false);
+
+    shaka.reset();
+    const chosen = await watching({ localStorage: { player: '{"volume":0.6,"isMuted":true}' } });
+    await chosen.plays();
+    expect(video().volume).toBe(0.6);
+    expect(video().muted).toBe(true);
+  });
+
+  it('a choice of his is kept for the next title', async () => {
+    const app = await watching();
+    await app.plays();
+    await until(() => expect(screen.button('Lyd av')).toBeDefined());
+    screen.button('Lyd av').click();
+    await until(() => expect(video().muted).toBe(true));
+    expect(JSON.parse(localStorage.getItem('player') ?? '{}')).toMatchObject({ volume: 0.8, isMuted: true });
+  });
+
+  it('the token of now, for licences of hosts that we know', async () => {
+    const app = await watching();
+    await app.plays();
+    const bearer = app.network.requestsTo(PLAYBACK)[0]?.headers.get('authorization');
+    expect(await shaka.headersOf('LICENSE', 'https://media.test/licences/clearkey/isfront')).toEqual({
+      'X-Playback-Ticket': 'a1b2c3',
+      Authorization: bearer,
+    });
+    expect(await shaka.headersOf('LICENSE', 'https://elsewhere.test/licence')).toEqual({
+      'X-Playback-Ticket': 'a1b2c3',
+    });
+  });
+
+  it.each([true, false])(
+    'to give up what the device cannot draw, unless a machine watches: %s',
+    async (e2e) => {
+      const user = {
+        access_token: 'made-up',
+        expires_at: 4_000_000_000,
+        profile: { sub: 'u', email: 'u@u.test', customer_number: '1' },
+      };
+      const app = await watching(
+        e2e ? { config: { e2e }, localStorage: { 'e2e-user': JSON.stringify(user) } } : {},
+      );
+      await app.plays();
+      expect(shaka.log.join()).toContain(`"abr":{"droppedFrames":${String(!e2e)}}`);
+    },
+  );
+
+  it.each([
+    [30, true],
+    [10, false],
+  ])('how far behind still counts as live: %i s', async (liveBufferSeconds, isAtEdge) => {
+    shaka.reset({ isLive: true });
+    const player = { ...testConfig.player, liveBufferSeconds };
+    const app = await watching({ path: '/watch/live/nordlys', config: { player } });
+    await app.plays();
+    video().currentTime = 8200 - 20;
+    await until(() => expect(screen.button('Direkte')).toBeDefined());
+    const edge = () => screen.button('Direkte').getAttribute('aria-pressed');
+    await until(() => expect(edge()).toBe(String(isAtEdge)));
+  });
+});
+
+describe('how far the viewer has come', () => {
+  it('PROG-01 PROG-03 is saved when he pauses, for this viewing', async () => {
+    const app = await watching();
+    await app.plays();
+    app.watch(3);
+    video().pause();
+    await app.pass(500);
+    await until(() => expect(app.asked(PROGRESS)).toBe(1));
+    const [request] = app.network.requestsTo(PROGRESS);
+    expect(await request?.json()).toEqual({ ProgressSeconds: 1608 });
+    const [playback] = app.network.requestsTo(PLAYBACK);
+    expect(request?.headers.get('x-glimt-streamingsessionid')).toBe(
+      playback?.headers.get('x-glimt-streamingsessionid'),
+    );
+    expect(request?.keepalive).toBe(false);
+  });
+
+  it('PROG-05 is saved in a call that outlives the page, when the page leaves', async () => {
+    const app = await watching();
+    await app.plays();
+    app.watch(3);
+    window.dispatchEvent(new Event('pagehide'));
+    await until(() => expect(app.asked(PROGRESS)).toBe(1));
+    expect(app.network.requestsTo(PROGRESS)[0]?.keepalive).toBe(true);
+  });
+
+  it('PROG-08 that it could not be saved is reported, and nothing more', async () => {
+    const app = await watching({ responses: { [PROGRESS]: () => new Response(null, { status: 500 }) } });
+    await app.plays();
+    app.watch(3);
+    video().pause();
+    await app.pass(500);
+    await until(() =>
+      expect(app.said.join('\n')).toContain('warn: [player.progress] Progress was not saved'),
+    );
+    expect(screen.text()).not.toContain('Noe gikk galt');
+  });
+});
+
+describe('what the reports are told', () => {
+  it('ANA-11 ANA-12 ANA-13 ANA-15 ANA-16 of the viewing, with the seconds of the clock', async () => {
+    const app = await watching(measured);
+    await app.plays();
+    await app.pass(61_000);
+    video().pause();
+    await app.pass(5000);
+    const told = (event: string) => app.events().find((one) => one.event === event);
+    const content = { assetId: 'isfront', title: 'Isfront', streamKind: 'vod' };
+    for (const event of ['play_content', 'stream_start']) expect(told(event)).toMatchObject(content);
+    const [playback] = app.network.requestsTo(PLAYBACK);
+    expect(told('stream_start')).toMatchObject({
+      streamingSessionId: playback?.headers.get('x-glimt-streamingsessionid'),
+    });
+    for (const event of ['consumption_update', 'stream_keepalive']) {
+      expect(told(event)).toMatchObject({ ...content, durationSeconds: 60 });
+    }
+    expect(told('stream_pause')).toMatchObject(content);
+  });
+
+  it('ANA-14 its end at once, when the page leaves', async () => {
+    const app = await watching(measured);
+    await app.plays();
+    await app.pass(10_000);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(app.events().at(-1)).toMatchObject({ event: 'stream_stop', assetId: 'isfront' });
+  });
+});
+
+describe('what fails', () => {
+  it('for want of a network goes on when that is back', async () => {
+    let isOnline = false;
+    const app = await watching({
+      responses: {
+        [PLAYBACK]: () => {
+          if (!isOnline) throw new TypeError('Failed to fetch');
+          return Response.json(protectedPlaybackFixture);
+        },
+      },
+    });
+    await until(() => expect(screen.text()).toMatch(/nett/i));
+    expect(app.loads()).toEqual([]);
+    isOnline = true;
+    window.dispatchEvent(new Event('online'));
+    await app.plays();
+  });
+
+  it('for want of access goes on with a renewed token', async () => {
+    const app = await watching();
+    await app.plays();
+    app.watch(3);
+    // A licence that was refused.
+    shaka.fails(1001, ['https://media.test/licences', 403, '', {}, 2]);
+    await app.plays(2);
+    expect(app.provider.count('POST /token refresh_token')).toBe(1);
+    const [first, second] = app.network
+      .requestsTo(PLAYBACK)
+      .map(({ headers }) => headers.get('authorization'));
+    expect(second).not.toBe(first);
+    expect(app.loads()[1]).toBe(`load ${MANIFEST} 1608`);
+  });
+
+  it('is reported', async () => {
+    const app = await watching();
+    await app.plays();
+    shaka.endsWith(() => Promise.reject(new Error('Stuck')));
+    app.goTo('/a/b/c');
+    await until(() => expect(app.said).toContain('error: [player.destroy] Stuck'));
+  });
+});
+
+describe('one player at a time', () => {
+  it('the next waits for the end of the one before, also of another page', async () => {
+    const app = await watching();
+    await app.plays();
+    const before = shaka.log.filter((entry) => entry === 'destroy').length;
+    let end: (value?: unknown) => void = () => undefined;
+    const ended = new Promise((resolve) => (end = resolve));
+    shaka.endsWith(() => ended);
+    app.goTo('/a/b/c');
+    await until(() => expect(shaka.log.filter((entry) => entry === 'destroy')).toHaveLength(before + 1));
+    app.goTo('/watch/vod/isfront');
+    await until(() => expect(screen.text()).toContain('Isfront'));
+    await app.pass(1000);
+    expect(app.loads()).toHaveLength(1);
+    end();
+    await app.plays(2);
+  });
+
+  it('is left for where the viewer came from, or the front page', async () => {
+    const app = await watching();
+    await app.plays();
+    screen.button(/lukk|tilbake/i).click();
+    await until(() => expect(app.at()).toBe('/'));
+    await until(() => expect(document.querySelector('video')).toBeNull());
+  });
+});

@@ -1,0 +1,208 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { kari } from '@tv/auth/testing';
+import { testConfig } from '@tv/test-world';
+import { openApp, screen, until } from '../testing/index.ts';
+import type { AppOptions, OpenedApp } from '../testing/index.ts';
+
+const measured = {
+  config: { environment: 'uat' },
+  localStorage: { 'analytics-consent': 'granted' },
+} as const satisfies AppOptions;
+
+const isVisitor = () => screen.button('Logg inn');
+const isCustomer = () => screen.link('Min konto, Kari');
+
+/** Where the page was sent to sign in. */
+async function signInPage(app: OpenedApp): Promise<URL> {
+  const sent = () =>
+    app.moves.find((move) => move.startsWith(`assign ${testConfig.identity.authority}/auth?`));
+  await until(() => expect(sent()).toBeDefined());
+  return new URL(sent()?.split(' ')[1] ?? '');
+}
+
+/** Path and query of an address of ours. */
+const pathOf = (address: string) => address.slice(new URL(address).origin.length);
+
+describe('at start', () => {
+  it('AUTH-12 AUTH-15 the provider is asked, with its cookies, whether a visitor is signed in there', async () => {
+    const app = await openApp();
+    await until(() => expect(app.provider.calls).toEqual(['GET /context/check with cookies']));
+    await until(() => expect(screen.text()).toContain('Isfront'));
+    isVisitor();
+    expect(app.moves).toEqual([]);
+  });
+
+  it('AUTH-13 who is signed in there is signed in here, by a hidden frame first', async () => {
+    await openApp({ session: kari });
+    await until(() => expect(document.querySelector('iframe')).not.toBeNull());
+  });
+
+  it('AUTH-14 and by the provider’s page where no frame answers', async () => {
+    const app = await openApp({ session: kari });
+    await until(() => expect(document.querySelector('iframe')).not.toBeNull());
+    await app.pass(2000);
+    const page = await signInPage(app);
+    expect(page.searchParams.get('response_type')).toBe('code');
+    expect(app.said.join('\n')).toContain('warn: [auth.silent] Silent sign-in failed');
+  });
+
+  it('ACCT-01 who was signed in before still is, and is asked for by name', async () => {
+    const app = await openApp({ isSignedIn: true });
+    await until(isCustomer);
+    expect(app.calls()).toContain('GET /gateway/customer');
+    expect(app.provider.calls).toEqual([]);
+  });
+
+  it('AUTH-45 the made-up user of a test is, too, and no identity provider is asked', async () => {
+    const user = { access_token: 'made-up', expires_at: 4_000_000_000, profile: kari };
+    const app = await openApp({
+      config: { e2e: true },
+      localStorage: { 'e2e-user': JSON.stringify(user) },
+    });
+    await until(() => expect(screen.link('Min konto').pathname).toBe('/min-konto'));
+    const token = () => app.network.requestsTo('GET /gateway/customer')[0]?.headers.get('authorization');
+    await until(() => expect(token()).toBe('Bearer made-up'));
+    await app.pass(60_000);
+    expect(app.provider.calls).toEqual([]);
+  });
+
+  it('PKG-02 the packages are asked for, once', async () => {
+    const app = await openApp();
+    await until(() => expect(screen.text()).toContain('Isfront'));
+    expect(app.calls().filter((call) => call === 'GET /gateway/settings')).toHaveLength(1);
+  });
+
+  it.each([true, false])(
+    'AUTH-21 AUTH-22 AUTH-23 AUTH-24 a page of the other brand tells whether cookies are kept: %s',
+    async (cookieTestResult) => {
+      const app = await openApp({ keepsCookies: false });
+      const { cookieTestUrl } = testConfig.identity;
+      const frame = () => document.querySelector<HTMLIFrameElement>(`iframe[src="${cookieTestUrl}"]`);
+      await until(() => expect(frame()).not.toBeNull());
+      const message = { data: { cookieTestResult }, origin: 'https://other.test' };
+      const source = frame()?.contentWindow ?? null;
+      window.dispatchEvent(new MessageEvent('message', { ...message, source }));
+      // By the frame's answer and not by the time-out: no time has passed.
+      expect(frame()).toBeNull();
+      await until(() =>
+        expect(sessionStorage.getItem('third-party-cookies')).toBe(cookieTestResult ? '1' : '0'),
+      );
+      await openApp({ after: app });
+      await until(isVisitor);
+      expect(frame()).toBeNull();
+    },
+  );
+});
+
+describe('signing in', () => {
+  it('AUTH-01 AUTH-04 AUTH-05 AUTH-08 AUTH-32 AUTH-52 AUTH-54 begins at a page for customers, and leads back to it', async () => {
+    const app = await openApp({ path: '/min-konto?a=1' });
+    const page = await signInPage(app);
+    expect(page.searchParams.get('response_type')).toBe('code');
+    expect(page.searchParams.get('redirect_uri')).toBe('http://localhost:3000/app/callback');
+
+    const back = app.provider.answer(page, kari);
+    const returned = await openApp({
+      path: pathOf(back),
+      after: app,
+      isSignedIn: true,
+    });
+    await until(() => expect(screen.heading()).toBe('Du er logget inn.'));
+    expect(returned.provider.calls).toContain('POST /token authorization_code');
+    expect(returned.calls()).toContain('GET /gateway/customer');
+    await until(() => expect(returned.at()).toBe('/app/callback'));
+    await returned.pass(1500);
+    await until(() => expect(returned.at()).toBe('/min-konto?a=1'));
+    await until(() => expect(screen.heading()).toBe('Hei, Kari'));
+  });
+
+  it('AUTH-06 AUTH-07 AUTH-10 that is given up says so, is reported, and leads to the front page', async () => {
+    const app = await openApp({ path: '/min-konto' });
+    const page = await signInPage(app);
+    const returned = await openApp({ path: pathOf(app.provider.refusal(page)), after: app });
+    await until(() => expect(screen.heading()).toBe('Innlogging avbrutt.'));
+    expect(screen.link('Til forsiden').pathname).toBe('/');
+    expect(returned.said.join('\n')).toContain('error: [auth.signIn]');
+  });
+
+  it('ANA-24 is told to the reports, with who it is', async () => {
+    const app = await openApp({ ...measured, isSignedIn: true });
+    await until(isCustomer);
+    await app.pass(3000);
+    expect(app.events()).toContainEqual(
+      expect.objectContaining({ event: 'login_state', state: 'signedIn', user: { userId: kari.sub } }),
+    );
+  });
+});
+
+describe('signing out', () => {
+  it('AUTH-03 AUTH-39 AUTH-56 ANA-17 tells the reports before it leaves, and ends both sessions', async () => {
+    const app = await openApp({ ...measured, isSignedIn: true });
+    await until(isCustomer);
+    screen.link('Logg ut').click();
+    await until(() => expect(app.moves).toHaveLength(1));
+    // At once: the page is about to go.
+    expect(app.events()).toContainEqual(
+      expect.objectContaining({ event: 'sign_out', reason: 'UNKNOWN_REASON' }),
+    );
+    expect(app.provider.calls).toContain('POST /api/logout with cookies');
+    const left = new URL(app.moves[0]?.split(' ')[1] ?? '');
+    expect(`${left.origin}${left.pathname}`).toBe(`${testConfig.identity.authority}/session/end`);
+    expect(left.searchParams.get('id_token_hint')).toMatch(/^\w+\.\w+\./);
+    expect(left.searchParams.get('post_logout_redirect_uri')).toBe('http://localhost:3000/logout/success');
+  });
+
+  it('AUTH-40 comes back to a page that says so, to a visitor', async () => {
+    await openApp({ path: '/logout/success' });
+    await until(() => expect(screen.heading()).toBe('Du er logget ut.'));
+    isVisitor();
+  });
+
+  it('AUTH-32 AUTH-33 follows where the account of who signs in cannot be had', async () => {
+    const app = await openApp({ path: '/min-konto' });
+    const back = app.provider.answer(await signInPage(app), kari);
+    const returned = await openApp({
+      path: pathOf(back),
+      after: app,
+      responses: { 'GET /gateway/customer': () => new Response(null, { status: 500 }) },
+    });
+    await until(() => expect(returned.moves.join()).toContain('/session/end?'));
+    expect(localStorage.getItem('logout-reason')).toContain('USER_INFO_FAILED');
+  });
+});
+
+describe('another person than before', () => {
+  it('is shown nothing of what was said to the first', async () => {
+    const app = await openApp({ isSignedIn: true });
+    await until(isCustomer);
+    const asked = (call: string) => app.calls().filter((one) => one === call).length;
+    expect(asked('GET /gateway/settings')).toBe(1);
+    // Signed out in another tab.
+    const key = Object.keys(localStorage).find((one) => one.startsWith('oidc.user:')) ?? '';
+    localStorage.removeItem(key);
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    await until(isVisitor);
+    await until(() => expect(asked('GET /gateway/settings')).toBe(2));
+    await until(() => expect(asked('GET /content-layout/pages')).toBe(2));
+  });
+});
+
+describe('the question of consent', () => {
+  it('is asked where something is measured, and the answer is kept', async () => {
+    const app = await openApp({ config: measured.config });
+    await until(() => expect(screen.button('Informasjonskapsler')).toBeDefined());
+    await until(() => expect(screen.button('Nei takk')).toBeDefined());
+    screen.button('Nei takk').click();
+    await until(() => expect(localStorage.getItem('analytics-consent')).toBe('refused'));
+
+    await openApp({ config: measured.config, after: app });
+    await until(() => expect(screen.text()).toContain('Isfront'));
+    expect(() => screen.button('Nei takk')).toThrow();
+
+    await openApp();
+    await until(() => expect(screen.text()).toContain('Isfront'));
+    expect(() => screen.button('Nei takk')).toThrow();
+    expect(() => screen.button('Informasjonskapsler')).toThrow();
+  });
+});
