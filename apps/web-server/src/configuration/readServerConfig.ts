@@ -8,6 +8,7 @@ import type { ServerConfig } from './parseServerConfig.ts';
 export interface ServerEnvironment {
   readonly TV_SERVER_CONFIG?: string | undefined;
   readonly TV_CACHE?: string | undefined;
+  readonly TV_DEADLINE_MS?: string | undefined;
   readonly TV_PORTS?: string | undefined;
   readonly TV_LOG?: string | undefined;
 }
@@ -33,6 +34,7 @@ function overridden(document: unknown, env: ServerEnvironment): unknown {
       ? { cache: { ...part(document, 'cache'), freshSeconds: 0, staleSeconds: 0 } }
       : {}),
     ...(ports === undefined ? {} : { listen: { ...part(document, 'listen'), ports } }),
+    ...(env.TV_DEADLINE_MS === undefined ? {} : { deadlineMs: Number(env.TV_DEADLINE_MS) }),
     ...(env.TV_LOG === undefined ? {} : { log: env.TV_LOG }),
   };
 }
