@@ -1,5 +1,5 @@
 export { addressesFor, type Addresses } from './addresses.ts';
 export { chromiumArguments, chromiumLaunch } from './chromium.ts';
-export { createBrandServer } from './brandServer.ts';
 export { createExampleHost, type ExampleHost } from './exampleHost.ts';
 export { productVersion } from './version.ts';
+export { openWebServer } from './webServer.ts';

@@ -114,17 +114,18 @@ describe('the generated brand', () => {
       await copy.run('apps/trial-brand', vite, 'build');
       const serve = `
         import { addressesFor } from './tools/run/src/addresses.ts';
-        import { createBrandServer } from './tools/run/src/brandServer.ts';
-        const server = createBrandServer('trial-brand', addressesFor(''), '1.0.0');
-        server.listen(0, '127.0.0.1', () => console.log(server.address().port));
+        import { writeServerConfig } from './tools/run/src/serverConfig.ts';
+        const TV_SERVER_CONFIG = writeServerConfig(addressesFor(''), ['trial-brand']);
+        Object.assign(process.env, { TV_SERVER_CONFIG, TV_PORTS: '0', TV_LOG: 'info' });
         // Ends with the test, however that ends.
-        process.stdin.on('end', () => process.exit()).resume();`;
+        process.stdin.on('end', () => process.exit()).resume();
+        await import('./apps/web-server/src/main.ts');`;
       server = spawn(process.execPath, ['--input-type=module', '-e', serve], {
         cwd: copy.root,
         env: plainEnvironment(),
         stdio: ['pipe', 'pipe', 'inherit'],
       });
-      port = await firstLine(server);
+      port = /listening at .*:(\d+)/.exec(await firstLine(server))?.[1] ?? '';
     }, minutes(2));
 
     afterAll(() => {

@@ -1,32 +1,16 @@
-import type { Server } from 'node:http';
 import { addressesFor } from '../addresses.ts';
 import { announce } from '../announcement.ts';
-import { createBrandServer } from '../brandServer.ts';
 import { runUntilStopped } from '../lifetime.ts';
 import { requirePorts, waitForAnswers } from '../ports.ts';
 import { startProgram } from '../processes.ts';
-import { productVersion } from '../version.ts';
+import { startWebServer } from '../webServer.ts';
 import { build } from './build.ts';
 
 const START_LIMIT_MS = 60_000;
 
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
-}
-
 /**
- * `npm run serve`: the local platform and the production build of every brand, behind the headers of
- * production. `--no-build` serves the builds that are there. Runs until it is stopped.
+ * `npm run serve`: the local platform, and the program of production with the build of every brand. `--no-build` serves
+ * the builds that are there. Runs until it is stopped.
  */
 export async function serve(args: readonly string[]): Promise<number> {
   if (!args.includes('--no-build')) {
@@ -34,17 +18,16 @@ export async function serve(args: readonly string[]): Promise<number> {
     if (built !== 0) return built;
   }
   const addresses = addressesFor(process.env['TV_LOCAL']);
-  const brands = Object.entries(addresses.brands).map(([id, origin]) => ({
-    server: createBrandServer(id, addresses, productVersion()),
-    port: Number(new URL(origin).port),
-  }));
-  await requirePorts([...brands.map(({ port }) => port), addresses.platformPort]);
+  const origins = Object.values(addresses.brands);
+  await requirePorts([...origins.map((origin) => Number(new URL(origin).port)), addresses.platformPort]);
 
   const platform = startProgram('tools/platform/src/main.ts');
-  return await runUntilStopped([platform], async (signal) => {
+  return await runUntilStopped([platform], async (signal, own) => {
     await waitForAnswers([addresses.console, addresses.api, addresses.media], START_LIMIT_MS, signal);
-    await Promise.all(brands.map(({ server, port }) => listen(server, port)));
+    // Not before: who waits for the pages counts on the services behind them.
+    own(startWebServer(addresses));
+    const ready = origins.map((origin) => `${origin}/readyz`);
+    await waitForAnswers(ready, START_LIMIT_MS, signal);
     announce(addresses);
-    return () => Promise.all(brands.map(({ server }) => close(server)));
   });
 }

@@ -27,7 +27,6 @@ export async function start(): Promise<number> {
     return await runUntilStopped([platform], async (signal) => {
       await waitForAnswers([...origins, addresses.console, addresses.api], START_LIMIT_MS, signal);
       announce(addresses);
-      return () => Promise.resolve();
     });
   } finally {
     await Promise.all(servers.map((server) => server.close()));

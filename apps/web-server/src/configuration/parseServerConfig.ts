@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+import { webOrigin } from '../security/webOrigin.ts';
+import { ConfigError } from './configError.ts';
+
+const text = v.pipe(v.string(), v.minLength(1, 'must not be empty'));
+
+/** Scheme, host and port, and nothing behind them. */
+const origin = v.pipe(
+  v.string(),
+  v.check((value) => webOrigin(value) === value, 'must be an origin'),
+);
+
+const webAddress = v.pipe(
+  v.string(),
+  v.check((value) => webOrigin(value) !== undefined, 'must be an absolute http or https address'),
+);
+
+const hostName = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'must be a host name in small letters, without a port'),
+);
+
+const whole = (least: number) =>
+  v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(least, `must be at least ${least}`));
+
+const port = v.pipe(whole(0), v.maxValue(65_535, 'must be a port'));
+
+/** Source lists of the content security policy, beyond what follows from the runtime configuration. */
+const security = v.strictObject({
+  imageHosts: v.optional(v.array(origin), []),
+  mediaHosts: v.optional(v.array(origin), []),
+  connectHosts: v.optional(v.array(origin), []),
+  scriptHosts: v.optional(v.array(origin), []),
+  frameHosts: v.optional(v.array(origin), []),
+  frameAncestors: v.optional(v.array(origin), []),
+});
+
+/** What this server itself reads of the app's runtime configuration. The rest is the renderer's to judge. */
+const runtimeConfig = v.looseObject({
+  environment: v.picklist(['prod', 'uat', 'test', 'dev']),
+  services: v.looseObject({
+    gateway: v.looseObject({ prod: webAddress, uat: webAddress, test: webAddress, dev: webAddress }),
+    gatewayOverride: v.optional(webAddress),
+    contentLayout: webAddress,
+    contentSearch: webAddress,
+    contentQuery: webAddress,
+    realtime: webAddress,
+  }),
+  identity: v.looseObject({ authority: webAddress, cookieTestUrl: webAddress }),
+  cast: v.looseObject({ senderUrl: v.string() }),
+});
+
+const brand = v.strictObject({
+  hosts: v.pipe(v.array(hostName), v.minLength(1, 'must name a host')),
+  origin,
+  build: text,
+  robots: v.picklist(['index', 'noindex']),
+  runtimeConfig,
+  security: v.optional(security, {}),
+});
+
+const schema = v.strictObject({
+  listen: v.strictObject({
+    host: v.optional(text, '0.0.0.0'),
+    ports: v.pipe(v.array(port), v.minLength(1, 'must name a port')),
+  }),
+  brands: v.pipe(
+    v.record(text, brand),
+    v.check((brands) => Object.keys(brands).length > 0, 'must name a brand'),
+  ),
+  cache: v.optional(
+    v.strictObject({
+      freshSeconds: v.optional(whole(0), 10),
+      staleSeconds: v.optional(whole(0), 60),
+      maxEntries: v.optional(whole(1), 5000),
+      maxBytes: v.optional(whole(1), 256 * 1024 * 1024),
+    }),
+    {},
+  ),
+  deadlineMs: v.optional(whole(1), 300),
+  limits: v.optional(
+    v.strictObject({
+      renders: v.optional(whole(1), 8),
+      eventLoopDelayMs: v.optional(whole(1), 250),
+      pageBytes: v.optional(whole(1), 4 * 1024 * 1024),
+    }),
+    {},
+  ),
+  shutdown: v.optional(
+    v.strictObject({ noticeMs: v.optional(whole(0), 5000), limitMs: v.optional(whole(1), 10_000) }),
+    {},
+  ),
+  log: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+});
+
+/** The configuration of one server process; README.md tells what each setting means. */
+export type ServerConfig = v.InferOutput<typeof schema>;
+
+export type BrandConfig = ServerConfig['brands'][string];
+
+function readJson(input: string): unknown {
+  try {
+    return JSON.parse(input);
+  } catch {
+    throw new ConfigError('(document)', 'is not JSON');
+  }
+}
+
+/**
+ * Reads the configuration of the server. A setting that it does not know is an error as well: it is a known one with a
+ * slip of the pen.
+ *
+ * @param input  JSON text, or what it was parsed to
+ * @throws ConfigError naming the first setting that cannot be used
+ */
+export function parseServerConfig(input: unknown): ServerConfig {
+  const result = v.safeParse(schema, typeof input === 'string' ? readJson(input) : input);
+  if (!result.success) {
+    const issue = result.issues[0];
+    throw new ConfigError(v.getDotPath(issue) ?? '(document)', issue.message);
+  }
+  const owners = new Map<string, string>();
+  for (const [id, { hosts }] of Object.entries(result.output.brands)) {
+    for (const host of hosts) {
+      const owner = owners.get(host);
+      if (owner !== undefined) throw new ConfigError(`brands.${id}.hosts`, `"${host}" is ${owner}'s already`);
+      owners.set(host, id);
+    }
+  }
+  return result.output;
+}

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { testServerConfig } from '../testing/testConfig.ts';
+import { readServerConfig } from './readServerConfig.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'tv-config-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function read(env: object, document: unknown = testServerConfig('builds/a')) {
+  const file = path.join(folder, 'server.json');
+  writeFileSync(file, JSON.stringify(document));
+  return readServerConfig({ TV_SERVER_CONFIG: file, ...env });
+}
+
+describe('readServerConfig', () => {
+  it('takes what the environment says before what the file says', () => {
+    expect(
+      read({ TV_CACHE: 'off', TV_PORTS: '80, 81', TV_DEADLINE_MS: '1000', TV_LOG: 'warn' }),
+    ).toMatchObject({
+      cache: { freshSeconds: 0, staleSeconds: 0, maxEntries: 5000 },
+      listen: { host: '127.0.0.1', ports: [80, 81] },
+      deadlineMs: 1000,
+      log: 'warn',
+    });
+  });
+
+  it('finds builds from where the file lies', () => {
+    expect(read({}).brands['brand-a']?.build).toBe(path.join(folder, 'builds/a'));
+  });
+
+  it.each([
+    [{ TV_CACHE: 'no' }, 'TV_CACHE'],
+    [{ TV_PORTS: '' }, 'listen.ports'],
+    [{ TV_PORTS: 'http' }, 'listen.ports'],
+    [{ TV_DEADLINE_MS: 'soon' }, 'deadlineMs'],
+    [{ TV_LOG: 'loud' }, 'log'],
+    [{ TV_SERVER_CONFIG: '/nowhere.json' }, 'TV_SERVER_CONFIG'],
+  ])('refuses %j, naming %s', (env, key) => {
+    expect(() => read(env)).toThrow(`Configuration "${key}`);
+  });
+
+  it('names the document when it is none', () => {
+    expect(() => read({ TV_CACHE: 'off' }, null)).toThrow('Configuration "(document)');
+  });
+});

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ConfigError } from './configError.ts';
+import { parseServerConfig } from './parseServerConfig.ts';
+import type { ServerConfig } from './parseServerConfig.ts';
+
+/** What the environment says; README.md has the table. */
+export interface ServerEnvironment {
+  readonly TV_SERVER_CONFIG?: string | undefined;
+  readonly TV_CACHE?: string | undefined;
+  readonly TV_DEADLINE_MS?: string | undefined;
+  readonly TV_PORTS?: string | undefined;
+  readonly TV_LOG?: string | undefined;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A part of the document, as an object to write over; what is no object is left to the parser to refuse. */
+const part = (document: Record<string, unknown>, key: string): Record<string, unknown> => {
+  const value = document[key];
+  return isRecord(value) ? value : {};
+};
+
+function overridden(document: unknown, env: ServerEnvironment): unknown {
+  if (!isRecord(document)) return document;
+  if (env.TV_CACHE !== undefined && env.TV_CACHE !== 'on' && env.TV_CACHE !== 'off') {
+    throw new ConfigError('TV_CACHE', 'must be "on" or "off"');
+  }
+  const ports = env.TV_PORTS?.split(',').map((port) => (port.trim() === '' ? NaN : Number(port)));
+  return {
+    ...document,
+    ...(env.TV_CACHE === 'off'
+      ? { cache: { ...part(document, 'cache'), freshSeconds: 0, staleSeconds: 0 } }
+      : {}),
+    ...(ports === undefined ? {} : { listen: { ...part(document, 'listen'), ports } }),
+    ...(env.TV_DEADLINE_MS === undefined ? {} : { deadlineMs: Number(env.TV_DEADLINE_MS) }),
+    ...(env.TV_LOG === undefined ? {} : { log: env.TV_LOG }),
+  };
+}
+
+/**
+ * The configuration of this process: the file that `TV_SERVER_CONFIG` names, with what the environment overrides.
+ * Folders of builds are taken from where the file lies.
+ *
+ * @throws ConfigError naming the setting, or the variable, that cannot be used
+ */
+export function readServerConfig(env: ServerEnvironment): ServerConfig {
+  const file = env.TV_SERVER_CONFIG;
+  if (file === undefined || file === '')
+    throw new ConfigError('TV_SERVER_CONFIG', 'must name the JSON file of this environment');
+  let content: string;
+  try {
+    content = readFileSync(file, 'utf8');
+  } catch {
+    throw new ConfigError('TV_SERVER_CONFIG', `"${file}" cannot be read`);
+  }
+  let document: unknown;
+  try {
+    document = JSON.parse(content);
+  } catch {
+    throw new ConfigError('(document)', 'is not JSON');
+  }
+  const config = parseServerConfig(overridden(document, env));
+  const folder = path.dirname(path.resolve(file));
+  return {
+    ...config,
+    brands: Object.fromEntries(
+      Object.entries(config.brands).map(([id, brand]) => [
+        id,
+        { ...brand, build: path.resolve(folder, brand.build) },
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,119 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { SCRIPT } from './testing/fakeBuild.ts';
+import { rendererOf, startTestServer } from './testing/testServer.ts';
+
+describe('files of a build', () => {
+  it('are kept for a year, travel compressed as they lie there, and in parts when asked', async () => {
+    await using server = await startTestServer(rendererOf());
+    const brotli = await server.get('/assets/index-1.js', {
+      headers: { 'accept-encoding': 'gzip, deflate, br' },
+    });
+    expect(brotli.headers).toMatchObject({
+      'content-type': 'application/javascript; charset=utf-8',
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(String(brotli.headers.vary).toLowerCase()).toContain('accept-encoding');
+    expect(brotliDecompressSync(brotli.raw).toString()).toBe(SCRIPT);
+
+    const plain = await server.get('/assets/index-1.js');
+    expect(plain.text).toBe(SCRIPT);
+    const head = await server.get('/assets/index-1.js', { method: 'HEAD' });
+    expect(head).toMatchObject({ status: 200, text: '' });
+    expect(head.headers['content-length']).toBe(String(SCRIPT.length));
+    const part = await server.get('/assets/index-1.js', { headers: { range: 'bytes=0-6' } });
+    expect(part).toMatchObject({ status: 206, text: 'console' });
+    const beyond = await server.get('/assets/index-1.js', { headers: { range: 'bytes=99999-' } });
+    expect(beyond.status).toBe(416);
+    const unchanged = await server.get('/assets/index-1.js', {
+      headers: { 'if-none-match': String(plain.headers.etag) },
+    });
+    expect(unchanged).toMatchObject({ status: 304, text: '' });
+  });
+
+  it('a file of another release is missing and never the page; pages keep the names of their own', async () => {
+    await using server = await startTestServer(rendererOf());
+    for (const missing of ['/assets/index-0.js', '/assets/', '/assets/index-1.js.map']) {
+      const { status, headers, text } = await server.get(missing);
+      expect({ status, text }).toEqual({ status: 404, text: 'Not found\n' });
+      expect(headers).toMatchObject({
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-store',
+      });
+    }
+    // The next release is written over the files: this process goes on with what it has read.
+    server.build.write('client/index.html', 'Another page');
+    server.build.write('client/assets/index-2.js', '2');
+    expect((await server.get('/')).text).toContain('/assets/index-1.js');
+    expect((await server.get('/assets/index-2.js')).status).toBe(404);
+  });
+
+  it('what is hidden stays hidden, and what answers by itself is no file', async () => {
+    await using server = await startTestServer(rendererOf());
+    for (const path of ['/.vite/manifest.json', '/.git/config', '/assets/.env']) {
+      expect(await server.get(path)).toMatchObject({ status: 404, text: 'Not found\n' });
+    }
+    expect((await server.get('/assets/index-1.js.br')).status).toBe(404);
+    expect((await server.get('/index.html')).text).toContain('<h1>Rendered</h1>');
+  });
+
+  it('the cookie test may be framed by the other brand', async () => {
+    await using server = await startTestServer(rendererOf());
+    const { headers, text } = await server.get('/cookie-test.html');
+    expect(text).toContain('Cookie-test');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-security-policy']).toMatch(
+      /frame-ancestors [^;]*https:\/\/www\.other\.example\.test/,
+    );
+  });
+});
+
+describe('what search engines are told', () => {
+  it('where the sitemap is, and all addresses of it, asked for once an hour', async () => {
+    let asked = 0;
+    const sitemap = () => {
+      asked += 1;
+      return Promise.resolve(['/', '/film/is&front', '/']);
+    };
+    await using server = await startTestServer(rendererOf({ sitemap }));
+    expect((await server.get('/robots.txt')).text).toContain('Sitemap: https://www.a.test/sitemap.xml');
+    const { headers, text } = await server.get('/sitemap.xml', { headers: { 'accept-encoding': 'br' } });
+    expect(headers).toMatchObject({
+      'content-type': 'application/xml; charset=utf-8',
+      'content-encoding': 'br',
+    });
+    expect(text.match(/<loc>/g)).toHaveLength(2);
+    expect(text).toContain('<loc>https://www.a.test/film/is&amp;front</loc>');
+    server.pass(59 * 60);
+    await server.get('/sitemap.xml');
+    expect(asked).toBe(1);
+    server.pass(2 * 60);
+    await server.get('/sitemap.xml');
+    expect(asked).toBe(2);
+    expect((await server.get('/sitemap-1.xml')).status).toBe(404);
+  });
+
+  it('nothing by an environment that is not to be found', async () => {
+    await using server = await startTestServer(rendererOf(), {}, { robots: 'noindex' });
+    expect((await server.get('/robots.txt')).text).toBe('User-agent: *\nDisallow: /\n');
+    expect((await server.get('/sitemap.xml')).status).toBe(404);
+    expect((await server.get('/')).headers['x-robots-tag']).toBe('noindex');
+  });
+
+  it('the last sitemap while the services fail, and 503 when there never was one', async () => {
+    let isDown = true;
+    const sitemap = () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve(['/tema/sommer']));
+    await using server = await startTestServer(rendererOf({ sitemap }));
+    expect(await server.get('/sitemap.xml')).toMatchObject({ status: 503, headers: { 'retry-after': '60' } });
+    isDown = false;
+    // Not at once: whoever is down is not asked by every crawler.
+    expect((await server.get('/sitemap.xml')).status).toBe(503);
+    server.pass(11);
+    expect((await server.get('/sitemap.xml')).text).toContain('/tema/sommer');
+    isDown = true;
+    server.pass(2 * 60 * 60);
+    expect((await server.get('/sitemap.xml')).text).toContain('/tema/sommer');
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { bestEncoding, isUnchanged } from './encoding.ts';
+
+describe('bestEncoding', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['GZIP', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['br; q=0', 'identity'],
+    ['*', 'br'],
+    ['*, br;q=0', 'gzip'],
+    ['brotli', 'identity'],
+    ['br;q=nonsense', 'identity'],
+    ['', 'identity'],
+    [undefined, 'identity'],
+  ])('%j takes %s', (accepted, expected) => {
+    expect(bestEncoding(accepted)).toBe(expected);
+  });
+});
+
+describe('isUnchanged', () => {
+  it.each([
+    ['W/"a"', true],
+    ['"a"', true],
+    ['"x", W/"a"', true],
+    ['*', true],
+    ['"b"', false],
+    ['a', false],
+    [undefined, false],
+  ])('%j: %s', (given, expected) => {
+    expect(isUnchanged(given, 'W/"a"')).toBe(expected);
+  });
+});

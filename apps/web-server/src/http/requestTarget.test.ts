@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hostName, readRequestTarget, safeLocation } from './requestTarget.ts';
+
+describe('readRequestTarget', () => {
+  it('answers for anything, and lets no path through that climbs or controls', () => {
+    const piece = fc.oneof(
+      fc.string(),
+      fc.constantFrom('..', '.', '%2e', '%00', '/', '\\', '%2f', '%', '?', '#'),
+    );
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        const target = readRequestTarget(`/${pieces.join('')}`);
+        if (target.kind === 'refused') return;
+        expect(target.pathname).toMatch(/^\/[\x21-\x7e]*$/);
+        const plain = decodeURIComponent(target.pathname);
+        expect(plain.split(/[/\\]/)).not.toContain('..');
+        // eslint-disable-next-line no-control-regex -- they are what must not be there
+        expect(plain).not.toMatch(/[\u0000-\u001f]/);
+        expect(target.search).toMatch(/^$|^\?/);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('safeLocation', () => {
+  it('stands in a header as it is, and leads to this site or to a web address', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.webUrl(),
+          fc.string().map((text) => `/${text}`),
+        ),
+        (text) => {
+          const location = safeLocation(text);
+          if (location === undefined) return;
+          expect(location).toMatch(/^[\x21-\x7e]+$/);
+          expect(location).toMatch(/^(?:https?:\/\/|\/(?![/\\]))/);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'film/x', ''])('refuses %j', (location) => {
+    expect(safeLocation(location)).toBeUndefined();
+  });
+});
+
+describe('hostName', () => {
+  it.each([
+    ['Brand-A.localhost:4200', 'brand-a.localhost'],
+    ['a.test.', 'a.test'],
+    ['a.test:', 'a.test'],
+    [undefined, ''],
+  ])('%j is %j', (header, expected) => {
+    expect(hostName(header)).toBe(expected);
+  });
+});

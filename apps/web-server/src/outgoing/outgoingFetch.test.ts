@@ -1,0 +1,37 @@
+import { createServer } from 'node:http';
+import type { IncomingHttpHeaders, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createOutgoingFetch } from './outgoingFetch.ts';
+
+let server: Server;
+const outgoing = createOutgoingFetch();
+
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+describe('createOutgoingFetch', () => {
+  it('finds names under localhost on this machine, over lines that stay open, with what was asked and nothing else', async () => {
+    const seen: IncomingHttpHeaders[] = [];
+    const lines = new Set<number | undefined>();
+    server = createServer((request, response) => {
+      seen.push(request.headers);
+      lines.add(request.socket.remotePort);
+      response.end('{"a":1}');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const url = `http://api.brand-a.localhost:${port}/pages`;
+    const inJson = { headers: { accept: 'application/json' } };
+    for (const request of [url, ...Array.from({ length: 9 }, () => new Request(url, inJson))]) {
+      expect(await (await outgoing.fetch(request)).json()).toEqual({ a: 1 });
+    }
+    expect(lines.size).toBeLessThan(5);
+    expect(seen[1]).toMatchObject({ host: `api.brand-a.localhost:${port}`, accept: 'application/json' });
+    expect(
+      seen.some(({ cookie, authorization }) => cookie !== undefined || authorization !== undefined),
+    ).toBe(false);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { fileElements, readManifest } from './pageFiles.ts';
+
+const manifest = readManifest(
+  JSON.stringify({
+    'a.tsx': { file: 'assets/a.js', css: ['assets/a.css'], imports: ['b.ts'], dynamicImports: ['lazy.ts'] },
+    'b.ts': { file: 'assets/b.js', imports: ['a.tsx'] },
+    'lazy.ts': { file: 'assets/lazy.js' },
+    'sheet.css': { file: 'assets/sheet.css' },
+    broken: 7,
+  }),
+);
+
+describe('fileElements', () => {
+  it('names what a file imports statically, once, styles first, and a circle ends', () => {
+    expect(fileElements(manifest, ['a.tsx', 'b.ts', 'sheet.css', 'unknown.ts'], () => false)).toBe(
+      [
+        '<link rel="stylesheet" crossorigin href="/assets/a.css">',
+        '<link rel="stylesheet" crossorigin href="/assets/sheet.css">',
+        '<link rel="modulepreload" crossorigin href="/assets/b.js">',
+        '<link rel="modulepreload" crossorigin href="/assets/a.js">',
+      ].join(''),
+    );
+  });
+
+  it('leaves out what the page has', () => {
+    expect(fileElements(manifest, ['a.tsx'], (file) => file !== 'assets/b.js')).toBe(
+      '<link rel="modulepreload" crossorigin href="/assets/b.js">',
+    );
+  });
+});

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countedSearch } from './pageKey.ts';
+
+const NAMES = ['filterMenu', 'sortMenu'];
+const pairs = fc.array(fc.tuple(fc.oneof(fc.constantFrom(...NAMES, 'utm_source'), fc.string()), fc.string()));
+const searchOf = (some: readonly (readonly [string, string])[]): string =>
+  `?${new URLSearchParams(some.map(([name, value]): [string, string] => [name, value])).toString()}`;
+
+describe('countedSearch', () => {
+  it('is the same whatever else is in a link, and wherever it stands', () => {
+    fc.assert(
+      fc.property(pairs, pairs, fc.string(), fc.string(), (before, after, filter, sort) => {
+        const others = (some: typeof before) => some.filter(([name]) => !NAMES.includes(name));
+        const search = searchOf([
+          ...others(before),
+          ['sortMenu', sort],
+          ...others(after),
+          ['filterMenu', filter],
+        ]);
+        expect(countedSearch(search, NAMES)).toBe(
+          searchOf([
+            ['filterMenu', filter],
+            ['sortMenu', sort],
+          ]),
+        );
+      }),
+    );
+  });
+
+  it('is what it is already: a page is never known by two keys', () => {
+    fc.assert(
+      fc.property(pairs, (some) => {
+        const counted = countedSearch(searchOf(some), NAMES);
+        expect(countedSearch(counted, NAMES)).toBe(counted);
+      }),
+    );
+  });
+
+  it('has no more than one value for each name that counts', () => {
+    fc.assert(
+      fc.property(fc.string(), (anything) => {
+        const counted = [...new URLSearchParams(countedSearch(`?${anything}`, NAMES)).keys()];
+        expect(counted).toEqual(NAMES.filter((name) => counted.includes(name)));
+      }),
+    );
+    expect(countedSearch('?filterMenu=a&filterMenu=b', NAMES)).toBe('?filterMenu=a');
+    expect(countedSearch('?a=1', [])).toBe('');
+  });
+});

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pageTemplate } from './pageTemplate.ts';
+
+const PAGE = `<head><title>Brand</title><script type="application/json" id="runtime-config">"__RUNTIME_CONFIG__"</script></head><body><div id="root"></div><script type="module" src="/a.js"></script></body>`;
+const nothing = { head: '', body: '', state: '{}', files: '', triesAgain: false };
+
+describe('pageTemplate', () => {
+  it('carries any configuration and any state, whole, and nothing in them ends an element', () => {
+    fc.assert(
+      fc.property(fc.json(), fc.jsonValue(), (state, config) => {
+        const html = pageTemplate(PAGE, config).filled({ ...nothing, state });
+        const texts = [...html.matchAll(/<script type="application\/json"[^>]*>(.*?)<\/script>/gs)].map(
+          ([, text = '']) => text,
+        );
+        expect(texts).toHaveLength(2);
+        expect(JSON.parse(texts[0] ?? '')).toEqual(JSON.parse(JSON.stringify(config)));
+        expect(JSON.parse(texts[1] ?? '')).toEqual(JSON.parse(state));
+        expect(texts.join('')).not.toMatch(/[<\u2028\u2029]/);
+      }),
+    );
+  });
+
+  it('keeps the title of the build where the page has none, and has no second one', () => {
+    const template = pageTemplate(PAGE, {});
+    expect(template.filled(nothing)).toContain('<title>Brand</title>');
+    const titled = template.filled({ ...nothing, head: '<title>Isfront</title>' });
+    expect(titled.match(/<title>.*?<\/title>/g)).toEqual(['<title>Isfront</title>']);
+  });
+
+  it('has the state before the module that reads it', () => {
+    const html = pageTemplate(PAGE, {}).filled(nothing);
+    expect(html.indexOf('page-state')).toBeLessThan(html.indexOf('type="module"'));
+  });
+
+  it.each(['"__RUNTIME_CONFIG__"', '<title>Brand</title>', '</head>', '<div id="root"></div>'])(
+    'refuses a build without %s',
+    (marker) => {
+      expect(() => pageTemplate(PAGE.replace(marker, ''), {})).toThrow(/index\.html has no/);
+    },
+  );
+});

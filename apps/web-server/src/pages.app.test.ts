@@ -1,0 +1,351 @@
+import { describe, expect, it } from 'vitest';
+import type { PageRequest, RenderedPage } from './page/pageRenderer.ts';
+import { pageOf, rendererOf, startTestServer } from './testing/testServer.ts';
+
+/** A renderer that counts, and whose pages tell which they are. */
+function counting(
+  page: (request: PageRequest, count: number) => RenderedPage = (_, count) =>
+    pageOf({ body: `<h1>${count}</h1>` }),
+) {
+  const asked: PageRequest[] = [];
+  return {
+    asked,
+    ...rendererOf({
+      render(request) {
+        asked.push(request);
+        return Promise.resolve(page(request, asked.length));
+      },
+    }),
+  };
+}
+
+/** A render that ends when the test says so. */
+function held() {
+  const waiting: (() => void)[] = [];
+  const renderer = counting();
+  return {
+    ...renderer,
+    async render(request: PageRequest) {
+      const page = await renderer.render(request);
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return page;
+    },
+    release: () => waiting.splice(0).forEach((resolve) => resolve()),
+  };
+}
+
+const until = async (isTrue: () => boolean): Promise<void> => {
+  while (!isTrue()) await new Promise((resolve) => setImmediate(resolve));
+};
+
+describe('a rendered page', () => {
+  it('stands in the HTML with its head, its state and the files of what it shows', async () => {
+    const page = pageOf({
+      head: '<title>Isfront</title><meta name="description" content="En film">',
+      body: '<h1>Isfront</h1>',
+      state: '{"title":"Isfront"}',
+      files: ['libs/cover/Cover.tsx'],
+    });
+    await using server = await startTestServer(rendererOf({ render: () => Promise.resolve(page) }));
+    const { status, headers, text } = await server.get('/film/isfront');
+
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(text).toContain('<div id="root"><h1>Isfront</h1></div>');
+    expect(text.match(/<title>/g)).toHaveLength(1);
+    expect(text).toContain('<title>Isfront</title><meta name="description" content="En film">');
+    expect(text).toContain('<script type="application/json" id="page-state">{"title":"Isfront"}</script>');
+    expect(text).toContain('"version":"1.0.0"');
+    const head = text.slice(0, text.indexOf('</head>'));
+    expect(head).toContain('<link rel="stylesheet" crossorigin href="/assets/Cover-1.css">');
+    expect(head).toContain('<link rel="modulepreload" crossorigin href="/assets/Cover-1.js">');
+    expect(head).toContain('<link rel="modulepreload" crossorigin href="/assets/card-1.js">');
+    // What every page has anyway is not named twice.
+    expect(text.match(/index-1\.js/g)).toHaveLength(1);
+  });
+
+  it('says what a network in front may do with it, and is not sent twice', async () => {
+    await using server = await startTestServer(counting());
+    const first = await server.get('/');
+    expect(first.headers).toMatchObject({
+      'cache-control': 'public, max-age=0, s-maxage=10, stale-while-revalidate=60',
+      vary: 'accept-encoding',
+      link: expect.stringContaining('<https://layout.example.test>; rel=preconnect; crossorigin') as string,
+    });
+    const etag = String(first.headers.etag);
+    const again = await server.get('/', { headers: { 'if-none-match': `"other", ${etag}` } });
+    expect(again).toMatchObject({ status: 304, text: '', headers: { etag } });
+  });
+
+  it('travels as small as the client takes it', async () => {
+    await using server = await startTestServer(counting(() => pageOf({ body: 'word '.repeat(2000) })));
+    const plain = await server.get('/');
+    const brotli = await server.get('/', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+    const gzip = await server.get('/', { headers: { 'accept-encoding': 'gzip, br;q=0' } });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(brotli.text).toBe(plain.text);
+    expect(gzip.text).toBe(plain.text);
+    expect(brotli.raw.length).toBeLessThan(plain.raw.length / 4);
+  });
+
+  it('answers HEAD with the headers of GET, and POST not at all', async () => {
+    await using server = await startTestServer(counting());
+    const get = await server.get('/');
+    const head = await server.get('/', { method: 'HEAD' });
+    const { date: _date, 'x-request-id': _id, ...expected } = get.headers;
+    expect(head).toMatchObject({ status: 200, text: '', headers: expected });
+    const post = await server.get('/', { method: 'POST', headers: { 'content-type': 'text/odd' } });
+    expect(post).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+  });
+});
+
+describe('the cache', () => {
+  it('serves for 10 s, then for 60 s while one request renews, then waits', async () => {
+    const renderer = held();
+    await using server = await startTestServer(renderer);
+    const first = server.get('/');
+    await until(() => renderer.asked.length === 1);
+    renderer.release();
+    expect((await first).text).toContain('<h1>1</h1>');
+
+    server.pass(9);
+    expect((await server.get('/')).text).toContain('<h1>1</h1>');
+    expect(renderer.asked).toHaveLength(1);
+
+    server.pass(2);
+    const stale = await Promise.all([server.get('/'), server.get('/'), server.get('/')]);
+    expect(stale.map(({ text }) => text.includes('<h1>1</h1>'))).toEqual([true, true, true]);
+    expect(renderer.asked).toHaveLength(2);
+    renderer.release();
+    expect((await server.get('/')).text).toContain('<h1>2</h1>');
+
+    server.pass(71);
+    const late = server.get('/');
+    await until(() => renderer.asked.length === 3);
+    renderer.release();
+    expect((await late).text).toContain('<h1>3</h1>');
+  });
+
+  it('renders once for many who come together', async () => {
+    const renderer = held();
+    await using server = await startTestServer(renderer);
+    const together = Array.from({ length: 20 }, () => server.get('/'));
+    await until(() => renderer.asked.length > 0);
+    // All have been read before the render may end: each connection is answered in its turn.
+    await server.get('/healthz');
+    renderer.release();
+    expect(new Set((await Promise.all(together)).map(({ text }) => text)).size).toBe(1);
+    expect(renderer.asked).toHaveLength(1);
+  });
+
+  it('knows a page by the parameters that count, and tells the render of no others', async () => {
+    const renderer = counting();
+    await using server = await startTestServer(renderer);
+    await server.get('/?utm_source=x&filter=a&filter=b');
+    await server.get('/?filter=a&fbclid=y');
+    await server.get('/?filter=b');
+    expect(renderer.asked.map(({ search }) => search)).toEqual(['?filter=a', '?filter=b']);
+  });
+
+  it('is one page for everybody: cookies and tokens are neither read nor passed on', async () => {
+    const renderer = counting();
+    await using server = await startTestServer(renderer);
+    const of = (name: string) =>
+      server.get('/', { headers: { cookie: `session=${name}`, authorization: `Bearer ${name}` } });
+    const [kari, ola] = [await of('kari'), await of('ola')];
+    expect(ola.raw.equals(kari.raw)).toBe(true);
+    expect(renderer.asked).toHaveLength(1);
+    // All that a render is given.
+    expect(Object.keys(renderer.asked[0] ?? {}).sort()).toEqual(['pathname', 'search', 'signal']);
+    expect(kari.headers['set-cookie']).toBeUndefined();
+    expect(JSON.stringify(server.log)).not.toMatch(/kari|ola/);
+  });
+
+  it('can be switched off', async () => {
+    const renderer = counting();
+    await using server = await startTestServer(renderer, { cache: { freshSeconds: 0, staleSeconds: 0 } });
+    const first = await server.get('/');
+    await server.get('/');
+    expect(renderer.asked).toHaveLength(2);
+    expect(first.headers['cache-control']).toBe('no-cache');
+  });
+});
+
+describe('what is not kept', () => {
+  it('a page that misses data is sent, and made again for the next', async () => {
+    const renderer = counting(() => pageOf({ isComplete: false }));
+    await using server = await startTestServer(renderer);
+    expect(await server.get('/')).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
+    await server.get('/');
+    expect(renderer.asked).toHaveLength(2);
+  });
+
+  it('services that are down: 503, and a page that tries again without script too', async () => {
+    const renderer = counting(() => pageOf({ status: 503, body: '<p>Prøv igjen</p>' }));
+    await using server = await startTestServer(renderer);
+    const { status, headers, text } = await server.get('/');
+    expect({ status, headers }).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '10', 'cache-control': 'no-store' },
+    });
+    expect(text.slice(0, text.indexOf('</head>'))).toContain(
+      '<noscript><meta http-equiv="refresh" content="10"></noscript>',
+    );
+    await server.get('/');
+    expect(renderer.asked).toHaveLength(2);
+  });
+
+  it('a renewal that fails leaves the page that was there', async () => {
+    const renderer = counting((_request, count) =>
+      count === 1 ? pageOf({ body: 'The good one' }) : pageOf({ status: 503 }),
+    );
+    await using server = await startTestServer(renderer);
+    await server.get('/');
+    server.pass(20);
+    await server.get('/');
+    expect((await server.get('/')).text).toContain('The good one');
+  });
+
+  it('a page that is not found is a 404 of its own', async () => {
+    await using server = await startTestServer(counting(() => pageOf({ status: 404, body: 'Ikke funnet' })));
+    expect(await server.get('/nowhere')).toMatchObject({ status: 404 });
+    expect((await server.get('/nowhere')).text).toContain('Ikke funnet');
+  });
+});
+
+describe('when rendering does not work', () => {
+  const expectEmpty = (answer: { status: number; text: string; headers: object }) => {
+    expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
+    expect(answer.text).toContain('<div id="root"></div>');
+    expect(answer.text).toContain('"version":"1.0.0"');
+  };
+
+  it('a render that throws is reported and answered with the page that the app draws alone', async () => {
+    const renderer = rendererOf({ render: () => Promise.reject(new Error('A component broke')) });
+    await using server = await startTestServer(renderer);
+    expectEmpty(await server.get('/film/x'));
+    expect(server.log).toContainEqual(
+      expect.objectContaining({ level: 50, brand: 'brand-a', context: '/film/x' }),
+    );
+    expect(JSON.stringify(server.log)).toContain('A component broke');
+  });
+
+  it('so is a route table that throws, and a page too large to be one of ours', async () => {
+    const route = () => {
+      throw new URIError('URI malformed');
+    };
+    await using broken = await startTestServer(rendererOf({ route }));
+    expectEmpty(await broken.get('/'));
+    const large = counting(() => pageOf({ body: 'x'.repeat(100_000) }));
+    await using server = await startTestServer(large, { limits: { pageBytes: 50_000 } });
+    expectEmpty(await server.get('/'));
+    expect(JSON.stringify([...broken.log, ...server.log])).toMatch(/URI malformed.*The page has/);
+  });
+
+  it('the deadline aborts what is asked', async () => {
+    const renderer = rendererOf({
+      render: ({ signal }) =>
+        new Promise((resolve) => {
+          signal.addEventListener('abort', () => resolve(pageOf({ isComplete: false, body: 'Skeleton' })));
+        }),
+    });
+    await using server = await startTestServer(renderer, { deadlineMs: 20 });
+    expect((await server.get('/')).text).toContain('Skeleton');
+  });
+
+  it('a render that never ends is given up', async () => {
+    const renderer = rendererOf({ render: () => new Promise(() => undefined) });
+    await using server = await startTestServer(renderer, { deadlineMs: 1 });
+    expectEmpty(await server.get('/'));
+  });
+
+  it('more than can be rendered at once is answered empty and at once, and nothing waits in line', async () => {
+    const renderer = held();
+    await using server = await startTestServer(renderer, { limits: { renders: 2 } });
+    const rendered = [server.get('/1'), server.get('/2')];
+    await until(() => renderer.asked.length === 2);
+    expectEmpty(await server.get('/3'));
+    expect(renderer.asked).toHaveLength(2);
+    renderer.release();
+    expect((await Promise.all(rendered)).every(({ text }) => text.includes('<h1>'))).toBe(true);
+    // The places are free again.
+    const next = server.get('/3');
+    await until(() => renderer.asked.length === 3);
+    renderer.release();
+    expect((await next).text).toContain('<h1>3</h1>');
+    expect(server.log.map(({ page }) => page)).toContain('overload');
+  });
+
+  it('a client that goes away takes nothing with it', async () => {
+    const renderer = held();
+    await using server = await startTestServer(renderer);
+    const { connect } = await import('node:net');
+    const socket = connect(server.port, '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nHost: www.a.test\r\n\r\n');
+    await until(() => renderer.asked.length === 1);
+    socket.destroy();
+    await server.get('/healthz');
+    renderer.release();
+    // What was begun for it is there for the next.
+    expect((await server.get('/')).text).toContain('<h1>1</h1>');
+    expect(server.log.filter(({ level }) => Number(level) > 30)).toEqual([]);
+  });
+});
+
+describe('redirects and pages that the app draws alone', () => {
+  it('sends on with the status of the route table', async () => {
+    const renderer = rendererOf({
+      route: (pathname, search) =>
+        pathname === '/home'
+          ? { kind: 'redirect', status: 301, location: `/start${search}` }
+          : { kind: 'redirect', status: 302, location: 'https://id.example.test/passord' },
+    });
+    await using server = await startTestServer(renderer);
+    const moved = await server.get('/home?a=1');
+    expect(moved).toMatchObject({ status: 301, text: '', headers: { location: '/start?a=1' } });
+    const away = await server.get('/passord');
+    expect(away).toMatchObject({ status: 302, headers: { location: 'https://id.example.test/passord' } });
+  });
+
+  it('sends on where only the data knows where to', async () => {
+    const renderer = counting(() => ({ kind: 'redirect', status: 302, location: '/serie/7' }));
+    await using server = await startTestServer(renderer);
+    await server.get('/se/serie/7');
+    expect(await server.get('/se/serie/7')).toMatchObject({ status: 302, headers: { location: '/serie/7' } });
+    expect(renderer.asked).toHaveLength(1);
+  });
+
+  it.each([
+    ['/a\r\nset-cookie: stolen=1', '/aset-cookie:%20stolen=1'],
+    ['//evil.test/x', '/evil.test/x'],
+    ['/\\evil.test', '/evil.test'],
+    ['/.//evil.test', '/evil.test'],
+    ['/blåbær', '/bl%C3%A5b%C3%A6r'],
+  ])('a slug %j cannot write a header or lead to another site', async (location, expected) => {
+    const route = () => ({ kind: 'redirect' as const, status: 302 as const, location });
+    await using server = await startTestServer(rendererOf({ route }));
+    const { status, headers } = await server.get('/');
+    expect({ status, location: headers.location }).toEqual({ status: 302, location: expected });
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  it('a redirect to no address at all is a fault, not an answer', async () => {
+    const route = () => ({
+      kind: 'redirect' as const,
+      status: 302 as const,
+      location: 'javascript:alert(1)',
+    });
+    await using server = await startTestServer(rendererOf({ route }));
+    const { status, headers } = await server.get('/');
+    expect({ status, location: headers.location }).toEqual({ status: 200, location: undefined });
+  });
+
+  it('the app’s own pages are empty, and asked for anew each time', async () => {
+    await using server = await startTestServer(rendererOf({ route: () => ({ kind: 'empty' }) }));
+    const { status, headers, text } = await server.get('/min-konto?secret=1');
+    expect({ status, headers }).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
+    expect(text).toContain('<div id="root"></div>');
+  });
+});

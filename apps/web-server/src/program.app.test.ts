@@ -1,0 +1,138 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fakeBuild } from './testing/fakeBuild.ts';
+import type { FakeBuild } from './testing/fakeBuild.ts';
+import { testServerConfig } from './testing/testConfig.ts';
+import { ask } from './testing/testServer.ts';
+
+/** Pages that end when their deadline does, which is when a test has long asked the process to end. */
+const BUNDLE = `
+class ConfigError extends Error {
+  name = 'ConfigError';
+  key = 'version';
+}
+export function createRenderer({ config }) {
+  if (config.version === '') throw new ConfigError('Configuration "version": must not be empty');
+  return {
+    route: (pathname) => (pathname === '/empty' ? { kind: 'empty' } : { kind: 'rendered', query: [] }),
+    render: ({ signal }) =>
+      new Promise((resolve) => {
+        signal.addEventListener('abort', () =>
+          resolve({ kind: 'page', status: 200, head: '', body: 'Finished', state: '{}', files: [], isComplete: false }),
+        );
+      }),
+    sitemap: async () => [],
+  };
+}`;
+
+let build: FakeBuild;
+let folder: string;
+const programs: ChildProcess[] = [];
+
+beforeEach(() => {
+  build = fakeBuild(BUNDLE);
+  folder = mkdtempSync(path.join(tmpdir(), 'tv-server-'));
+});
+
+afterEach(() => {
+  programs.splice(0).forEach((program) => program.kill('SIGKILL'));
+  rmSync(folder, { recursive: true, force: true });
+  build.remove();
+});
+
+/** Starts the program under a configuration; nothing of this process's environment reaches it. */
+function start(config: unknown, env: NodeJS.ProcessEnv = {}) {
+  const file = path.join(folder, 'server.json');
+  writeFileSync(file, typeof config === 'string' ? config : JSON.stringify(config));
+  const program = spawn(process.execPath, [path.resolve(import.meta.dirname, 'main.ts')], {
+    env: { NODE_NO_WARNINGS: '1', TV_SERVER_CONFIG: file, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  programs.push(program);
+  let complaint = '';
+  program.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+  const lines = createInterface(program.stdout);
+  return { program, lines, ended: once(program, 'exit'), complaint: () => complaint };
+}
+
+/** The port that it says it listens on. */
+async function portOf(lines: AsyncIterable<string>): Promise<number> {
+  for await (const line of lines) {
+    const [, port] = /listening at http:\/\/127\.0\.0\.1:(\d+)/i.exec(line) ?? [];
+    if (port !== undefined) return Number(port);
+  }
+  throw new Error('It ended before it listened');
+}
+
+const config = (shutdown = { noticeMs: 300, limitMs: 5000 }) => ({
+  ...testServerConfig(build.folder),
+  deadlineMs: 800,
+  shutdown,
+});
+
+describe('the program', () => {
+  it.each([
+    ['is no JSON', '{', '(document)'],
+    ['has a wrong setting', { listen: { ports: [] } }, 'listen.ports'],
+  ])('does not start when its configuration %s, and names the key', async (_what, wrong, key) => {
+    const { ended, complaint } = start(wrong);
+    expect(await ended).toEqual([1, null]);
+    expect(complaint()).toContain(`Configuration "${key}"`);
+    expect(complaint()).not.toContain('at ');
+  });
+
+  it('does not start when a brand’s build or its renderer refuses, and names the key', async () => {
+    const other = config();
+    const brand = other.brands['brand-a'];
+    const withBrand = (changes: object) => ({ ...other, brands: { 'brand-a': { ...brand, ...changes } } });
+    const missing = start(withBrand({ build: 'nowhere' }));
+    expect(await missing.ended).toEqual([1, null]);
+    expect(missing.complaint()).toContain('Configuration "brands.brand-a.build": the build has no');
+    const refused = start(withBrand({ runtimeConfig: { ...brand.runtimeConfig, version: '' } }));
+    expect(await refused.ended).toEqual([1, null]);
+    expect(refused.complaint()).toContain(
+      'Configuration "brands.brand-a.runtimeConfig.version": must not be',
+    );
+  });
+
+  it('does not start without a configuration, or with an environment that makes no sense', async () => {
+    const without = start(config(), { TV_SERVER_CONFIG: '' });
+    expect(await without.ended).toEqual([1, null]);
+    expect(without.complaint()).toContain('TV_SERVER_CONFIG');
+    const odd = start(config(), { TV_CACHE: 'maybe' });
+    expect(await odd.ended).toEqual([1, null]);
+    expect(odd.complaint()).toContain('TV_CACHE');
+  });
+
+  it('asked to end, says so, finishes what runs, and ends well', async () => {
+    const { program, lines, ended } = start(config());
+    const port = await portOf(lines);
+    expect(await ask(port, '/readyz')).toMatchObject({ status: 200 });
+    const running = ask(port, '/');
+    // The render has begun when a later request is answered.
+    await ask(port, '/empty');
+    program.kill('SIGTERM');
+    let ready = 200;
+    while (ready === 200) ready = (await ask(port, '/readyz')).status;
+    expect(ready).toBe(503);
+    expect(await ask(port, '/healthz')).toMatchObject({ status: 200 });
+    expect((await running).text).toContain('Finished');
+    expect(await ended).toEqual([0, null]);
+  });
+
+  it('ends hard when what runs does not end in time', async () => {
+    const { program, lines, ended } = start({ ...config({ noticeMs: 0, limitMs: 100 }), deadlineMs: 60_000 });
+    const port = await portOf(lines);
+    const running = ask(port, '/').catch(() => undefined);
+    await ask(port, '/empty');
+    program.kill('SIGTERM');
+    expect(await ended).toEqual([1, null]);
+    await running;
+  });
+});

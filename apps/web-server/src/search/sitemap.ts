@@ -1,0 +1,50 @@
+/** The most addresses that one file may have (sitemaps.org). */
+const LARGEST = 50_000;
+
+const START = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+const escaped = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&apos;');
+
+const list = (element: string, item: string, addresses: readonly string[]): string =>
+  [
+    `${START}<${element} ${NAMESPACE}>`,
+    ...addresses.map((address) => `<${item}><loc>${escaped(address)}</loc></${item}>`),
+    `</${element}>\n`,
+  ].join('\n');
+
+/**
+ * The sitemap of a site by the path it answers on: one file, or an index with a file for each 50,000 addresses.
+ *
+ * @param origin  of the site, without a slash at its end
+ * @param paths  percent-encoded, each starting with `/`
+ */
+export function sitemapFiles(
+  origin: string,
+  paths: readonly string[],
+  largest = LARGEST,
+): ReadonlyMap<string, string> {
+  const addresses = [...new Set(paths)].map((path) => `${origin}${path}`);
+  if (addresses.length <= largest) return new Map([['/sitemap.xml', list('urlset', 'url', addresses)]]);
+  const parts = Array.from({ length: Math.ceil(addresses.length / largest) }, (_, index) => ({
+    path: `/sitemap-${index + 1}.xml`,
+    addresses: addresses.slice(index * largest, (index + 1) * largest),
+  }));
+  return new Map([
+    [
+      '/sitemap.xml',
+      list(
+        'sitemapindex',
+        'sitemap',
+        parts.map(({ path }) => `${origin}${path}`),
+      ),
+    ],
+    ...parts.map((part) => [part.path, list('urlset', 'url', part.addresses)] as const),
+  ]);
+}

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseServerConfig } from '../configuration/parseServerConfig.ts';
+import { testRuntimeConfig, testServerConfig } from '../testing/testConfig.ts';
+import { securityHeaders } from './securityHeaders.ts';
+
+function brandWith(changes: object) {
+  const config = testServerConfig();
+  const brand = { ...config.brands['brand-a'], ...changes };
+  const parsed = parseServerConfig({ ...config, brands: { 'brand-a': brand } }).brands['brand-a'];
+  if (parsed === undefined) throw new Error('The brand is gone');
+  return parsed;
+}
+
+/** The directives of a policy: their sources by their name. */
+function policyOf(
+  changes: object = {},
+  otherBrands: readonly string[] = [],
+  scripts: readonly string[] = [],
+) {
+  const policy = securityHeaders(brandWith(changes), otherBrands, scripts)['content-security-policy'] ?? '';
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+describe('securityHeaders', () => {
+  it('names exactly the hosts of the configuration', () => {
+    expect(policyOf({}, ['https://www.b.test'], ["'sha256-abc='"])).toMatchObject({
+      'default-src': ["'self'"],
+      'script-src': ["'self'", 'https://cast.example.test', "'sha256-abc='"],
+      'img-src': ["'self'", 'data:', 'blob:', 'https://pictures.example.test'],
+      'connect-src': [
+        "'self'",
+        'https://gateway.example.test',
+        'https://layout.example.test',
+        'https://search.example.test',
+        'https://query.example.test',
+        'https://realtime.example.test',
+        'wss://realtime.example.test',
+        'https://id.example.test',
+      ],
+      'frame-ancestors': [
+        "'self'",
+        'https://id.example.test',
+        'https://www.other.example.test',
+        'https://www.b.test',
+      ],
+      'form-action': ["'self'", 'https://id.example.test'],
+      'object-src': ["'none'"],
+    });
+  });
+
+  it('API-16 lets the page call another gateway that the environment names', () => {
+    const services = { ...testRuntimeConfig.services, gatewayOverride: 'https://gateway.other.test/v2' };
+    const policy = policyOf({ runtimeConfig: { ...testRuntimeConfig, services } });
+    expect(policy['connect-src']).toContain('https://gateway.other.test');
+  });
+
+  it('adds what the configuration says beyond that, each where it belongs', () => {
+    const policy = policyOf({
+      security: {
+        imageHosts: ['https://1.test'],
+        mediaHosts: ['https://2.test'],
+        connectHosts: ['https://3.test'],
+        scriptHosts: ['https://4.test'],
+        frameHosts: ['https://5.test'],
+        frameAncestors: ['https://6.test'],
+      },
+    });
+    const placesOf = (host: string) => Object.keys(policy).filter((name) => policy[name]?.includes(host));
+    expect([1, 2, 3, 4, 5, 6].map((number) => placesOf(`https://${number}.test`))).toEqual([
+      ['img-src'],
+      ['media-src', 'connect-src'],
+      ['connect-src'],
+      ['script-src'],
+      ['frame-src'],
+      ['frame-ancestors'],
+    ]);
+  });
+
+  it('never lets a script run that stands in the page and was not in the build', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.webUrl(), (senderUrl, authority) => {
+        const identity = { ...testRuntimeConfig.identity, authority };
+        const scripts = policyOf({
+          runtimeConfig: { ...testRuntimeConfig, cast: { senderUrl }, identity },
+        })['script-src'];
+        expect(scripts?.filter((source) => !/^https?:\/\/[^;,\s]+$/.test(source))).toEqual(["'self'"]);
+      }),
+    );
+  });
+
+  it('without Cast there is no script of another host', () => {
+    expect(
+      policyOf({ runtimeConfig: { ...testRuntimeConfig, cast: { senderUrl: '' } } })['script-src'],
+    ).toEqual(["'self'"]);
+  });
+});

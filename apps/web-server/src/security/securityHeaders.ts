@@ -1,0 +1,65 @@
+import type { BrandConfig } from '../configuration/parseServerConfig.ts';
+import { webOrigin } from './webOrigin.ts';
+
+const origins = (...addresses: readonly (string | undefined)[]): readonly string[] =>
+  addresses.flatMap((address) => (address === undefined ? [] : (webOrigin(address) ?? [])));
+
+/** A directive with each of its sources once. */
+const directive = (name: string, ...sources: readonly string[]): string =>
+  `${name} ${[...new Set(sources)].join(' ')}`;
+
+/** The services that a page of this brand asks before it is signed in, in the order of their need. */
+export function contentOrigins({ runtimeConfig: { services } }: BrandConfig): readonly string[] {
+  return [...new Set(origins(services.contentLayout, services.contentSearch, services.contentQuery))];
+}
+
+/**
+ * The headers of every answer of a brand. The content security policy names exactly the hosts of the runtime
+ * configuration, what `security` adds to them, and the scripts that stand in the page.
+ *
+ * @param otherBrands  origins of the brands beside this one: each frames the other's cookie test
+ * @param inlineScripts  sources of the scripts that stand in the page
+ */
+export function securityHeaders(
+  brand: BrandConfig,
+  otherBrands: readonly string[],
+  inlineScripts: readonly string[],
+): Readonly<Record<string, string>> {
+  const { runtimeConfig, security } = brand;
+  const { services, identity, cast, environment } = runtimeConfig;
+  const provider = origins(identity.authority);
+  const brands = [...origins(identity.cookieTestUrl), ...otherBrands];
+  const realtime = origins(services.realtime);
+  const called = [
+    ...origins(services.gateway[environment], services.gatewayOverride),
+    ...contentOrigins(brand),
+    ...realtime,
+    ...realtime.map((origin) => origin.replace(/^http/, 'ws')),
+    ...provider,
+    ...security.mediaHosts,
+    ...security.connectHosts,
+  ];
+  const self = `'self'`;
+  const policy = [
+    directive('default-src', self),
+    directive('script-src', self, ...origins(cast.senderUrl), ...security.scriptHosts, ...inlineScripts),
+    // Lanes and pictures are placed by styles that elements carry.
+    directive('style-src', self, `'unsafe-inline'`),
+    directive('img-src', self, 'data:', 'blob:', ...security.imageHosts),
+    directive('media-src', self, 'blob:', ...security.mediaHosts),
+    directive('connect-src', self, ...called),
+    directive('frame-src', self, ...provider, ...brands, ...security.frameHosts),
+    directive('frame-ancestors', self, ...provider, ...brands, ...security.frameAncestors),
+    directive('worker-src', self, 'blob:'),
+    directive('object-src', `'none'`),
+    directive('base-uri', self),
+    directive('form-action', self, ...provider),
+  ];
+  return {
+    'content-security-policy': policy.join('; '),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    ...(brand.robots === 'noindex' ? { 'x-robots-tag': 'noindex' } : {}),
+  };
+}

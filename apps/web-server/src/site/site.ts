@@ -1,0 +1,149 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ConfigError, underKey } from '../configuration/configError.ts';
+import type { BrandConfig, ServerConfig } from '../configuration/parseServerConfig.ts';
+import { readManifest } from '../page/pageFiles.ts';
+import type { CreateRenderer } from '../page/pageRenderer.ts';
+import { pageTemplate } from '../page/pageTemplate.ts';
+import { createPages } from '../page/pages.ts';
+import type { Pages, RenderGate } from '../page/pages.ts';
+import { robotsTxt } from '../search/robots.ts';
+import { createSitemaps } from '../search/sitemaps.ts';
+import type { Sitemaps } from '../search/sitemaps.ts';
+import { inlineScriptSources } from '../security/inlineScripts.ts';
+import { contentOrigins, securityHeaders } from '../security/securityHeaders.ts';
+import { servedFiles } from './buildFiles.ts';
+
+/** A brand as it answers: its build, loaded, under its configuration. */
+export interface Site {
+  readonly id: string;
+  readonly hosts: readonly string[];
+  /** Folder of what is served as files. */
+  readonly clientFolder: string;
+  /** Paths of those files. */
+  readonly files: ReadonlySet<string>;
+  /** Of every answer. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly pages: Pages;
+  readonly robotsTxt: string;
+  /** Undefined where search engines are to find nothing. */
+  readonly sitemaps: Sitemaps | undefined;
+}
+
+/** What a message of a site is about, for the log. */
+export type SiteReport = (
+  level: 'error' | 'warn',
+  details: { readonly brand: string; readonly context: string; readonly err?: unknown },
+  message: string,
+) => void;
+
+export interface SiteOptions {
+  readonly fetch: typeof fetch;
+  readonly gate: RenderGate;
+  readonly now: () => number;
+  readonly report: SiteReport;
+}
+
+function requireFile(key: string, file: string): string {
+  if (!existsSync(file)) throw new ConfigError(key, `the build has no ${file}`);
+  return file;
+}
+
+/** What is wrong with the content of a build, as a complaint about the setting that names it. */
+function fromBuild<T>(key: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new ConfigError(key, error instanceof Error ? error.message : String(error));
+  }
+}
+
+function isBundle(module: unknown): module is { readonly createRenderer: CreateRenderer } {
+  return (
+    typeof module === 'object' &&
+    module !== null &&
+    'createRenderer' in module &&
+    typeof module.createRenderer === 'function'
+  );
+}
+
+/** The lines that the app's first requests need, opened while the page is read. Pictures come without credentials mode. */
+function earlyLines(brand: BrandConfig): string {
+  return [
+    ...contentOrigins(brand).map((origin) => `<${origin}>; rel=preconnect; crossorigin`),
+    ...brand.security.imageHosts.map((origin) => `<${origin}>; rel=preconnect`),
+  ].join(', ');
+}
+
+/**
+ * Loads a brand's build.
+ *
+ * @throws ConfigError naming the setting that the build or its renderer refuses
+ */
+export async function loadSite(id: string, config: ServerConfig, options: SiteOptions): Promise<Site> {
+  const brand = config.brands[id];
+  if (brand === undefined) throw new ConfigError(`brands.${id}`, 'is missing');
+  const buildKey = `brands.${id}.build`;
+  const clientFolder = path.join(brand.build, 'client');
+  const indexHtml = readFileSync(requireFile(buildKey, path.join(clientFolder, 'index.html')), 'utf8');
+  const manifestFile = requireFile(buildKey, path.join(clientFolder, '.vite/manifest.json'));
+  const bundleFile = requireFile(buildKey, path.join(brand.build, 'server/server.js'));
+  const bundle: unknown = await import(pathToFileURL(bundleFile).href);
+  if (!isBundle(bundle)) throw new ConfigError(buildKey, `${bundleFile} exports no createRenderer`);
+
+  const { fetch, gate, now, report } = options;
+  let renderer;
+  try {
+    renderer = bundle.createRenderer({
+      config: brand.runtimeConfig,
+      origin: brand.origin,
+      fetch,
+      report: (level, message, context) => report(level, { brand: id, context }, message),
+    });
+  } catch (error) {
+    throw underKey(`brands.${id}.runtimeConfig`, error);
+  }
+  const otherBrands = Object.entries(config.brands).flatMap(([other, { origin }]) =>
+    other === id ? [] : [origin],
+  );
+  const { freshSeconds, staleSeconds, maxEntries, maxBytes } = config.cache;
+  const brands = Object.keys(config.brands).length;
+  const reported = (message: string, error: unknown, context: string): void =>
+    report('error', { brand: id, context, err: error }, message);
+  return {
+    id,
+    hosts: brand.hosts,
+    clientFolder,
+    files: servedFiles(clientFolder),
+    headers: securityHeaders(brand, otherBrands, inlineScriptSources(indexHtml)),
+    pages: createPages({
+      renderer,
+      template: fromBuild(buildKey, () => pageTemplate(indexHtml, brand.runtimeConfig)),
+      manifest: fromBuild(buildKey, () => readManifest(readFileSync(manifestFile, 'utf8'))),
+      headers: { link: earlyLines(brand) },
+      cache: {
+        freshMs: freshSeconds * 1000,
+        staleMs: staleSeconds * 1000,
+        // The bounds are the whole process's.
+        maxEntries: Math.ceil(maxEntries / brands),
+        maxBytes: Math.ceil(maxBytes / brands),
+      },
+      deadlineMs: config.deadlineMs,
+      maxPageBytes: config.limits.pageBytes,
+      gate,
+      now,
+      report: (error, pathname) => reported('A page could not be rendered', error, pathname),
+    }),
+    robotsTxt: robotsTxt(brand),
+    sitemaps:
+      brand.robots === 'noindex'
+        ? undefined
+        : createSitemaps({
+            renderer,
+            origin: brand.origin,
+            now,
+            report: (error) => reported('The sitemap could not be made', error, 'sitemap'),
+          }),
+  };
+}

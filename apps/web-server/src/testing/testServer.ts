@@ -1,0 +1,151 @@
+import { Agent, request } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { parseServerConfig } from '../configuration/parseServerConfig.ts';
+import type { CreateRenderer, PageRenderer, RenderedPageContent } from '../page/pageRenderer.ts';
+import { createWebServer } from '../webServer.ts';
+import { fakeBuild } from './fakeBuild.ts';
+import type { FakeBuild } from './fakeBuild.ts';
+import { testServerConfig } from './testConfig.ts';
+
+/** The bundle of a build is a file; what it makes comes from the test that runs in the same process. */
+const BUNDLE =
+  'export const createRenderer = (options) => globalThis.testRenderers[options.config.testId](options);';
+
+const renderers: Record<string, CreateRenderer> = {};
+Object.assign(globalThis, { testRenderers: renderers });
+
+export const pageOf = (parts: Partial<RenderedPageContent> = {}): RenderedPageContent => ({
+  kind: 'page',
+  status: 200,
+  head: '<title>Rendered</title>',
+  body: '<h1>Rendered</h1>',
+  state: '{}',
+  files: [],
+  isComplete: true,
+  ...parts,
+});
+
+/** A renderer whose every path is rendered with the parameter `filter`, unless a test says otherwise. */
+export const rendererOf = (parts: Partial<PageRenderer> = {}): PageRenderer => ({
+  route: () => ({ kind: 'rendered', query: ['filter'] }),
+  render: () => Promise.resolve(pageOf()),
+  sitemap: () => Promise.resolve([]),
+  ...parts,
+});
+
+export interface Answered {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  /** As it travelled. */
+  readonly raw: Buffer;
+  /** Decompressed. */
+  readonly text: string;
+}
+
+export interface Asked {
+  readonly method?: string;
+  readonly host?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+function decompressed(raw: Buffer, encoding: string | undefined): string {
+  if (raw.length === 0) return '';
+  if (encoding === 'br') return brotliDecompressSync(raw).toString();
+  return (encoding === 'gzip' ? gunzipSync(raw) : raw).toString();
+}
+
+const agent = new Agent({ keepAlive: true });
+
+/** A request whose path travels as it is written. */
+export function ask(
+  port: number,
+  path: string,
+  { method = 'GET', host = 'www.a.test', headers }: Asked = {},
+) {
+  return new Promise<Answered>((resolve, reject) => {
+    const call = request(
+      { host: '127.0.0.1', port, path, method, headers: { host, ...headers }, agent },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => {
+          const raw = Buffer.concat(chunks);
+          const text = decompressed(raw, response.headers['content-encoding']);
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, raw, text });
+        });
+      },
+    );
+    call.once('error', reject);
+    call.end();
+  });
+}
+
+type Changes = Readonly<Record<string, unknown>>;
+
+export interface TestServer extends AsyncDisposable {
+  readonly port: number;
+  readonly ports: readonly number[];
+  readonly build: FakeBuild;
+  /** Parsed lines of the log. */
+  readonly log: readonly Readonly<Record<string, unknown>>[];
+  get(path: string, asked?: Asked): Promise<Answered>;
+  /** Moves the server's clock forward, seconds. */
+  pass(seconds: number): void;
+  announceEnd(): void;
+  close(): Promise<void>;
+}
+
+let servers = 0;
+
+/**
+ * The whole program over http, with a build of the test's own.
+ *
+ * @param renderer  what the build's server bundle makes
+ * @param changes  of the server's configuration
+ * @param brandChanges  of the brand's
+ */
+export async function startTestServer(
+  renderer: PageRenderer | CreateRenderer,
+  changes: Changes = {},
+  brandChanges: Changes = {},
+): Promise<TestServer> {
+  const testId = String((servers += 1));
+  renderers[testId] = typeof renderer === 'function' ? renderer : () => renderer;
+  const build = fakeBuild(BUNDLE);
+  const base = testServerConfig(build.folder);
+  const brand = base.brands['brand-a'];
+  const config = parseServerConfig({
+    ...base,
+    brands: {
+      'brand-a': { ...brand, runtimeConfig: { ...brand.runtimeConfig, testId }, ...brandChanges },
+    },
+    ...changes,
+  });
+  const log: Record<string, unknown>[] = [];
+  let now = 1000;
+  const server = await createWebServer(config, {
+    now: () => now,
+    log: { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) },
+  });
+  const ports = await server.listen();
+  const [port = 0] = ports;
+  const close = async (): Promise<void> => {
+    await server.close();
+    build.remove();
+  };
+  return {
+    port,
+    ports,
+    build,
+    log,
+    get: (path, asked) => ask(port, path, asked),
+    pass: (seconds) => {
+      now += seconds * 1000;
+    },
+    announceEnd: () => server.announceEnd(),
+    close,
+    [Symbol.asyncDispose]: close,
+  };
+}
