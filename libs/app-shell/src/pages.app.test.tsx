@@ -52,7 +52,23 @@ describe('a page of lanes', () => {
     expect(screen.meta('og:title')).toBe(document.title);
     expect(screen.meta('og:description')).toBe('Alt du vil se, samlet.');
     expect(screen.meta('og:site_name')).toBe('Glimt');
-    expect(screen.meta('og:image')).toBe('https://media.test/images/start');
+  });
+
+  it.each([
+    [
+      'PAGE-69 its chosen picture',
+      () => Response.json({ url: 'https://media.test/images/deling' }),
+      'https://media.test/images/deling',
+    ],
+    [
+      'PAGE-70 the brand’s own, where none can be had',
+      () => new Response(null, { status: 500 }),
+      '/share.png',
+    ],
+  ])('%s is what the front page is shared with', async (_name, answer, picture) => {
+    const { calls } = await openApp({ responses: { 'GET /content-query/frontpage-image': answer } });
+    await until(() => expect(screen.meta('og:image')).toContain(picture));
+    expect(calls()).toContain('GET /content-query/frontpage-image');
   });
 
   it.each([

@@ -21,12 +21,19 @@ const pages: Pages = {
 };
 
 const moved = { kind: 'internalRedirect', name: 'moved', path: '/a/*', to: '/b' } as const;
-const target = { kind: 'normal', name: 'target', path: '/b/*', page: 'front' } as const;
+const target = {
+  kind: 'normal',
+  name: 'target',
+  path: '/b/*',
+  page: 'front',
+  rendering: { kind: 'none' },
+} as const;
 const guarded = {
   kind: 'normal',
   name: 'guarded',
   path: '/beskyttet',
   page: 'account',
+  rendering: { kind: 'none' },
   requiresLogin: true,
 } as const;
 
@@ -72,7 +79,13 @@ it.each([
   ['/b/ut', '/b/ut'],
   [undefined, '/'],
 ])('AUTH-53 a sign-in that fails leads to the redirect path of the route: %s', async (redirectPath, to) => {
-  const front = { kind: 'normal', name: 'front', path: '/', page: 'front' } as const;
+  const front = {
+    kind: 'normal',
+    name: 'front',
+    path: '/',
+    page: 'front',
+    rendering: { kind: 'none' },
+  } as const;
   const route = redirectPath === undefined ? guarded : { ...guarded, redirectPath };
   const visited = visit('/beskyttet', [route, target, front], true);
   await vi.waitFor(() => expect(visited.at(-1)).toBe(to));

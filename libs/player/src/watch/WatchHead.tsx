@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { getTvGuide, isRequestError, useGetSeriesQuery, useGetTitleQuery } from '@tv/api-client';
 import { allowedAddress, useBrand, useConfig, useOrigin } from '@tv/config';
 import { channelList, DocumentHead, seoDescription, StructuredData } from '@tv/config/head';
+import { useNotFound } from '@tv/rendering';
 import { links, type WatchLink } from '@tv/routes';
 import { dateKey, MINUTE_MS, useNow } from '@tv/time';
 import { sharePicture } from '@tv/ui/imageSizes';
@@ -99,7 +100,12 @@ function ChannelsHead() {
 }
 
 function NoDataYet({ error }: { readonly error: unknown }) {
-  return isRequestError(error, 404) ? null : <DocumentHead title="Se nå" />;
+  return isRequestError(error, 404) ? <NoSuchContent /> : <DocumentHead title="Se nå" />;
+}
+
+function NoSuchContent() {
+  useNotFound();
+  return null;
 }
 
 function useSite(): Site {
