@@ -8,6 +8,7 @@ import { CardPicture, type CardShape } from './CardPicture.tsx';
 import { useParentalLimit } from './ParentalLimitProvider.tsx';
 import { cardLabel } from './cardLabel.ts';
 import { cardNow } from './cardNow.ts';
+import { named } from './named.ts';
 import { useCardLink } from './useCardLink.browser.ts';
 import { useLift } from './useLift.browser.ts';
 
@@ -51,6 +52,7 @@ export const Card = memo(function Card({
   const link = useCardLink(card, happening.target);
   const { isLifted, handlers } = useLift();
   const label = cardLabel(card, happening);
+  const title = named(card.title);
   // Until the card itself says so, as it does where it stands in a lane of the store.
   const [changed, setChanged] = useState<{ readonly of: CardData; readonly isInMyList: boolean }>();
   const exclude = laneType === 'ContinueWatching' ? card.links?.excludeFromContinueWatchingUrl : undefined;
@@ -76,10 +78,10 @@ export const Card = memo(function Card({
               aria-label={rank === undefined ? label : `Nummer ${rank}: ${label}`}
               onClick={onOpen}
             >
-              {card.title}
+              {title}
             </CardAnchor>
           ) : (
-            <span className={styles.title}>{card.title}</span>
+            <span className={styles.title}>{title}</span>
           )}
           {/* The link's name says it too; heard twice it is noise. */}
           <p className={styles.below} aria-hidden={link !== undefined}>
@@ -102,7 +104,7 @@ export const Card = memo(function Card({
               onOpen={onOpen}
             />
           ) : null}
-          {exclude === undefined ? null : <RemoveButton title={card.title} link={exclude} />}
+          {exclude === undefined ? null : <RemoveButton title={title} link={exclude} />}
         </Suspense>
       </div>
     </article>

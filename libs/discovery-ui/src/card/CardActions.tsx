@@ -8,6 +8,7 @@ import styles from './CardActions.module.css';
 import { CardAnchor } from './CardAnchor.tsx';
 import type { CardShape } from './CardPicture.tsx';
 import type { CardNow } from './cardNow.ts';
+import { named } from './named.ts';
 import { detailsLink, playLink } from './playLink.ts';
 import { useLinkContext } from './useLinkContext.ts';
 
@@ -30,6 +31,7 @@ export function CardActions({
   onOpen,
 }: CardActionsProps) {
   const context = useLinkContext();
+  const title = named(card.title);
   const { state, target } = happening;
   // What is missing in the card's data was reported when its own link was made.
   const { value: offers } = useMemo(
@@ -46,7 +48,7 @@ export function CardActions({
         <CardAnchor
           link={offers.play}
           className={styles.play}
-          aria-label={`Spill av ${card.title}`}
+          aria-label={`Spill av ${title}`}
           title="Spill av"
           onClick={onOpen}
         >
@@ -58,7 +60,7 @@ export function CardActions({
         <CardAnchor
           link={offers.details}
           className={styles.more}
-          aria-label={`Mer om ${card.title}`}
+          aria-label={`Mer om ${title}`}
           title="Mer om"
           onClick={onOpen}
         >
@@ -85,6 +87,7 @@ function MyListButton({
   const [setInMyList] = useSetInMyListMutation();
   const link = card.links?.myList?.href;
   if (viewer.kind === 'anonymous' || link === undefined) return null;
+  const title = named(card.title);
   const toggle = async () => {
     const isMember = !isInMyList;
     onChange(isMember);
@@ -103,7 +106,7 @@ function MyListButton({
   };
   return (
     <IconButton
-      label={isInMyList ? `Fjern ${card.title} fra Min liste` : `Legg ${card.title} i Min liste`}
+      label={isInMyList ? `Fjern ${title} fra Min liste` : `Legg ${title} i Min liste`}
       title={isInMyList ? 'Fjern fra Min liste' : 'Legg i Min liste'}
       icon={isInMyList ? <CheckIcon /> : <PlusIcon />}
       variant="on-image"

@@ -6,6 +6,7 @@ import styles from './CardPicture.module.css';
 import { StateBadge } from './StateBadge.tsx';
 import { barLabel } from './barLabel.ts';
 import type { CardNow } from './cardNow.ts';
+import { named } from './named.ts';
 import { stateLabel } from './stateLabel.ts';
 
 export type CardShape = 'landscape' | 'portrait' | 'live';
@@ -35,7 +36,7 @@ export function CardPicture({ card, happening, shape, sizes, isPriority }: CardP
     <div className={classNames(styles.picture, styles[shape])}>
       {src === undefined || src === failed ? (
         <span className={styles.blank} aria-hidden="true">
-          {happening.overlay === undefined ? card.title : null}
+          {happening.overlay === undefined ? named(card.title) : null}
         </span>
       ) : (
         <Image

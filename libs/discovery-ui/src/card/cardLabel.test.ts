@@ -48,3 +48,8 @@ it('says why a card cannot be watched, not in capitals', () => {
     'Natt, Ikke tilgjengelig i arkivet',
   );
 });
+
+it('has a name where the data gives none', () => {
+  expect(label({ title: ' ' })).toBe('Uten tittel');
+  expect(label({ title: '', subtitle: ' ', channel: { name: 'NRK1' } })).toBe('Uten tittel, NRK1');
+});

@@ -1,4 +1,6 @@
 import type { CardNow } from './cardNow.ts';
+import { given } from './given.ts';
+import { named } from './named.ts';
 import { stateLabel } from './stateLabel.ts';
 
 /** The part of a card that a voice says. */
@@ -17,7 +19,7 @@ export function cardLabel(card: CardLabelSource, now: CardNow): string {
   const progress =
     now.bar?.kind === 'watched' ? (card.userData?.progressLabel ?? watched(now.bar.percent)) : undefined;
   const parts = [
-    card.title,
+    named(card.title),
     now.subtitle,
     stateLabel(now.state),
     card.channel?.name,
@@ -25,7 +27,7 @@ export function cardLabel(card: CardLabelSource, now: CardNow): string {
     progress,
     now.lockedAgeLimit === undefined ? ageText(card.ageLimit) : `låst, aldersgrense ${now.lockedAgeLimit} år`,
   ];
-  return parts.filter((part) => part !== undefined && part !== '').join(', ');
+  return parts.filter((part) => given(part) !== undefined).join(', ');
 }
 
 const watched = (percent: number): string => `${Math.round(percent)} prosent sett`;

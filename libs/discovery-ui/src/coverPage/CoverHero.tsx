@@ -5,6 +5,8 @@ import { Facts } from '../billboard/Facts.tsx';
 import billboard from '../billboard/billboard.module.css';
 import { useParentalLimit } from '../card/ParentalLimitProvider.tsx';
 import { StateBadge } from '../card/StateBadge.tsx';
+import { given } from '../card/given.ts';
+import { named } from '../card/named.ts';
 import { clampedPercent } from '../card/percent.ts';
 import { lockedAgeLimit } from '../card/restriction.ts';
 import styles from './CoverHero.module.css';
@@ -31,11 +33,12 @@ export interface CoverHeroProps {
 export function CoverHero({ page, variant, action }: CoverHeroProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   const link = variantsLink(page);
+  const description = given(page.description);
   const words = variant && variantWords(variant);
   const item = variant && watchItem(page, variant);
   const progress = clampedPercent(item?.progressRatio ?? 0);
   // What opens elsewhere opens where that other provider likes; and no button is to be read twice.
-  const place = action?.kind === 'play' ? item?.title : undefined;
+  const place = action?.kind === 'play' ? given(item?.title) : undefined;
   const facts = [place, words?.note].filter((text) => text !== undefined && text !== action?.label);
   return (
     <header className={styles.hero} data-tone="dark">
@@ -52,16 +55,16 @@ export function CoverHero({ page, variant, action }: CoverHeroProps) {
       <div className={classNames(billboard.scrim, styles.scrim)} />
       <div className={classNames(billboard.words, styles.words)}>
         <Kicker page={page} variant={variant} badge={words?.badge} />
-        <h1 className={billboard.title}>{page.title}</h1>
+        <h1 className={billboard.title}>{named(page.title)}</h1>
         <Meta page={page} />
-        {page.description === undefined ? null : (
-          <p className={classNames(billboard.description, styles.description)}>{page.description}</p>
+        {description === undefined ? null : (
+          <p className={classNames(billboard.description, styles.description)}>{description}</p>
         )}
         {words?.trouble === undefined ? null : <p className={billboard.trouble}>{words.trouble}</p>}
         {progress > 0 ? (
           <div className={styles.progress}>
             <ProgressBar value={progress} label="Sett til nå" />
-            {item?.progressLabel === undefined ? null : <span>{item.progressLabel}</span>}
+            {given(item?.progressLabel) === undefined ? null : <span>{item?.progressLabel}</span>}
           </div>
         ) : null}
         <div className={styles.actions}>
@@ -128,7 +131,7 @@ function Meta({ page }: { readonly page: CoverPage }) {
       imdbRating={page.imdbRating}
       ageLimit={page.ageLimit}
     >
-      {page.subtitle === undefined ? null : <span>{page.subtitle}</span>}
+      {given(page.subtitle) === undefined ? null : <span>{page.subtitle}</span>}
     </Facts>
   );
 }

@@ -21,6 +21,7 @@ import {
   type ResponseTable,
   type TestWorld,
 } from '@tv/test-world';
+import { cutTexts, LONG_WORD } from '@tv/ui/testing';
 import { FilmPage, SeriePage } from './CoverPages.tsx';
 import { SectionBoundary } from './SectionBoundary.tsx';
 
@@ -640,3 +641,58 @@ export const SerieGone: Story = {
 function notFound() {
   return new Response('', { status: 404 });
 }
+
+const sentence = `${LONG_WORD} og ${LONG_WORD.toLowerCase()}smedlemmene drar`;
+const longVariant = {
+  ...arkivet,
+  providerName: sentence,
+  subtitle: sentence,
+  label: sentence,
+};
+const longSeason = (number: number) => ({
+  ...seasonOf(number),
+  title: sentence,
+  episodes: seasonOf(number).episodes.map((episode) => ({
+    ...episode,
+    title: sentence,
+    description: sentence,
+    userData: { progressRatio: 0.4, progressLabel: sentence },
+  })),
+});
+
+export const LongWords: Story = {
+  name: 'On a phone a cover page with long words fits its window, and all of it can be read',
+  globals: { viewport: { value: 'phone' } },
+  loaders: [
+    at('/serie/fyret-pa-skarvoya', {
+      [VARIANTS]: [longVariant, { ...viaplay, providerName: LONG_WORD, subtitle: sentence }],
+      [SERIES]: {
+        ...series,
+        title: LONG_WORD,
+        subtitle: sentence,
+        description: sentence,
+        userData: { progressRatio: 0.4, progressLabel: sentence },
+        defaultProviderVariant: { ...series.defaultProviderVariant, subtitle: sentence },
+        sections: [
+          { kind: 'sequentialSeries', title: sentence, seasons: [longSeason(1), longSeason(2)] },
+          {
+            kind: 'sequentialSeries',
+            title: LONG_WORD,
+            seasons: Array.from({ length: 8 }, (_, index) => longSeason(index + 1)),
+          },
+          { ...filmCoverPageFixture.sections[0], title: LONG_WORD },
+          { kind: 'extendedMetadata', title: sentence, items: [{ label: LONG_WORD, value: sentence }] },
+          { kind: 'segmentSeries', title: sentence, segments: longSeason(1).episodes },
+          { kind: 'topicalitySeries', title: sentence, episodes: longSeason(1).episodes },
+        ],
+      },
+    }),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: LONG_WORD })).toBeVisible();
+    await canvas.findByRole('list', { name: LONG_WORD });
+    await canvas.findByRole('combobox', { name: 'Sesong' });
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull());
+    await expect(cutTexts(canvasElement)).toEqual([]);
+  },
+};

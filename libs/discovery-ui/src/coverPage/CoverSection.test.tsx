@@ -128,10 +128,66 @@ it('a long description is folded, and all of it is there at a press', async () =
   const words = () => [...container.querySelectorAll('button')].map(({ textContent }) => textContent);
   expect(words()).toEqual(['Les mer']);
   expect(container.textContent).toContain(long);
-  const button = container.querySelector<HTMLElement>('button[aria-label="Les mer om Nummer 1"]');
+  const button = container.querySelector<HTMLElement>('button[aria-label="Les mer om 1. Nummer 1"]');
   const description = button?.previousElementSibling;
   const folded = description?.className;
   await settle(() => button?.click());
   expect(words()).toEqual(['Les mindre']);
   expect(description?.className).not.toBe(folded);
+});
+
+it('where the data gives no names, no link and no heading is without one', async () => {
+  const read = parsed(parseCoverPage, {
+    ...seriesCoverPageFixture,
+    sections: [
+      ...seriesOf(2),
+      { kind: 'topicalitySeries', title: 'Siste sendinger', episodes: episodes.slice(0, 1) },
+      { kind: 'segmentSeries', title: 'Innslag', segments: episodes.slice(0, 1) },
+      { kind: 'extendedMetadata', title: 'Om', items: [{ label: 'Regi', value: 'Marit' }] },
+    ],
+  });
+  const blank = <T extends { readonly title: string }>(one: T) => ({ ...one, title: ' ', description: ' ' });
+  // Blanked after it was read: what reads the API may refuse them, and drawing does not rely on that.
+  const page: typeof read = {
+    ...blank(read),
+    subtitle: ' ',
+    sections: read.sections.map((section): (typeof read.sections)[number] => {
+      switch (section.kind) {
+        case 'sequentialSeries':
+          return {
+            ...section,
+            title: ' ',
+            seasons: section.seasons.map((one) => ({
+              ...one,
+              title: ' ',
+              episodes: one.episodes.map(blank),
+            })),
+          };
+        case 'topicalitySeries':
+          return { ...section, title: ' ', episodes: section.episodes.map(blank) };
+        case 'segmentSeries':
+          return { ...section, title: ' ', segments: section.segments.map(blank) };
+        case 'extendedMetadata':
+          return { ...section, title: ' ', items: section.items.map((item) => ({ ...item, label: ' ' })) };
+        case 'providerVariants':
+        case 'swimlane':
+          return section;
+      }
+    }),
+  };
+  const world = new World();
+  const { container, unmount } = await mount(
+    <world.Surroundings>
+      <CoverPageView page={page} path="/serie/uten-navn" />
+    </world.Surroundings>,
+  );
+  end = unmount;
+  const words = (selector: string) =>
+    [...container.querySelectorAll(selector)].map(
+      (one) => one.getAttribute('aria-label') ?? one.textContent.trim(),
+    );
+  expect(words('h1')).toEqual(['Uten tittel']);
+  expect(words('h2')).toEqual(['Episoder', 'Siste sendinger', 'Innslag']);
+  expect(words('a')).toEqual(['Episode 1', 'Episode 2', 'Uten tittel', 'Uten tittel']);
+  expect(words('[aria-label]')).not.toContain('');
 });

@@ -69,12 +69,13 @@ function Providers({
 }
 
 function Metadata({ section }: { readonly section: Of<'extendedMetadata'> }) {
-  if (section.items.length === 0) return null;
+  const items = section.items.filter(({ label, value }) => given(label) && given(value));
+  if (items.length === 0) return null;
   return (
     <section className={styles.section}>
       <h2 className={styles.name}>{given(section.title) ?? 'Om'}</h2>
       <dl className={styles.facts}>
-        {section.items.map(({ label, value }) => (
+        {items.map(({ label, value }) => (
           <div key={`${label} ${value}`}>
             <dt>{label}</dt>
             <dd>{value}</dd>

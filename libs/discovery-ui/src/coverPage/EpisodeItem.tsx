@@ -7,6 +7,7 @@ import { StateBadge } from '../card/StateBadge.tsx';
 import { barLabel } from '../card/barLabel.ts';
 import { cardNow } from '../card/cardNow.ts';
 import { given } from '../card/given.ts';
+import { named } from '../card/named.ts';
 import { stateLabel } from '../card/stateLabel.ts';
 import { useLinkContext } from '../card/useLinkContext.ts';
 import { collectReports } from '../report/collectReports.ts';
@@ -42,8 +43,8 @@ export const EpisodeItem = memo(function EpisodeItem({ episode, look, counts }: 
   const badge = stateLabel(happening.state);
   const title =
     counts === 'episode' && episode.episode !== undefined
-      ? `${episode.episode}. ${episode.title}`
-      : episode.title;
+      ? episodeName(episode.episode, episode.title)
+      : named(episode.title);
   const { publishedAt, durationSeconds } = episode;
   const description = given(episode.description);
   return (
@@ -102,17 +103,20 @@ export const EpisodeItem = memo(function EpisodeItem({ episode, look, counts }: 
             <span>{happening.subtitle}</span>
           )}
           {durationSeconds === undefined ? null : <span>{durationText(durationSeconds)}</span>}
-          {episode.userData?.progressLabel === undefined ? null : (
-            <span>{episode.userData.progressLabel}</span>
+          {given(episode.userData?.progressLabel) === undefined ? null : (
+            <span>{episode.userData?.progressLabel}</span>
           )}
         </p>
-        {look === 'row' && description !== undefined ? (
-          <Description text={description} of={episode.title} />
-        ) : null}
+        {look === 'row' && description !== undefined ? <Description text={description} of={title} /> : null}
       </div>
     </article>
   );
 });
+
+/** An episode by its number in the season. */
+function episodeName(number: number, title: string): string {
+  return given(title) === undefined ? `Episode ${number}` : `${number}. ${title}`;
+}
 
 /** A description this long, in characters, is folded, so that one episode does not push the next out of sight. */
 const LONG = 240;

@@ -1,6 +1,7 @@
 import { useGetProviderVariantsQuery, type CoverPage, type ProviderVariant } from '@tv/api-client';
 import { Button, classNames, Image, Skeleton } from '@tv/ui';
 import { StateBadge } from '../card/StateBadge.tsx';
+import { given } from '../card/given.ts';
 import { VariantButton } from './VariantButton.tsx';
 import styles from './VariantList.module.css';
 import { useShownVariant } from './useShownVariant.browser.ts';
@@ -37,7 +38,7 @@ export function VariantList({ page, link, label, isNarrow = false }: VariantList
         // A choice of providers is no provider.
         .filter(({ behavior }) => behavior !== 'ShowVariants')
         .map((variant) => (
-          <VariantRow key={variant.id} page={page} given={variant} />
+          <VariantRow key={variant.id} page={page} offered={variant} />
         ))}
     </ul>
   );
@@ -61,10 +62,10 @@ export function VariantListSkeleton({ isNarrow = false }: { readonly isNarrow?: 
   );
 }
 
-function VariantRow({ page, given }: { readonly page: CoverPage; readonly given: ProviderVariant }) {
-  const variant = useShownVariant(given) ?? given;
+function VariantRow({ page, offered }: { readonly page: CoverPage; readonly offered: ProviderVariant }) {
+  const variant = useShownVariant(offered) ?? offered;
   const action = useVariantAction(page, variant);
-  const name = variant.providerName ?? variant.providerId;
+  const name = given(variant.providerName) ?? variant.providerId;
   const { badge, trouble, note } = variantWords(variant);
   const price = variant.price === undefined || variant.state === 'Rented' ? undefined : `${variant.price} kr`;
   return (

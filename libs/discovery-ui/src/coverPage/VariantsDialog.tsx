@@ -1,5 +1,6 @@
 import type { CoverPage } from '@tv/api-client';
 import { Dialog } from '@tv/ui/dialog';
+import { named } from '../card/named.ts';
 import { VariantList } from './VariantList.tsx';
 
 /** The choice between several providers that show the same (COVER-13). */
@@ -14,7 +15,7 @@ export function VariantsDialog({
 }) {
   return (
     <Dialog isOpen onClose={onClose} title="Hvor vil du se?">
-      <VariantList page={page} link={link} label={`Tilbydere av ${page.title}`} isNarrow />
+      <VariantList page={page} link={link} label={`Tilbydere av ${named(page.title)}`} isNarrow />
     </Dialog>
   );
 }

@@ -9,6 +9,7 @@ import {
 } from '@tv/api-client/fixtures';
 import type { Viewer } from '@tv/auth';
 import { artworkFor, standardResponses, testOrigin, type ResponseTable } from '@tv/test-world';
+import { cutTexts, LONG_WORD } from '@tv/ui/testing';
 import { StagePages } from '../testing/StagePages.tsx';
 import { customer } from '../testing/World.tsx';
 import { done, failing, missing, never, secondTry } from '../testing/answers.ts';
@@ -462,5 +463,48 @@ export const LegacyOther: Story = {
   name: 'ROUTE-25 an old link of any other kind goes to the front page',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: cardFixtures.film.title })).toBeVisible();
+  },
+};
+
+const sentence = `${LONG_WORD} og ${LONG_WORD.toLowerCase()}smedlemmene drar`;
+const menuOf = (style: string) => ({
+  ...swimlaneFixtures.films,
+  id: `meny-${style}`,
+  name: sentence,
+  style,
+  link: `https://content.test/layout/swimlanes/meny-${style}`,
+});
+const menuCards = [1, 2, 3].map((place) => ({
+  ...cardFixtures.film,
+  id: `vei-${place}`,
+  title: place === 1 ? sentence : LONG_WORD,
+}));
+
+export const LongWords: Story = {
+  name: 'On a phone a page with long words fits its window, and nothing is cut but what leads to where it stands in full',
+  globals: { viewport: { value: 'phone' } },
+  loaders: [
+    inWorld(() => ({
+      path: '/serier',
+      answers: {
+        ...answers,
+        'GET /content-layout/pages/serier': {
+          ...seriesPage,
+          title: LONG_WORD,
+          description: sentence,
+          swimlanes: [
+            menuOf('MenuText'),
+            menuOf('MenuLogo'),
+            { ...swimlaneFixtures.films, name: sentence, minItemsForShowMore: 1 },
+          ],
+        },
+        'GET /content-layout/swimlanes/:id': menuCards,
+      },
+    })),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: LONG_WORD })).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(8));
+    await expect(cutTexts(canvasElement, 'article[data-lifted]')).toEqual([]);
   },
 };

@@ -1,6 +1,7 @@
 import type { Card } from '@tv/api-client';
 import { classNames, Image, Scroller } from '@tv/ui';
 import { CardAnchor } from '../card/CardAnchor.tsx';
+import { named } from '../card/named.ts';
 import { resolveBehavior } from '../card/resolveBehavior.ts';
 import { useCardLink } from '../card/useCardLink.browser.ts';
 import { IMPRESSION_ATTRIBUTE } from '../impression/useImpressions.browser.ts';
@@ -74,7 +75,7 @@ function MenuEntry({
           />
         </span>
       )}
-      <span className={styles.name}>{card.title}</span>
+      <span className={styles.name}>{named(card.title)}</span>
     </>
   );
   return link ? (

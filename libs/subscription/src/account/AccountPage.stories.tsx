@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { createTestWorld, standardResponses, TestWorldProvider } from '@tv/test-world';
 import type { TestWorld } from '@tv/test-world';
+import { cutTexts, LONG_WORD } from '@tv/ui/testing';
 import { AccountPage } from './AccountPage.tsx';
 
 const customer = {
@@ -65,5 +66,25 @@ export const Fails: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Prøv igjen' }));
     await expect(await canvas.findByRole('heading', { name: 'Hei, Kari' })).toBeVisible();
+  },
+};
+
+export const LongName: Story = {
+  name: 'on a phone a customer with a long name fits the window, and nothing is cut',
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    const personalia = {
+      firstName: LONG_WORD,
+      lastName: LONG_WORD,
+      email: `${LONG_WORD.toLowerCase()}@kunde.test`,
+    };
+    world = createTestWorld({
+      isSignedIn: true,
+      responses: { ...standardResponses, 'GET /gateway/customer': { ...customer, personalia } },
+    });
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { name: `Hei, ${LONG_WORD}` });
+    await expect(cutTexts(canvasElement)).toEqual([]);
   },
 };

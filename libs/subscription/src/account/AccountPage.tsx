@@ -18,12 +18,12 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 
 function Facts({ personalia, subscribedPackage }: UserInfo) {
   const { firstName, lastName, email } = personalia;
-  const name = [firstName, lastName].filter(Boolean).join(' ');
+  const name = [firstName, lastName].filter(Boolean).join(' ').trim();
   const { state, nextPaymentDate } = subscribedPackage ?? {};
   return (
     <dl className={styles.facts}>
       {name !== '' && <Fact name="Navn">{name}</Fact>}
-      {email !== undefined && <Fact name="E-post">{email}</Fact>}
+      {email !== undefined && email.trim() !== '' && <Fact name="E-post">{email}</Fact>}
       {state !== undefined && <Fact name="Abonnement">{subscriptionStateText(state)}</Fact>}
       {nextPaymentDate !== undefined && <Fact name="Neste trekk">{longDate(nextPaymentDate)}</Fact>}
     </dl>
@@ -34,6 +34,7 @@ function Facts({ personalia, subscribedPackage }: UserInfo) {
 export function AccountPage() {
   const { displayName } = useBrand();
   const { data, isError, refetch } = useGetCustomerQuery();
+  const firstName = data?.personalia.firstName?.trim();
   const content = isError ? (
     <ErrorView
       title="Noe gikk galt"
@@ -46,7 +47,7 @@ export function AccountPage() {
   return (
     <div className={styles.page}>
       <title>{`Min konto – ${displayName}`}</title>
-      <h1>{data?.personalia.firstName ? `Hei, ${data.personalia.firstName}` : 'Min konto'}</h1>
+      <h1>{firstName ? `Hei, ${firstName}` : 'Min konto'}</h1>
       {data === undefined ? content : <Facts {...data} />}
     </div>
   );

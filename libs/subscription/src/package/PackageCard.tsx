@@ -21,7 +21,9 @@ export function PackageCard({
   readonly package: Package;
 }) {
   const { productPrefix } = useBrand();
-  const names = channels.map((channel) => channel.displayName ?? channel.name);
+  const names = channels
+    .map(({ displayName, name: own }) => displayName?.trim() || own)
+    .filter((channel) => channel.trim() !== '');
   return (
     <article className={styles.card}>
       <h2 className={styles.title}>{packageTitle(name, productPrefix)}</h2>

@@ -26,5 +26,6 @@ describe('package names', () => {
     expect(new Set(titles).size).toBe(15);
     expect(packageTitle('GLIMT_FILM_OG_SERIER_SPORT', 'GLIMT')).toBe('Film og serier + Sport');
     expect(packageTitle('GLIMT_JULEPAKKE', 'GLIMT')).toBe('GLIMT_JULEPAKKE');
+    expect(packageTitle(' ', 'GLIMT')).toBe('Pakke uten navn');
   });
 });

@@ -38,6 +38,6 @@ export function readPackageName(name: string, product: string): PackageName | un
 /** What viewers call a package. A name we do not know is shown as the server wrote it. */
 export function packageTitle(name: string, product: string): string {
   const parts = readPackageName(name, product);
-  if (parts === undefined) return name;
+  if (parts === undefined) return name.trim() === '' ? 'Pakke uten navn' : name;
   return parts.addOn === undefined ? BASES[parts.base] : `${BASES[parts.base]} + ${ADD_ONS[parts.addOn]}`;
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { createTestWorld, standardResponses, TestWorldProvider } from '@tv/test-world';
 import type { TestWorld } from '@tv/test-world';
+import { cutTexts, LONG_WORD } from '@tv/ui/testing';
 import { SignUpPage } from './SignUpPage.tsx';
 
 const pack = (name: string, price: number, channels: number) => ({
@@ -69,5 +70,26 @@ export const Fails: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Prøv igjen' }));
     await expect(await canvas.findByRole('heading', { name: 'Familie' })).toBeVisible();
+  },
+};
+
+export const LongWords: Story = {
+  name: 'on a phone packages with long names fit the window, and nothing is cut',
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    const long = {
+      ...pack(LONG_WORD, 1_234_567.5, 8),
+      channels: Array.from({ length: 8 }, (_, index) => ({
+        id: `kanal-${index}`,
+        name: `${LONG_WORD}${index}`,
+      })),
+    };
+    world = createTestWorld({
+      responses: { ...standardResponses, 'GET /gateway/settings': { packages: [long, ...packages] } },
+    });
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { name: LONG_WORD });
+    await expect(cutTexts(canvasElement)).toEqual([]);
   },
 };

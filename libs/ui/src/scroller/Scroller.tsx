@@ -65,7 +65,7 @@ export function Scroller({ label, shape, isBusy = false, className, children }: 
     <div className={classNames(styles.scroller, className)}>
       <ul
         ref={rail}
-        aria-label={label}
+        {...(label.trim() === '' ? {} : { 'aria-label': label })}
         aria-busy={isBusy}
         className={classNames(styles.rail, styles[shape], isBusy && styles.busy)}
       >
@@ -75,7 +75,7 @@ export function Scroller({ label, shape, isBusy = false, className, children }: 
       </ul>
       <div className={classNames(styles.buttons, !isScrollable && styles.idle)}>
         <IconButton
-          label={`Forrige i ${label}`}
+          label={buttonLabel('Forrige', label)}
           icon={<ChevronLeftIcon />}
           variant="on-image"
           className={styles.previous}
@@ -85,7 +85,7 @@ export function Scroller({ label, shape, isBusy = false, className, children }: 
           }}
         />
         <IconButton
-          label={`Neste i ${label}`}
+          label={buttonLabel('Neste', label)}
           icon={<ChevronRightIcon />}
           variant="on-image"
           className={styles.next}
@@ -97,6 +97,11 @@ export function Scroller({ label, shape, isBusy = false, className, children }: 
       </div>
     </div>
   );
+}
+
+/** What a button says; a rail without a name has buttons with one. */
+function buttonLabel(step: string, rail: string): string {
+  return rail.trim() === '' ? step : `${step} i ${rail}`;
 }
 
 /** Distance in CSS pixels from one column to the next. */

@@ -1,0 +1,1 @@
+export { cutTexts, LONG_WORD } from './cutTexts.ts';
