@@ -29,3 +29,4 @@ export {
   type AnalyticsOptions,
   type Schedule,
 } from './event/createAnalytics.ts';
+export { readClientId } from './event/readClientId.ts';

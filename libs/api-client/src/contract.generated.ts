@@ -567,7 +567,10 @@ export interface paths {
          * @description The address comes from a card's `links.myList` or a title's `links.wish`. Adding twice is adding once.
          */
         post: operations["addToMyList"];
-        /** Takes a title off the viewer's list */
+        /**
+         * Takes a title off the viewer's list
+         * @description A title that is not there is on no list, so the client takes a 404 for done.
+         */
         delete: operations["removeFromMyList"];
         options?: never;
         head?: never;
@@ -604,7 +607,10 @@ export interface paths {
          * @description The address comes from the `links.myList` of a channel.
          */
         post: operations["addFavouriteChannel"];
-        /** Makes a channel no favourite */
+        /**
+         * Makes a channel no favourite
+         * @description A channel that is not there is no favourite, so the client takes a 404 for done.
+         */
         delete: operations["removeFavouriteChannel"];
         options?: never;
         head?: never;

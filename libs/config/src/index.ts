@@ -3,11 +3,13 @@ export {
   DEV_FLAGS,
   DEV_FLAGS_KEY,
   devFlagsOfQuery,
+  flagOverride,
   readDevFlags,
   switchDevFlag,
   type DevFlagName,
   type DevFlags,
   type DevFlagSources,
+  type FlagOverrideHolder,
 } from './flags/devFlags.ts';
 export { DevFlagsProvider, useDevFlag } from './flags/DevFlagsProvider.tsx';
 export { ConfigError, describeConfigError, type ConfigErrorText } from './runtime/configError.ts';

@@ -93,6 +93,24 @@ describe('error reports', () => {
     expect(sent).toEqual([]);
   });
 
+  test.each([
+    { name: 'AbortedError', message: 'Aborted' },
+    { name: 'NetworkError', message: 'fetch failed' },
+  ])('ERR-18 ERR-19 are not made of a call of ours that says so by its name: $name', (error) => {
+    const { sent, reporter } = setUp();
+    reporter.error(error, 'api');
+    reporter.warn(`Progress was not saved: ${error.message}`, 'player.progress', error);
+    expect(sent).toEqual([]);
+  });
+
+  test('ERR-18 ERR-19 are no more made of a warning than of an error', () => {
+    const { sent, reporter } = setUp();
+    reporter.warn('Progress was not saved: Failed to fetch', 'player.progress');
+    reporter.warn('Progress was not saved', 'player.progress', new DOMException('', 'AbortError'));
+    reporter.warn('Progress was not saved: 500', 'player.progress', { name: 'RequestError', message: '500' });
+    expect(sent.map(({ message }) => message)).toEqual(['Progress was not saved: 500']);
+  });
+
   test('ERR-14 are made of a part of the app that is gone', () => {
     const { sent, reporter } = setUp();
     const error = new TypeError('Failed to fetch dynamically imported module: /assets/page.js');

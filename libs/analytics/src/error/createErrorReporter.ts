@@ -29,6 +29,9 @@ const LONG_DIGITS = /\d{6,}/g;
 const NETWORK_NOISE =
   /failed to fetch(?! dynamically imported module)|networkerror when attempting to fetch|load failed|network request failed|internet connection appears to be offline|the network connection was lost|err_network|err_internet_disconnected/i;
 
+/** Names of requests that were given up and of networks that were lost: the browser's, and those of our API's failures. */
+const NOISE_NAMES: ReadonlySet<string> = new Set(['AbortError', 'AbortedError', 'NetworkError']);
+
 /** What travels as an error is often not an `Error`: the store makes plain objects of them. */
 const textOf = (error: unknown, key: 'name' | 'message'): string => {
   if (typeof error === 'string') return key === 'message' ? error : '';
@@ -41,7 +44,7 @@ const causeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'cause' in error ? error.cause : undefined;
 
 /**
- * Whether an error only says that a request was given up or that the network is away (ERR-18, ERR-19). The
+ * Whether an error, or the text of a warning, only says that a request was given up or that the network is away (ERR-18, ERR-19). The
  * cause that an error wraps is looked at too.
  */
 export function isNoise(error: unknown): boolean {
@@ -50,7 +53,7 @@ export function isNoise(error: unknown): boolean {
     current !== undefined && depth < 5;
     current = causeOf(current), depth++
   ) {
-    if (textOf(current, 'name') === 'AbortError') return true;
+    if (NOISE_NAMES.has(textOf(current, 'name'))) return true;
     if (NETWORK_NOISE.test(textOf(current, 'message'))) return true;
   }
   return false;
@@ -95,8 +98,8 @@ export function createErrorReporter({
     error(error, context) {
       if (!isNoise(error)) send('error', describe(error), context);
     },
-    warn(message, context) {
-      send('warning', message, context);
+    warn(message, context, cause) {
+      if (!isNoise(message) && !isNoise(cause)) send('warning', message, context);
     },
   };
 }

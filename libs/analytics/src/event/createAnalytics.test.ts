@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDataLayerSink, createRecordingSink, type AnalyticsRecord } from './analyticsSink.ts';
 import { createAnalytics, type AnalyticsOptions, type Schedule } from './createAnalytics.ts';
+import { readClientId } from './readClientId.ts';
 
 const later: Schedule = (run, delayMs) => {
   const timer = setTimeout(run, delayMs);
@@ -161,6 +162,30 @@ describe('the client id', () => {
     expect(tries).toBe(20);
     expect(sink.batches).toHaveLength(2);
   });
+
+  test('ANA-02 is not waited for where no script gives one', () => {
+    const { sink, analytics } = setUp({ clientId: undefined });
+    analytics.push(view('/1'));
+    vi.advanceTimersByTime(150);
+    expect(sink.batches.map(paths)).toEqual([['/1']]);
+    expect(sink.batches[0]?.[0]).not.toHaveProperty('clientId');
+  });
+
+  test('ANA-02 is what stands in the cookie of the analytics script, when it stands there', () => {
+    let cookies = 'theme=dark';
+    const { sink, analytics } = setUp({ clientId: () => readClientId(cookies) });
+    analytics.push(view('/1'));
+    vi.advanceTimersByTime(150 + 200);
+    expect(sink.batches).toEqual([]);
+    cookies = 'theme=dark; _ga=GA1.1.1734567890.1698765432; _ga_ABC=GS1.1.x';
+    vi.advanceTimersByTime(100);
+    expect(sink.batches[0]?.[0]?.clientId).toBe('GA1.1.1734567890.1698765432');
+  });
+
+  test.each(['', '_ga', '_ga=', '_ga=%E0%A4%A', 'x_ga=GA1.1.1.2', '_ga=<script>', '_ga=GA1.1.1'])(
+    'cookies %j have none',
+    (cookies) => expect(readClientId(cookies)).toBeUndefined(),
+  );
 
   test('events after a flush during the wait are sent too', () => {
     const { sink, analytics } = setUp({ clientId: () => undefined });

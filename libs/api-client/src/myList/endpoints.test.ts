@@ -23,6 +23,21 @@ test('LIST-05 LIST-06 a favourite is added by POST and removed by DELETE of its 
   ]);
 });
 
+test.each([
+  ['a title', setInMyList, 'https://gateway.dev.test/mylist/isfront'],
+  ['a channel', setFavouriteChannel, 'https://gateway.dev.test/favourites/nordlys'],
+])(
+  'API-10 %s that is gone from the server comes off its list, and goes on none',
+  async (_what, set, link) => {
+    const { dispatch, reports } = apiUnderTest(() => json({ code: 'NOT_FOUND' }, { status: 404 }), {
+      tokens: signedIn,
+    });
+    expect(await dispatch(set.initiate({ link, isMember: false }))).toEqual({ data: null });
+    expect(reports).toEqual([]);
+    expect(await dispatch(set.initiate({ link, isMember: true }))).toMatchObject({ error: { status: 404 } });
+  },
+);
+
 test('LIST-10 LIST-12 removing from continue watching and reporting an external asset are POSTs without a body', async () => {
   const { dispatch, calls } = apiUnderTest(done, { tokens: signedIn });
   await dispatch(

@@ -14,6 +14,8 @@ const toggle = reads(
   ({ link, isMember }: ListMembership) => ({
     link,
     method: isMember ? 'POST' : 'DELETE',
+    // What the server no longer has is on no list, as was asked.
+    acceptedStatuses: isMember ? [] : [404],
     needsToken: true,
   }),
   nothing,

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createMemoryStorage } from '../storage/keyValueStorage.ts';
-import { DEV_FLAGS, DEV_FLAGS_KEY, devFlagsOfQuery, readDevFlags, switchDevFlag } from './devFlags.ts';
+import {
+  DEV_FLAGS,
+  DEV_FLAGS_KEY,
+  devFlagsOfQuery,
+  flagOverride,
+  readDevFlags,
+  switchDevFlag,
+} from './devFlags.ts';
 
 const today = '2026-11-20';
 const stored = (flags: Record<string, unknown>, date = today) =>
@@ -77,6 +84,20 @@ describe('a test', () => {
     });
     expect(on(flags)).toEqual(['signUpExperiment', 'accountAlerts']);
     expect(on(readDevFlags({ search: '', storage, today }))).toEqual(['darkerLayout', 'signUpExperiment']);
+  });
+});
+
+describe('the override of a test', () => {
+  test('CONF-08 is what stands on the window, outside production', () => {
+    const page = { devFlagOverride: { darkerLayout: true, accountAlerts: false, other: true } };
+    for (const environment of ['dev', 'test', 'uat'] as const) {
+      expect(flagOverride(page, environment)).toEqual({ darkerLayout: true, accountAlerts: false });
+    }
+    expect(flagOverride(page, 'prod')).toBeUndefined();
+  });
+
+  test.each([undefined, null, 'darkerLayout', { darkerLayout: 'ja' }, 7])('%j is none', (devFlagOverride) => {
+    expect(flagOverride({ devFlagOverride }, 'dev')).toBeUndefined();
   });
 });
 

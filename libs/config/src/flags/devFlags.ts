@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { EnvironmentName } from '../runtime/runtimeConfig.ts';
 import type { KeyValueStorage } from '../storage/keyValueStorage.ts';
 
 /** Switches for people who build and try the product (CONF-10, CONF-13…17). All are off unless switched on. */
@@ -75,6 +76,23 @@ const store = (storage: KeyValueStorage, today: string, flags: Switched): void =
   storage.setItem(DEV_FLAGS_KEY, JSON.stringify({ date: today, flags }));
 };
 
+/** Where a test in a browser puts what it overrides, before the app starts: `window.devFlagOverride = { … }`. */
+export interface FlagOverrideHolder {
+  readonly devFlagOverride?: unknown;
+}
+
+const overrideSchema = v.record(v.string(), v.boolean());
+
+/** What a test has set (CONF-08). Nothing in production, and nothing where it cannot be read. */
+export function flagOverride(
+  holder: FlagOverrideHolder,
+  environment: EnvironmentName,
+): Partial<DevFlags> | undefined {
+  if (environment === 'prod') return undefined;
+  const read = v.safeParse(overrideSchema, holder.devFlagOverride);
+  return read.success ? onlyFlags(read.output) : undefined;
+}
+
 /** Where flags are read from. */
 export interface DevFlagSources {
   /** The address's query. */
@@ -83,7 +101,7 @@ export interface DevFlagSources {
   readonly storage: KeyValueStorage;
   /** The Oslo date, `YYYY-MM-DD`: what was stored on another day is forgotten (CONF-09). */
   readonly today: string;
-  /** What a test has set; stronger than all else (CONF-08). */
+  /** What a test has set, see `flagOverride`; stronger than all else (CONF-08). */
   readonly override?: Partial<DevFlags> | undefined;
 }
 

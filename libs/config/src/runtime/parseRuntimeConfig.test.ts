@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createMemoryStorage } from '../storage/keyValueStorage.ts';
+import { isAllowedUrl } from '../url/allowedUrl.ts';
 import { ConfigError, describeConfigError } from './configError.ts';
 import { gatewayBase, withLocalOverrides } from './gateway.ts';
 import { parseRuntimeConfig } from './parseRuntimeConfig.ts';
@@ -74,6 +75,15 @@ describe('reading the configuration', () => {
   test.each([
     ['environment', 'staging'],
     ['version', ''],
+    ['version', '1.2.3\n'],
+    ['version', 'utgave 1'],
+    ['version', '1.2.3–æ'],
+    ['allowedHosts', ['']],
+    ['allowedHosts', ['https://x.no/bilder']],
+    ['allowedHosts', ['https://en:to@x.no']],
+    ['allowedHosts', ['ftp://x.no']],
+    ['allowedHosts', ['*.x.no']],
+    ['allowedHosts', ['x no']],
     ['services.gateway.uat', undefined],
     ['services.contentLayout', '/relative'],
     ['services.contentSearch', 'javascript:alert(1)'],
@@ -89,8 +99,24 @@ describe('reading the configuration', () => {
     expect(key === path || key === `${path}.0`).toBe(true);
   });
 
-  test('what is no JSON, or no object, is refused too', () => {
-    expect(keyAtFault('{"environment":')).toBe('(document)');
+  test('hosts may be written as origins', () => {
+    const written = ['x.no', 'https://Y.no', 'http://z.localhost:4400/', 'æ.no', 'w.no:8443'];
+    const { allowedHosts } = parseRuntimeConfig(having('allowedHosts', written));
+    expect(allowedHosts).toEqual(['x.no', 'y.no', 'z.localhost:4400', 'xn--6ca.no', 'w.no:8443']);
+    for (const url of ['https://y.no/a', 'http://z.localhost:4400/a', 'https://æ.no/']) {
+      expect(isAllowedUrl(url, { allowedHosts }, 'https://tv.example.test')).toBe(true);
+    }
+  });
+
+  test.each(['{"environment":', '<html>', 'undefined'])('%j is told of in our words', (text) => {
+    expect(() => parseRuntimeConfig(text)).toThrow(new ConfigError('(document)', 'is not JSON'));
+  });
+
+  test.each(['', ' \n'])('a page without a configuration (%j) says so', (text) => {
+    expect(() => parseRuntimeConfig(text)).toThrow(new ConfigError('(document)', 'is missing'));
+  });
+
+  test('what is no object is refused too', () => {
     expect(keyAtFault(null)).toBe('(document)');
     expect(keyAtFault([])).not.toBe('');
   });

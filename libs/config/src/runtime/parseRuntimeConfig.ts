@@ -14,6 +14,26 @@ const baseAddress = v.pipe(
   v.transform((value) => value.replace(/\/+$/, '')),
 );
 
+/** It travels in a header of every call (`web/{version}`), and a call with any other value there is never made. */
+const version = v.pipe(
+  v.string(),
+  v.regex(/^[!-~]+$/, 'must be visible ASCII characters: it stands in a header'),
+);
+
+const hostOf = (value: string): string | undefined => {
+  const address = URL.parse(value.includes('://') ? value : `https://${value}`);
+  if (!address || !isWebAddress(address.href) || value.includes('*')) return undefined;
+  // All that an origin has, and nothing else: neither a path nor somebody's password.
+  return address.href === `${address.origin}/` ? address.host : undefined;
+};
+
+/** A host, with its port where that is not the usual one; an origin (`https://x.no`) says the same. */
+const host = v.pipe(
+  v.string(),
+  v.check((value) => hostOf(value) !== undefined, 'must be a host (media.example.no) or an origin'),
+  v.transform((value) => hostOf(value) ?? value),
+);
+
 const seconds = v.pipe(v.number(), v.finite(), v.minValue(0, 'must not be negative'));
 
 const environment = v.picklist(['prod', 'uat', 'test', 'dev']);
@@ -25,7 +45,7 @@ const pattern = v.pipe(
 
 const schema = v.object({
   environment,
-  version: text,
+  version,
   services: v.object({
     gateway: v.object({ prod: baseAddress, uat: baseAddress, test: baseAddress, dev: baseAddress }),
     gatewayOverride: v.optional(baseAddress),
@@ -45,7 +65,7 @@ const schema = v.object({
     expiringNotificationSeconds: seconds,
   }),
   rewrites: v.array(v.object({ from: text, to: v.string() })),
-  allowedHosts: v.array(text),
+  allowedHosts: v.array(host),
   internalUsers: v.object({ domain: text, patterns: v.array(pattern) }),
   player: v.object({
     seekBackSeconds: seconds,
@@ -72,6 +92,7 @@ const schema = v.object({
 const REPORTS_ALL_BY_DEFAULT: ReadonlySet<EnvironmentName> = new Set(['uat', 'test']);
 
 const readJson = (input: string): unknown => {
+  if (input.trim() === '') throw new ConfigError('(document)', 'is missing');
   try {
     return JSON.parse(input);
   } catch {
@@ -82,10 +103,11 @@ const readJson = (input: string): unknown => {
 /**
  * Reads the configuration that the page carries.
  *
- * @param input JSON text, or what it was parsed to
+ * @param input JSON text, or what it was parsed to; hand in the text as it stands in the page, so that what is no JSON is
+ * told in these words too
  * @throws ConfigError naming the first setting that cannot be used: one that is missing or of the wrong
- * kind, an error-tracking percentage outside 1–100 (CONF-18) or none where tracking is on, a staff pattern
- * that is no regular expression, the fake-user switch in production
+ * kind, an error-tracking percentage outside 1–100 (CONF-18) or none where tracking is on, a version
+ * that cannot stand in a header, a host that is none, a staff pattern that is no regular expression, the fake-user switch in production
  */
 export function parseRuntimeConfig(input: unknown): RuntimeConfig {
   const result = v.safeParse(schema, typeof input === 'string' ? readJson(input) : input);

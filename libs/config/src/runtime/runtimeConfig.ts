@@ -6,7 +6,7 @@ export type EnvironmentName = 'prod' | 'uat' | 'test' | 'dev';
  */
 export interface RuntimeConfig {
   readonly environment: EnvironmentName;
-  /** The build's version, sent as `web/{version}` and compared on a NewRelease event. */
+  /** The build's version in visible ASCII, sent as `web/{version}` and compared on a NewRelease event. */
   readonly version: string;
   /** Base addresses without a trailing slash. */
   readonly services: {
@@ -34,7 +34,10 @@ export interface RuntimeConfig {
   };
   /** URL prefixes replaced before a request is made (API-07); the first that fits wins. */
   readonly rewrites: readonly { readonly from: string; readonly to: string }[];
-  /** Hosts (with port) that a link or a request URL from data may point to, besides our own origin. */
+  /**
+   * Hosts (with port) that a link, a picture or a request URL from data may point to, besides our own services. Origins in
+   * the document are read as their hosts.
+   */
   readonly allowedHosts: readonly string[];
   readonly internalUsers: { readonly domain: string; readonly patterns: readonly string[] };
   readonly player: {

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createErrorReporter, type ErrorReport } from '@tv/analytics';
 import { filmFixture } from '@tv/api-client/fixtures';
+import { apiUnderTest, signedIn } from '@tv/api-client/testing';
 import { createTestWorld } from '@tv/test-world';
 import { createFakeEngine } from '../engine/fakeEngine.ts';
 import { createProgressCall } from './progressCall.ts';
@@ -78,5 +80,25 @@ describe('progress at the server', () => {
     world.engine.play();
     await pauseAt(200, world);
     expect(world.network.requests).toHaveLength(2);
+  });
+
+  it.each([
+    ['a lost network', () => Promise.reject(new Error('fetch failed')), 0],
+    ['a fault of the server', () => Promise.resolve(new Response(null, { status: 500 })), 2],
+  ])('ERR-18 ERR-19 of %s is told outside as much as it says about us', async (_failure, answer, told) => {
+    const sent: ErrorReport[] = [];
+    const reporter = createErrorReporter({
+      sink: { send: (report) => void sent.push(report) },
+      enabled: true,
+      percentage: 100,
+      random: () => 0,
+    });
+    const { dispatch } = apiUnderTest(answer, { tokens: signedIn, reporter });
+    createProgressCall({ dispatch, link, titleId: 'isfront', streamingSessionId: 'viewing-1', reporter })(
+      61,
+      false,
+    );
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent).toHaveLength(told);
   });
 });

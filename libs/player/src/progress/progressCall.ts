@@ -21,7 +21,7 @@ export function createProgressCall({ dispatch, reporter, ...playable }: Progress
     dispatch(saveProgress.initiate({ ...playable, seconds, isUnloading: isLast }, { track: false }))
       .unwrap()
       .catch((error: unknown) =>
-        reporter.warn(`Progress was not saved: ${messageOf(error)}`, 'player.progress'),
+        reporter.warn(`Progress was not saved: ${messageOf(error)}`, 'player.progress', error),
       );
   };
 }

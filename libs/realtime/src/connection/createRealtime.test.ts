@@ -42,9 +42,15 @@ function start(token: () => string | undefined = () => 'token-1') {
   return { realtime, events, reporter };
 }
 
+/** What came to the server: plain requests, which are how one polls, and requests for a websocket. */
+let seen: { readonly polls: string[]; readonly upgrades: string[] };
+
 beforeEach(async () => {
   const http = createServer();
   server = new Server(http, { transports: ['websocket', 'polling'] });
+  seen = { polls: [], upgrades: [] };
+  http.on('request', ({ url = '' }) => void seen.polls.push(url));
+  http.on('upgrade', ({ url = '' }) => void seen.upgrades.push(url));
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
 });
@@ -58,11 +64,18 @@ describe('createRealtime', () => {
   it('SOCK-01 connects over a websocket and nothing else, though the server would poll', async () => {
     const connection = nextConnection();
     await start().realtime.connect();
-    expect((await connection).socket.conn.transport.name).toBe('websocket');
+    const { socket } = await connection;
+    expect(socket.conn.transport.name).toBe('websocket');
+    const said = new Promise((resolve) => socket.once('StreamingStart', resolve));
+    realtime?.emit('StreamingStart', { assetId: 'isfront', streamingSessionId: 's' });
+    await said;
+    expect(seen.polls).toEqual([]);
+    expect(seen.upgrades).toEqual([expect.stringContaining('transport=websocket')]);
   });
 
   it('SOCK-01 SOCK-02 tries 5 times to reconnect, after 1 s and at most 10 s', () => {
     const { io: manager } = io(url, { ...socketOptions(() => undefined), autoConnect: false });
+    expect(manager.opts.transports).toEqual(['websocket']);
     expect(manager.reconnection()).toBe(true);
     expect(manager.reconnectionAttempts()).toBe(5);
     expect(manager.reconnectionDelay()).toBe(1000);
