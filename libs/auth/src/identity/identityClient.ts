@@ -7,6 +7,10 @@ export interface PageSignIn {
   readonly loginContext?: LoginContext | undefined;
   /** Shows the sign-in page though there is a session, so that another account can be chosen. */
   readonly asksAnew?: boolean | undefined;
+  /** Leaves no way back to the present page: nothing can be shown there without a sign-in. */
+  readonly replacesPage?: boolean | undefined;
+  /** Aborted when it is too late to leave. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 export interface SilentSignIn {
@@ -21,6 +25,11 @@ export interface SilentSignIn {
  * that a visitor who never signs in never loads it.
  */
 export interface IdentityClient {
+  /**
+   * Has the library and the identity provider's addresses at hand, which everything else here begins with. Rejects with
+   * a `ProviderUnreachableError`, as does everything else, where there is no answer, or none that can be read.
+   */
+  readonly reach: () => Promise<void>;
   /** Leaves for the sign-in page. Resolves when the browser is leaving; rejects when it cannot. */
   readonly signInRedirect: (options: PageSignIn) => Promise<void>;
   /** Completes a sign-in on its return page. Rejects when it was cancelled or does not fit. */
@@ -32,9 +41,12 @@ export interface IdentityClient {
   readonly refresh: () => Promise<IdentityUser>;
   /** Renews or signs in by a hidden frame. Rejects with the reason; see `failureReason`. */
   readonly signInSilent: (options: SilentSignIn) => Promise<IdentityUser>;
-  /** Removes the stored user and leaves for the end-session page, with the id token as a hint (AUTH-03). */
+  /**
+   * Removes the stored user and leaves for the end-session page, with the id token as a hint (AUTH-03). There is no way
+   * back to the present page, which would sign out again.
+   */
   readonly signOutRedirect: () => Promise<void>;
-  /** Forgets the stored user. */
+  /** Has the library forget the stored user, where it is loaded. */
   readonly removeUser: () => Promise<void>;
 }
 
@@ -44,6 +56,15 @@ export function failureReason(error: unknown): string {
   if ('error' in error && typeof error.error === 'string' && error.error !== '') return error.error;
   if (!(error instanceof Error)) return 'unknown';
   return error.name === 'ErrorTimeout' ? 'timeout' : error.message;
+}
+
+/** The identity provider, or the library to speak with it, is not to be had. Says why. */
+export class ProviderUnreachableError extends Error {
+  override readonly name = 'ProviderUnreachableError';
+
+  constructor(cause: unknown) {
+    super(failureReason(cause), { cause });
+  }
 }
 
 /** What the protocol answers when somebody has to sign in anew. */

@@ -1,40 +1,53 @@
 import type { User, UserManager } from 'oidc-client-ts';
 import type { RuntimeConfig } from '@tv/config';
-import type { IdentityClient, LoginContext } from './identityClient.ts';
+import { ProviderUnreachableError, type IdentityClient, type LoginContext } from './identityClient.ts';
 import { readUser, type IdentityUser } from './identityUser.ts';
 import { oidcSettings, REQUEST_TIMEOUT_SECONDS } from './oidcSettings.ts';
+import { createRedirectNavigator } from './redirectNavigator.ts';
 
-/** Makes the library's client; loads the library to do so. */
+/** Makes the library's client for a page; loads the library to do so. */
 export async function loadUserManager(
   identity: RuntimeConfig['identity'],
-  origin: string,
-  store: Storage,
+  page: Window,
 ): Promise<UserManager> {
   const { UserManager, WebStorageStateStore } = await import('oidc-client-ts');
-  return new UserManager({
-    ...oidcSettings(identity, origin),
+  const { location, localStorage: store } = page;
+  const settings = {
+    ...oidcSettings(identity, location.origin),
     // One store for all tabs: a sign-in begun in one may return in another, and each sees the others' tokens.
     userStore: new WebStorageStateStore({ store }),
     stateStore: new WebStorageStateStore({ store }),
-  });
+  };
+  return new UserManager(
+    settings,
+    createRedirectNavigator((url, method) => location[method](url)),
+  );
 }
 
 /**
  * The OpenID client over oidc-client-ts.
  *
- * @param load  makes the library's client; asked once, and again when it failed
+ * @param load  makes the library's client; asked once, and again when it, or the identity provider, was not there
  */
 export function createOidcIdentityClient(
   identity: RuntimeConfig['identity'],
   load: () => Promise<UserManager>,
 ): IdentityClient {
   let loaded: Promise<UserManager> | undefined;
-  const manager = (): Promise<UserManager> => {
-    loaded ??= load().catch((error: unknown) => {
-      loaded = undefined;
-      throw error;
-    });
-    return loaded;
+
+  /** The library's client, which knows the identity provider's addresses. */
+  const manager = async (): Promise<UserManager> => {
+    loaded ??= load();
+    const loading = loaded;
+    try {
+      const client = await loading;
+      // The library keeps what it was told, whatever that was: without an address it must be asked anew.
+      await client.metadataService.getAuthorizationEndpoint();
+      return client;
+    } catch (error) {
+      if (loaded === loading) loaded = undefined;
+      throw new ProviderUnreachableError(error);
+    }
   };
 
   const userOf = (user: User | null | undefined): IdentityUser => {
@@ -49,9 +62,17 @@ export function createOidcIdentityClient(
       : { extraQueryParams: { [identity.loginContextParameter]: loginContext } };
 
   return {
-    async signInRedirect({ loginContext, asksAnew = false }) {
-      const prompt = asksAnew ? { prompt: 'login' } : {};
-      await (await manager()).signinRedirect({ ...contextParams(loginContext), ...prompt });
+    async reach() {
+      await manager();
+    },
+    async signInRedirect({ loginContext, asksAnew = false, replacesPage = false, signal }) {
+      const client = await manager();
+      signal?.throwIfAborted();
+      await client.signinRedirect({
+        redirectMethod: replacesPage ? 'replace' : 'assign',
+        ...contextParams(loginContext),
+        ...(asksAnew ? { prompt: 'login' } : {}),
+      });
     },
     async completeSignIn(url) {
       return userOf(await (await manager()).signinRedirectCallback(url));
@@ -75,10 +96,10 @@ export function createOidcIdentityClient(
       );
     },
     async signOutRedirect() {
-      await (await manager()).signoutRedirect();
+      await (await manager()).signoutRedirect({ redirectMethod: 'replace' });
     },
     async removeUser() {
-      await (await manager()).removeUser();
+      await (await loaded)?.removeUser();
     },
   };
 }

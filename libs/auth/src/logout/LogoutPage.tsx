@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
 import { links } from '@tv/routes';
 import { Button, CheckIcon, EmptyView } from '@tv/ui';
-import { useSession } from '../session/SessionProvider.tsx';
+import { useSession } from '../session/useSession.ts';
 import { StatusPage } from '../signIn/StatusPage.tsx';
-import { useViewer } from '../viewer/ViewerProvider.tsx';
+import { useViewer } from '../viewer/useViewer.ts';
 import type { LogoutReason } from './logoutRecord.ts';
 
 /** What each reason says to the viewer. */

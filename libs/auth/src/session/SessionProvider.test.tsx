@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { openTab, storeUser } from '../testing/sessionWorld.ts';
 import { stubbedBrowser } from '../testing/stubbedBrowser.ts';
 import { kari } from '../testing/testProvider.ts';
-import { useViewer } from '../viewer/ViewerProvider.tsx';
+import { useViewer } from '../viewer/useViewer.ts';
 import { SessionProvider } from './SessionProvider.tsx';
 import { createAnonymousSession } from './anonymousSession.ts';
 import type { Session } from './session.ts';

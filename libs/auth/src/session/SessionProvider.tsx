@@ -1,14 +1,15 @@
-import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { SignInNotices } from '../signIn/SignInNotices.tsx';
 import { ViewerProvider } from '../viewer/ViewerProvider.tsx';
 import { undecidedViewer } from '../viewer/viewer.ts';
 import type { Session } from './session.ts';
-
-const SessionContext = createContext<Session | undefined>(undefined);
+import { SessionContext } from './useSession.ts';
 
 const undecided = () => undecidedViewer;
 
 /**
- * Hands the session, and who is watching by it, to everything below. On a server, and in the first picture of a page
+ * Hands the session, and who is watching by it, to everything below, and tells over it what there is to say of signing
+ * in. On a server, and in the first picture of a page
  * that came from one, that is undecided.
  */
 export function SessionProvider({
@@ -21,14 +22,9 @@ export function SessionProvider({
   const viewer = useSyncExternalStore(session.subscribe, session.viewer, undecided);
   return (
     <SessionContext value={session}>
-      <ViewerProvider viewer={viewer}>{children}</ViewerProvider>
+      <ViewerProvider viewer={viewer}>
+        <SignInNotices>{children}</SignInNotices>
+      </ViewerProvider>
     </SessionContext>
   );
-}
-
-/** Signing in and out. Throws outside a `SessionProvider`. */
-export function useSession(): Session {
-  const session = useContext(SessionContext);
-  if (!session) throw new Error('useSession needs a <SessionProvider> above it');
-  return session;
 }

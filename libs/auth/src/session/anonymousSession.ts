@@ -1,3 +1,4 @@
+import { createSignInTroubleState } from '../signIn/signInTrouble.ts';
 import { undecidedViewer } from '../viewer/viewer.ts';
 import type { Session } from './session.ts';
 
@@ -15,11 +16,13 @@ export function createAnonymousSession(): Session {
     subscribe: () => nothing,
     start: () => Promise.resolve(),
     signIn: isNot,
+    signInTrouble: createSignInTroubleState(),
     signInWithOneTimeCode: isNot,
     logout: () => Promise.resolve(),
     logoutReason: () => 'UNKNOWN_REASON',
     takeLogoutPath: () => undefined,
     returnPath: () => undefined,
+    redirectPath: () => undefined,
     routeChanged: nothing,
     wake: nothing,
     storageChanged: nothing,

@@ -19,6 +19,9 @@ export interface BrowserSessionOptions {
   readonly page?: Window;
 }
 
+/** Local storage key that is written and removed to see whether it can be. */
+const STORAGE_TEST_KEY = 'storage-test';
+
 /** When the page has loaded and has time to spare: a test that nobody waits for must not slow the start. */
 function afterStart(page: Window): Promise<void> {
   return new Promise((resolve) => {
@@ -26,6 +29,17 @@ function afterStart(page: Window): Promise<void> {
     if (page.document.readyState === 'complete') wait();
     else page.addEventListener('load', wait, { once: true });
   });
+}
+
+/** Whether what is stored for all tabs is kept over the way to another site and back. */
+function canStore(page: Window): boolean {
+  try {
+    page.localStorage.setItem(STORAGE_TEST_KEY, '1');
+    page.localStorage.removeItem(STORAGE_TEST_KEY);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** One tab at a time; where the browser has no locks, every tab for itself. */
@@ -47,7 +61,7 @@ export function createBrowserSession(options: BrowserSessionOptions): Session {
     loadUserInfo,
     sessionStorage,
     localStorage: openStorage(() => page.localStorage),
-    identity: createOidcIdentityClient(identity, () => loadUserManager(identity, origin, page.localStorage)),
+    identity: createOidcIdentityClient(identity, () => loadUserManager(identity, page)),
     service: createIdentityService(identity, page.fetch.bind(page)),
     silent: createSilentSupport({
       origin,
@@ -62,6 +76,7 @@ export function createBrowserSession(options: BrowserSessionOptions): Session {
       const timer = page.setTimeout(run, delayMs);
       return () => page.clearTimeout(timer);
     },
+    canStore: () => canStore(page),
     runExclusive: (name, run) => runExclusive(page, name, run),
     place: {
       origin,

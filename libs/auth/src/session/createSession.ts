@@ -1,7 +1,7 @@
 import type { TokenProvider } from '@tv/api-client';
 import { SILENT_TIMEOUT_SECONDS } from '../identity/oidcSettings.ts';
 import { readLogoutRecord, renewLogoutRecord } from '../logout/logoutRecord.ts';
-import { readReturnPath, safePath, storeReturnPath } from '../signIn/returnPath.ts';
+import { readPath, REDIRECT_PATH_KEY, RETURN_PATH_KEY, safePath, storePath } from '../signIn/returnPath.ts';
 import { claimsChangedTarget } from './claimsChangedTarget.ts';
 import { decideViewer } from './decideViewer.ts';
 import { createRenewal } from './renewal.ts';
@@ -65,7 +65,7 @@ export function createSession(deps: SessionDeps): Session {
   const renewOnRouteChange = (path: string): void => {
     const user = watching.user();
     if (isIdle() || !user) return;
-    if (comesBackTo) return storeReturnPath(sessionStorage, comesBackTo(path), place.origin);
+    if (comesBackTo) return storePath(sessionStorage, RETURN_PATH_KEY, comesBackTo(path), place.origin);
     const isPossible = renewal.isKnownPossible();
     if (isPossible === true) return void renewal.renewWhenDue();
     const isDue = renewsOnRouteChange(user.expiresAt, clock.now(), config.environment);
@@ -114,11 +114,13 @@ export function createSession(deps: SessionDeps): Session {
     subscribe: watching.subscribe,
     start: () => decideViewer(deps, watching, signingIn, renewal),
     signIn: signingIn.signIn,
+    signInTrouble: signingIn.trouble,
     signInWithOneTimeCode: signingIn.signInWithOneTimeCode,
     logout: signingOut.logout,
     logoutReason: () => readLogoutRecord(localStorage).logoutReason,
     takeLogoutPath,
-    returnPath: () => readReturnPath(sessionStorage, place.origin),
+    returnPath: () => readPath(sessionStorage, RETURN_PATH_KEY, place.origin),
+    redirectPath: () => readPath(sessionStorage, REDIRECT_PATH_KEY, place.origin),
     routeChanged: renewOnRouteChange,
     wake(isRestored = false) {
       if (isRestored) {

@@ -1,14 +1,28 @@
 import { isSignInCallback, matchPattern } from '@tv/routes';
+import { ProviderUnreachableError } from '../identity/identityClient.ts';
+import type { IdentityUser } from '../identity/identityUser.ts';
 import { SILENT_TIMEOUT_SECONDS } from '../identity/oidcSettings.ts';
 import { isCustomer } from '../token/claims.ts';
 import type { Renewal } from './renewal.ts';
 import type { SessionDeps } from './sessionDeps.ts';
 import type { SigningIn } from './signingIn.ts';
 import type { Watching } from './watching.ts';
-import { within } from './within.ts';
+import { TimeLimitError, within } from './within.ts';
 
 /** So long the start waits for a token to be renewed. */
 const RENEWAL_PATIENCE_MS = 5000;
+
+/** So long the start waits to hear whether somebody has a session. */
+const SESSION_PATIENCE_MS = 2000;
+
+/** So long the start waits for a silent sign-in, with all that goes before the frame. */
+const SILENT_PATIENCE_MS = 5000;
+
+/** So long the return page waits for the sign-in to be completed. */
+const COMPLETION_PATIENCE_MS = 10_000;
+
+const isUnreachable = (error: unknown): boolean =>
+  error instanceof ProviderUnreachableError || error instanceof TimeLimitError;
 
 /**
  * Decides who is watching when the app starts. What is stored is decided before this returns. Never rejects.
@@ -23,7 +37,7 @@ export async function decideViewer(
   signingIn: SigningIn,
   renewal: Renewal,
 ): Promise<void> {
-  const { config, identity, service, silent, place } = deps;
+  const { config, identity, service, silent, place, clock } = deps;
   const current = place.current();
   const [pathname = ''] = current.split(/[?#]/);
 
@@ -43,7 +57,8 @@ export async function decideViewer(
 
   const completeSignIn = async (): Promise<void> => {
     try {
-      await signingIn.accept(await identity.completeSignIn(place.origin + current));
+      const url = place.origin + current;
+      await signingIn.accept(await within(deps, COMPLETION_PATIENCE_MS, () => identity.completeSignIn(url)));
     } catch (error) {
       // The return page was loaded again, or a renewal was given up: who was signed in still is.
       const stored = watching.validStored();
@@ -53,19 +68,36 @@ export async function decideViewer(
   };
 
   const joinSession = async (): Promise<void> => {
-    if (!signingIn.mayUnasked() || !(await service.hasSession())) {
+    const begun = clock.now();
+    const showVisitor = async (): Promise<void> => {
       await watching.forget();
       watching.showAnonymous('signedOut');
-      return;
-    }
+    };
+    const hasSession = async (): Promise<boolean> => {
+      try {
+        return await within(deps, SESSION_PATIENCE_MS, service.hasSession);
+      } catch {
+        signingIn.notAnsweredSince(begun);
+        return false;
+      }
+    };
+    if (!signingIn.mayUnasked() || !(await hasSession())) return showVisitor();
+    let user: IdentityUser;
     try {
-      await signingIn.accept(await renewal.signInSilently(SILENT_TIMEOUT_SECONDS));
+      user = await within(deps, SILENT_PATIENCE_MS, () => renewal.signInSilently(SILENT_TIMEOUT_SECONDS));
     } catch (error) {
       signingIn.reportSilentFailure(error);
+      if (isUnreachable(error)) {
+        // Its page would not be reached either.
+        signingIn.notAnsweredSince(begun);
+        return showVisitor();
+      }
       await watching.forget();
       const isLeaving = await signingIn.signInUnasked(current);
       if (!isLeaving && watching.viewer().state === 'noAction') watching.showAnonymous('signedOut');
+      return;
     }
+    await signingIn.accept(user);
   };
 
   if (isSignInCallback(pathname) && !config.e2e) {

@@ -32,7 +32,7 @@ describe('signing out', () => {
     const { id_token: idToken } = JSON.parse(storedRecord(browser) ?? '{}') as { id_token: string };
     await session.logout();
     const order = provider.calls.filter((call) => /logout|visit/.test(call));
-    expect(order).toEqual(['POST /api/logout with cookies', 'visit /session/end']);
+    expect(order).toEqual(['POST /api/logout with cookies', 'visit /session/end in place']);
     const { searchParams } = provider.lastVisit;
     expect(searchParams.get('id_token_hint')).toBe(idToken);
     expect(searchParams.get('post_logout_redirect_uri')).toBe(`${origin}/logout/success`);
@@ -85,6 +85,43 @@ describe('signing out', () => {
     await session.logout();
     expect(tab.places).toEqual(['/']);
     expect(session.tokens.token()).toBeUndefined();
+  });
+
+  test.each(['refused', 500, 'html', 'nothing'] as const)(
+    'AUTH-36 an identity provider whose addresses cannot be had (%s) leads to the root too',
+    async (discovery) => {
+      const { tab, session, provider } = await signedIn();
+      provider.failure.discovery = discovery;
+      await session.logout();
+      expect(tab.places).toEqual(['/']);
+      expect(session.viewer()).toEqual({ kind: 'anonymous', state: 'signedOut' });
+    },
+  );
+
+  test('AUTH-36 an identity provider that hangs leads to the root after 5 s, and nowhere when it answers then', async () => {
+    const { browser, tab, session, provider } = await signedIn();
+    const answer = provider.hang();
+    const ended = session.logout();
+    await browser.advance(4999);
+    expect(tab.places).toEqual([]);
+    await browser.advance(1);
+    await ended;
+    expect(tab.places).toEqual(['/']);
+    answer();
+    await browser.advance(1);
+    expect(provider.visits).toEqual([]);
+    expect(storedRecord(browser)).toBeNull();
+  });
+
+  test('that fails is not undone by the session that still stands there', async () => {
+    const { browser, tab, session, provider } = await signedIn();
+    provider.failure.navigation = new Error('blocked');
+    provider.failure.logout = 500;
+    await session.logout();
+    delete provider.failure.navigation;
+    const next = openTab(browser, { sessionStorage: tab.sessionStorage });
+    await next.session.start();
+    expect(next.session.viewer()).toEqual({ kind: 'anonymous', state: 'signedOut' });
   });
 
   test('goes on to the end-session page although the session could not be ended first', async () => {

@@ -1,11 +1,17 @@
 import type { TokenProvider } from '@tv/api-client';
 import type { LoginContext } from '../identity/identityClient.ts';
 import type { LogoutReason } from '../logout/logoutRecord.ts';
+import type { SignInTroubleState } from '../signIn/signInTrouble.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 
 export interface SignInOptions {
-  /** Path, query and hash to come back to; without one the viewer stays on the return page. */
+  /** Path, query and hash to come back to; without one it is where the viewer is. */
   readonly returnTo?: string | undefined;
+  /**
+   * A protected page asks, which has nothing to show to a visitor: where he goes when he cancels or is refused (AUTH-53).
+   * The way to the sign-in takes the page's place in the history, and the page itself tells of trouble.
+   */
+  readonly redirectPath?: string | undefined;
   readonly loginContext?: LoginContext | undefined;
 }
 
@@ -27,11 +33,19 @@ export interface Session {
    * all is. Never rejects.
    */
   readonly start: () => Promise<void>;
-  /** Leaves for the sign-in page. Resolves to whether the browser is leaving; never rejects. */
+  /**
+   * Leaves for the sign-in page. Resolves to whether the browser is leaving, within 5 s; never rejects. What keeps it
+   * from leaving stands in `signInTrouble` then.
+   */
   readonly signIn: (options?: SignInOptions) => Promise<boolean>;
+  /** What keeps the viewer from the sign-in that he asked for. */
+  readonly signInTrouble: SignInTroubleState;
   /** Signs in with the one-time code of a fresh registration, by a page if it cannot be done without. */
   readonly signInWithOneTimeCode: (code: string, returnTo?: string) => Promise<boolean>;
-  /** Signs out here and at the identity provider, and leaves for the success page. Never rejects. */
+  /**
+   * Signs out here and at the identity provider, and leaves for the success page; for the front page, signed out here,
+   * where that cannot be done within 5 s (AUTH-36). Never rejects.
+   */
   readonly logout: (options?: LogoutOptions) => Promise<void>;
   /** Why the viewer was signed out. */
   readonly logoutReason: () => LogoutReason;
@@ -39,6 +53,8 @@ export interface Session {
   readonly takeLogoutPath: () => string | undefined;
   /** Where to go after signing in, if anywhere; asked by the return page. */
   readonly returnPath: () => string | undefined;
+  /** Where to go when signing in was cancelled or refused, if anywhere; asked by the return page. */
+  readonly redirectPath: () => string | undefined;
   /** The viewer has come to another page; not told of the one that he came in by. */
   readonly routeChanged: (path: string) => void;
   /**

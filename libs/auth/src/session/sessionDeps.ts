@@ -25,6 +25,8 @@ export interface SessionDeps {
   readonly schedule: (run: () => void, delayMs: number) => () => void;
   readonly localStorage: KeyValueStorage;
   readonly sessionStorage: KeyValueStorage;
+  /** Whether the browser keeps what a sign-in has to remember on its way; site data may be blocked, or full. */
+  readonly canStore: () => boolean;
   /** Runs something while no other tab runs anything under the same name. */
   readonly runExclusive: <Result>(name: string, run: () => Promise<Result>) => Promise<Result>;
   readonly place: Place;

@@ -1,6 +1,11 @@
 import { failureReason } from '../identity/identityClient.ts';
 import type { IdentityUser } from '../identity/identityUser.ts';
-import { storeReturnPath } from '../signIn/returnPath.ts';
+import { REDIRECT_PATH_KEY, RETURN_PATH_KEY, storePath } from '../signIn/returnPath.ts';
+import {
+  createSignInTroubleState,
+  type SignInTroubleReason,
+  type SignInTroubleState,
+} from '../signIn/signInTrouble.ts';
 import { isCustomer } from '../token/claims.ts';
 import { ONE_TIME_CODE_TIMEOUT_SECONDS } from './renewalRules.ts';
 import type { SignInOptions } from './session.ts';
@@ -8,6 +13,7 @@ import type { SessionDeps } from './sessionDeps.ts';
 import { setClockByToken } from './setClockByToken.ts';
 import type { SigningOut } from './signingOut.ts';
 import type { Watching } from './watching.ts';
+import { within } from './within.ts';
 
 /**
  * Session storage key: a sign-in that nobody asked for was begun in this tab, or one has failed. It is not
@@ -17,6 +23,24 @@ export const UNASKED_SIGN_IN_KEY = 'unasked-sign-in';
 
 /** The value under that key when somebody was refused who is no customer. */
 const REFUSED = 'refused';
+
+/** So long the identity provider is waited for before the viewer is told. */
+const PATIENCE_MS = 5000;
+
+/** What happens so soon afterwards belongs to the same wait. */
+const MOMENT_MS = 1000;
+
+/** The browser keeps nothing. */
+class StorageBlockedError extends Error {
+  override readonly name = 'StorageBlockedError';
+
+  constructor() {
+    super('Nothing can be stored');
+  }
+}
+
+const reasonOf = (error: unknown): SignInTroubleReason =>
+  error instanceof StorageBlockedError ? 'storage' : 'unreachable';
 
 /** What a call fails with that was given up or did not reach a server, and so was not answered. */
 const UNANSWERED: readonly string[] = ['AbortError', 'AbortedError', 'NetworkError', 'TimeoutError'];
@@ -43,13 +67,32 @@ export interface SigningIn {
   readonly fail: (error: unknown) => void;
   /** Tells why a silent sign-in failed (AUTH-11), and answers with the reason. */
   readonly reportSilentFailure: (error: unknown) => string;
+  /** What keeps the viewer from the sign-in that he asked for. */
+  readonly trouble: SignInTroubleState;
+  /** The identity provider has given no answer since that time, epoch milliseconds: the next sign-in waits the less. */
+  readonly notAnsweredSince: (time: number) => void;
   /** The page is shown again after it had left. */
   readonly reset: () => void;
 }
 
 export function createSigningIn(deps: SessionDeps, watching: Watching, signingOut: SigningOut): SigningIn {
   const { identity, service, silent, place, reporter, sessionStorage } = deps;
+  const trouble = createSignInTroubleState();
   let leaving: Promise<boolean> | undefined;
+  /** What the viewer himself asked for last, and is not told of when it comes to nothing. */
+  let asked: SignInOptions | undefined;
+  let unansweredSince: number | undefined;
+
+  /** How long the identity provider is waited for, in milliseconds: what it has let pass already is taken off. */
+  const takePatience = (): number => {
+    const waited = unansweredSince === undefined ? 0 : deps.clock.now() - unansweredSince;
+    unansweredSince = undefined;
+    return waited >= 0 && waited <= PATIENCE_MS + MOMENT_MS ? Math.max(0, PATIENCE_MS - waited) : PATIENCE_MS;
+  };
+
+  watching.subscribe(() => {
+    if (watching.hasValidToken()) trouble.set(undefined);
+  });
 
   const mayUnasked = (): boolean => sessionStorage.getItem(UNASKED_SIGN_IN_KEY) === null;
   const holdUnasked = (why = '1'): void => sessionStorage.setItem(UNASKED_SIGN_IN_KEY, why);
@@ -57,7 +100,7 @@ export function createSigningIn(deps: SessionDeps, watching: Watching, signingOu
   const fail = (error: unknown): void => {
     reporter.error(error, 'auth.signIn');
     holdUnasked();
-    if (!watching.hasValidToken()) watching.showAnonymous('signInFailed');
+    if (!watching.user()) watching.showAnonymous('signInFailed');
   };
 
   const reportSilentFailure = (error: unknown): string => {
@@ -66,24 +109,39 @@ export function createSigningIn(deps: SessionDeps, watching: Watching, signingOu
     return reason;
   };
 
-  const leave = async ({ returnTo, loginContext }: SignInOptions): Promise<boolean> => {
-    storeReturnPath(sessionStorage, returnTo, place.origin);
+  const leave = async (options: SignInOptions): Promise<boolean> => {
+    const { returnTo = place.current(), redirectPath, loginContext } = options;
+    storePath(sessionStorage, RETURN_PATH_KEY, returnTo, place.origin);
+    storePath(sessionStorage, REDIRECT_PATH_KEY, redirectPath, place.origin);
     // Whoever was refused must be able to choose another account, also where his session could not be ended.
     const asksAnew = sessionStorage.getItem(UNASKED_SIGN_IN_KEY) === REFUSED;
+    const replacesPage = redirectPath !== undefined;
     silent.abandon();
     try {
-      await identity.signInRedirect({ loginContext, asksAnew });
+      if (!deps.canStore()) throw new StorageBlockedError();
+      await within(deps, takePatience(), (signal) =>
+        identity.signInRedirect({ loginContext, asksAnew, replacesPage, signal }),
+      );
       return true;
     } catch (error) {
+      reporter.error(error, 'auth.signIn');
       leaving = undefined;
-      fail(error);
+      if (asked) trouble.set({ reason: reasonOf(error), options: asked });
+      asked = undefined;
+      if (!watching.user()) watching.showAnonymous('signInFailed');
       return false;
     }
   };
 
-  const signIn = (options: SignInOptions = {}): Promise<boolean> => {
+  const begin = (options: SignInOptions): Promise<boolean> => {
     leaving ??= leave(options);
     return leaving;
+  };
+
+  const signIn = (options: SignInOptions = {}): Promise<boolean> => {
+    asked = options;
+    trouble.set(undefined);
+    return begin(options);
   };
 
   const refuse = async (): Promise<void> => {
@@ -119,7 +177,10 @@ export function createSigningIn(deps: SessionDeps, watching: Watching, signingOu
     async signInUnasked(returnTo) {
       if (!mayUnasked()) return false;
       holdUnasked();
-      return signIn({ returnTo });
+      const isLeaving = await begin({ returnTo });
+      // Nobody was asked, and nobody has said no.
+      if (!isLeaving) sessionStorage.removeItem(UNASKED_SIGN_IN_KEY);
+      return isLeaving;
     },
     async signInWithOneTimeCode(code, returnTo) {
       try {
@@ -136,6 +197,12 @@ export function createSigningIn(deps: SessionDeps, watching: Watching, signingOu
     refuse,
     fail,
     reportSilentFailure,
-    reset: () => void (leaving = undefined),
+    trouble,
+    notAnsweredSince: (time) => void (unansweredSince = time),
+    reset() {
+      if (leaving && asked) trouble.set({ reason: 'cameBack', options: asked });
+      leaving = undefined;
+      asked = undefined;
+    },
   };
 }

@@ -1,9 +1,17 @@
 import { links } from '@tv/routes';
 import { renewLogoutRecord } from '../logout/logoutRecord.ts';
-import { storeReturnPath } from '../signIn/returnPath.ts';
+import { RETURN_PATH_KEY, storePath } from '../signIn/returnPath.ts';
 import type { LogoutOptions } from './session.ts';
 import type { SessionDeps } from './sessionDeps.ts';
+import { UNASKED_SIGN_IN_KEY } from './signingIn.ts';
 import type { Watching } from './watching.ts';
+import { within } from './within.ts';
+
+/** So long signing out may take, up to the moment when the browser leaves. */
+const PATIENCE_MS = 5000;
+
+/** So long of that for the session at the identity provider, which its end-session page would end as well. */
+const END_SESSION_PATIENCE_MS = 3000;
 
 export interface SigningOut {
   /** Signs out here and at the identity provider. Never rejects. */
@@ -19,6 +27,11 @@ export function createSigningOut(deps: SessionDeps, watching: Watching): Signing
     deps;
   let underWay: Promise<void> | undefined;
 
+  const endSession = (): Promise<void> =>
+    within(deps, END_SESSION_PATIENCE_MS, service.logOut).catch((error: unknown) =>
+      reporter.error(error, 'auth.logout'),
+    );
+
   const leave = async (): Promise<void> => {
     silent.abandon();
     // No identity provider knows the fake user of a test (AUTH-45).
@@ -27,12 +40,17 @@ export function createSigningOut(deps: SessionDeps, watching: Watching): Signing
       return place.replace(links.logoutSuccess());
     }
     try {
-      await service.logOut().catch((error: unknown) => reporter.error(error, 'auth.logout'));
-      // Without a stored user (a visitor; another tab was faster) there is nobody to name to the identity provider.
-      if (watching.stored()) await identity.signOutRedirect();
-      else place.replace(links.logoutSuccess());
+      await within(deps, PATIENCE_MS, async (signal) => {
+        await Promise.all([endSession(), watching.stored() && identity.reach()]);
+        signal.throwIfAborted();
+        // Without a stored user (a visitor; another tab was faster) there is nobody to name to the identity provider.
+        if (watching.stored()) await identity.signOutRedirect();
+        else place.replace(links.logoutSuccess());
+      });
     } catch (error) {
       reporter.error(error, 'auth.logout');
+      // His session there may still stand, and would sign him in again.
+      sessionStorage.setItem(UNASKED_SIGN_IN_KEY, '1');
       await watching.forget();
       underWay = undefined;
       watching.showAnonymous('signedOut');
@@ -50,7 +68,7 @@ export function createSigningOut(deps: SessionDeps, watching: Watching): Signing
         ...(reason === undefined ? {} : { logoutReason: reason }),
         ...(redirectPath === undefined ? {} : { logoutSuccessRedirectPath: redirectPath }),
       });
-      storeReturnPath(sessionStorage, undefined, place.origin);
+      storePath(sessionStorage, RETURN_PATH_KEY, undefined, place.origin);
       analytics.push({ event: 'sign_out', reason: reason ?? 'UNKNOWN_REASON' });
       analytics.flush();
       underWay = leave();

@@ -4,7 +4,7 @@ import { createMemoryStorage } from '@tv/config';
 import { SessionStage } from '../testing/SessionStage.tsx';
 import { storyTab, type StoryTab } from '../testing/storyTab.ts';
 import { CallbackPage } from './CallbackPage.tsx';
-import { RETURN_PATH_KEY } from './returnPath.ts';
+import { REDIRECT_PATH_KEY, RETURN_PATH_KEY } from './returnPath.ts';
 
 let world: StoryTab;
 
@@ -30,6 +30,7 @@ export const SignedIn: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Du er logget inn.' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Til forsiden' })).toHaveAttribute('href', '/');
+    await expect(await canvas.findByText('Du er på /', {}, { timeout: 5000 })).toBeVisible();
   },
 };
 
@@ -45,8 +46,47 @@ export const Cancelled: Story = {
   },
 };
 
+export const TriesAgain: Story = {
+  name: 'AUTH-54 a sign-in that failed can be begun again, and leads to where the first one would have',
+  beforeEach: () => {
+    const sessionStorage = createMemoryStorage({ [RETURN_PATH_KEY]: '/film/1' });
+    world = storyTab({
+      path: '/app/callback?error=access_denied&state=x',
+      isSignedIn: false,
+      sessionStorage,
+    });
+    return world.close;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Prøv igjen' }));
+    await waitFor(() => expect(world.browser.provider.count('visit /auth')).toBe(1));
+    await expect(world.tab.session.returnPath()).toBe('/film/1');
+  },
+};
+
+export const CancelledAtProtectedPage: Story = {
+  name: 'AUTH-53 who cancelled at a protected page is told so, and taken to its redirect path',
+  beforeEach: () => {
+    const sessionStorage = createMemoryStorage({
+      [RETURN_PATH_KEY]: '/innstillinger',
+      [REDIRECT_PATH_KEY]: '/hjelp',
+    });
+    world = storyTab({
+      path: '/app/callback?error=access_denied&state=x',
+      isSignedIn: false,
+      sessionStorage,
+    });
+    return world.close;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Innlogging avbrutt.' })).toBeVisible();
+    await expect(await canvas.findByText('Du er på /hjelp', {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Innlogging avbrutt.');
+  },
+};
+
 export const GoesBack: Story = {
-  name: 'AUTH-54 who came from a page is taken back there, after having been told',
+  name: 'AUTH-54 who came from a page is taken back there, and told before and after',
   beforeEach: () => {
     const sessionStorage = createMemoryStorage({ [RETURN_PATH_KEY]: '/innstillinger?a=1' });
     world = storyTab({ path: '/app/callback', isSignedIn: true, sessionStorage });
@@ -57,5 +97,7 @@ export const GoesBack: Story = {
     await waitFor(() => expect(canvas.getByText('Du er på /innstillinger?a=1')).toBeVisible(), {
       timeout: 5000,
     });
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Du er logget inn.');
+    await expect(canvas.queryByRole('heading', { name: 'Du er logget inn.' })).toBeNull();
   },
 };

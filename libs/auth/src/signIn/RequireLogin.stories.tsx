@@ -46,15 +46,40 @@ export const Visitor: Story = {
   },
 };
 
-export const Fails: Story = {
-  name: 'AUTH-53 when signing in fails, the viewer goes to the redirect path of the route',
+export const CannotBegin: Story = {
+  name: 'a sign-in that cannot begin is told of in the place of the page, can be tried again, and can be passed by',
   beforeEach: () => {
     world = storyTab({ path: '/innstillinger', isSignedIn: false });
-    world.browser.provider.failure.navigation = new Error('The sign-in page cannot be reached');
+    world.browser.provider.failure.discovery = 'refused';
     return world.close;
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    const trouble = await canvas.findByRole('alert');
+    await expect(trouble).toHaveTextContent('Vi får ikke kontakt med innloggingen');
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'Gå videre uten å logge inn' })).toHaveAttribute(
+      'href',
+      '/hjelp',
+    );
+    delete world.browser.provider.failure.discovery;
+    await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }));
+    await waitFor(() => expect(world.browser.provider.count('visit /auth in place')).toBe(1));
+    await expect(world.tab.session.returnPath()).toBe('/innstillinger');
+    await expect(world.tab.session.redirectPath()).toBe('/hjelp');
+  },
+};
+
+export const CameBack: Story = {
+  name: 'who went back from the sign-in to a page brought back as it was is not left waiting',
+  beforeEach: () => {
+    world = storyTab({ path: '/innstillinger', isSignedIn: false });
+    return world.close;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(world.browser.provider.count('visit /auth')).toBe(1));
+    world.tab.session.wake(true);
+    await expect(await canvas.findByRole('heading', { name: 'Logg inn for å se denne siden' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Gå videre uten å logge inn' }));
     await expect(await canvas.findByText('Du er på /hjelp')).toBeVisible();
-    await expect(world.tab.session.viewer()).toEqual({ kind: 'anonymous', state: 'signInFailed' });
   },
 };

@@ -1,35 +1,57 @@
 import { useEffect, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { useSession } from '../session/SessionProvider.tsx';
-import { useViewer } from '../viewer/ViewerProvider.tsx';
+import { Link, useLocation } from 'react-router-dom';
+import { Button, Cluster, ErrorView } from '@tv/ui';
+import { useSession } from '../session/useSession.ts';
+import { useViewer } from '../viewer/useViewer.ts';
 import { StatusPage } from './StatusPage.tsx';
+import type { SignInTrouble } from './signInTrouble.ts';
+import { TROUBLE_TEXTS } from './troubleTexts.ts';
+import { useSignInTrouble } from './useSignInTrouble.ts';
 
 interface RequireLoginProps {
-  /** Where the viewer goes when signing in cannot even begin (AUTH-53). */
+  /** Where the viewer goes who does not sign in (AUTH-53). */
   readonly redirectPath?: string;
   readonly children: ReactNode;
 }
 
+function TroublePage({ trouble: { reason, options } }: { readonly trouble: SignInTrouble }) {
+  const session = useSession();
+  const { title, text, action } = TROUBLE_TEXTS[reason];
+  return (
+    <ErrorView
+      title={title}
+      text={text}
+      headingLevel={1}
+      action={
+        <Cluster>
+          <Button variant="primary" onClick={() => void session.signIn(options)}>
+            {action}
+          </Button>
+          <Button as={Link} to={options.redirectPath ?? '/'}>
+            Gå videre uten å logge inn
+          </Button>
+        </Cluster>
+      }
+    />
+  );
+}
+
 /**
- * Shows its children to customers only; for anybody else signing in begins, and leads back here (AUTH-52,
- * AUTH-54). To be drawn when start-up is done.
+ * Shows its children to customers only; for anybody else signing in begins, and leads back here (AUTH-52, AUTH-54), or
+ * to the redirect path where he cancels or is refused (AUTH-53). Where it cannot begin the page says so, with a way to
+ * try again and one to the redirect path. To be drawn when start-up is done.
  */
 export function RequireLogin({ redirectPath = '/', children }: RequireLoginProps) {
   const viewer = useViewer();
   const session = useSession();
-  const navigate = useNavigate();
+  const trouble = useSignInTrouble();
   const { pathname, search, hash } = useLocation();
   const isCustomer = viewer.kind === 'customer';
   const returnTo = `${pathname}${search}${hash}`;
   useEffect(() => {
-    if (isCustomer) return undefined;
-    let isShown = true;
-    void session.signIn({ returnTo }).then((isLeaving) => {
-      if (isShown && !isLeaving) void navigate(redirectPath, { replace: true });
-    });
-    return () => {
-      isShown = false;
-    };
-  }, [isCustomer, session, returnTo, navigate, redirectPath]);
-  return isCustomer ? children : <StatusPage text="Sender deg til innlogging …" />;
+    if (!isCustomer) void session.signIn({ returnTo, redirectPath });
+  }, [isCustomer, session, returnTo, redirectPath]);
+  if (isCustomer) return children;
+  const isOurs = trouble?.options.returnTo === returnTo;
+  return isOurs ? <TroublePage trouble={trouble} /> : <StatusPage text="Sender deg til innlogging …" />;
 }

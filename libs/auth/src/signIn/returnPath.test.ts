@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createMemoryStorage } from '@tv/config';
-import { readReturnPath, RETURN_PATH_KEY, safePath, storeReturnPath } from './returnPath.ts';
+import { readPath, RETURN_PATH_KEY, safePath, storePath } from './returnPath.ts';
 
 const origin = 'https://tv.example.test';
 
@@ -62,15 +62,16 @@ describe('where to go after signing in', () => {
   });
 
   test('AUTH-54 what was stored by somebody else is not trusted either', () => {
-    const read = (text: string) => readReturnPath(createMemoryStorage({ [RETURN_PATH_KEY]: text }), origin);
+    const read = (text: string) =>
+      readPath(createMemoryStorage({ [RETURN_PATH_KEY]: text }), RETURN_PATH_KEY, origin);
     expect(read('/film/1')).toBe('/film/1');
     expect(read('https://evil.test/')).toBeUndefined();
-    expect(readReturnPath(createMemoryStorage(), origin)).toBeUndefined();
+    expect(readPath(createMemoryStorage(), RETURN_PATH_KEY, origin)).toBeUndefined();
   });
 
   test('nothing to go to forgets what was stored before', () => {
     const storage = createMemoryStorage({ [RETURN_PATH_KEY]: '/film/1' });
-    storeReturnPath(storage, 'https://evil.test/', origin);
-    expect(readReturnPath(storage, origin)).toBeUndefined();
+    storePath(storage, RETURN_PATH_KEY, 'https://evil.test/', origin);
+    expect(readPath(storage, RETURN_PATH_KEY, origin)).toBeUndefined();
   });
 });

@@ -4,6 +4,9 @@ import { isSignInCallback, links, matchPattern } from '@tv/routes';
 /** Session storage key of where to go after signing in (AUTH-54). */
 export const RETURN_PATH_KEY = 'post-auth-redirect';
 
+/** Session storage key of where to go when signing in was cancelled or refused (AUTH-53). */
+export const REDIRECT_PATH_KEY = 'failed-auth-redirect';
+
 const isLoop = (pathname: string): boolean =>
   isSignInCallback(pathname) ||
   matchPattern(links.silentCallback(), pathname) !== undefined ||
@@ -21,15 +24,20 @@ export function safePath(target: string, origin: string): string | undefined {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** Remembers where to go after signing in; nothing, where there is nothing safe to remember. */
-export function storeReturnPath(storage: KeyValueStorage, target: string | undefined, origin: string): void {
+/** Remembers a path on the way through the sign-in; nothing, where there is nothing safe to remember. */
+export function storePath(
+  storage: KeyValueStorage,
+  key: string,
+  target: string | undefined,
+  origin: string,
+): void {
   const path = target === undefined ? undefined : safePath(target, origin);
-  if (path === undefined) storage.removeItem(RETURN_PATH_KEY);
-  else storage.setItem(RETURN_PATH_KEY, path);
+  if (path === undefined) storage.removeItem(key);
+  else storage.setItem(key, path);
 }
 
-/** Where to go after signing in, if anywhere. What is stored is not trusted more than it was before. */
-export function readReturnPath(storage: KeyValueStorage, origin: string): string | undefined {
-  const stored = storage.getItem(RETURN_PATH_KEY);
+/** What `storePath` has remembered, if anything. What is stored is not trusted more than it was before. */
+export function readPath(storage: KeyValueStorage, key: string, origin: string): string | undefined {
+  const stored = storage.getItem(key);
   return stored === null ? undefined : safePath(stored, origin);
 }

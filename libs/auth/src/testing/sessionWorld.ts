@@ -11,6 +11,7 @@ import { createSilentSupport } from '../cookies/silentSupport.ts';
 import { createIdentityService } from '../identity/identityService.ts';
 import { createOidcIdentityClient } from '../identity/oidcIdentityClient.browser.ts';
 import { oidcSettings } from '../identity/oidcSettings.ts';
+import { createRedirectNavigator } from '../identity/redirectNavigator.ts';
 import { storedUserKey } from '../identity/storedUser.ts';
 import { createSession } from '../session/createSession.ts';
 import { TestProvider, type Account } from './testProvider.ts';
@@ -112,6 +113,8 @@ export interface TabOptions {
   readonly keepsCookies?: boolean | Promise<boolean>;
   readonly sessionStorage?: KeyValueStorage;
   readonly loadUserInfo?: () => Promise<unknown>;
+  /** Whether the browser keeps anything over a sign-in. */
+  readonly canStore?: boolean;
   /** How far the machine's clock is ahead of the servers', in milliseconds. */
   readonly clockIsOffBy?: number;
 }
@@ -139,13 +142,15 @@ export function openTab(browser: TestBrowser, options: TabOptions = {}) {
     },
     identity: createOidcIdentityClient(identity, () => {
       const store = browser.localStorage;
-      const { redirectNavigator, iframeNavigator } = browser.provider;
+      const { visit, iframeNavigator } = browser.provider;
       const settings = {
         ...oidcSettings(identity, origin),
         userStore: new WebStorageStateStore({ store }),
         stateStore: new WebStorageStateStore({ store }),
       };
-      return Promise.resolve(new UserManager(settings, redirectNavigator, undefined, iframeNavigator));
+      return Promise.resolve(
+        new UserManager(settings, createRedirectNavigator(visit), undefined, iframeNavigator),
+      );
     }),
     service: createIdentityService(identity, browser.provider.fetch),
     silent: createSilentSupport({
@@ -161,6 +166,7 @@ export function openTab(browser: TestBrowser, options: TabOptions = {}) {
     schedule: browser.schedule,
     localStorage: browser.localStorage,
     sessionStorage,
+    canStore: () => options.canStore ?? true,
     runExclusive: browser.runExclusive,
     place: {
       origin,

@@ -1,4 +1,5 @@
 import type { UserManager } from 'oidc-client-ts';
+import type { LeaveMethod } from '../identity/redirectNavigator.ts';
 
 /** Somebody with an account at the identity provider. */
 export interface Account {
@@ -31,8 +32,15 @@ export function makeToken(claims: Readonly<Record<string, unknown>>): string {
   return `${encode({ alg: 'none' })}.${encode(claims)}.signature`;
 }
 
+/** What may come instead of the identity provider's addresses. */
+const noAddresses = {
+  refused: () => Promise.reject(new TypeError('Failed to fetch')),
+  500: () => Promise.resolve(new Response('nede', { status: 500 })),
+  html: () => Promise.resolve(new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })),
+  nothing: () => Promise.resolve(Response.json({})),
+};
+
 /** What the window of a page does for the OpenID client: here it is told and done at once. */
-type Navigator = NonNullable<ConstructorParameters<typeof UserManager>[1]>;
 type IFrame = NonNullable<ConstructorParameters<typeof UserManager>[3]>;
 
 /**
@@ -52,6 +60,8 @@ export class TestProvider {
   givesRefreshTokens = true;
   /** Set to make something fail. */
   failure: {
+    /** Of the addresses that everything begins with. */
+    discovery?: keyof typeof noAddresses;
     silent?: string;
     refresh?: string;
     navigation?: Error;
@@ -93,6 +103,7 @@ export class TestProvider {
     if (this.failure.network) throw this.failure.network;
     switch (url.pathname) {
       case '/.well-known/openid-configuration':
+        if (this.failure.discovery !== undefined) return noAddresses[this.failure.discovery]();
         return Response.json({
           issuer: this.authority,
           authorization_endpoint: `${this.authority}/auth`,
@@ -114,18 +125,10 @@ export class TestProvider {
   };
 
   /** The whole window leaves for an address; who drives the test comes back by hand. */
-  readonly redirectNavigator: Navigator = {
-    prepare: () =>
-      Promise.resolve({
-        navigate: ({ url }) => {
-          if (this.failure.navigation) return Promise.reject(this.failure.navigation);
-          this.visits.push(new URL(url));
-          this.calls.push(`visit ${new URL(url).pathname}`);
-          return Promise.resolve({ url });
-        },
-        close: () => undefined,
-      }),
-    callback: () => Promise.resolve(),
+  readonly visit = (url: string, method: LeaveMethod): void => {
+    if (this.failure.navigation) throw this.failure.navigation;
+    this.visits.push(new URL(url));
+    this.calls.push(`visit ${new URL(url).pathname}${method === 'replace' ? ' in place' : ''}`);
   };
 
   /** A hidden frame asks for a sign-in without a page. */

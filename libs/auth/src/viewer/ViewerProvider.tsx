@@ -1,7 +1,6 @@
-import { createContext, useContext, type ReactNode } from 'react';
-import { undecidedViewer, type Viewer } from './viewer.ts';
-
-const ViewerContext = createContext(undecidedViewer);
+import type { ReactNode } from 'react';
+import { ViewerContext } from './useViewer.ts';
+import type { Viewer } from './viewer.ts';
 
 /** Tells everything below it who is watching. */
 export function ViewerProvider({
@@ -12,9 +11,4 @@ export function ViewerProvider({
   readonly children: ReactNode;
 }) {
   return <ViewerContext value={viewer}>{children}</ViewerContext>;
-}
-
-/** Who is watching; undecided where nobody has said. */
-export function useViewer(): Viewer {
-  return useContext(ViewerContext);
 }

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { testConfig } from '@tv/config/testing';
+import { createClock } from '@tv/time';
+import { createBrowserSession } from './createBrowserSession.browser.ts';
+import type { Session } from './session.ts';
+
+let session: Session | undefined;
+
+afterEach(() => {
+  session?.dispose();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function open(): Session {
+  session = createBrowserSession({
+    config: testConfig,
+    clock: createClock(),
+    reporter: { error: () => undefined, warn: () => undefined },
+    analytics: { push: () => undefined, flush: () => undefined },
+    loadUserInfo: () => Promise.resolve(),
+  });
+  return session;
+}
+
+const addresses = {
+  issuer: testConfig.identity.authority,
+  authorization_endpoint: `${testConfig.identity.authority}/auth`,
+};
+
+test.each([
+  ['at its beginning', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['at its end', () => Promise.resolve(Response.json(addresses))],
+])('a sign-in that fails %s stops nothing that the window is loading', async (_when, answer) => {
+  const stop = vi.spyOn(window, 'stop').mockImplementation(() => undefined);
+  vi.stubGlobal('fetch', answer);
+  vi.stubGlobal('crypto', undefined); // the last thing that the request needs
+  expect(await open().signIn()).toBe(false);
+  expect(session?.signInTrouble.get()?.reason).toBe('unreachable');
+  expect(stop).not.toHaveBeenCalled();
+});
+
+test('a browser that stores nothing is told from an identity provider that does not answer', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  expect(await open().signIn()).toBe(false);
+  expect(session?.signInTrouble.get()?.reason).toBe('storage');
+});

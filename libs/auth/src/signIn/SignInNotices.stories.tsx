@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '@tv/ui';
+import { useSession } from '../session/useSession.ts';
+import { SessionStage } from '../testing/SessionStage.tsx';
+import { storyTab, type StoryTab } from '../testing/storyTab.ts';
+
+let world: StoryTab;
+
+function AnyPage() {
+  const session = useSession();
+  return <Button onClick={() => void session.signIn({ returnTo: '/film/1' })}>Logg inn</Button>;
+}
+
+const meta = {
+  title: 'Session/Notices',
+  component: AnyPage,
+  render: () => (
+    <SessionStage tab={world.tab} pattern="/film/1">
+      <AnyPage />
+    </SessionStage>
+  ),
+} satisfies Meta<typeof AnyPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unreachable: Story = {
+  name: 'a sign-in that cannot begin is told of on any page, and begins when tried again',
+  beforeEach: () => {
+    world = storyTab({ path: '/film/1', isSignedIn: false });
+    world.browser.provider.failure.discovery = 500;
+    return world.close;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Logg inn' }));
+    const notice = await canvas.findByRole('alert');
+    await expect(notice).toHaveTextContent('Vi får ikke kontakt med innloggingen');
+    delete world.browser.provider.failure.discovery;
+    await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }));
+    await waitFor(() => expect(world.browser.provider.count('visit /auth')).toBe(1));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(world.tab.session.returnPath()).toBe('/film/1');
+  },
+};
+
+export const StorageBlocked: Story = {
+  name: 'where the browser stores nothing, signing in says what is missing, and can be closed',
+  beforeEach: () => {
+    world = storyTab({ path: '/film/1', isSignedIn: false, canStore: false });
+    return world.close;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Logg inn' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Tillat informasjonskapsler og nettstedsdata',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Lukk' }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const CameBack: Story = {
+  name: 'who went back from the sign-in is told nothing on a page that he can see',
+  beforeEach: () => {
+    world = storyTab({ path: '/film/1', isSignedIn: false });
+    return world.close;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Logg inn' }));
+    await waitFor(() => expect(world.browser.provider.count('visit /auth')).toBe(1));
+    world.tab.session.wake(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Logg inn' }));
+    await waitFor(() => expect(world.browser.provider.count('visit /auth')).toBe(2));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};

@@ -1,0 +1,26 @@
+import type { SignInTroubleReason } from './signInTrouble.ts';
+
+interface TroubleTexts {
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+}
+
+/** What each trouble with signing in says to the viewer. */
+export const TROUBLE_TEXTS: Readonly<Record<SignInTroubleReason, TroubleTexts>> = {
+  unreachable: {
+    title: 'Vi får ikke kontakt med innloggingen',
+    text: 'Sjekk at du er på nett, og prøv igjen.',
+    action: 'Prøv igjen',
+  },
+  storage: {
+    title: 'Innloggingen får ikke lagret noe',
+    text: 'Tillat informasjonskapsler og nettstedsdata for denne siden i nettleseren, og prøv igjen.',
+    action: 'Prøv igjen',
+  },
+  cameBack: {
+    title: 'Logg inn for å se denne siden',
+    text: 'Du gikk tilbake før du var logget inn.',
+    action: 'Logg inn',
+  },
+};
