@@ -13,7 +13,7 @@ export function ChannelLane({ lane: { link, type, lastUpdatedUtc } }: { readonly
       thing={channelList(
         channels.map(({ id, name, logo }) => ({
           name,
-          url: `${origin}${links.watch({ kind: 'live', id, title: name })}`,
+          url: `${origin}${links.watch({ kind: 'live', id })}`,
           logo: picture(logo),
         })),
       )}
