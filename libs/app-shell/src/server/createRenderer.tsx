@@ -16,6 +16,7 @@ import { routeAnswer, type RouteAnswer } from './routeAnswer.ts';
 import { serverPages } from './serverPages.tsx';
 import { createServerRendering } from './serverRendering.ts';
 import { createServerWorld, type ServerSite } from './serverWorld.ts';
+import { sitemapPaths } from './sitemapPaths.ts';
 
 /** What a brand's pages are drawn with on a server. */
 export interface RendererOptions {
@@ -60,7 +61,7 @@ export interface PageRenderer {
   /** Draws a page. Rejects where drawing itself fails; services that fail do not make it fail. */
   readonly render: (request: PageRequest) => Promise<RenderedPage>;
   /** The paths of what search engines may find. */
-  readonly sitemap: (signal: AbortSignal) => Promise<readonly string[]>;
+  readonly sitemap: () => Promise<readonly string[]>;
 }
 
 /** With an answer this far (ms) from the instant that a page was drawn at, it is drawn again: the clock was wrong. */
@@ -98,7 +99,7 @@ export function createRenderer(brand: Brand, options: RendererOptions): PageRend
       const isOutOfTime = Math.abs(site.clock.now() - drawnAt) > CLOCK_TOLERANCE_MS;
       return isOutOfTime && !request.signal.aborted ? draw(createServerWorld(site), request) : page;
     },
-    sitemap: () => Promise.resolve([]),
+    sitemap: () => sitemapPaths(createServerWorld(site).store),
   };
 }
 

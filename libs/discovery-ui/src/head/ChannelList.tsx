@@ -12,7 +12,7 @@ export function ChannelList({ cards }: { readonly cards: readonly Card[] }) {
       thing={channelList(
         channels.map(({ id, name, logo }) => ({
           name,
-          url: `${origin}${links.watch({ kind: 'live', id, title: name })}`,
+          url: `${origin}${links.watch({ kind: 'live', id })}`,
           logo: picture(logo),
         })),
       )}

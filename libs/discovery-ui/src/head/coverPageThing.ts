@@ -93,7 +93,7 @@ function episodeThing(episode: Episode, { origin, picture }: Site): Thing {
     '@type': 'TVEpisode',
     name: title,
     episodeNumber: episode.episode,
-    url: id === undefined ? undefined : `${origin}${links.watch({ kind: 'vod', id, title })}`,
+    url: id === undefined ? undefined : `${origin}${links.watch({ kind: 'vod', id })}`,
     image: picture(episode.image?.url),
     datePublished: publishedAt === undefined ? undefined : new Date(publishedAt).toISOString(),
     duration: durationSeconds === undefined ? undefined : isoDuration(durationSeconds),

@@ -65,8 +65,8 @@ it('a lane of channels lists them, other lanes do not', async () => {
   const list = JSON.parse(scripts[0]?.[1] ?? '') as { itemListElement: { item: { url: string } }[] };
   expect(list).toMatchObject({ '@context': 'https://schema.org', '@type': 'ItemList' });
   expect(list.itemListElement.map(({ item }) => item.url)).toEqual([
-    'https://tv.example.test/watch/live/nordlys/Nordlys',
-    'https://tv.example.test/watch/live/vidda/Vidda-Sport',
-    'https://tv.example.test/watch/live/fjord/Fjord',
+    'https://tv.example.test/watch/live/nordlys',
+    'https://tv.example.test/watch/live/vidda',
+    'https://tv.example.test/watch/live/fjord',
   ]);
 });

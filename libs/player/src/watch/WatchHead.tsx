@@ -14,6 +14,8 @@ import { subtitleOf } from './watchedContent.ts';
  * What a watch page tells of itself in the document's head (PAGE-49…51): who may watch has no part in it, so that a link
  * looks the same for everybody. It asks for the title that the page asks for. Where there is no such content it says nothing: what
  * stands in the page's place has a head of its own.
+ *
+ * A watch page is known by its path without a name: whoever links to it names it as he likes.
  */
 export function WatchHead({ kind, id }: Pick<WatchLink, 'kind' | 'id'>) {
   if (id === undefined) return <ChannelsHead />;
@@ -26,7 +28,7 @@ function TitleHead({ id, isLive }: { readonly id: string; readonly isLive: boole
   const { currentData: title, error } = useGetTitleQuery(id);
   if (!title) return <NoDataYet error={error} />;
   const { name } = title;
-  const path = links.watch({ kind: isLive ? 'live' : 'vod', id, title: name });
+  const path = links.watch({ kind: isLive ? 'live' : 'vod', id });
   const thing = isLive ? broadcastThing(title, path, site) : titleThing(title, path, site);
   const more = isLive ? undefined : subtitleOf(title);
   return (
@@ -54,7 +56,7 @@ function SeriesHead({ id }: { readonly id: string }) {
   const { currentData: series, error } = useGetSeriesQuery(id);
   if (!series) return <NoDataYet error={error} />;
   const { title, description, image } = series;
-  const path = links.watch({ kind: 'seriesoverview', id, title });
+  const path = links.watch({ kind: 'seriesoverview', id });
   return (
     <>
       <DocumentHead
@@ -88,7 +90,7 @@ function ChannelsHead() {
   });
   const channels = (guide?.channels ?? []).map(({ channel: { id, name, logo } }) => ({
     name,
-    url: `${origin}${links.watch({ kind: 'live', id, title: name })}`,
+    url: `${origin}${links.watch({ kind: 'live', id })}`,
     logo: picture(logo),
   }));
   return (

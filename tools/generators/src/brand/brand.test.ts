@@ -3,6 +3,7 @@ import type { Tree } from '@nx/devkit';
 import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import brandGenerator from './brand.ts';
+import { firstShareImage } from './shareImage.ts';
 
 const picture = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0x00, 0xfe]);
 const theme = `/*
@@ -52,6 +53,7 @@ beforeEach(() => {
   );
   tree.write('apps/brand-a/src/brand.ts', brand);
   tree.write('apps/brand-a/src/theme.css', theme);
+  tree.write('apps/brand-a/public/poster.png', picture);
   tree.write('apps/brand-a/public/share.png', picture);
   tree.write('apps/brand-a/public/icon.svg', '<svg fill="#ff7a59" />');
   tree.write('apps/brand-a/dist/index.html', 'built');
@@ -84,7 +86,7 @@ describe('a new brand', () => {
       expect(content?.toString().replace('copy of Glimt', ''), path).not.toMatch(/glimt|brand-a/i);
   });
 
-  it('has a theme and an icon in colours of its own, and says where they came from', () => {
+  it('has a theme, an icon and a picture for shared links of its own, and says where they came from', async () => {
     const own = text('apps/sjo/src/theme.css');
     expect(own).toMatch(
       /^\/\*\n \* Sjø TV: begun as a copy of Glimt, its colours turned by 200°\.\n \*\n \* Fallback faces/,
@@ -95,11 +97,13 @@ describe('a new brand', () => {
     const action = /--action: (#\w+);/.exec(own)?.[1] ?? 'none';
     expect(text('apps/sjo/public/icon.svg')).toContain(action);
     expect(text('apps/sjo/public/icon.svg')).toContain('>S</text>');
+    // Another brand's name on a shared link would be seen by everybody but us.
+    expect(tree.read('apps/sjo/public/share.png')).toEqual(await firstShareImage('Sjø TV', own));
     expect(text('apps/sjo/index.html')).not.toContain('#120a1f');
   });
 
   it('takes pictures as they are, and nothing that was built', () => {
-    expect(tree.read('apps/sjo/public/share.png')).toEqual(picture);
+    expect(tree.read('apps/sjo/public/poster.png')).toEqual(picture);
     expect(tree.exists('apps/sjo/dist')).toBe(false);
   });
 

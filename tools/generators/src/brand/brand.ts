@@ -6,6 +6,7 @@ import { addressesFor } from '@tv/run';
 import { brandNames, readBrandNames, renameBrand } from './brandNames.ts';
 import { firstIcon } from './icon.ts';
 import { choosePortOffset } from './portOffset.ts';
+import { firstShareImage } from './shareImage.ts';
 import { turnColours } from './turnColours.ts';
 
 export type BrandOptions = {
@@ -87,6 +88,7 @@ export default async function brandGenerator(tree: Tree, options: BrandOptions):
   const sentence = `${to.displayName}: begun as a copy of ${from.displayName}, its colours turned by ${turn}°.`;
   tree.write(`${root}/src/theme.css`, introduceTheme(theme, sentence));
   tree.write(`${root}/public/icon.svg`, firstIcon(to.displayName, theme));
+  tree.write(`${root}/public/share.png`, await firstShareImage(to.displayName, theme));
 
   await formatFiles(tree);
   return () => {

@@ -1,14 +1,14 @@
+import { themeColour } from './themeColour.ts';
+
 /**
  * An icon to begin with: the brand's first letter in its own colours.
  *
  * @param theme  the brand's style sheet, which names the colours
  */
 export function firstIcon(displayName: string, theme: string): string {
-  const colour = (token: string) =>
-    new RegExp(`^\\s*--${token}: (#[0-9a-f]{6});$`, 'm').exec(theme)?.[1] ?? '#808080';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
-  <rect width="64" height="64" rx="14" fill="${colour('action')}" />
-  <text x="32" y="46" font-family="sans-serif" font-size="40" font-weight="700" text-anchor="middle" fill="${colour('on-action')}">${displayName.slice(0, 1).toUpperCase()}</text>
+  <rect width="64" height="64" rx="14" fill="${themeColour(theme, 'action')}" />
+  <text x="32" y="46" font-family="sans-serif" font-size="40" font-weight="700" text-anchor="middle" fill="${themeColour(theme, 'on-action')}">${displayName.slice(0, 1).toUpperCase()}</text>
 </svg>
 `;
 }

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { ABOUT_TOPICS, createRouteTable, findRoute, STREAMING_SERVICES } from '@tv/routes';
+import { writtenPaths } from './writtenPaths.ts';
+
+const table = createRouteTable({ brandSlug: 'glimt', developerPages: true });
+
+it('a page with topics has a path for each, and only pages that exist are there', () => {
+  expect(writtenPaths(table, (page) => page === 'about' || page === 'terms')).toEqual([
+    '/hva-er-glimt',
+    ...ABOUT_TOPICS.map((topic) => `/hva-er-glimt/${topic}`),
+    '/vilkar',
+  ]);
+  expect(writtenPaths(table, (page) => page === 'streamingService')).toEqual(
+    STREAMING_SERVICES.map((service) => `/strommetjenester/${service}`),
+  );
+  expect(writtenPaths(table, () => false)).toEqual([]);
+});
+
+it('every path leads to a page for everybody', () => {
+  for (const path of writtenPaths(table, () => true)) {
+    const route = findRoute(table, path)?.route;
+    expect(route).toMatchObject({ kind: 'normal' });
+    expect(route).not.toHaveProperty('requiresLogin', true);
+  }
+});
