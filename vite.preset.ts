@@ -11,6 +11,7 @@ import { localConfig } from './tools/run/src/localConfig.ts';
 import { fontPreloads } from './tools/run/src/page/fontPreloads.ts';
 import { withPageConfig } from './tools/run/src/page/pageConfig.ts';
 import { pageGuard } from './tools/run/src/page/pageGuard.ts';
+import { webManifest } from './tools/run/src/page/webManifest.ts';
 import { productVersion } from './tools/run/src/version.ts';
 
 /** Fills the configuration in while developing. A build keeps the placeholder: one build serves every environment. */
@@ -124,6 +125,7 @@ function clientBuild(brandId: string, root: string): UserConfig {
       developmentConfig(brandId),
       pageGuard(root),
       fontPreloads(),
+      webManifest(root),
       swcMinifier(),
       precompressed(),
     ],

@@ -1,16 +1,30 @@
 import { describeConfigError } from '@tv/config';
 import styles from '../errors/GenericErrorPage.module.css';
 
-/** What stands in for an app that cannot start because its configuration is wrong; it names the key. */
-export function ConfigErrorPage({ error }: { readonly error: unknown }) {
+/**
+ * What stands in for an app that cannot start because its configuration is wrong; it names the key, is no page for search
+ * engines, and can be tried again.
+ */
+export function ConfigErrorPage({
+  error,
+  here,
+}: {
+  readonly error: unknown;
+  /** The address of the page, which is asked for again when one tries again. */
+  readonly here: string;
+}) {
   const { title, message, detail } = describeConfigError(error);
   return (
     <main className={styles.page}>
       <title>{title}</title>
+      <meta name="robots" content="noindex" />
       <h1>{title}</h1>
       <p>{message}</p>
       <p>
         <code>{detail}</code>
+      </p>
+      <p>
+        <a href={here}>Prøv igjen</a>
       </p>
     </main>
   );

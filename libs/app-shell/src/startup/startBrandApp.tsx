@@ -67,6 +67,6 @@ export function startBrandApp(brand: Brand): void {
     });
   } catch (error) {
     element.replaceChildren();
-    createRoot(element).render(<ConfigErrorPage error={error} />);
+    createRoot(element).render(<ConfigErrorPage error={error} here={window.location.href} />);
   }
 }

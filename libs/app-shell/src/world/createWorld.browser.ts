@@ -4,12 +4,13 @@ import {
   createDataLayerSink,
   createErrorReporter,
   isMeasured,
+  readClientId,
 } from '@tv/analytics';
 import type { AnalyticsRecord } from '@tv/analytics';
-import { answersServed, getCustomer } from '@tv/api-client';
+import { answersServed, getCustomer, retryFailedQueries } from '@tv/api-client';
 import { connectSession, createBrowserSession } from '@tv/auth';
-import { openStorage, readDevFlags } from '@tv/config';
-import type { Brand, RuntimeConfig } from '@tv/config';
+import { flagOverride, openStorage, readDevFlags } from '@tv/config';
+import type { Brand, FlagOverrideHolder, RuntimeConfig } from '@tv/config';
 import { eventReceived } from '@tv/realtime';
 import { createRouteTable } from '@tv/routes';
 import { createClock, dateKey } from '@tv/time';
@@ -25,10 +26,11 @@ import { clientIds } from './clientIds.ts';
 import { consoleSink } from './consoleSink.ts';
 import { createAppStore } from './createAppStore.ts';
 import { deviceInfo } from './deviceInfo.ts';
+import { isPresent, onReturn } from './returning.browser.ts';
 import type { World } from './world.ts';
 
-/** The page, with what the tag manager leaves on it. */
-export interface AppWindow extends Window {
+/** The page, with what the tag manager and tests leave on it. */
+export interface AppWindow extends Window, FlagOverrideHolder {
   dataLayer?: AnalyticsRecord[];
 }
 
@@ -45,15 +47,17 @@ export function createWorld(brand: Brand, config: RuntimeConfig, page: AppWindow
     random: Math.random,
   });
   const consent = createConsent(local);
+  const schedule = (run: () => void, delayMs: number): (() => void) => {
+    const timer = page.setTimeout(run, delayMs);
+    return () => page.clearTimeout(timer);
+  };
   const analytics = createAnalytics({
     environment: config.environment,
     sinks: [createDataLayerSink((page.dataLayer ??= []))],
     now: () => clock.now(),
-    schedule: (run, delayMs) => {
-      const timer = page.setTimeout(run, delayMs);
-      return () => page.clearTimeout(timer);
-    },
-    clientId: () => undefined,
+    schedule,
+    // The id is the tag manager's, and there is none without it.
+    clientId: config.analytics.containerId === '' ? undefined : () => readClientId(page.document.cookie),
     consent: () => consent.answer() === 'granted',
     reporter,
   });
@@ -99,6 +103,12 @@ export function createWorld(brand: Brand, config: RuntimeConfig, page: AppWindow
     store.dispatch(answersServed(servedPage.answers));
   }
   const served = servedPage && { renderedAt: servedPage.renderedAt, state: store.getState() };
+  retryFailedQueries(store, {
+    isPresent: () => isPresent(page),
+    onReturn: (listener) => onReturn(page, listener),
+    schedule,
+    random: Math.random,
+  });
   let isDecided = false;
   connectSession({
     session,
@@ -123,6 +133,7 @@ export function createWorld(brand: Brand, config: RuntimeConfig, page: AppWindow
       search: page.location.search,
       storage: local,
       today: dateKey(clock.now()),
+      override: flagOverride(page, config.environment),
     }),
     reporter,
     analytics,
