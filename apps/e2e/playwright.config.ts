@@ -45,10 +45,11 @@ export default defineConfig({
   webServer: {
     command: 'node ../../tools/run/src/main.ts serve --no-build',
     // By number: Node does not resolve names under localhost.
-    url: `http://127.0.0.1:${addresses.basePort}`,
+    url: `http://127.0.0.1:${addresses.basePort}/readyz`,
     reuseExistingServer: false,
     timeout: 120_000,
-    env: { TV_STATE: state },
+    // Journeys move the clock and break the services: no page may be older than what they did.
+    env: { TV_STATE: state, TV_CACHE: 'off' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });
