@@ -11,7 +11,7 @@ import { laneLayout } from '../swimlane/laneLayout.ts';
 import { listKeys } from '../swimlane/listKeys.ts';
 import { EmptyPage } from './EmptyPage.tsx';
 import styles from './PageView.module.css';
-import { useEmptyPageCheck } from './useEmptyPageCheck.tsx';
+import { useEmptyPageCheck } from './useEmptyPageCheck.ts';
 
 const silent = { warn: () => undefined };
 

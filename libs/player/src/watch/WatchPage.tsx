@@ -12,8 +12,8 @@ import { Viewing } from './Viewing.tsx';
 import { WatchNotice } from './WatchNotice.tsx';
 import styles from './WatchPage.module.css';
 import { episodeToWatch } from './episodeToWatch.ts';
-import { useSignInHere } from './useSignInHere.tsx';
-import type { Closing } from './useViewing.tsx';
+import { useSignInHere } from './useSignInHere.ts';
+import type { Closing } from './useViewing.browser.ts';
 
 /** What the app around it brings. */
 export interface WatchPageProps {
