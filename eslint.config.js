@@ -139,6 +139,28 @@ export default defineConfig(
     },
   },
   {
+    // Hooks compile with the views that they are made for, see their library's `tsconfig.rules.json`; whether one
+    // touches the browser is told by its name.
+    files: ['libs/**/src/**/use*.ts'],
+    ignores: ['**/*.browser.ts', '**/*.test.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        'window',
+        'document',
+        'localStorage',
+        'sessionStorage',
+        'self',
+        'location',
+        'navigator',
+        'matchMedia',
+        'IntersectionObserver',
+        'ResizeObserver',
+        'MutationObserver',
+      ],
+    },
+  },
+  {
     // Settings files belong to no tsconfig, and read the presets at the root.
     files: ['**/*.config.ts', 'vitest.preset.ts'],
     extends: [tseslint.configs.disableTypeChecked],

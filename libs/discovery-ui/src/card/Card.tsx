@@ -9,7 +9,7 @@ import { useParentalLimit } from './ParentalLimitProvider.tsx';
 import { cardLabel } from './cardLabel.ts';
 import { cardNow } from './cardNow.ts';
 import { named } from './named.ts';
-import { useCardLink } from './useCardLink.browser.ts';
+import { useCardLink } from './useCardLink.ts';
 import { useLift } from './useLift.browser.ts';
 
 // What a lifted card offers, and what only continue watching has, is not on the screen at first. A viewer who merely

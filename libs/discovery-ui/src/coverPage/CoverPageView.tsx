@@ -7,8 +7,8 @@ import { CoverHero } from './CoverHero.tsx';
 import styles from './CoverPage.module.css';
 import { CoverSection } from './CoverSection.tsx';
 import { SectionBoundary } from './SectionBoundary.tsx';
-import { useShownVariant } from './useShownVariant.browser.ts';
-import { useVariantAction } from './useVariantAction.browser.ts';
+import { useShownVariant } from './useShownVariant.ts';
+import { useVariantAction } from './useVariantAction.ts';
 
 export interface CoverPageViewProps {
   readonly page: CoverPage;

@@ -14,7 +14,7 @@ import { collectReports } from '../report/collectReports.ts';
 import { useReports } from '../report/useReports.ts';
 import styles from './EpisodeItem.module.css';
 import { episodeLink } from './episodeLink.ts';
-import { useExternalLaunch } from './useExternalLaunch.browser.ts';
+import { useExternalLaunch } from './useExternalLaunch.ts';
 
 /** How often states are looked at anew. */
 const TICK_MS = 15_000;

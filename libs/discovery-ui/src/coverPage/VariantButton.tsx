@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Button, ExternalIcon, PlayIcon, type ButtonSize, type ButtonVariant } from '@tv/ui';
-import { useExternalLaunch } from './useExternalLaunch.browser.ts';
+import { useExternalLaunch } from './useExternalLaunch.ts';
 import type { VariantAction } from './variantAction.ts';
 
 export interface VariantButtonProps {

@@ -4,8 +4,8 @@ import { StateBadge } from '../card/StateBadge.tsx';
 import { given } from '../card/given.ts';
 import { VariantButton } from './VariantButton.tsx';
 import styles from './VariantList.module.css';
-import { useShownVariant } from './useShownVariant.browser.ts';
-import { useVariantAction } from './useVariantAction.browser.ts';
+import { useShownVariant } from './useShownVariant.ts';
+import { useVariantAction } from './useVariantAction.ts';
 import { variantWords } from './variantWords.ts';
 
 export interface VariantListProps {

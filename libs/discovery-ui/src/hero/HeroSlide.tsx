@@ -10,7 +10,7 @@ import { barLabel } from '../card/barLabel.ts';
 import { cardLabel } from '../card/cardLabel.ts';
 import { cardNow } from '../card/cardNow.ts';
 import { stateLabel } from '../card/stateLabel.ts';
-import { useCardLink } from '../card/useCardLink.browser.ts';
+import { useCardLink } from '../card/useCardLink.ts';
 import { IMPRESSION_ATTRIBUTE } from '../impression/useImpressions.browser.ts';
 import styles from './HeroSlide.module.css';
 import { heroAction } from './heroAction.ts';

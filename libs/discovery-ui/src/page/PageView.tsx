@@ -12,7 +12,7 @@ import { laneStanding } from '../swimlane/laneStanding.ts';
 import { listKeys } from '../swimlane/listKeys.ts';
 import { EmptyPage } from './EmptyPage.tsx';
 import styles from './PageView.module.css';
-import { useEmptyPageCheck } from './useEmptyPageCheck.tsx';
+import { useEmptyPageCheck } from './useEmptyPageCheck.ts';
 
 const silent = { warn: () => undefined };
 

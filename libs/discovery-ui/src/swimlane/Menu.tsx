@@ -3,7 +3,7 @@ import { classNames, Image, Scroller } from '@tv/ui';
 import { CardAnchor } from '../card/CardAnchor.tsx';
 import { named } from '../card/named.ts';
 import { resolveBehavior } from '../card/resolveBehavior.ts';
-import { useCardLink } from '../card/useCardLink.browser.ts';
+import { useCardLink } from '../card/useCardLink.ts';
 import { IMPRESSION_ATTRIBUTE } from '../impression/useImpressions.browser.ts';
 import styles from './Menu.module.css';
 import type { LaneCardsProps } from './laneCards.ts';

@@ -8,7 +8,7 @@ import { PlaybackError } from './PlaybackError.tsx';
 import styles from './PlayerFrame.module.css';
 import { keyCommand, type KeyCommand, type KeyTarget } from './keyCommand.ts';
 import { seekTarget, type SeekSteps } from './seekSteps.ts';
-import { useFullscreen } from './useFullscreen.tsx';
+import { useFullscreen } from './useFullscreen.browser.ts';
 import { useQuiet } from './useQuiet.ts';
 import { useStream } from './useStream.ts';
 

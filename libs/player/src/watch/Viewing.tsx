@@ -6,8 +6,8 @@ import { imageStep, imageUrl } from '@tv/ui';
 import { PlayerFrame } from '../controls/PlayerFrame.tsx';
 import styles from './WatchPage.module.css';
 import { idleEngine } from './idleEngine.ts';
-import { useSignInHere } from './useSignInHere.tsx';
-import { useViewing, type Closing } from './useViewing.tsx';
+import { useSignInHere } from './useSignInHere.ts';
+import { useViewing, type Closing } from './useViewing.browser.ts';
 import { subtitleOf } from './watchedContent.ts';
 
 interface ViewingProps {

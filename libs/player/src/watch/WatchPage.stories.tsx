@@ -6,7 +6,7 @@ import { SessionProvider, ViewerProvider, type Viewer } from '@tv/auth';
 import { storyTab } from '@tv/auth/testing';
 import { createTestWorld, TestWorldProvider, type TestWorld } from '@tv/test-world';
 import { WatchPage } from './WatchPage.tsx';
-import type { Closing } from './useViewing.tsx';
+import type { Closing } from './useViewing.browser.ts';
 
 const customer: Viewer = {
   kind: 'customer',

@@ -13,8 +13,8 @@ import { WatchHead } from './WatchHead.tsx';
 import { WatchNotice } from './WatchNotice.tsx';
 import styles from './WatchPage.module.css';
 import { episodeToWatch } from './episodeToWatch.ts';
-import { useSignInHere } from './useSignInHere.tsx';
-import type { Closing } from './useViewing.tsx';
+import { useSignInHere } from './useSignInHere.ts';
+import type { Closing } from './useViewing.browser.ts';
 
 /** What the app around it brings. */
 export interface WatchPageProps {
