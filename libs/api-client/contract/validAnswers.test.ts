@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { apiUnderTest, json, signedIn } from '../src/testing/apiUnderTest.ts';
 import * as client from '../src/index.ts';
+import { apiUnderTest, json, signedIn } from '../src/testing/apiUnderTest.ts';
 import { arbitraryOf, UNHEARD_OF } from './arbitrary.ts';
 import { createSchemaCheck, listOperations } from './contract.ts';
 
