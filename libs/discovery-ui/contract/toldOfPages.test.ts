@@ -1,0 +1,41 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { arbitraryOf } from '@tv/api-client/contract/arbitrary';
+import { parseCoverPage, parsed } from '@tv/api-client/fixtures';
+import { coverPageThing } from '../src/head/coverPageThing.ts';
+
+const ORIGIN = 'https://tv.example.test';
+
+const coverPages = arbitraryOf({ $ref: '#/components/schemas/SuperCoverPage' }).map((page) =>
+  parsed(parseCoverPage, page),
+);
+
+/** Every value in a thing under one of these names, however deep. */
+function valuesOf(thing: unknown, names: readonly string[]): unknown[] {
+  if (typeof thing !== 'object' || thing === null) return [];
+  return Object.entries<unknown>({ ...thing }).flatMap(([name, value]): unknown[] => [
+    ...(names.includes(name) ? [value] : []),
+    ...valuesOf(value, names),
+  ]);
+}
+
+test('whatever cover page the contract allows, search engines are told addresses of ours, and times as they read them', () => {
+  fc.assert(
+    fc.property(coverPages, (page) => {
+      const thing: unknown = JSON.parse(
+        JSON.stringify(coverPageThing(page, '/serie/7', { origin: ORIGIN, picture: () => undefined })),
+      );
+      for (const url of valuesOf(thing, ['url'])) expect(new URL(String(url)).origin).toBe(ORIGIN);
+      for (const day of valuesOf(thing, ['datePublished'])) {
+        expect(new Date(String(day)).toISOString()).toBe(day);
+      }
+      for (const length of valuesOf(thing, ['duration'])) expect(length).toMatch(/^PT\d+H\d+M\d+S$/);
+      expect(valuesOf(thing, ['@type']).filter((type) => type === 'TVEpisode').length).toBeLessThanOrEqual(
+        51,
+      );
+      expect(valuesOf(thing, ['image', 'containsSeason', 'episode'])).not.toContainEqual([]);
+    }),
+    // Shrinking goes through all that the schemas refuse, which can take minutes.
+    { endOnFailure: true },
+  );
+});
