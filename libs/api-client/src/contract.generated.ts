@@ -26,9 +26,9 @@ export interface paths {
         };
         /**
          * The page list
-         * @description The page with the lowest `order` is the front page, at `/`; of equals, the one listed first. The next six
-         *     are the main menu, without those whose slug begins with `mitt-innhold`: they are the viewer's own pages,
-         *     reached from his account. Every slug is a path of the application, `/{slug}`, where that is not a path
+         * @description The page with the lowest `order` is the front page, at `/`; of equals, the one listed first. From the others
+         *     those are taken out whose slug begins with `mitt-innhold`: they are the viewer's own pages, reached from
+         *     his account. The first six of what then is left are the main menu. Every slug is a path of the application, `/{slug}`, where that is not a path
          *     of the application already (`/search`, `/tv-guide`, `/min-konto` and the like). The old addresses
          *     `/home`, `/archive`, `/series`, `/movies` and `/children` lead to the slugs `start`, `tv`, `serier`,
          *     `filmer` and `barn`.
@@ -319,7 +319,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The cover page of a series */
+        /**
+         * The cover page of a series
+         * @description Asked for at `/serie/{id}`. Where it is a 404 the id is asked for once more at `coverpage/super/{id}/`, since an
+         *     episode has its cover page at that address as well; only a 404 there too means that there is none.
+         */
         get: operations["getSeriesCoverPage"];
         put?: never;
         post?: never;
@@ -2303,9 +2307,14 @@ export interface components {
         };
         /**
          * @description What is true of a card changes with time: `behaviors`, `states`, `labels`, `subtitles` and `rbLabels`
-         *     are lists of windows, and the entry whose window holds now is used (`labels` is the text of the state
-         *     badge). An entry without `from` or `to` is ignored. `subtitle`, `rightBottomLabel` and `programState`
-         *     are what holds when no window does.
+         *     are lists of windows, and of each the first entry whose window holds now is used. An entry without `from` or
+         *     `to` is ignored.
+         *
+         *     - `subtitle` and `rightBottomLabel` are what holds when no window of `subtitles` and `rbLabels` does.
+         *     - The state is that of `states`; with none that holds it is `Default`. Only a card with no `states` at all
+         *       is in its `programState`, which is what the server saw when it answered.
+         *     - The text of the state's badge is the entry of `labels`, else the `label` of the state itself, else, for
+         *       `Live`, 'Direkte'. `Default` has no badge, whatever `labels` say.
          */
         Card: {
             /** @description The tracking elementId. */

@@ -73,8 +73,9 @@ test.each([
     'next payment',
     { subscribedPackage: { id: 'mye', state: 'Active', nextPaymentDate: '9999-12-31T00:00:00Z' } },
   ],
+  ['way of paying', { billingProvider: 'Coins' }],
   ['beginning', { personalia: { firstName: 'Kari', createdDate: '0001-01-01T00:00:00Z' } }],
-])('a customer whose %s lies in no year is a customer', async (_what, change) => {
+])('a customer whose %s is none that we can tell of is a customer', async (_what, change) => {
   const { dispatch, reports } = apiUnderTest(() => json({ ...customerFixture('Active'), ...change }), {
     tokens: signedIn,
   });

@@ -96,7 +96,7 @@ function userInfoSchema(context: ParseContext) {
           nordiskFilm: v.optional(internalServiceStatus),
         }),
       ),
-      billingProvider: v.optional(billingProvider),
+      ...optionalParts('customer', { billingProvider }, context),
     }),
   );
 }

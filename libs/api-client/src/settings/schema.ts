@@ -35,7 +35,7 @@ function packageSchema(context: ParseContext) {
       url: v.optional(v.string()),
       isDiscountable: v.optional(v.boolean(), false),
       offersTrialPeriod: v.optional(v.boolean(), false),
-      discount: v.optional(discount),
+      ...optionalParts('package', { discount }, context),
     }),
   );
 }
