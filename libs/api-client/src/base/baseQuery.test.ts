@@ -8,11 +8,10 @@ import { setFavouriteChannel } from '../myList/endpoints.ts';
 import { getPage, getPages } from '../pages/endpoints.ts';
 import { getPackages } from '../settings/endpoints.ts';
 import { getSwimlane } from '../swimlane/endpoints.ts';
+import { apiUnderTest, json, signedIn } from '../testing/apiUnderTest.ts';
 import { getTitle } from '../title/endpoints.ts';
 import { AbortedError, RequestError } from './apiError.ts';
-import { RENEWAL_THROTTLE_MS } from './renewalGate.ts';
 import { sendRequest } from './sendRequest.ts';
-import { apiUnderTest, json, signedIn } from '../testing/apiUnderTest.ts';
 
 const failing = (status: number, body?: unknown) => () =>
   body === undefined ? new Response(null, { status }) : json(body, { status });
@@ -262,7 +261,7 @@ describe('renewal', () => {
     const tokens = session(false);
     const { dispatch } = apiUnderTest(failing(401), { tokens });
     await dispatch(ask('a'));
-    await vi.advanceTimersByTimeAsync(RENEWAL_THROTTLE_MS - 1);
+    await vi.advanceTimersByTimeAsync(14_999);
     await dispatch(ask('b'));
     expect(tokens.renew).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);

@@ -2,7 +2,7 @@ import type { Clock } from '@tv/time';
 import type { TokenProvider } from './apiDeps.ts';
 
 /** After a renewal a new one is not tried for this long. */
-export const RENEWAL_THROTTLE_MS = 15_000;
+const RENEWAL_THROTTLE_MS = 15_000;
 
 /**
  * Lets through one renewal at a time, and at most one in 15 s: many calls that fail with 401 together ask
