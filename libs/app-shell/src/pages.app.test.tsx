@@ -216,6 +216,19 @@ describe('a lane', () => {
     expect(await seen()).toHaveLength(1);
   });
 
+  it.each([true, false])(
+    'LIST-02 of the viewer’s own list is there for customers: %s',
+    async (isSignedIn) => {
+      const page = { ...startPageFixture, swimlanes: [swimlaneFixtures.films, swimlaneFixtures.myList] };
+      const app = await openApp({ isSignedIn, responses: { 'GET /content-layout/pages/start': page } });
+      await until(() => expect(screen.text()).toContain('Storm over Jæren'));
+      await app.pass(1000);
+      const names = [...document.querySelectorAll('main h2')].map((name) => name.textContent);
+      expect(names.includes('Min liste')).toBe(isSignedIn);
+      expect(asked(app, 'GET /content-layout/swimlanes/mylist')).toBe(isSignedIn ? 1 : 0);
+    },
+  );
+
   it('LIST-10 gives up what is taken out of continue watching, and is asked for again', async () => {
     const exclude = 'POST /gateway/continue-watching/fyret-pa-skarvoya-s1e3/exclude';
     const app = await openApp({

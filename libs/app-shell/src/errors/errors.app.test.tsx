@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Brand } from '@tv/config';
 import { glimt, testConfig } from '@tv/test-world';
 import { openApp, screen, until } from '../testing/index.ts';
@@ -116,6 +116,37 @@ describe('what breaks', () => {
       expect(app.calls()).toEqual([]);
     },
   );
+});
+
+describe('reports', () => {
+  it.each([{ enabled: false, percentage: 100 }])('are not made where %o', async (errorTracking) => {
+    const app = await openApp({ config: { errorTracking } });
+    await until(() => expect(document.querySelector('main img')).not.toBeNull());
+    document.querySelector('main img')?.dispatchEvent(new Event('error'));
+    await app.pass(1000);
+    expect(app.said).toEqual([]);
+  });
+
+  it.each([
+    [0.49, 1],
+    [0.51, 0],
+  ])('are made by their share of the sessions: of 50 %% in the one of %d, %d', async (random, count) => {
+    vi.spyOn(Math, 'random').mockReturnValue(random);
+    const app = await openApp({ config: { errorTracking: { enabled: true, percentage: 50 } } });
+    await until(() => expect(document.querySelector('main img')).not.toBeNull());
+    document.querySelector('main img')?.dispatchEvent(new Event('error'));
+    await app.pass(1000);
+    expect(app.said).toHaveLength(count);
+  });
+
+  it('ANA-01 nothing that viewers do is told in test and dev', async () => {
+    for (const environment of ['test', 'dev'] as const) {
+      const app = await openApp({ path: '/a/b/c', config: { environment }, localStorage: agreed });
+      await until(() => expect(screen.meta('robots')).toBe('noindex'));
+      await app.pass(5000);
+      expect(app.events()).toEqual([]);
+    }
+  });
 });
 
 describe('a part of the app that cannot be loaded', () => {

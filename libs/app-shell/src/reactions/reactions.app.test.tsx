@@ -73,6 +73,19 @@ describe('what the server says', () => {
     expect(app.socketServer.sockets[1]?.handshake.auth['token']).not.toBe(before);
   });
 
+  it.each([
+    ['/tv', []],
+    ['/bli-kunde', ['replace /']],
+  ])(
+    'AUTH-29 AUTH-30 of a customer at %s it leaves him there, or takes him to the front page',
+    async (path, moves) => {
+      const { app, socket } = await connected({ path });
+      socket.emit('CustomerClaimsChanged');
+      await until(() => expect(app.socketServer.sockets).toHaveLength(2));
+      await until(() => expect(app.moves).toEqual(moves));
+    },
+  );
+
   it('AUTH-31 ForcedLogout signs the viewer out, at the provider too', async () => {
     const { app, socket } = await connected();
     await until(() => expect(screen.link('Logg ut').pathname).toBe('/logout'));

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
+import { filmCoverPageFixture, providerVariantFixtures } from '@tv/api-client/fixtures';
 import { fjordvisning, testConfig } from '@tv/test-world';
 import { openApp, ORIGIN, screen, until } from '../testing/index.ts';
 
@@ -112,6 +113,65 @@ describe('dev flags', () => {
     await openApp({ path: '/tv', after: later, now: later.now() + 86_400_000 });
     await until(() => expect(banner()).not.toBeNull());
     expect(tone()).toBeNull();
+  });
+});
+
+describe('on the way to another page', () => {
+  it('ROUTE-38 a dialog is closed by every change of place, a step back too', async () => {
+    const variant = { ...filmCoverPageFixture.defaultProviderVariant, behavior: 'ShowVariants' };
+    const app = await openApp({
+      path: '/film/isfront',
+      isSignedIn: true,
+      responses: {
+        'GET /content-search/coverpage/super/isfront/': {
+          ...filmCoverPageFixture,
+          defaultProviderVariant: variant,
+        },
+        'GET /content-search/coverpage/super/isfront/variants': providerVariantFixtures,
+      },
+    });
+    const dialog = () => document.querySelector('[role="dialog"]');
+    const open = async () => {
+      await until(() => expect(screen.button('Velg hvor du vil se')).toBeDefined());
+      screen.button('Velg hvor du vil se').click();
+      await until(() => expect(dialog()?.textContent).toContain('Viaplay'));
+    };
+    await open();
+    app.goTo('/film/isfront?b=2');
+    await until(() => expect(dialog()).toBeNull());
+    await open();
+    window.history.back();
+    await until(() => expect(dialog()).toBeNull());
+    expect(screen.heading()).toBe('Isfront');
+  });
+
+  it('what a viewer is about to open is asked for before he does', async () => {
+    const app = await openApp({ isSignedIn: true });
+    await until(() => expect(screen.text()).toContain('Tåkeluren'));
+    document.querySelector('a[href^="/watch/"]')?.dispatchEvent(new Event('focusin', { bubbles: true }));
+    await until(() => expect(app.calls().join()).toContain('GET /content-search/title/'));
+    expect(app.at()).toBe('/');
+  });
+});
+
+describe('the header', () => {
+  const signUp = () => document.querySelector('header a[href="/bli-kunde"]');
+
+  it('ROUTE-97 offers to sign up, but not where one is signing up', async () => {
+    const app = await openApp({ path: '/tv' });
+    await until(() => expect(signUp()).not.toBeNull());
+    for (const path of ['/bli-kunde', '/bli-kunde/registrer', '/bli-kunde/tilpass']) {
+      app.goTo(path);
+      await until(() => expect(signUp()).toBeNull());
+      app.goTo('/tv');
+      await until(() => expect(signUp()).not.toBeNull());
+    }
+  });
+
+  it('ROUTE-98 CONF-03 offers it to visitors, and their account to customers', async () => {
+    await openApp({ path: '/tv', isSignedIn: true });
+    await until(() => expect(screen.link('Min konto, Kari').pathname).toBe('/min-konto'));
+    expect(signUp()).toBeNull();
   });
 });
 

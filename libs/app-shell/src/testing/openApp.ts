@@ -166,8 +166,11 @@ export async function openApp(options: AppOptions = {}): Promise<OpenedApp> {
     events: () => dataLayer,
     at: () => `${window.location.pathname}${window.location.search}`,
     goTo(to) {
-      window.history.pushState(null, '', to);
-      window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+      // As the router numbers and names its own entries.
+      const { idx = 0 } = (window.history.state ?? {}) as { readonly idx?: number };
+      const state = { usr: null, key: crypto.randomUUID(), idx: idx + 1 };
+      window.history.pushState(state, '', to);
+      window.dispatchEvent(new PopStateEvent('popstate', { state }));
     },
   };
 }

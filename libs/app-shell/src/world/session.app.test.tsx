@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { FIXTURE_NOW } from '@tv/api-client/fixtures';
 import { kari } from '@tv/auth/testing';
 import { testConfig } from '@tv/test-world';
 import { openApp, screen, until } from '../testing/index.ts';
@@ -130,9 +131,44 @@ describe('signing in', () => {
     const app = await openApp({ ...measured, isSignedIn: true });
     await until(isCustomer);
     await app.pass(3000);
-    expect(app.events()).toContainEqual(
-      expect.objectContaining({ event: 'login_state', state: 'signedIn', user: { userId: kari.sub } }),
-    );
+    const told = app.events().find(({ event }) => event === 'login_state');
+    expect(told).toMatchObject({ state: 'signedIn', user: { userId: kari.sub } });
+    expect(told?.timestamp).toBeGreaterThanOrEqual(FIXTURE_NOW);
+    expect(told?.timestamp).toBeLessThan(app.now());
+  });
+});
+
+describe('staying signed in', () => {
+  it('AUTH-16 a token that is about to end is renewed by itself', async () => {
+    const app = await openApp({ path: '/a/b/c', isSignedIn: true });
+    await until(isCustomer);
+    await app.pass(3_500_000);
+    expect(app.provider.count('POST /token')).toBe(0);
+    await app.pass(40_000);
+    await until(() => expect(app.provider.count('POST /token refresh_token')).toBe(1));
+    isCustomer();
+  });
+
+  it('AUTH-18 AUTH-54 on the way to another page, by the provider’s page, where it cannot be done without one', async () => {
+    const app = await openApp({
+      isSignedIn: true,
+      keepsCookies: false,
+      sessionStorage: { 'third-party-cookies': '0' },
+      config: { environment: 'prod' },
+    });
+    await until(isCustomer);
+    expect(app.moves).toEqual([]);
+    screen.link('Filmer').click();
+    await signInPage(app);
+    expect(sessionStorage.getItem('post-auth-redirect')).toBe('/filmer');
+  });
+
+  it('where the page has slept, it is renewed when it is seen again', async () => {
+    const app = await openApp({ path: '/a/b/c', isSignedIn: true });
+    await until(isCustomer);
+    vi.setSystemTime(app.now() + 3_550_000);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await until(() => expect(app.provider.count('POST /token refresh_token')).toBe(1));
   });
 });
 

@@ -308,6 +308,15 @@ describe('player', () => {
     expect(engine.state.get()).toMatchObject({ phase: 'ready', isPaused: false });
   });
 
+  it('PROG-05 a page that leaves saves how far the viewer has come, in a call that outlives it', async () => {
+    const saveProgress = vi.fn();
+    const { engine, player, leaving } = viewing({ saveProgress });
+    await player.start();
+    engine.advance(3);
+    leaving.forEach((listener) => listener());
+    expect(saveProgress).toHaveBeenCalledExactlyOnceWith(64, true);
+  });
+
   describe('of a title that the reports have a word for', () => {
     const reporter = { error: () => undefined, warn: () => undefined };
     const content = watchedContent(
@@ -350,6 +359,16 @@ describe('player', () => {
       engine.advance(10);
       leaving.forEach((listener) => listener());
       expect(told).not.toContain('stream_stop');
+      // Which may end without another word: what there is to tell is told now.
+      expect(told.at(-1)).toBe('flush');
+    });
+
+    it('ANA-14 a page that goes tells of it while it can', async () => {
+      const { engine, player, told, gone } = viewing({ content });
+      await player.start();
+      engine.advance(10);
+      gone.forEach((listener) => listener());
+      expect(told.slice(2)).toEqual(['stream_stop', 'flush']);
     });
   });
 
