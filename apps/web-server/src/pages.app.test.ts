@@ -239,7 +239,9 @@ describe('when rendering does not work', () => {
     await using broken = await startTestServer(rendererOf({ route }));
     expectEmpty(await broken.get('/'));
     const large = counting(() => pageOf({ body: 'x'.repeat(100_000) }));
-    await using server = await startTestServer(large, { limits: { pageBytes: 50_000 } });
+    await using server = await startTestServer(large, {
+      limits: { pageBytes: 50_000, eventLoopDelayMs: 60_000 },
+    });
     expectEmpty(await server.get('/'));
     expect(JSON.stringify([...broken.log, ...server.log])).toMatch(/URI malformed.*The page has/);
   });
@@ -263,7 +265,9 @@ describe('when rendering does not work', () => {
 
   it('more than can be rendered at once is answered empty and at once, and nothing waits in line', async () => {
     const renderer = held();
-    await using server = await startTestServer(renderer, { limits: { renders: 2 } });
+    await using server = await startTestServer(renderer, {
+      limits: { renders: 2, eventLoopDelayMs: 60_000 },
+    });
     const rendered = [server.get('/1'), server.get('/2')];
     await until(() => renderer.asked.length === 2);
     expectEmpty(await server.get('/3'));

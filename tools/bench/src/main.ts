@@ -3,6 +3,7 @@ import path from 'node:path';
 import { measureLighthouse } from './lighthouse.ts';
 import { measurePlayback } from './playback.ts';
 import { withServedProduct } from './servedProduct.ts';
+import { measureServer } from './server.ts';
 import { measureSizes } from './sizes.ts';
 import { tableLines } from './table.ts';
 import type { Row } from './table.ts';
@@ -21,6 +22,10 @@ const benchmarks: Readonly<Record<string, { readonly title: string; run(): Promi
   playback: {
     title: 'From pressing play to the first frame of a film, in ms',
     run: () => withServedProduct(measurePlayback),
+  },
+  server: {
+    title: 'The web server on one core',
+    run: measureServer,
   },
   test: {
     title: 'npm test, in seconds',

@@ -1,5 +1,6 @@
 export { addressesFor, type Addresses } from './addresses.ts';
 export { chromiumArguments, chromiumLaunch } from './chromium.ts';
 export { createExampleHost, type ExampleHost } from './exampleHost.ts';
+export { waitForAnswers } from './ports.ts';
 export { productVersion } from './version.ts';
-export { openWebServer } from './webServer.ts';
+export { openWebServer, startWebServer } from './webServer.ts';

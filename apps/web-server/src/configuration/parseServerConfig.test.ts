@@ -30,7 +30,7 @@ describe('parseServerConfig', () => {
     expect(parseServerConfig(testServerConfig())).toMatchObject({
       cache: { freshSeconds: 10, staleSeconds: 60 },
       deadlineMs: 300,
-      limits: { renders: 8 },
+      limits: { renders: 6 },
       log: 'info',
     });
   });

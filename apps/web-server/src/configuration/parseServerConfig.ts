@@ -80,8 +80,8 @@ const schema = v.strictObject({
   deadlineMs: v.optional(whole(1), 300),
   limits: v.optional(
     v.strictObject({
-      renders: v.optional(whole(1), 8),
-      eventLoopDelayMs: v.optional(whole(1), 250),
+      renders: v.optional(whole(1), 6),
+      eventLoopDelayMs: v.optional(whole(1), 100),
       pageBytes: v.optional(whole(1), 4 * 1024 * 1024),
     }),
     {},

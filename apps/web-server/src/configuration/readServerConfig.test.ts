@@ -33,12 +33,18 @@ describe('readServerConfig', () => {
     });
   });
 
+  it('lets every page be rendered in full where that is asked for', () => {
+    expect(read({ TV_LIMITS: 'off' })).toMatchObject({ deadlineMs: 10_000, limits: { renders: 1000 } });
+    expect(read({ TV_LIMITS: 'off', TV_DEADLINE_MS: '50' })).toMatchObject({ deadlineMs: 50 });
+  });
+
   it('finds builds from where the file lies', () => {
     expect(read({}).brands['brand-a']?.build).toBe(path.join(folder, 'builds/a'));
   });
 
   it.each([
     [{ TV_CACHE: 'no' }, 'TV_CACHE'],
+    [{ TV_LIMITS: '' }, 'TV_LIMITS'],
     [{ TV_PORTS: '' }, 'listen.ports'],
     [{ TV_PORTS: 'http' }, 'listen.ports'],
     [{ TV_DEADLINE_MS: 'soon' }, 'deadlineMs'],

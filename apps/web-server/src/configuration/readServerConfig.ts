@@ -8,9 +8,23 @@ import type { ServerConfig } from './parseServerConfig.ts';
 export interface ServerEnvironment {
   readonly TV_SERVER_CONFIG?: string | undefined;
   readonly TV_CACHE?: string | undefined;
+  readonly TV_LIMITS?: string | undefined;
   readonly TV_DEADLINE_MS?: string | undefined;
   readonly TV_PORTS?: string | undefined;
   readonly TV_LOG?: string | undefined;
+}
+
+/**
+ * What `TV_LIMITS=off` stands for: on a machine that does much else besides, such as one that runs journeys, pages are
+ * rendered in full all the same.
+ */
+const NO_HURRY = { deadlineMs: 10_000, limits: { renders: 1000, eventLoopDelayMs: 60_000 } };
+
+/** Whether a switch of the environment is off. */
+function isOff(env: ServerEnvironment, name: 'TV_CACHE' | 'TV_LIMITS'): boolean {
+  const value = env[name] ?? 'on';
+  if (value !== 'on' && value !== 'off') throw new ConfigError(name, 'must be "on" or "off"');
+  return value === 'off';
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -24,13 +38,13 @@ const part = (document: Record<string, unknown>, key: string): Record<string, un
 
 function overridden(document: unknown, env: ServerEnvironment): unknown {
   if (!isRecord(document)) return document;
-  if (env.TV_CACHE !== undefined && env.TV_CACHE !== 'on' && env.TV_CACHE !== 'off') {
-    throw new ConfigError('TV_CACHE', 'must be "on" or "off"');
-  }
   const ports = env.TV_PORTS?.split(',').map((port) => (port.trim() === '' ? NaN : Number(port)));
   return {
     ...document,
-    ...(env.TV_CACHE === 'off'
+    ...(isOff(env, 'TV_LIMITS')
+      ? { deadlineMs: NO_HURRY.deadlineMs, limits: { ...part(document, 'limits'), ...NO_HURRY.limits } }
+      : {}),
+    ...(isOff(env, 'TV_CACHE')
       ? { cache: { ...part(document, 'cache'), freshSeconds: 0, staleSeconds: 0 } }
       : {}),
     ...(ports === undefined ? {} : { listen: { ...part(document, 'listen'), ports } }),

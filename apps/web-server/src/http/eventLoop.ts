@@ -1,30 +1,32 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { performance } from 'node:perf_hooks';
 
-/** How often the delay is read, ms: long enough to see a few turns, short enough to recover quickly. */
-const LOOK_MS = 250;
+/** How often a turn is looked at, ms: so long at least nothing is taken on after a late one. */
+const LOOK_MS = 20;
 
 export interface EventLoopWatch {
-  /** Whether turns lately came later than the bound, on average: there is more to do than the processor can. */
+  /** Whether this turn came later than the bound: what has come in the meantime is more than can be done at once. */
   isLate(): boolean;
   stop(): void;
 }
 
-/** Watches how late the turns of this process come. */
-export function watchEventLoop(boundMs: number): EventLoopWatch {
-  const histogram = monitorEventLoopDelay({ resolution: 10 });
-  histogram.enable();
-  let isLate = false;
+/**
+ * Watches how late the turns of this process come. It says so within the turn that is late, and once more in the next:
+ * then requests are read that came while nobody could.
+ *
+ * @param boundMs  what is not late yet
+ * @param now  milliseconds of a clock that only goes forward
+ */
+export function watchEventLoop(boundMs: number, now: () => number = () => performance.now()): EventLoopWatch {
+  let lastLook = now();
+  let wasLate = false;
+  const isOver = (): boolean => now() - lastLook - LOOK_MS > boundMs;
   const looking = setInterval(() => {
-    // Nanoseconds; what the timer itself takes is in it. NaN when there was no turn at all.
-    isLate = histogram.mean / 1e6 > boundMs;
-    histogram.reset();
+    wasLate = isOver();
+    lastLook = now();
   }, LOOK_MS);
   looking.unref();
   return {
-    isLate: () => isLate,
-    stop() {
-      clearInterval(looking);
-      histogram.disable();
-    },
+    isLate: () => wasLate || isOver(),
+    stop: () => clearInterval(looking),
   };
 }

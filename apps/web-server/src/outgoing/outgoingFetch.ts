@@ -21,6 +21,7 @@ const lookUp: LookupFunction = (host, options, answer) => {
 
 export interface OutgoingFetch {
   readonly fetch: typeof fetch;
+  /** Waits for what is under way. */
   close(): Promise<void>;
 }
 
@@ -41,6 +42,6 @@ export function createOutgoingFetch(): OutgoingFetch {
   return {
     // Node's types know an agent of another minor version.
     fetch: (input, init) => fetch(input, { ...init, dispatcher: agent } as unknown as RequestInit),
-    close: () => agent.destroy(),
+    close: () => agent.close(),
   };
 }

@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { watchEventLoop } from './eventLoop.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('is late in the turn that is, and in the one that reads what came meanwhile, and then no more', () => {
+  let now = 0;
+  const turn = (ms: number): void => {
+    now += ms;
+    vi.advanceTimersToNextTimer();
+  };
+  const watch = watchEventLoop(100, () => now);
+  expect(watch.isLate()).toBe(false);
+  turn(20);
+  turn(115);
+  expect(watch.isLate()).toBe(false);
+  // A render that takes long: nothing has looked at the clock yet.
+  now += 130;
+  expect(watch.isLate()).toBe(true);
+  turn(0);
+  expect(watch.isLate()).toBe(true);
+  turn(20);
+  expect(watch.isLate()).toBe(false);
+  watch.stop();
+});

@@ -1,0 +1,239 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import autocannon from 'autocannon';
+import { addressesFor, startWebServer, waitForAnswers } from '@tv/run';
+import type { Addresses } from '@tv/run';
+import { liveMemory } from './heap.ts';
+import { median } from './median.ts';
+import type { Row } from './table.ts';
+
+/** Ports and hosts of the measured copy, so that it disturbs nothing that runs already. */
+const WHERE = '18600,bench';
+
+/** Where the server can be asked for its memory. */
+const INSPECTOR_PORT = 18690;
+
+/** The brand that is measured: the server has no other code for another. */
+const BRAND = 'brand-a';
+
+const START_LIMIT_MS = 60_000;
+
+/** What must be reached. */
+const GOALS = { cachedPerSecond: 3000, cachedP99Ms: 20, processorMs: 25, growth: 1.1 };
+
+/** How long a load lasts, seconds. */
+const SECONDS = 10;
+
+/** Requests over which memory must stay flat; in the first fifth everything is seen once. */
+const MANY = 50_000;
+
+/** Pages that are rendered one after the other, after as many that only warm up. */
+const RENDERED = 200;
+
+/** Different pages of a load, so that requests of one page at once do not share a render. */
+const PAGES = 100;
+
+/** Of the kernel's clock in `/proc`, per second. */
+const TICKS = 100;
+
+/** A page that the server has rendered carries its state; one that it left to the app does not. */
+const RENDERED_MARK = 'id="page-state"';
+
+interface Measured {
+  readonly address: string;
+  readonly host: string;
+  readonly server: ChildProcess;
+}
+
+/** Processor time that a process has used, ms. Only Linux tells it by the hundredth of a second. */
+function processorMs({ pid }: ChildProcess): number {
+  const [, after = ''] = readFileSync(`/proc/${String(pid)}/stat`, 'utf8').split(') ');
+  const [user = 0, system = 0] = after.split(' ').slice(11, 13).map(Number);
+  return ((user + system) * 1000) / TICKS;
+}
+
+async function stop(program: ChildProcess): Promise<void> {
+  if (program.exitCode !== null || program.signalCode !== null) return;
+  const gone = once(program, 'exit');
+  program.kill('SIGTERM');
+  await gone;
+}
+
+/** The web server over the platform that runs already, for as long as `measure` takes. */
+async function withServer<T>(
+  addresses: Addresses,
+  env: NodeJS.ProcessEnv,
+  measure: (measured: Measured) => Promise<T>,
+): Promise<T> {
+  const origin = new URL(addresses.brands[BRAND] ?? '');
+  const server = startWebServer(addresses, [BRAND], env);
+  try {
+    await waitForAnswers([`${origin.href}readyz`], START_LIMIT_MS, AbortSignal.timeout(START_LIMIT_MS));
+    return await measure({ address: `http://127.0.0.1:${origin.port}`, host: origin.host, server });
+  } finally {
+    await stop(server);
+  }
+}
+
+/** A page as it comes, and how long (ms) it took. */
+function get({ address, host }: Measured, pathname: string): Promise<{ text: string; ms: number }> {
+  const began = performance.now();
+  return new Promise((resolve, reject) => {
+    const call = request(`${address}${pathname}`, { headers: { host } }, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => (text += chunk));
+      response.on('end', () => resolve({ text, ms: performance.now() - began }));
+    });
+    call.once('error', reject);
+    call.end();
+  });
+}
+
+/** Paths of pages that search engines find: real ones, of every kind. */
+async function realPages(measured: Measured): Promise<readonly string[]> {
+  const { text } = await get(measured, '/sitemap.xml');
+  const paths = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  if (paths.length === 0) throw new Error('The sitemap has no pages');
+  const step = Math.max(1, Math.floor(paths.length / PAGES));
+  return ['/', ...paths.filter((_path, index) => index % step === 0)].slice(0, PAGES);
+}
+
+/** A load of pages in turns; counts those that came rendered. */
+async function load(
+  { address, host }: Measured,
+  pages: readonly string[],
+  options: Partial<autocannon.Options>,
+): Promise<{ readonly result: autocannon.Result; readonly rendered: number }> {
+  let rendered = 0;
+  const requests = pages.map((page): autocannon.Request => {
+    if (options.headers !== undefined) return { path: page };
+    return {
+      path: page,
+      onResponse: (_status, body) => void (rendered += body.includes(RENDERED_MARK) ? 1 : 0),
+    };
+  });
+  const headers = { host, ...options.headers };
+  const result = await autocannon({ url: address, ...options, headers, requests });
+  return { result, rendered };
+}
+
+async function cachedPages(measured: Measured): Promise<Row> {
+  await get(measured, '/');
+  const options = { connections: 20, duration: SECONDS, headers: { 'accept-encoding': 'br' } };
+  await load(measured, ['/'], { ...options, duration: 2 });
+  const { result } = await load(measured, ['/'], options);
+  return {
+    what: 'cached page',
+    'per second': Math.round(result.requests.average),
+    'p99 ms': result.latency.p99,
+    failed: result.non2xx + result.errors,
+    goal: `≥ ${GOALS.cachedPerSecond}, ≤ ${GOALS.cachedP99Ms} ms`,
+  };
+}
+
+async function memory(measured: Measured): Promise<Row> {
+  // Links from elsewhere, each with a query of its own: they are all the same pages.
+  const pages = (await realPages(measured)).map((page, index) => `${page}?utm_source=${index}`);
+  const options = { connections: 20, headers: { 'accept-encoding': 'br' } };
+  await load(measured, pages, { ...options, amount: MANY / 5 });
+  const before = await liveMemory(INSPECTOR_PORT);
+  await load(measured, pages, { ...options, amount: (MANY * 4) / 5 });
+  const after = await liveMemory(INSPECTOR_PORT);
+  return {
+    what: `memory over ${MANY} requests`,
+    'MB before': before,
+    'MB after': after,
+    goal: `≤ ${GOALS.growth} times`,
+  };
+}
+
+/** One page after the other, so that nothing is shared; also what the server can render a second, by its processor. */
+async function renderedPages(measured: Measured): Promise<{ readonly row: Row; readonly perSecond: number }> {
+  const pages = await realPages(measured);
+  const page = (index: number): string => pages[index % pages.length] ?? '/';
+  for (let index = 0; index < RENDERED; index += 1) await get(measured, page(index));
+  const before = processorMs(measured.server);
+  const times: number[] = [];
+  let rendered = 0;
+  for (let index = 0; index < RENDERED; index += 1) {
+    const { text, ms } = await get(measured, page(index));
+    times.push(ms);
+    if (text.includes(RENDERED_MARK)) rendered += 1;
+  }
+  const each = (processorMs(measured.server) - before) / RENDERED;
+  return {
+    perSecond: 1000 / each,
+    row: {
+      what: 'rendered page, one by one',
+      'processor ms': Math.round(each * 10) / 10,
+      'median ms': Math.round(median(times)),
+      rendered,
+      of: RENDERED,
+      goal: `≤ ${GOALS.processorMs} ms of processor`,
+    },
+  };
+}
+
+/** Twice what can be rendered: what is too much must come empty, and at once. */
+async function overload(measured: Measured, perSecond: number): Promise<Row> {
+  const pages = await realPages(measured);
+  const looks: number[] = [];
+  const looking = setInterval(() => {
+    void get(measured, '/healthz').then(({ ms }) => looks.push(ms));
+  }, 200);
+  const { result, rendered } = await load(measured, pages, {
+    connections: 100,
+    duration: SECONDS,
+    overallRate: Math.ceil(2 * perSecond),
+  }).finally(() => clearInterval(looking));
+  return {
+    what: `overload, ${Math.ceil(2 * perSecond)} pages a second`,
+    'per second': Math.round(result.requests.average),
+    'p99 ms': result.latency.p99,
+    rendered,
+    of: result.requests.total,
+    failed: result.non2xx + result.errors,
+    'slowest /healthz ms': Math.round(Math.max(...looks)),
+  };
+}
+
+/**
+ * The web server over a local platform of its own: pages from the cache, memory, pages that must be rendered, and twice
+ * as many of those as it can render. The load comes from this process: with two cores, the server has one.
+ */
+export async function measureServer(): Promise<readonly Row[]> {
+  const addresses = addressesFor(WHERE);
+  const state = mkdtempSync(path.join(tmpdir(), 'tv-bench-'));
+  const program = path.resolve(import.meta.dirname, '../../platform/src/main.ts');
+  const platform = spawn(process.execPath, [program], {
+    env: { ...process.env, TV_LOCAL: WHERE, TV_STATE: state },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  try {
+    await waitForAnswers([addresses.api], START_LIMIT_MS, AbortSignal.timeout(START_LIMIT_MS));
+    const cached = await withServer(addresses, { TV_CACHE: 'on' }, cachedPages);
+    const inspected = { TV_CACHE: 'on', NODE_OPTIONS: `--inspect=127.0.0.1:${INSPECTOR_PORT}` };
+    const remembered = await withServer(addresses, inspected, memory);
+    // Whole pages: how soon this machine's platform answers is not what is measured.
+    const { row, perSecond } = await withServer(
+      addresses,
+      { TV_CACHE: 'off', TV_LIMITS: 'off' },
+      renderedPages,
+    );
+    const overloaded = await withServer(addresses, { TV_CACHE: 'off' }, (measured) =>
+      overload(measured, perSecond),
+    );
+    return [cached, remembered, row, overloaded];
+  } finally {
+    await stop(platform);
+    rmSync(state, { recursive: true, force: true });
+  }
+}
