@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { Locator } from '@playwright/test';
-import { addressesFor, createBrandServer, createExampleHost, productVersion } from '@tv/run';
+import { addressesFor, createExampleHost, openWebServer } from '@tv/run';
 import { expect, test as base } from './journey.ts';
 
 /** Beside the platform that other journeys use, so that both can stand. */
@@ -32,8 +32,7 @@ const test = base.extend<{ second: Second }>({
     const origin = addresses.brands[brand.id] ?? '';
     const host = createExampleHost(addresses);
     await using _services = await listening(host.server, addresses.platformPort);
-    const app = createBrandServer(brand.id, addresses, productVersion());
-    await using _app = await listening(app, Number(new URL(origin).port));
+    await using _app = await openWebServer(addresses, [brand.id], { TV_CACHE: 'off' });
     await use({ origin, unanswered: host.unanswered });
   },
 });
