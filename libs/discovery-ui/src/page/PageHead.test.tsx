@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { getFrontPageImage, getPage, getSwimlane } from '@tv/api-client';
+import { getFrontPageImage, getPage } from '@tv/api-client';
 import { startPageFixture } from '@tv/api-client/fixtures';
 import { createTestWorld, standardResponses, TestWorldProvider } from '@tv/test-world';
 import { PageHead } from './PageHead.tsx';
@@ -14,9 +14,6 @@ async function headOf(answers: Readonly<Record<string, unknown>> = {}, isFrontPa
   const { data: page } = await dispatch(getPage.initiate({ slug: 'start' }));
   if (!page) throw new Error('No page');
   await dispatch(getFrontPageImage.initiate());
-  for (const { link, type, lastUpdatedUtc } of page.swimlanes) {
-    await dispatch(getSwimlane.initiate({ link, type, lastUpdatedUtc }));
-  }
   return renderToStaticMarkup(
     <TestWorldProvider world={world}>
       <PageHead page={page} path="/" isFrontPage={isFrontPage} image={page.backgroundImage} />
@@ -57,16 +54,4 @@ it('a page whose lanes are one viewer’s alone is left alone by search engines'
   const head = await headOf({ 'GET /content-layout/pages/start': { ...startPageFixture, swimlanes } }, false);
   expect(head).toContain('<meta name="robots" content="noindex"/>');
   expect(head).not.toContain('canonical');
-});
-
-it('a lane of channels lists them, other lanes do not', async () => {
-  const scripts = [...(await headOf()).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
-  expect(scripts).toHaveLength(1);
-  const list = JSON.parse(scripts[0]?.[1] ?? '') as { itemListElement: { item: { url: string } }[] };
-  expect(list).toMatchObject({ '@context': 'https://schema.org', '@type': 'ItemList' });
-  expect(list.itemListElement.map(({ item }) => item.url)).toEqual([
-    'https://tv.example.test/watch/live/nordlys',
-    'https://tv.example.test/watch/live/vidda',
-    'https://tv.example.test/watch/live/fjord',
-  ]);
 });

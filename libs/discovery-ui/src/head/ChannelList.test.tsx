@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { getPage, getSwimlane } from '@tv/api-client';
+import { createTestWorld, standardResponses, TestWorldProvider } from '@tv/test-world';
+import { Swimlane } from '../swimlane/Swimlane.tsx';
+
+/** What the lanes of the front page that are in sight where it opens tell search engines. */
+async function toldBy(type: string): Promise<readonly unknown[]> {
+  const world = createTestWorld({ responses: standardResponses });
+  const { dispatch } = world.store;
+  const { data: page } = await dispatch(getPage.initiate({ slug: 'start' }));
+  const lane = page?.swimlanes.find((one) => one.type === type);
+  if (!lane) throw new Error(`There is no lane of type ${type}`);
+  const { link, lastUpdatedUtc } = lane;
+  await dispatch(getSwimlane.initiate({ link, type, lastUpdatedUtc }));
+  const html = renderToStaticMarkup(
+    <TestWorldProvider world={world}>
+      <Swimlane lane={lane} slug="start" standing="first" />
+    </TestWorldProvider>,
+  );
+  const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
+  return [...scripts].map(([, json = '']): unknown => JSON.parse(json));
+}
+
+it('lists the channels of a lane that shows channels', async () => {
+  const url = (channel: string) => ({ item: { url: `https://tv.example.test/watch/live/${channel}` } });
+  expect(await toldBy('OnTvNow')).toMatchObject([
+    {
+      '@context': 'https://schema.org',
+      '@type': 'ItemList',
+      itemListElement: [url('nordlys'), url('vidda'), url('fjord')],
+    },
+  ]);
+});
+
+it('says nothing for any other lane', async () => {
+  expect(await toldBy('Default')).toEqual([]);
+});
