@@ -23,16 +23,16 @@ test('CONF-05 CONF-06 CONF-09 CONF-14 a flag of the address holds for the rest o
   await page.goto('/bli-kunde');
   const usual = await brightness(page);
   await page.goto('/bli-kunde?dev=[darkerLayout]');
-  expect(await brightness(page)).toBeLessThan(usual);
+  await expect.poll(() => brightness(page)).toBeLessThan(usual);
   await page.goto('/bli-kunde');
-  expect(await brightness(page)).toBeLessThan(usual);
+  await expect.poll(() => brightness(page)).toBeLessThan(usual);
   await page.goto('/bli-kunde?dev=[!darkerLayout]');
-  expect(await brightness(page)).toBe(usual);
+  await expect.poll(() => brightness(page)).toBe(usual);
 
   await page.goto('/bli-kunde?dev=[darkerLayout]');
   await page.clock.setFixedTime(Date.now() + DAY_MS);
   await page.goto('/bli-kunde');
-  expect(await brightness(page)).toBe(usual);
+  await expect.poll(() => brightness(page)).toBe(usual);
 });
 
 test('CONF-07 CONF-14 a flag can be switched in the storage of the browser', async ({ page }) => {
@@ -43,5 +43,5 @@ test('CONF-07 CONF-14 a flag can be switched in the storage of the browser', asy
     localStorage.setItem('dev-flags', JSON.stringify({ date, flags: { darkerLayout: true } }));
   });
   await page.reload();
-  expect(await brightness(page)).toBeLessThan(usual);
+  await expect.poll(() => brightness(page)).toBeLessThan(usual);
 });

@@ -4,9 +4,9 @@ import type { Addresses } from '@tv/run';
 import { expect, test } from './journey.ts';
 
 const liveLane = (page: Page) => page.getByRole('list', { name: 'Direkte nå' }).getByRole('link');
-/** So many stand in the lane of new films. */
-const FILMS = 24;
 const films = (page: Page) => page.getByRole('list', { name: 'Nye filmer' }).getByRole('link');
+/** A lane so far down that the app asks for it, not the server that draws the page. */
+const comedies = (page: Page) => page.getByRole('list', { name: 'Le litt i kveld' }).getByRole('link');
 const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Prøv igjen' });
 
 /** Marks the page as it is, to tell later whether it was loaded anew. */
@@ -25,29 +25,26 @@ test.describe('when a part fails', () => {
     expectConsoleError,
   }) => {
     expectConsoleError(/swimlane item/);
+    const heading = page.getByRole('heading', { name: 'Le litt i kveld' });
     await page.goto('/');
-    await films(page).first().scrollIntoViewIfNeeded();
-    await expect(films(page)).toHaveCount(FILMS);
-    const [first = '', second = '', third = ''] = await films(page).allTextContents();
+    await heading.scrollIntoViewIfNeeded();
+    await expect(comedies(page).first()).toBeVisible();
+    await expect.poll(() => comedies(page).count()).toBeGreaterThan(7);
+    const [first = '', second = '', third = '', ...more] = await comedies(page).allTextContents();
     await platform.addFault({
       operationId: 'getSwimlane',
-      pathPrefix: '/content-layout/swimlanes/start-nye-filmer',
+      pathPrefix: '/content-layout/swimlanes/start-komedie',
       patch: { '/1/title': null },
     });
     await page.reload();
-    await films(page).first().scrollIntoViewIfNeeded();
-    await expect(films(page).filter({ hasText: first })).toBeVisible();
-    await expect(films(page).filter({ hasText: third })).toBeVisible();
-    await expect(films(page).filter({ hasText: second })).toHaveCount(0);
-    await expect(films(page)).toHaveCount(FILMS - 1);
+    await heading.scrollIntoViewIfNeeded();
+    await expect(comedies(page).filter({ hasText: first })).toBeVisible();
+    await expect(comedies(page).filter({ hasText: third })).toBeVisible();
+    await expect(comedies(page).filter({ hasText: second })).toHaveCount(0);
+    await expect(comedies(page)).toHaveCount(more.length + 2);
   });
 
-  test('a broken item of the page list is dropped and reported, and the other pages stay', async ({
-    page,
-    platform,
-    expectConsoleError,
-  }) => {
-    expectConsoleError(/page list entry/);
+  test('a broken item of the page list is dropped, and the other pages stay', async ({ page, platform }) => {
     await platform.addFault({ operationId: 'getPages', patch: { '/1/slug': 7 } });
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: 'Hovedmeny' });
@@ -87,8 +84,9 @@ test.describe('when a part fails', () => {
       expectConsoleError,
     }) => {
       expectConsoleError(/content-?layout/i);
+      expectConsoleError(/status of 503 .*\/$/);
       await platform.addFault({ ...fault, pathPrefix: '/content-layout' });
-      await page.goto('/');
+      expect((await page.goto('/'))?.status()).toBe(503);
       await expect(page.getByRole('heading', { name: 'Noe gikk galt' })).toBeVisible();
       await expect(page.getByRole('banner').getByRole('link', { name: brand.displayName })).toBeVisible();
       await mark(page);

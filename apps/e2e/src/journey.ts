@@ -157,6 +157,18 @@ export async function tabTo(page: Page, place: Locator, atMost = 60): Promise<vo
   throw new Error(`${String(place)} was not reached by Tab`);
 }
 
+/** What the server asked while it drew a page, by endpoint and argument, as the page carries it. */
+export async function servedAnswers(page: Page): Promise<ReadonlyMap<string, unknown>> {
+  const text = (await page.locator('#page-state').textContent()) ?? '';
+  const { answers } = JSON.parse(text) as { answers: { queries: Record<string, { data: unknown }> } };
+  return new Map(Object.entries(answers.queries).map(([question, { data }]) => [question, data]));
+}
+
+/** Whether a browser made the call; a server makes those of the pages that it draws. */
+export function isFromBrowser({ headers }: ConsoleState['requests'][number]): boolean {
+  return 'origin' in headers;
+}
+
 /** The calls to the services that the platform has seen, the oldest first; a browser's own questions left out. */
 export async function callsTo(
   platform: ConsoleClient,
