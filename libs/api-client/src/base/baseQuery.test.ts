@@ -187,6 +187,23 @@ describe('failures', () => {
     expect(reports[0]?.context).toBe('request GET contentLayout/pages');
   });
 
+  test('API-13 an outage is one report for each call, and the next outage is another', async () => {
+    let status = 503;
+    const { dispatch, reports } = apiUnderTest(() =>
+      status === 200 ? json([]) : new Response(null, { status }),
+    );
+    for (status of [503, 503, 502, 502, 200, 502]) {
+      await dispatch(getPages.initiate(undefined, { forceRefetch: true }));
+    }
+    expect(reports.map(({ error }) => (error as RequestError).status)).toEqual([503, 502, 502]);
+  });
+
+  test('API-13 a refusal is reported as often as it is given', async () => {
+    const { dispatch, reports } = apiUnderTest(failing(403));
+    for (const _time of [1, 2]) await dispatch(getPages.initiate(undefined, { forceRefetch: true }));
+    expect(reports).toHaveLength(2);
+  });
+
   test('API-14 a call for signed-in viewers is not sent without a token', async () => {
     const { dispatch, calls } = apiUnderTest(() => json({}));
     await expect(dispatch(getCustomer.initiate()).unwrap()).rejects.toMatchObject({

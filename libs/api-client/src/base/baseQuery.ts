@@ -1,7 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { ErrorReporter } from '@tv/analytics';
 import type { ApiDeps, TokenProvider } from './apiDeps.ts';
-import { RequestError, TimeoutError, isCallFailure, isNoise, toApiError } from './apiError.ts';
+import { RequestError, isCallFailure, isNoise, mayPass, toApiError } from './apiError.ts';
 import type { ApiError, CallFailure } from './apiError.ts';
 import type { Answer, ApiRequest } from './apiRequest.ts';
 import { createRenewalGate, type RenewalGate } from './renewalGate.ts';
@@ -17,22 +17,34 @@ function gateOf({ tokens, clock }: ApiDeps): RenewalGate {
   return gate;
 }
 
-/** Where calls have ended without an answer; told once of each, since whoever waits is asked again and again. */
-const silentPlaces = new WeakMap<ErrorReporter, Set<string>>();
+/** What has been told of calls that fail for the time being: of each the last, until it succeeds. */
+const told = new WeakMap<ErrorReporter, Map<string, string>>();
 
-function isToldOf(place: string, { reporter }: ApiDeps): boolean {
-  const places = silentPlaces.get(reporter) ?? new Set();
-  silentPlaces.set(reporter, places);
-  const isTold = places.has(place);
-  places.add(place);
-  return isTold;
+function toldTo({ reporter }: ApiDeps): Map<string, string> {
+  const places = told.get(reporter) ?? new Map<string, string>();
+  told.set(reporter, places);
+  return places;
+}
+
+/** Whether a failure is old news: what may pass is asked again and again, and an outage is one report. */
+function isOldNews(failure: CallFailure, place: string, deps: ApiDeps): boolean {
+  if (!mayPass(failure)) return false;
+  const places = toldTo(deps);
+  const isOld = places.get(place) === failure.message;
+  places.set(place, failure.message);
+  return isOld;
+}
+
+/** What a call is called in reports. */
+function placeOf(request: ApiRequest): string {
+  const where = 'link' in request ? request.link : `${request.service}${request.path}`;
+  return `request ${request.method ?? 'GET'} ${where}`;
 }
 
 /**
  * What follows a failed call. A 401 while nobody is signed in, or with a token that is no longer valid, asks
- * for one renewal (API-12); everything else but noise is reported (API-13), a time-out once for each
- * address. The caller's call has failed in
- * either case: it is never made again behind his back.
+ * for one renewal (API-12); everything else but noise is reported (API-13), an outage once for each call. The
+ * caller's call has failed in either case; what is asked again is `retryFailedQueries`' affair.
  */
 function follow(failure: CallFailure, request: ApiRequest, deps: ApiDeps): void {
   if (failure instanceof RequestError && failure.status === 401 && !deps.tokens.isSignedIn()) {
@@ -40,17 +52,17 @@ function follow(failure: CallFailure, request: ApiRequest, deps: ApiDeps): void 
     return;
   }
   if (isNoise(failure)) return;
-  const where = 'link' in request ? request.link : `${request.service}${request.path}`;
-  const place = `request ${request.method ?? 'GET'} ${where}`;
-  if (failure instanceof TimeoutError && isToldOf(place, deps)) return;
-  deps.reporter.error(failure, place);
+  const place = placeOf(request);
+  if (!isOldNews(failure, place, deps)) deps.reporter.error(failure, place);
 }
 
 /** The base query of the one API: our call, with its failures as plain data. */
 export const baseQuery: BaseQueryFn<ApiRequest, Answer, ApiError> = async (request, { extra, signal }) => {
   const deps = depsOf(extra);
   try {
-    return { data: await sendRequest(request, deps, signal) };
+    const data = await sendRequest(request, deps, signal);
+    toldTo(deps).delete(placeOf(request));
+    return { data };
   } catch (thrown) {
     if (!isCallFailure(thrown)) throw thrown;
     follow(thrown, request, deps);

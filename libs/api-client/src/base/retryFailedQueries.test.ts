@@ -8,6 +8,11 @@ import { retryFailedQueries } from './retryFailedQueries.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const schedule = (run: () => void, delayMs: number) => {
+  const timer = setTimeout(run, delayMs);
+  return () => clearTimeout(timer);
+};
+
 const down = () => new Response(null, { status: 503 });
 
 /** A store whose failed queries are tried again, in a browser that the test plays. */
@@ -20,10 +25,7 @@ function setUp(network: Network, random = 0.5) {
       browser.comeBack = listener;
       return () => (browser.comeBack = () => undefined);
     },
-    schedule: (run, delayMs) => {
-      const timer = setTimeout(run, delayMs);
-      return () => clearTimeout(timer);
-    },
+    schedule,
     random: () => random,
   });
   return { ...under, browser, stop };
@@ -33,14 +35,14 @@ function setUp(network: Network, random = 0.5) {
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
 test('what failed is asked again after 5, 15, 45 and 135 s, and then every 5 min', async () => {
-  const { dispatch, calls } = setUp(down);
+  const { dispatch, calls } = setUp(() => new Promise((resolve) => setTimeout(() => resolve(down()), 100)));
   void dispatch(getPages.initiate());
   for (const pause of [5, 15, 45, 135, 300, 300]) {
     const before = calls.length;
     await seconds(pause - 1);
     expect(calls).toHaveLength(before);
-    // A little more than a second: a store tells of what happened a few milliseconds later.
-    await seconds(1.1);
+    // A little more than a second: an answer takes its time, and the store a moment to tell of it.
+    await seconds(1.2);
     expect(calls).toHaveLength(before + 1);
   }
 });
@@ -54,6 +56,27 @@ test.each([
   await seconds(pause - 0.1);
   expect(calls).toHaveLength(1);
   await seconds(0.2);
+  expect(calls).toHaveLength(2);
+});
+
+test('whoever tries himself meanwhile is counted', async () => {
+  const { dispatch, calls } = setUp(down);
+  const shown = dispatch(getPages.initiate());
+  await seconds(2);
+  void shown.refetch();
+  await seconds(14.5);
+  expect(calls).toHaveLength(2);
+  await seconds(1);
+  expect(calls).toHaveLength(3);
+});
+
+test('what had failed before is asked again too', async () => {
+  const { dispatch, store, calls } = apiUnderTest(down);
+  void dispatch(getPages.initiate());
+  await seconds(1);
+  const options = { isPresent: () => true, onReturn: () => () => undefined, random: () => 0.5 };
+  retryFailedQueries(store, { ...options, schedule });
+  await seconds(5.1);
   expect(calls).toHaveLength(2);
 });
 

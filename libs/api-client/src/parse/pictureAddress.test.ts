@@ -65,6 +65,9 @@ describe('a picture', () => {
     for (const url of ['https://content.test/a', 'https://proxy.test/a']) {
       expect(await pictureOf(url, config)).toEqual({ title, url, reports: [] });
     }
+    const elsewhere = { ...config, rewrites: [{ from: 'https://media.test', to: 'https://proxy.test' }] };
+    const url = 'https://media.test/a';
+    expect(await pictureOf(url, elsewhere)).toEqual({ title, url, reports: [] });
   });
 });
 
