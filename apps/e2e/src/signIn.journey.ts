@@ -32,6 +32,12 @@ test.describe('signing in', () => {
     addresses,
     brand,
   }) => {
+    await page.addInitScript(() => {
+      window.addEventListener('message', ({ data, origin }: MessageEvent<unknown>) => {
+        if (typeof data !== 'object' || data === null || !('cookieTestResult' in data)) return;
+        document.documentElement.dataset['cookieAnswer'] = `${origin} ${String(data.cookieTestResult)}`;
+      });
+    });
     const framed: string[] = [];
     page.on('request', (request) => {
       if (request.isNavigationRequest() && request.frame() !== page.mainFrame())
@@ -42,10 +48,31 @@ test.describe('signing in', () => {
     await expect.poll(result).toMatch(/^[01]$/);
     const others = Object.entries(addresses.brands).filter(([id]) => id !== brand.id);
     expect(framed).toEqual(others.map(([, origin]) => origin));
+    // By its answer, and not because none came.
+    const answer = (await result()) === '1' ? 'true' : 'false';
+    await expect(page.locator('html')).toHaveAttribute('data-cookie-answer', `${framed[0] ?? ''} ${answer}`);
     await page.reload();
     await expect(page.getByRole('button', { name: 'Logg inn' })).toBeVisible();
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(framed).toHaveLength(1);
+  });
+
+  test('AUTH-23 AUTH-24 what is stored of the cookies of other sites is what the frame answers', async ({
+    page,
+  }) => {
+    for (const answer of [true, false]) {
+      await page.route('**/cookie-test.html', (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: `<script>parent.postMessage({ cookieTestResult: ${String(answer)} }, '*')</script>`,
+        }),
+      );
+      await page.goto('/bli-kunde');
+      const stored = () => page.evaluate(() => sessionStorage.getItem('third-party-cookies'));
+      await expect.poll(stored).toBe(answer ? '1' : '0');
+      await page.evaluate(() => sessionStorage.clear());
+      await page.unrouteAll();
+    }
   });
 
   test('AUTH-01 AUTH-04 AUTH-05 AUTH-07 AUTH-12 AUTH-15 AUTH-32 PKG-02 a viewer signs in by code, is told so, and sees his name', async ({
