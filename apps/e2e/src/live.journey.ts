@@ -9,7 +9,7 @@ test.describe('a live channel', () => {
     signIn,
   }) => {
     await signIn('active@kunde.test');
-    await page.getByRole('link', { name: 'Til forsiden' }).click();
+    await page.goto('/');
     await page.getByRole('list', { name: 'Direkte nå' }).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/watch\/live\/[^/]+/);
 

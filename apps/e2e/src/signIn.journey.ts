@@ -32,6 +32,12 @@ test.describe('signing in', () => {
     addresses,
     brand,
   }) => {
+    await page.addInitScript(() => {
+      window.addEventListener('message', ({ data, origin }: MessageEvent<unknown>) => {
+        if (typeof data !== 'object' || data === null || !('cookieTestResult' in data)) return;
+        document.documentElement.dataset['cookieAnswer'] = `${origin} ${String(data.cookieTestResult)}`;
+      });
+    });
     const framed: string[] = [];
     page.on('request', (request) => {
       if (request.isNavigationRequest() && request.frame() !== page.mainFrame())
@@ -42,10 +48,31 @@ test.describe('signing in', () => {
     await expect.poll(result).toMatch(/^[01]$/);
     const others = Object.entries(addresses.brands).filter(([id]) => id !== brand.id);
     expect(framed).toEqual(others.map(([, origin]) => origin));
+    // By its answer, and not because none came.
+    const answer = (await result()) === '1' ? 'true' : 'false';
+    await expect(page.locator('html')).toHaveAttribute('data-cookie-answer', `${framed[0] ?? ''} ${answer}`);
     await page.reload();
     await expect(page.getByRole('button', { name: 'Logg inn' })).toBeVisible();
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(framed).toHaveLength(1);
+  });
+
+  test('AUTH-23 AUTH-24 what is stored of the cookies of other sites is what the frame answers', async ({
+    page,
+  }) => {
+    for (const answer of [true, false]) {
+      await page.route('**/cookie-test.html', (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: `<script>parent.postMessage({ cookieTestResult: ${String(answer)} }, '*')</script>`,
+        }),
+      );
+      await page.goto('/bli-kunde');
+      const stored = () => page.evaluate(() => sessionStorage.getItem('third-party-cookies'));
+      await expect.poll(stored).toBe(answer ? '1' : '0');
+      await page.evaluate(() => sessionStorage.clear());
+      await page.unrouteAll();
+    }
   });
 
   test('AUTH-01 AUTH-04 AUTH-05 AUTH-07 AUTH-12 AUTH-15 AUTH-32 PKG-02 a viewer signs in by code, is told so, and sees his name', async ({
@@ -64,14 +91,66 @@ test.describe('signing in', () => {
     expect(new URL((await authorize).url()).searchParams.get('code_challenge_method')).toBe('S256');
 
     await expect(page).toHaveURL(/\/app\/callback/);
-    await expect(page.getByText('Du er logget inn.')).toBeVisible();
+    // It stands for a moment only, and both are seen at once.
+    const toldWithLink = page
+      .getByRole('status')
+      .filter({ has: page.getByRole('heading', { name: 'Du er logget inn.' }) })
+      .filter({ has: page.locator('a[href="/"]', { hasText: 'Til forsiden' }) });
+    await expect(toldWithLink).toBeVisible();
     // By the page that he came back to: at its start, and once more when it knew who he is.
     await expect.poll(packagesAsked).toBe(3);
     expect((await callsTo(platform, 'getCustomer')).length).toBeGreaterThan(0);
-    await page.getByRole('link', { name: 'Til forsiden' }).click();
     await expect(page).toHaveURL((url) => url.pathname === '/');
     await expect(page.getByRole('link', { name: /^Min konto, \S+/ })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Bli kunde' })).toHaveCount(0);
+  });
+
+  test('AUTH-05 AUTH-54 whoever signs in from any page is back there, is told so there, and goes on with the keyboard', async ({
+    page,
+  }) => {
+    await page.goto('/bli-kunde?fra=brev');
+    await signInFrom(page, 'active@kunde.test');
+    await expect(page).toHaveURL(/\/bli-kunde\?fra=brev$/);
+    await expect(page.getByRole('status').getByText('Du er logget inn.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Velg pakken din' })).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.getByText('Du er logget inn.')).toHaveCount(0);
+  });
+
+  test('AUTH-53 whoever cancels at a protected page goes to its redirect path', async ({
+    page,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/\[auth\.signIn\]/);
+    await page.goto('/min-konto');
+    await page.getByRole('link', { name: 'Avbryt' }).click();
+    await expect(page.getByRole('heading', { name: 'Innlogging avbrutt.' })).toBeVisible();
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+    await expect(page.getByRole('status').getByText('Innlogging avbrutt.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Logg inn' })).toBeVisible();
+  });
+
+  test('the way back from the sign-in page leads past a page that only leads there', async ({ page }) => {
+    await page.goto('/bli-kunde');
+    await expect(page.getByRole('heading', { level: 1, name: 'Velg pakken din' })).toBeVisible();
+    await page.goto('/min-konto');
+    await expect(page.getByLabel('E-post')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/bli-kunde$/);
+    await expect(page.getByRole('button', { name: 'Logg inn' })).toBeVisible();
+  });
+
+  test('whoever leaves the return page while his account is asked for stays signed in', async ({
+    page,
+    platform,
+  }) => {
+    await platform.addFault({ operationId: 'getCustomer', latencyMs: 4000, times: 1 });
+    await page.goto('/bli-kunde');
+    await signInFrom(page, 'active@kunde.test');
+    await expect.poll(async () => (await callsTo(platform, 'getCustomer')).length).toBeGreaterThan(0);
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: /^Min konto, \S+/ })).toBeVisible();
+    expect((await platform.state()).requests.map(({ path }) => path)).not.toContain('/api/logout');
   });
 
   test('AUTH-06 AUTH-07 AUTH-10 a cancelled sign-in is said to be, and reported', async ({

@@ -4,7 +4,7 @@ import { Button, Cluster, ErrorView } from '@tv/ui';
 import { useSession } from '../session/useSession.ts';
 import { useViewer } from '../viewer/useViewer.ts';
 import { StatusPage } from './StatusPage.tsx';
-import type { SignInTrouble } from './signInTrouble.ts';
+import type { SignInTroubleReason } from './signInTrouble.ts';
 import { TROUBLE_TEXTS } from './troubleTexts.ts';
 import { useSignInTrouble } from './useSignInTrouble.ts';
 
@@ -14,8 +14,13 @@ interface RequireLoginProps {
   readonly children: ReactNode;
 }
 
-function TroublePage({ trouble: { reason, options } }: { readonly trouble: SignInTrouble }) {
-  const session = useSession();
+interface TroublePageProps {
+  readonly reason: SignInTroubleReason;
+  readonly redirectPath: string;
+  readonly onRetry: () => void;
+}
+
+function TroublePage({ reason, redirectPath, onRetry }: TroublePageProps) {
   const { title, text, action } = TROUBLE_TEXTS[reason];
   return (
     <ErrorView
@@ -24,10 +29,10 @@ function TroublePage({ trouble: { reason, options } }: { readonly trouble: SignI
       headingLevel={1}
       action={
         <Cluster>
-          <Button variant="primary" onClick={() => void session.signIn(options)}>
+          <Button variant="primary" onClick={onRetry}>
             {action}
           </Button>
-          <Button as={Link} to={options.redirectPath ?? '/'}>
+          <Button as={Link} to={redirectPath}>
             Gå videre uten å logge inn
           </Button>
         </Cluster>
@@ -52,6 +57,12 @@ export function RequireLogin({ redirectPath = '/', children }: RequireLoginProps
     if (!isCustomer) void session.signIn({ returnTo, redirectPath });
   }, [isCustomer, session, returnTo, redirectPath]);
   if (isCustomer) return children;
-  const isOurs = trouble?.options.returnTo === returnTo;
-  return isOurs ? <TroublePage trouble={trouble} /> : <StatusPage text="Sender deg til innlogging …" />;
+  if (!trouble) return <StatusPage text="Sender deg til innlogging …" />;
+  return (
+    <TroublePage
+      reason={trouble.reason}
+      redirectPath={redirectPath}
+      onRetry={() => void session.signIn({ returnTo, redirectPath })}
+    />
+  );
 }
