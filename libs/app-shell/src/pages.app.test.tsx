@@ -99,13 +99,13 @@ describe('a page of lanes', () => {
     await until(() => expect(screen.text()).toContain('Isfront'));
     app.goTo('/filmer');
     await until(() => expect(screen.heading()).toBe('Filmer'));
-    await app.pass(25_000);
+    await app.pass(20_000);
     app.goTo('/');
     await until(() => expect(screen.heading()).toBe('Glimt'));
     expect(asked(app, 'GET /content-layout/pages/start')).toBe(1);
     app.goTo('/filmer');
     await until(() => expect(screen.heading()).toBe('Filmer'));
-    await app.pass(6000);
+    await app.pass(11_000);
     app.goTo('/');
     await until(() => expect(asked(app, 'GET /content-layout/pages/start')).toBe(2));
     expect(asked(app, 'GET /content-layout/pages')).toBe(2);
@@ -156,10 +156,12 @@ describe('a lane', () => {
     const app = await openApp();
     const shown = () => document.querySelector('[data-active="true"]')?.getAttribute('aria-label');
     await until(() => expect(shown()).toBe('1 av 3'));
-    await until(() => expect(screen.text()).toContain('Storm over Jæren'));
-    await app.pass(4000);
+    app.holdTime();
+    await app.pass(3900);
     expect(shown()).toBe('1 av 3');
     await app.pass(4000);
+    await until(() => expect(screen.text()).toContain('Storm over Jæren'));
+    await app.pass(100);
     await until(() => expect(shown()).toBe('2 av 3'));
     await app.pass(8000);
     await until(() => expect(shown()).toBe('3 av 3'));
@@ -180,6 +182,7 @@ describe('a lane', () => {
       await app.pass(5000);
       return app.events().filter(({ event }) => event === 'impression');
     };
+    app.holdTime();
     app.show(card, true);
     await app.pass(400);
     app.show(card, false);

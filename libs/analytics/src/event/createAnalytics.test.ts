@@ -162,6 +162,17 @@ describe('the client id', () => {
     expect(sink.batches).toHaveLength(2);
   });
 
+  test('is not awaited where no script gives one', () => {
+    const { sink, analytics } = setUp({ clientId: undefined });
+    analytics.push(view('/1'));
+    vi.advanceTimersByTime(150);
+    expect(sink.batches.map(paths)).toEqual([['/1']]);
+    expect(sink.batches[0]?.[0]).not.toHaveProperty('clientId');
+    analytics.push(view('/2'));
+    analytics.flush();
+    expect(sink.batches.map(paths)).toEqual([['/1'], ['/2']]);
+  });
+
   test('events after a flush during the wait are sent too', () => {
     const { sink, analytics } = setUp({ clientId: () => undefined });
     analytics.push(view('/1'));

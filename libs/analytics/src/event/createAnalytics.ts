@@ -14,8 +14,11 @@ export interface AnalyticsOptions {
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly schedule: Schedule;
-  /** The id that the analytics script gives this browser, as soon as it has one. */
-  readonly clientId: () => string | undefined;
+  /**
+   * The id that the analytics script gives this browser, as soon as it has one. Left out where no script gives one:
+   * then nothing is awaited.
+   */
+  readonly clientId?: (() => string | undefined) | undefined;
   /** Whether the viewer has agreed. Asked at each event; what happens before is not kept. */
   readonly consent: () => boolean;
   readonly reporter: ErrorReporter;
@@ -36,8 +39,8 @@ export function isMeasured(environment: Environment): boolean {
  * The queue between what happens and where it is told.
  *
  * Only production and uat tell anything (ANA-01). Events that come within 150 ms of each other leave as one
- * batch (ANA-03). The first batch waits for the client id, for up to 20 tries 100 ms apart, and then goes
- * without it (ANA-02).
+ * batch (ANA-03). The first batch waits for the client id, where there is to be one, for up to 20 tries 100 ms
+ * apart, and then goes without it (ANA-02).
  */
 export function createAnalytics({
   environment,
@@ -52,7 +55,7 @@ export function createAnalytics({
 
   let waiting: { readonly event: AnalyticsEvent; readonly timestamp: number }[] = [];
   let knownClientId: string | undefined;
-  let triesLeft = CLIENT_ID_TRIES;
+  let triesLeft = clientId ? CLIENT_ID_TRIES : 0;
   /** While the id is awaited, further events join the batch and must not start the wait over. */
   let isAwaitingId = false;
   let cancel: () => void = () => undefined;
@@ -76,7 +79,7 @@ export function createAnalytics({
   const sendWhenIdIsKnown = (): void => {
     if (knownClientId === undefined && triesLeft > 0) {
       triesLeft -= 1;
-      knownClientId = clientId();
+      knownClientId = clientId?.();
     }
     isAwaitingId = knownClientId === undefined && triesLeft > 0;
     if (isAwaitingId) cancel = schedule(sendWhenIdIsKnown, CLIENT_ID_INTERVAL_MS);
@@ -92,7 +95,7 @@ export function createAnalytics({
       cancel = schedule(sendWhenIdIsKnown, DEBOUNCE_MS);
     },
     flush() {
-      knownClientId ??= clientId();
+      knownClientId ??= clientId?.();
       send();
     },
   };

@@ -107,6 +107,8 @@ describe('dev flags', () => {
     const asked = await openApp({ path: '/tv?dev=[darkerLayout]', after: usual });
     await until(() => expect(tone()).toBe('dark'));
 
+    // Another tab of the same browser.
+    sessionStorage.clear();
     const later = await openApp({ path: '/tv', after: asked });
     await until(() => expect(tone()).toBe('dark'));
 

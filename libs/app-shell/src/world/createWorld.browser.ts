@@ -57,7 +57,6 @@ export function createWorld(brand: Brand, config: RuntimeConfig, page: AppWindow
       const timer = page.setTimeout(run, delayMs);
       return () => page.clearTimeout(timer);
     },
-    clientId: () => undefined,
     consent: () => consent.answer() === 'granted',
     reporter,
   });
