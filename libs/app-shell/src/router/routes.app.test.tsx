@@ -71,8 +71,8 @@ describe('a page in a frame', () => {
   it('ROUTE-43 asks the window around it to take over', async () => {
     const postMessage = vi.fn();
     await openApp({ path: '/tv', parent: { postMessage } });
-    expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'frame-buster' }, ORIGIN);
     await until(() => expect(screen.heading()).toBe('Filmer'));
+    expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'frame-buster' }, ORIGIN);
   });
 
   it('ROUTE-44 does not where an activation comes back to', async () => {
@@ -86,6 +86,7 @@ describe('a page in a frame', () => {
     const postMessage = vi.fn();
     const path = '/app/silent-callback?code=1&state=2';
     const app = await openApp({ path, parent: { postMessage } });
+    await until(() => expect(postMessage).toHaveBeenCalled());
     expect(postMessage).toHaveBeenCalledExactlyOnceWith(
       { source: 'oidc-client', url: ORIGIN + path, keepOpen: false },
       ORIGIN,

@@ -7,9 +7,9 @@ const CONFIG_ELEMENT = 'runtime-config';
 /**
  * The configuration that the server put into the page, with what this browser overrides.
  *
- * @throws ConfigError naming the key that is wrong; SyntaxError when it is no JSON
+ * @throws ConfigError naming the key that is wrong, or `(document)` when it is no JSON
  */
 export function readPageConfig(page: Document, local: KeyValueStorage): RuntimeConfig {
   const text = page.getElementById(CONFIG_ELEMENT)?.textContent ?? '';
-  return withLocalOverrides(parseRuntimeConfig(JSON.parse(text)), local);
+  return withLocalOverrides(parseRuntimeConfig(text), local);
 }
