@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import {
-  customerFixture,
   explorationPageFixture,
   pageListFixture,
   seriesCoverPageFixture,
@@ -259,22 +258,6 @@ describe('a cover page', () => {
     },
   );
 
-  it('ROUTE-09 of a series goes on to playback where the address asks for it', async () => {
-    const defaultProviderVariant = {
-      id: 'fyret-arkivet',
-      providerId: 'arkivet',
-      behavior: 'PlayAsset',
-      links: { details: { id: 'fyret-pa-skarvoya-s1e3' } },
-    };
-    const playable = { [series]: { ...seriesCoverPageFixture, defaultProviderVariant } };
-    const app = await openApp({
-      path: '/serie/fyret-pa-skarvoya?autoPlay=1',
-      isSignedIn: true,
-      responses: playable,
-    });
-    await until(() => expect(app.at()).toMatch(/^\/watch\//));
-  });
-
   it('LIST-12 tells the server what was opened at another provider', async () => {
     const report = 'POST /gateway/continue-watching/external/vinterspor';
     const page = {
@@ -300,7 +283,6 @@ describe('a cover page', () => {
       isSignedIn: true,
       responses: {
         'GET /content-search/coverpage/super/vinterspor/': page,
-        'GET /gateway/customer': customerFixture('Active'),
         [report]: () => new Response(null, { status: 204 }),
       },
     });

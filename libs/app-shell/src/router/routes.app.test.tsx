@@ -48,13 +48,18 @@ describe('the kinds of routes', () => {
   it('ROUTE-32 ROUTE-37 who waits for start-up is told so, for as long as it takes', async () => {
     let answer: (response: Response) => void = () => undefined;
     const asked = new Promise<Response>((resolve) => (answer = resolve));
-    await openApp({
+    const app = await openApp({
       path: '/min-konto',
       onIdentityCall: (url) => (url.endsWith('/context/check') ? asked : undefined),
     });
-    await until(() => expect(document.querySelector('main')?.textContent).toBe('Henter innhold'));
+    const main = () => document.querySelector('main')?.textContent;
+    await until(() => expect(main()).toBe('Henter innhold'));
+    await app.pass(2000);
+    expect(main()).toBe('Henter innhold');
+    expect(app.moves).toEqual([]);
     answer(Response.json({}, { status: 401 }));
-    await until(() => expect(screen.text()).not.toContain('Henter innhold'));
+    await until(() => expect(main()).not.toContain('Henter innhold'));
+    await until(() => expect(app.moves).toHaveLength(1));
   });
 
   it('ROUTE-40 has pages for developers everywhere but in production', async () => {
