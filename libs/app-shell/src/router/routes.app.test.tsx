@@ -48,13 +48,18 @@ describe('the kinds of routes', () => {
   it('ROUTE-32 ROUTE-37 who waits for start-up is told so, for as long as it takes', async () => {
     let answer: (response: Response) => void = () => undefined;
     const asked = new Promise<Response>((resolve) => (answer = resolve));
-    await openApp({
+    const app = await openApp({
       path: '/min-konto',
       onIdentityCall: (url) => (url.endsWith('/context/check') ? asked : undefined),
     });
-    await until(() => expect(document.querySelector('main')?.textContent).toBe('Henter innhold'));
+    const main = () => document.querySelector('main')?.textContent;
+    await until(() => expect(main()).toBe('Henter innhold'));
+    await app.pass(2000);
+    expect(main()).toBe('Henter innhold');
+    expect(app.moves).toEqual([]);
     answer(Response.json({}, { status: 401 }));
-    await until(() => expect(screen.text()).not.toContain('Henter innhold'));
+    await until(() => expect(main()).not.toContain('Henter innhold'));
+    await until(() => expect(app.moves).toHaveLength(1));
   });
 
   it('ROUTE-40 has pages for developers everywhere but in production', async () => {
@@ -71,8 +76,8 @@ describe('a page in a frame', () => {
   it('ROUTE-43 asks the window around it to take over', async () => {
     const postMessage = vi.fn();
     await openApp({ path: '/tv', parent: { postMessage } });
-    expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'frame-buster' }, ORIGIN);
     await until(() => expect(screen.heading()).toBe('Filmer'));
+    expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'frame-buster' }, ORIGIN);
   });
 
   it('ROUTE-44 does not where an activation comes back to', async () => {
@@ -86,6 +91,7 @@ describe('a page in a frame', () => {
     const postMessage = vi.fn();
     const path = '/app/silent-callback?code=1&state=2';
     const app = await openApp({ path, parent: { postMessage } });
+    await until(() => expect(postMessage).toHaveBeenCalled());
     expect(postMessage).toHaveBeenCalledExactlyOnceWith(
       { source: 'oidc-client', url: ORIGIN + path, keepOpen: false },
       ORIGIN,
@@ -107,6 +113,8 @@ describe('dev flags', () => {
     const asked = await openApp({ path: '/tv?dev=[darkerLayout]', after: usual });
     await until(() => expect(tone()).toBe('dark'));
 
+    // Another tab of the same browser.
+    sessionStorage.clear();
     const later = await openApp({ path: '/tv', after: asked });
     await until(() => expect(tone()).toBe('dark'));
 

@@ -190,6 +190,8 @@ export interface FakeBrowser {
   readonly said: readonly string[];
   /** Lets time pass, with all that falls due in it. @param ms milliseconds */
   readonly pass: (ms: number) => Promise<void>;
+  /** From now on time only passes when it is let pass. */
+  readonly holdTime: () => void;
   /** Lets an element come into view, or leave it. */
   readonly show: Views['show'];
   readonly close: () => void;
@@ -236,6 +238,7 @@ export function fakeBrowser({ now, parent, isInView }: FakeBrowserOptions): Fake
     moves,
     said,
     show,
+    holdTime: () => void vi.setTimerTickMode('manual'),
     pass: async (ms) => void (await vi.advanceTimersByTimeAsync(ms)),
     close() {
       endListeners();

@@ -86,7 +86,7 @@ const customerResponses: ResponseTable = { 'GET /gateway/customer': customerFixt
 const COOKIE_TEST_KEY = 'third-party-cookies';
 
 /** For how long (ms) an app may take to do what is expected of it; machines are busy at times. */
-const PATIENCE_MS = 5000;
+const PATIENCE_MS = 10_000;
 
 /** Waits, in the time of the test itself, until `check` no longer throws. */
 export async function until(check: () => unknown): Promise<void> {

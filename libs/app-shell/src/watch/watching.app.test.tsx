@@ -6,6 +6,7 @@ import {
   episodeFixture,
   filmFixture,
   protectedPlaybackFixture,
+  seriesCoverPageFixture,
 } from '@tv/api-client/fixtures';
 import { testConfig } from '@tv/test-world';
 import { shaka } from '../testing/fakeShaka.ts';
@@ -97,6 +98,30 @@ describe('what is asked for', () => {
     expect(request?.headers.get('cache-control')).toBe('no-cache');
     expect(request?.cache).toBe('no-cache');
     expect(app.asked('GET /content-search/title/fyret-pa-skarvoya-s1e3')).toBe(1);
+  });
+
+  it('ROUTE-09 of the page of a series nothing, unless its address asks for it', async () => {
+    const path = '/serie/fyret-pa-skarvoya';
+    const responses = {
+      'GET /content-search/coverpage/series/fyret-pa-skarvoya': {
+        ...seriesCoverPageFixture,
+        defaultProviderVariant: {
+          id: 'fyret-arkivet',
+          providerId: 'arkivet',
+          behavior: 'PlayAsset',
+          links: { details: { id: 'fyret-pa-skarvoya-s1e3' } },
+        },
+      },
+    };
+    const shown = await watching({ path, responses });
+    await until(() => expect(screen.heading()).toBe('Fyret på Skarvøya'));
+    await shown.pass(5000);
+    expect(shown.at()).toBe(path);
+    expect(shown.calls().join()).not.toContain('/playback/');
+
+    const asked = await watching({ path: `${path}?autoPlay=1`, responses });
+    await asked.plays();
+    expect(asked.at()).toMatch(/^\/watch\/vod\/fyret-pa-skarvoya-s1e3\//);
   });
 
   it('a channel from now on', async () => {
