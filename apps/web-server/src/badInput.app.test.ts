@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import type { PageRequest } from './page/pageRenderer.ts';
-import { pageOf, rendererOf, startTestServer } from './testing/testServer.ts';
+import { ask, pageOf, rendererOf, startTestServer } from './testing/testServer.ts';
 
 /** What a server says to bytes that are written to it, until it closes the line. */
 async function raw(port: number, bytes: string): Promise<string> {
@@ -36,7 +36,6 @@ describe('hosts', () => {
     await using server = await startTestServer(rendererOf(), {
       listen: { host: '127.0.0.1', ports: [0, 0] },
     });
-    const { ask } = await import('./testing/testServer.ts');
     const answers = await Promise.all(server.ports.map((port) => ask(port, '/')));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(new Set(server.ports).size).toBe(2);

@@ -1,5 +1,9 @@
+import { createServer } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import type { PageRequest, RenderedPage } from './page/pageRenderer.ts';
+import type { CreateRenderer, PageRequest, RenderedPage } from './page/pageRenderer.ts';
 import { pageOf, rendererOf, startTestServer } from './testing/testServer.ts';
 
 /** A renderer that counts, and whose pages tell which they are. */
@@ -163,6 +167,44 @@ describe('the cache', () => {
     expect(JSON.stringify(server.log)).not.toMatch(/kari|ola/);
   });
 
+  it('asks services for nobody in particular', async () => {
+    const seen: IncomingHttpHeaders[] = [];
+    const service = createServer((request, response) => {
+      seen.push(request.headers);
+      response.end('From the service');
+    });
+    await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+    const { port } = service.address() as AddressInfo;
+    const told: Parameters<CreateRenderer>[0][] = [];
+    const createRenderer: CreateRenderer = (options) => {
+      told.push(options);
+      const render = async () => {
+        options.report('warn', 'An item was left out', 'lane 1');
+        const answer = await options.fetch(`http://api.localhost:${port}/pages`);
+        return pageOf({ body: await answer.text() });
+      };
+      return rendererOf({ render });
+    };
+    await using server = await startTestServer(createRenderer);
+    const headers = {
+      cookie: 'session=kari',
+      authorization: 'Bearer kari',
+      'x-forwarded-for': '203.0.113.7',
+    };
+    expect((await server.get('/', { headers })).text).toContain('From the service');
+    service.close();
+    expect(JSON.stringify(seen)).not.toMatch(/kari|203\.0\.113/);
+    expect(told[0]).toMatchObject({ origin: 'https://www.a.test', config: { version: '1.0.0' } });
+    expect(server.log).toContainEqual(
+      expect.objectContaining({
+        level: 40,
+        brand: 'brand-a',
+        context: 'lane 1',
+        msg: 'An item was left out',
+      }),
+    );
+  });
+
   it('can be switched off', async () => {
     const renderer = counting();
     await using server = await startTestServer(renderer, { cache: { freshSeconds: 0, staleSeconds: 0 } });
@@ -282,10 +324,22 @@ describe('when rendering does not work', () => {
     expect(server.log.map(({ page }) => page)).toContain('overload');
   });
 
+  it('a process whose turns come late renders nothing new', async () => {
+    const render = () => {
+      const end = performance.now() + 100;
+      while (performance.now() < end);
+      return Promise.resolve(pageOf({ isComplete: false }));
+    };
+    await using server = await startTestServer(rendererOf({ render }), { limits: { eventLoopDelayMs: 30 } });
+    const isShed = () => server.log.some(({ page }) => page === 'overload');
+    // What else this machine does decides in which turn a request is read; that it is let in each time cannot be.
+    while (!isShed()) await Promise.all(['/1', '/2', '/3'].map((path) => server.get(path)));
+    expect(isShed()).toBe(true);
+  });
+
   it('a client that goes away takes nothing with it', async () => {
     const renderer = held();
     await using server = await startTestServer(renderer);
-    const { connect } = await import('node:net');
     const socket = connect(server.port, '127.0.0.1');
     socket.write('GET / HTTP/1.1\r\nHost: www.a.test\r\n\r\n');
     await until(() => renderer.asked.length === 1);
