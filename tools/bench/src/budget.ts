@@ -6,7 +6,7 @@ import { measureFirstLoad } from './firstLoad.ts';
  * Holds a brand's build to its budget: `node budget.ts brand-a`. Ends with 1 when a sum is out of bounds.
  */
 const [brandId = ''] = process.argv.slice(2);
-const build = path.resolve(import.meta.dirname, '../../../apps', brandId, 'dist');
+const build = path.resolve(import.meta.dirname, '../../../apps', brandId, 'dist/client');
 const sizes = measureFirstLoad(build, FRONT_PAGE_PARTS);
 for (const kind of ['script', 'style'] as const) {
   const { min, max } = FIRST_LOAD_BUDGET[kind];

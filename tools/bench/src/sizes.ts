@@ -11,7 +11,7 @@ const apps = path.resolve(import.meta.dirname, '../../../apps');
 /** What a first visit to each brand's front page loads, in bytes as they travel. */
 export function measureSizes(): readonly Row[] {
   return Object.keys(addressesFor().brands).flatMap((brand) => {
-    const build = path.join(apps, brand, 'dist');
+    const build = path.join(apps, brand, 'dist/client');
     const { script, style, files } = measureFirstLoad(build, FRONT_PAGE_PARTS);
     const sheets = files.filter((file) => file.endsWith('.css'));
     const fonts = new Set(

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { address } from '../parse/address.ts';
+import { pictureAddress } from '../parse/address.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
 import type { Wire } from '../parse/wire.ts';
 
 function frontPageImageSchema(context: ParseContext) {
-  return fitsContract<Wire['FrontpageImage']>()(v.object({ url: address(context) }));
+  return fitsContract<Wire['FrontpageImage']>()(v.object({ url: pictureAddress(context) }));
 }
 
 /** The picture that stands for the front page where it is shared (PAGE-69). */

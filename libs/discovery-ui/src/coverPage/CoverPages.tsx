@@ -78,7 +78,6 @@ const seriePath = ({ id, title }: CoverPage): string => links.serie({ id, title 
 interface Answer {
   readonly currentData?: CoverPage | undefined;
   readonly error?: unknown;
-  readonly isError: boolean;
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
 }
@@ -93,9 +92,9 @@ interface LoadedCoverPageProps {
 }
 
 function LoadedCoverPage({ answer, pathOf, isSeries, isAutoPlay = false, onPlayable }: LoadedCoverPageProps) {
-  const { currentData, error, isError, isFetching, refetch } = answer;
+  const { currentData, error, isFetching, refetch } = answer;
   if (currentData === undefined && isRequestError(error, 404)) return <NotFoundPage />;
-  if (pageLoadState({ data: currentData, isError }) === 'FAILED') {
+  if (pageLoadState({ data: currentData, error }) === 'FAILED') {
     return <PageError isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   if (!currentData) return <CoverPageSkeleton isSeries={isSeries} />;

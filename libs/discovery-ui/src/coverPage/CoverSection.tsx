@@ -57,8 +57,8 @@ function Providers({
   readonly page: CoverPage;
   readonly section: Of<'providerVariants'>;
 }) {
-  const { currentData, isError } = useGetProviderVariantsQuery(section.link);
-  if (currentData ? currentData.length === 0 : isError) return null;
+  const { currentData, error } = useGetProviderVariantsQuery(section.link);
+  if (currentData ? currentData.length === 0 : error !== undefined) return null;
   const title = given(section.title) ?? 'Se hos';
   return (
     <section className={styles.section}>

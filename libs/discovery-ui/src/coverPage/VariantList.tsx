@@ -19,9 +19,9 @@ export interface VariantListProps {
 
 /** Who shows a title, and what can be done there (COVER-02). */
 export function VariantList({ page, link, label, isNarrow = false }: VariantListProps) {
-  const { currentData, isError, refetch } = useGetProviderVariantsQuery(link);
+  const { currentData, error, refetch } = useGetProviderVariantsQuery(link);
   const className = classNames(styles.list, isNarrow && styles.narrow);
-  if (isError && !currentData) {
+  if (error !== undefined && !currentData) {
     return (
       <div className={className} role="status">
         <p>Vi fikk ikke hentet tilbyderne.</p>

@@ -32,14 +32,13 @@ function FromTitle({ id }: { readonly id: string }) {
 /** The part of a query's result that says why there is no answer. */
 interface LookUp {
   readonly error?: unknown;
-  readonly isError: boolean;
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
 }
 
 /** Only what the server does not know is not found; a link that could not be looked up may be good in a moment. */
-function WithoutAnswer({ lookUp: { error, isError, isFetching, refetch } }: { readonly lookUp: LookUp }) {
+function WithoutAnswer({ lookUp: { error, isFetching, refetch } }: { readonly lookUp: LookUp }) {
   if (isRequestError(error, 404)) return <NotFoundPage />;
-  if (isError) return <PageError isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (error !== undefined) return <PageError isRetrying={isFetching} onRetry={() => void refetch()} />;
   return <PageSkeleton />;
 }

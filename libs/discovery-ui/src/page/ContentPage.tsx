@@ -26,8 +26,8 @@ function BySlug() {
   const { slug = '' } = useParams();
   const { pathname } = useLocation();
   const isTheme = matchPattern('/tema/:slug', pathname) !== undefined;
-  const { data, isError, isFetching, refetch } = useGetPagesQuery();
-  const state = pageLoadState({ data, isError });
+  const { data, error, isFetching, refetch } = useGetPagesQuery();
+  const state = pageLoadState({ data, error });
   // A theme needs no list, but is the same page as the listed one of its slug.
   if (state === 'INITIAL') return <PageSkeleton />;
   if (state === 'FAILED' && !isTheme) {

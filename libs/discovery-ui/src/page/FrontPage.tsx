@@ -17,8 +17,8 @@ export function FrontPage() {
 }
 
 function FirstListed() {
-  const { data, isError, isFetching, refetch } = useGetPagesQuery();
-  switch (pageLoadState({ data, isError })) {
+  const { data, error, isFetching, refetch } = useGetPagesQuery();
+  switch (pageLoadState({ data, error })) {
     case 'INITIAL':
       return <PageSkeleton isFrontPage />;
     case 'FAILED':

@@ -16,14 +16,14 @@ export function LoadedPage({ slug, listing }: { readonly slug: string; readonly 
   const [query] = useSearchParams();
   const filterMenu = query.get('filterMenu') ?? undefined;
   const sortMenu = query.get('sortMenu') ?? undefined;
-  const { currentData, error, isError, isFetching, refetch } = useGetPageQuery({
+  const { currentData, error, isFetching, refetch } = useGetPageQuery({
     slug,
     filterMenu,
     sortMenu,
   });
   const isFrontPage = listing === 'front';
   if (isRequestError(error, 404) && currentData === undefined) return <NotFoundPage />;
-  if (pageLoadState({ data: currentData, isError }) === 'FAILED') {
+  if (pageLoadState({ data: currentData, error }) === 'FAILED') {
     return <PageError isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   if (!currentData) return <PageSkeleton isFrontPage={isFrontPage} />;

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { pageLoadState } from './pageLoadState.ts';
 
 it('PAGE-48 goes from INITIAL to DONE when the page arrives', () => {
-  expect(pageLoadState({ data: undefined, isError: false })).toBe('INITIAL');
-  expect(pageLoadState({ data: { slug: 'start' }, isError: false })).toBe('DONE');
+  expect(pageLoadState({ data: undefined, error: undefined })).toBe('INITIAL');
+  expect(pageLoadState({ data: { slug: 'start' }, error: undefined })).toBe('DONE');
 });
 
 it('PAGE-48 goes from INITIAL to FAILED when it does not', () => {
-  expect(pageLoadState({ data: undefined, isError: true })).toBe('FAILED');
+  expect(pageLoadState({ data: undefined, error: { name: 'NetworkError' } })).toBe('FAILED');
 });
 
 it('a page on the screen stays when a later call fails', () => {
-  expect(pageLoadState({ data: { slug: 'start' }, isError: true })).toBe('DONE');
+  expect(pageLoadState({ data: { slug: 'start' }, error: { name: 'NetworkError' } })).toBe('DONE');
 });

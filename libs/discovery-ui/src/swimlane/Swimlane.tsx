@@ -129,7 +129,7 @@ function OpenSwimlane({ lane, slug, standing, onLack }: SwimlaneProps) {
     [style, type],
   );
   useReports(layout);
-  const { currentData, isError, isFetching, refetch } = useGetSwimlaneQuery(
+  const { currentData, error, isFetching, refetch } = useGetSwimlaneQuery(
     { link, type, lastUpdatedUtc },
     { skip: !isNear },
   );
@@ -139,7 +139,7 @@ function OpenSwimlane({ lane, slug, standing, onLack }: SwimlaneProps) {
   );
   useReports(items);
   const cards = items.value;
-  const lack = cards?.length === 0 ? 'empty' : !cards && isError && !isFetching ? 'failed' : undefined;
+  const lack = cards?.length === 0 ? 'empty' : !cards && error !== undefined ? 'failed' : undefined;
   const tellLack = useEffectEvent((now: LaneLack | undefined) => onLack?.(now));
   // Before the screen is drawn, or an empty page would first be a blank one.
   useLayoutEffect(() => tellLack(lack), [lack]);
@@ -159,7 +159,12 @@ function OpenSwimlane({ lane, slug, standing, onLack }: SwimlaneProps) {
       {cards ? (
         <LaneCards lane={lane} layout={layout.value} cards={cards} isFirst={isFirst} />
       ) : lack === 'failed' ? (
-        <LaneError name={lane.name} layout={layout.value} onRetry={() => void refetch()} />
+        <LaneError
+          name={lane.name}
+          layout={layout.value}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <LaneSkeleton layout={layout.value} name={lane.name} isFar={!isNear && standing === 'far'} />
       )}
@@ -255,10 +260,12 @@ function LaneCards({
 function LaneError({
   name,
   layout,
+  isRetrying,
   onRetry,
 }: {
   readonly name: string;
   readonly layout: LaneLayout;
+  readonly isRetrying: boolean;
   readonly onRetry: () => void;
 }) {
   return (
@@ -268,7 +275,7 @@ function LaneError({
       </div>
       <div className={styles.trouble} role="status">
         <p>Vi fikk ikke hentet {name}.</p>
-        <Button size="small" onClick={onRetry}>
+        <Button size="small" isLoading={isRetrying} onClick={onRetry}>
           Prøv igjen
         </Button>
       </div>
