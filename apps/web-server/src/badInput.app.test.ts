@@ -86,6 +86,12 @@ describe('paths', () => {
     );
   });
 
+  it('cookies of a size that identity providers make are let pass', async () => {
+    await using server = await startTestServer(rendererOf());
+    const headers = { cookie: `session=${'x'.repeat(20_000)}` };
+    expect((await server.get('/', { headers })).status).toBe(200);
+  });
+
   it('what is no request at all is told so, and not written down', async () => {
     await using server = await startTestServer(rendererOf(), { log: 'debug' });
     expect(await raw(server.port, 'NONSENSE secret\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { CreateRenderer, PageRequest, RenderedPage } from './page/pageRenderer.ts';
 import { pageOf, rendererOf, startTestServer } from './testing/testServer.ts';
 
@@ -153,6 +153,13 @@ describe('the cache', () => {
     expect(renderer.asked.map(({ search }) => search)).toEqual(['?filter=a', '?filter=b']);
   });
 
+  it.each([{ maxEntries: 1 }, { maxBytes: 8000 }])('is as large as it may be: %j', async (bounds) => {
+    const renderer = counting(() => pageOf({ body: 'x'.repeat(2000) }));
+    await using server = await startTestServer(renderer, { cache: bounds });
+    for (const path of ['/1', '/1', '/2', '/1']) await server.get(path);
+    expect(renderer.asked.map(({ pathname }) => pathname)).toEqual(['/1', '/2', '/1']);
+  });
+
   it('is one page for everybody: cookies and tokens are neither read nor passed on', async () => {
     const renderer = counting();
     await using server = await startTestServer(renderer);
@@ -295,8 +302,10 @@ describe('when rendering does not work', () => {
           signal.addEventListener('abort', () => resolve(pageOf({ isComplete: false, body: 'Skeleton' })));
         }),
     });
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
     await using server = await startTestServer(renderer, { deadlineMs: 20 });
     expect((await server.get('/')).text).toContain('Skeleton');
+    expect(timeout.mock.calls.flat()).toEqual([expect.toSatisfy((ms: number) => ms >= 0 && ms <= 20)]);
   });
 
   it('a render that never ends is given up', async () => {

@@ -20,9 +20,10 @@ class ConfigError extends Error {
 export function createRenderer({ config }) {
   if (config.version === '') throw new ConfigError('Configuration "version": must not be empty');
   return {
-    route: (pathname) => (pathname === '/empty' ? { kind: 'empty' } : { kind: 'rendered', query: [] }),
+    route: () => ({ kind: 'rendered', query: [] }),
     render: ({ signal }) =>
       new Promise((resolve) => {
+        console.log('A render has begun');
         signal.addEventListener('abort', () =>
           resolve({ kind: 'page', status: 200, head: '', body: 'Finished', state: '{}', files: [], isComplete: false }),
         );
@@ -57,20 +58,23 @@ function start(config: unknown, env: NodeJS.ProcessEnv = {}) {
   programs.push(program);
   let complaint = '';
   program.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
-  const lines = createInterface(program.stdout);
-  return { program, lines, ended: once(program, 'exit'), complaint: () => complaint };
+  const output = createInterface(program.stdout);
+  const printed: string[] = [];
+  output.on('line', (line) => printed.push(line));
+  const ended = once(program, 'exit');
+  /** What a line that it prints says, once it is there. */
+  const told = async (pattern: RegExp): Promise<string> => {
+    for (;;) {
+      const match = printed.map((line) => pattern.exec(line)).find((found) => found !== null);
+      if (match) return match[1] ?? match[0];
+      await once(output, 'line');
+    }
+  };
+  const port = async (): Promise<number> => Number(await told(/listening at http:\/\/127\.0\.0\.1:(\d+)/i));
+  return { program, told, port, ended, complaint: () => complaint };
 }
 
-/** The port that it says it listens on. */
-async function portOf(lines: AsyncIterable<string>): Promise<number> {
-  for await (const line of lines) {
-    const [, port] = /listening at http:\/\/127\.0\.0\.1:(\d+)/i.exec(line) ?? [];
-    if (port !== undefined) return Number(port);
-  }
-  throw new Error('It ended before it listened');
-}
-
-const config = (shutdown = { noticeMs: 300, limitMs: 5000 }) => ({
+const config = (shutdown = { noticeMs: 1000, limitMs: 5000 }) => ({
   ...testServerConfig(build.folder),
   deadlineMs: 800,
   shutdown,
@@ -111,12 +115,11 @@ describe('the program', () => {
   });
 
   it('asked to end, says so, finishes what runs, and ends well', async () => {
-    const { program, lines, ended } = start(config());
-    const port = await portOf(lines);
+    const { program, told, ended, port: portOf } = start(config());
+    const port = await portOf();
     expect(await ask(port, '/readyz')).toMatchObject({ status: 200 });
     const running = ask(port, '/');
-    // The render has begun when a later request is answered.
-    await ask(port, '/empty');
+    await told(/A render has begun/);
     program.kill('SIGTERM');
     let ready = 200;
     while (ready === 200) ready = (await ask(port, '/readyz')).status;
@@ -127,10 +130,10 @@ describe('the program', () => {
   });
 
   it('ends hard when what runs does not end in time', async () => {
-    const { program, lines, ended } = start({ ...config({ noticeMs: 0, limitMs: 100 }), deadlineMs: 60_000 });
-    const port = await portOf(lines);
-    const running = ask(port, '/').catch(() => undefined);
-    await ask(port, '/empty');
+    const shutdown = { noticeMs: 0, limitMs: 100 };
+    const { program, told, ended, port } = start({ ...config(shutdown), deadlineMs: 60_000 });
+    const running = ask(await port(), '/').catch(() => undefined);
+    await told(/A render has begun/);
     program.kill('SIGTERM');
     expect(await ended).toEqual([1, null]);
     await running;
