@@ -83,6 +83,14 @@ describe('on the return page', () => {
     expect(tab.reports).toEqual(['auth.userInfo: 500']);
   });
 
+  test('AUTH-32 where the clock is an hour fast the new token sets it right, and user info is loaded with it', async () => {
+    const browser = stubbedBrowser();
+    const tab = await comeBack(browser, { account: kari }, { clockIsOffBy: 3_600_000 });
+    await tab.session.start();
+    expect(tab.session.tokens.isSignedIn()).toBe(true);
+    expect(tab.userInfoLoads).toBe(1);
+  });
+
   test.each(['AbortError', 'AbortedError', 'NetworkError', 'TimeoutError'])(
     'AUTH-33 user info that was not answered (%s) is no refusal: the user stays signed in',
     async (name) => {

@@ -3,6 +3,7 @@ import { LOGOUT_RECORD_KEY } from '../logout/logoutRecord.ts';
 import {
   openTab,
   origin,
+  settle,
   storedRecord,
   storeUser,
   type TestBrowser,
@@ -108,9 +109,19 @@ describe('signing out', () => {
     await ended;
     expect(tab.places).toEqual(['/']);
     answer();
-    await browser.advance(1);
+    await settle();
     expect(provider.visits).toEqual([]);
+    expect(tab.places).toEqual(['/']);
     expect(storedRecord(browser)).toBeNull();
+  });
+
+  test('AUTH-03 goes on to the end-session page where only the call before it hangs', async () => {
+    const { browser, session, provider } = await signedIn();
+    provider.failure.logout = 'hangs';
+    const ended = session.logout();
+    await browser.advance(3000);
+    await ended;
+    expect(provider.lastVisit.pathname).toBe('/session/end');
   });
 
   test('that fails is not undone by the session that still stands there', async () => {

@@ -70,6 +70,19 @@ describe('a sign-in that cannot begin', () => {
     expect(await again).toBe(false);
   });
 
+  test('AUTH-52 fails at once where the start has waited those 5 s for the addresses already', async () => {
+    const browser = stubbedBrowser();
+    browser.provider.session = kari;
+    browser.provider.failure.discovery = 'hangs';
+    const { session } = openTab(browser, { path: '/min-konto' });
+    const told = session.start().then(() => session.signIn({ redirectPath: '/' }));
+    await settle();
+    await browser.advance(5000);
+    await browser.advance(0);
+    expect(await told).toBe(false);
+    expect(session.signInTrouble.get()?.reason).toBe('unreachable');
+  });
+
   test('that was asked for while one is under way that was not is told of', async () => {
     const browser = stubbedBrowser();
     browser.provider.session = kari;

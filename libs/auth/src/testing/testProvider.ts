@@ -38,6 +38,7 @@ const noAddresses = {
   500: () => Promise.resolve(new Response('nede', { status: 500 })),
   html: () => Promise.resolve(new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })),
   nothing: () => Promise.resolve(Response.json({})),
+  hangs: () => new Promise<Response>(() => undefined),
 };
 
 /** What the window of a page does for the OpenID client: here it is told and done at once. */
@@ -66,7 +67,7 @@ export class TestProvider {
     refresh?: string;
     navigation?: Error;
     network?: Error;
-    logout?: number;
+    logout?: number | 'hangs';
   } = {};
   /** Time-outs that silent requests were given, in seconds. */
   readonly timeouts: (number | undefined)[] = [];
@@ -116,6 +117,7 @@ export class TestProvider {
         return Response.json({}, { status: this.session ? 200 : 401 });
       case '/api/logout': {
         const status = this.failure.logout ?? 204;
+        if (status === 'hangs') return new Promise(() => undefined);
         if (status === 204) this.session = undefined;
         return new Response(null, { status });
       }
