@@ -36,9 +36,13 @@ describe('the kinds of routes', () => {
     await until(() => expect(screen.heading()).toBe('Filmer'));
     expect([banner(), footer()]).not.toContain(null);
 
-    app.goTo('/bli-kunde');
-    await until(() => expect(footer()).toBeNull());
-    expect(banner()).not.toBeNull();
+    for (const path of ['/bli-kunde', '/bli-kunde/registrer', '/bli-kunde/tilpass']) {
+      app.goTo(path);
+      await until(() => expect(footer()).toBeNull());
+      expect(banner()).not.toBeNull();
+      app.goTo('/tv');
+      await until(() => expect(footer()).not.toBeNull());
+    }
 
     app.goTo('/external-activation-callback');
     await until(() => expect(banner()).toBeNull());
@@ -62,7 +66,7 @@ describe('the kinds of routes', () => {
     await until(() => expect(app.moves).toHaveLength(1));
   });
 
-  it('ROUTE-40 has pages for developers everywhere but in production', async () => {
+  it('has paths for developers everywhere but in production', async () => {
     const app = await openApp({ path: '/dev' });
     await until(() => expect(screen.heading()).toContain('Au da'));
     expect(app.calls()).not.toContain('GET /content-layout/pages/dev');

@@ -80,7 +80,7 @@ const measured = {
 beforeEach(() => shaka.reset());
 
 describe('what is asked for', () => {
-  it('API-17 PLAY-16 a title and how it is played, with the token and the number of this viewing', async () => {
+  it('API-17 a title and how it is played, with the token and the number of this viewing', async () => {
     const app = await watching();
     await app.plays();
     expect(app.asked('GET /content-search/title/isfront')).toBe(1);
