@@ -32,7 +32,7 @@ const test = base.extend<{ second: Second }>({
     const origin = addresses.brands[brand.id] ?? '';
     const host = createExampleHost(addresses);
     await using _services = await listening(host.server, addresses.platformPort);
-    await using _app = await openWebServer(addresses, [brand.id], { TV_CACHE: 'off' });
+    await using _app = await openWebServer(addresses, [brand.id], { TV_CACHE: 'off', TV_LIMITS: 'off' });
     await use({ origin, unanswered: host.unanswered });
   },
 });
