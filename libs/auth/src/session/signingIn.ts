@@ -79,7 +79,7 @@ export function createSigningIn(deps: SessionDeps, watching: Watching, signingOu
   const { identity, service, silent, place, reporter, sessionStorage } = deps;
   const trouble = createSignInTroubleState();
   let leaving: Promise<boolean> | undefined;
-  /** What the viewer himself asked for last, and is not told of when it comes to nothing. */
+  /** What the viewer himself asked for last, and is told of when it comes to nothing. */
   let asked: SignInOptions | undefined;
   let unansweredSince: number | undefined;
 
@@ -125,7 +125,6 @@ export function createSigningIn(deps: SessionDeps, watching: Watching, signingOu
       return true;
     } catch (error) {
       reporter.error(error, 'auth.signIn');
-      leaving = undefined;
       if (asked) trouble.set({ reason: reasonOf(error), options: asked });
       asked = undefined;
       if (!watching.user()) watching.showAnonymous('signInFailed');
@@ -134,7 +133,10 @@ export function createSigningIn(deps: SessionDeps, watching: Watching, signingOu
   };
 
   const begin = (options: SignInOptions): Promise<boolean> => {
-    leaving ??= leave(options);
+    leaving ??= leave(options).then((isLeaving) => {
+      if (!isLeaving) leaving = undefined;
+      return isLeaving;
+    });
     return leaving;
   };
 

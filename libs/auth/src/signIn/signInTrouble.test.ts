@@ -49,6 +49,8 @@ describe('a sign-in that cannot begin', () => {
     const asked = provider.calls.length;
     expect(await session.signIn()).toBe(false);
     expect(session.signInTrouble.get()?.reason).toBe('storage');
+    expect(await session.signIn()).toBe(false);
+    expect(session.signInTrouble.get()?.reason).toBe('storage');
     expect(provider.calls).toHaveLength(asked);
   });
 
