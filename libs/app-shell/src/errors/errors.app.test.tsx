@@ -41,8 +41,8 @@ describe('what is not there', () => {
     const app = await openApp({ path: '/a/b/c', config: measured, localStorage: agreed });
     app.holdTime();
     await until(() => expect(screen.meta('robots')).toBe('noindex'));
-    // No script gives this browser an id: nothing is awaited but the events that come together.
-    await app.pass(150);
+    // The tag manager has 20 tries of 100 ms to give this browser an id.
+    await app.pass(2500);
     expect(app.events()).toContainEqual(expect.objectContaining({ event: 'page_not_found', path: '/a/b/c' }));
 
     const other = await openApp({ path: '/a/b/c', config: measured });

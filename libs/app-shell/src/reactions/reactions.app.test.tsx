@@ -92,6 +92,6 @@ describe('what the server says', () => {
     socket.emit('ForcedLogout');
     await until(() => expect(app.moves).toHaveLength(1));
     expect(app.provider.calls).toContain('POST /api/logout with cookies');
-    expect(app.moves[0]).toMatch(/^assign https:\/\/id\.test\/session\/end\?/);
+    expect(app.moves[0]).toMatch(/^replace https:\/\/id\.test\/session\/end\?/);
   });
 });

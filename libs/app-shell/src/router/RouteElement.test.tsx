@@ -28,20 +28,10 @@ const target = {
   page: 'front',
   rendering: { kind: 'none' },
 } as const;
-const guarded = {
-  kind: 'normal',
-  name: 'guarded',
-  path: '/beskyttet',
-  page: 'account',
-  rendering: { kind: 'none' },
-  requiresLogin: true,
-} as const;
-
 /** A visitor who comes in at a path of a table; tells where he has been. */
-function visit(path: string, table: readonly RouteDefinition[], failsToLogIn = false) {
+function visit(path: string, table: readonly RouteDefinition[]) {
   vi.stubGlobal('scrollTo', () => undefined);
-  const { tab, browser, close } = storyTab({ path, isSignedIn: false });
-  if (failsToLogIn) browser.provider.failure.navigation = new Error('No way out');
+  const { tab, close } = storyTab({ path, isSignedIn: false });
   const world = createTestWorld({
     reducers: { [sessionSlice.name]: sessionSlice.reducer },
     responses: { 'GET /content-layout/pages': [] },
@@ -74,19 +64,3 @@ it.each([
     await vi.waitFor(() => expect(visited.at(-1)).toBe(to));
   },
 );
-
-it.each([
-  ['/b/ut', '/b/ut'],
-  [undefined, '/'],
-])('AUTH-53 a sign-in that fails leads to the redirect path of the route: %s', async (redirectPath, to) => {
-  const front = {
-    kind: 'normal',
-    name: 'front',
-    path: '/',
-    page: 'front',
-    rendering: { kind: 'none' },
-  } as const;
-  const route = redirectPath === undefined ? guarded : { ...guarded, redirectPath };
-  const visited = visit('/beskyttet', [route, target, front], true);
-  await vi.waitFor(() => expect(visited.at(-1)).toBe(to));
-});

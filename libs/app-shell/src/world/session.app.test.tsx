@@ -17,7 +17,7 @@ const isCustomer = () => screen.link('Min konto, Kari');
 /** Where the page was sent to sign in. */
 async function signInPage(app: OpenedApp): Promise<URL> {
   const sent = () =>
-    app.moves.find((move) => move.startsWith(`assign ${testConfig.identity.authority}/auth?`));
+    app.moves.find((move) => move.includes(` ${testConfig.identity.authority}/auth?`));
   await until(() => expect(sent()).toBeDefined());
   return new URL(sent()?.split(' ')[1] ?? '');
 }
