@@ -45,6 +45,8 @@ export interface AppOptions {
   /** Whether the browser is known to keep cookies of other sites, so that tokens can be renewed without a page. */
   readonly keepsCookies?: boolean;
   readonly config?: Partial<RuntimeConfig>;
+  /** Whether the identity provider gives refresh tokens, by which tokens are renewed anywhere; it does by default. */
+  readonly givesRefreshTokens?: boolean;
   readonly localStorage?: Readonly<Record<string, string>>;
   readonly sessionStorage?: Readonly<Record<string, string>>;
   /** Epoch milliseconds; the instant that the fixtures are made around by default. */
@@ -137,6 +139,7 @@ export async function openApp(options: AppOptions = {}): Promise<OpenedApp> {
     provider.session = options.session ?? (isSignedIn ? kari : undefined);
     localStorage.clear();
     sessionStorage.clear();
+    provider.givesRefreshTokens = options.givesRefreshTokens ?? true;
     if (isSignedIn) storeUser(provider, config, now);
     if (options.keepsCookies ?? true) sessionStorage.setItem(COOKIE_TEST_KEY, '1');
   }

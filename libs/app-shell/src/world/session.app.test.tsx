@@ -16,8 +16,7 @@ const isCustomer = () => screen.link('Min konto, Kari');
 
 /** Where the page was sent to sign in. */
 async function signInPage(app: OpenedApp): Promise<URL> {
-  const sent = () =>
-    app.moves.find((move) => move.includes(` ${testConfig.identity.authority}/auth?`));
+  const sent = () => app.moves.find((move) => move.includes(` ${testConfig.identity.authority}/auth?`));
   await until(() => expect(sent()).toBeDefined());
   return new URL(sent()?.split(' ')[1] ?? '');
 }
@@ -153,6 +152,7 @@ describe('staying signed in', () => {
     const app = await openApp({
       isSignedIn: true,
       keepsCookies: false,
+      givesRefreshTokens: false,
       sessionStorage: { 'third-party-cookies': '0' },
       config: { environment: 'prod' },
     });

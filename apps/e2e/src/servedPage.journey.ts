@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { callsTo, expect, isFromBrowser, test } from './journey.ts';
+
+/** The elements of a page as they came, read without running anything. */
+async function served(page: Page, path: string) {
+  const answer = await page.goto(path);
+  const html = (await answer?.text()) ?? '';
+  const textOf = (pattern: RegExp) => pattern.exec(html)?.[1];
+  const things = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  return {
+    status: answer?.status(),
+    html,
+    title: textOf(/<title>(.*?)<\/title>/),
+    titles: [...html.matchAll(/<title>/g)].length,
+    canonical: textOf(/<link rel="canonical" href="([^"]*)"/),
+    description: textOf(/<meta name="description" content="([^"]*)"/),
+    image: textOf(/<meta property="og:image" content="([^"]*)"/),
+    robots: textOf(/<meta name="robots" content="([^"]*)"/),
+    kinds: things.map(([, json = '']) => (JSON.parse(json) as { '@type': string })['@type']),
+  };
+}
+
+/** How far anything has jumped since the page began, as the browser counts it. */
+async function expectNothingJumped(page: Page): Promise<void> {
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value);
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Entries that are buffered come before a turn has passed.
+        setTimeout(() => resolve(sum), 100);
+      }),
+  );
+  expect(shift).toBeLessThan(0.005);
+}
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the first screen is there to be read, and its links work', async ({ page, brand }) => {
+    await page.goto('/');
+    await expect(page.getByRole('banner').getByRole('link', { name: brand.displayName })).toBeVisible();
+    const hero = page.getByRole('main').getByRole('region').first();
+    await expect(hero.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    const films = page.getByRole('list', { name: 'Nye filmer' });
+    await expect(films.getByRole('link').first()).toBeVisible();
+    // A picture that waits for a script to be shown would never be.
+    const picture = films.locator('img').first();
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveCSS('opacity', '1');
+
+    await page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name: 'Filmer' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Filmer' })).toBeVisible();
+    await page.getByRole('main').getByRole('list').first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/film\//);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('PAGE-49 PAGE-50 PAGE-51 PAGE-52 PAGE-69 ROUTE-12 a crawler reads what each page is', async ({
+    page,
+    brand,
+    addresses,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/status of 404 .*\/tema\/finnes-ikke/);
+    const origin = addresses.brands[brand.id] ?? '';
+    const pages = {
+      '/': { path: '/', kinds: ['ItemList'] },
+      '/start': { path: '/', kinds: ['ItemList'] },
+      '/tema/filmer?utm_source=brev': { path: '/filmer', kinds: [] },
+      '/film/isfront': { path: '/film/isfront/Isfront', kinds: ['Movie'] },
+      '/serie/ferja': { path: '/serie/ferja/Ferja', kinds: ['TVSeries'] },
+      '/watch/live/nordlys': { path: '/watch/live/nordlys', kinds: ['BroadcastEvent'] },
+      '/watch/vod/isfront': { path: '/watch/vod/isfront', kinds: ['Movie'] },
+    };
+    for (const [address, { path, kinds }] of Object.entries(pages)) {
+      const head = await served(page, address);
+      expect(head, address).toMatchObject({ status: 200, titles: 1, canonical: `${origin}${path}`, kinds });
+      expect(head.title, address).toContain(brand.displayName);
+      expect(head.description?.length, address).toBeGreaterThan(20);
+      expect(URL.canParse(head.image ?? ''), address).toBe(true);
+      expect(head.robots, address).toBeUndefined();
+    }
+    const missing = await served(page, '/tema/finnes-ikke');
+    expect(missing).toMatchObject({ status: 404, titles: 1, robots: 'noindex', kinds: [] });
+  });
+});
+
+test.describe('when the app takes over', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('nothing jumps, nothing is asked twice, and what is drawn is what was served', async ({
+    page,
+    platform,
+    addresses,
+  }) => {
+    const pictures: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith(`${addresses.media}/images/hero/`)) pictures.push(request.url());
+    });
+    // The app is held back until the picture of the first screen is on its way: the page asks for it by itself.
+    const firstPicture = page.waitForRequest(`${addresses.media}/images/hero/**`);
+    await page.route('**/assets/index-*.js', async (route) => {
+      await firstPicture;
+      await route.continue();
+    });
+    await page.goto('/');
+    const words = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+    await expect.poll(async () => (await callsTo(platform, 'getSettings')).length).toBe(1);
+    // The hero moves on by itself as soon as it is alive.
+    await expect(page.getByRole('button', { name: 'Stopp bildebytte' })).toBeVisible();
+    expect(
+      (await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).slice(0, 3),
+    ).toEqual(words.slice(0, 3));
+    const asked = (await callsTo(platform)).filter(isFromBrowser).map(({ operationId }) => operationId);
+    expect(asked).not.toContain('getPages');
+    expect(asked).not.toContain('getPage');
+    expect(asked).not.toContain('getFrontpageImage');
+    expect(new Set(pictures.slice(0, 1)).size).toBe(1);
+    await expectNothingJumped(page);
+  });
+
+  test('nothing jumps for a customer either, who is known only then', async ({ page, signIn }) => {
+    await signIn('active@kunde.test');
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: /^Min konto, \S+/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /Fortsett å se/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Logg inn' })).toHaveCount(0);
+    await expectNothingJumped(page);
+  });
+
+  test('what was pressed before it was alive is pressed then', async ({ page }) => {
+    let letGo: () => void = () => undefined;
+    const pressed = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/assets/index-*.js', async (route) => {
+      await pressed;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('banner').getByRole('button', { name: 'Logg inn' }).click();
+    letGo();
+    await expect(page.getByLabel('Passord')).toBeVisible();
+  });
+});
