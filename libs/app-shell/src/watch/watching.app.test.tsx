@@ -9,14 +9,11 @@ import {
   seriesCoverPageFixture,
 } from '@tv/api-client/fixtures';
 import { testConfig } from '@tv/test-world';
-import { shaka } from '../testing/fakeShaka.ts';
 import { openApp, screen, until } from '../testing/index.ts';
 import type { AppOptions } from '../testing/index.ts';
 
-vi.mock('shaka-player/dist/shaka-player.dash-es2021.js', async () => {
-  const { shakaModule } = await import('../testing/fakeShaka.ts');
-  return shakaModule;
-});
+const { shakaModule, shaka } = await vi.hoisted(() => import('../testing/fakeShaka.ts'));
+vi.mock('shaka-player/dist/shaka-player.dash-es2021.js', () => shakaModule);
 
 const PLAYBACK = 'GET /gateway/playback/isfront/clearkey';
 const PROGRESS = 'POST /gateway/progress/isfront';
@@ -157,10 +154,13 @@ describe('what the player is told', () => {
     expect(video().muted).toBe(false);
 
     shaka.reset();
-    const chosen = await watching({ localStorage: { player: '{"volume":0.6,"isMuted":true}' } });
+    const audio = { language: 'se', purpose: 'main' };
+    const kept = JSON.stringify({ volume: 0.6, isMuted: true, audio });
+    const chosen = await watching({ localStorage: { player: kept } });
     await chosen.plays();
     expect(video().volume).toBe(0.6);
     expect(video().muted).toBe(true);
+    expect(shaka.log.join()).toContain('"preferredAudio":[{"language":"se","role":"main"}');
   });
 
   it('a choice of his is kept for the next title', async () => {
