@@ -11,10 +11,9 @@ import { ImageFailureProvider } from '@tv/ui';
 import { ConsentContext } from './consent/ConsentContext.ts';
 import { AppErrorBoundary } from './errors/AppErrorBoundary.tsx';
 import { ChunkReloadContext } from './errors/ChunkReloadContext.ts';
-import { pages as appPages } from './pages.tsx';
+import { pages } from './pages.tsx';
 import { preparePages } from './preparePages.ts';
 import { AppRoutes } from './router/AppRoutes.tsx';
-import type { Pages } from './router/RouteElement.tsx';
 import { loadOnIntent } from './router/loadOnIntent.browser.ts';
 import { spareFailures } from './router/spareFailures.ts';
 import { StartupProvider } from './startup/StartupProvider.tsx';
@@ -22,8 +21,6 @@ import type { World } from './world/world.ts';
 
 export interface RootProps {
   readonly world: World;
-  /** What each route shows; the app's own pages, unless a server draws less of some. */
-  readonly pages?: Pages;
   /** Where the app is: the browser's address, unless a server says otherwise. */
   readonly Router?: ComponentType<{ readonly children: ReactNode }>;
 }
@@ -32,7 +29,7 @@ export interface RootProps {
  * The whole app over a world: every context, then the routes. A server draws the same, so that a browser can take it
  * over; all of it comes to life in the pauses of the browser, which is what the outermost boundary is for.
  */
-export function Root({ world, pages = appPages, Router = BrowserRouter }: RootProps) {
+export function Root({ world, Router = BrowserRouter }: RootProps) {
   const { brand, config, clock, devFlags, reporter, analytics, consent, store, session, started, browser } =
     world;
   const { table, served } = world;

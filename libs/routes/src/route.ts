@@ -81,17 +81,13 @@ export interface NormalRoute extends RouteBase {
   readonly rendering: Rendering;
 }
 
-/**
- * What a server draws of a page before the app is there: all of it; only what link previews and search engines read,
- * where the page itself needs a browser; or nothing, where it is one viewer's alone.
- */
+/** What a server draws of a page before the app is there: what a visitor gets; or nothing, where it is one viewer's alone. */
 export type Rendering =
   | {
       readonly kind: 'page';
       /** The parameters of the query that change what is drawn; all others are the app's business. */
       readonly query: readonly string[];
     }
-  | { readonly kind: 'head' }
   | { readonly kind: 'none' };
 
 /** Sends the viewer to another of our paths (ROUTE-33, ROUTE-34). The query is always kept. */

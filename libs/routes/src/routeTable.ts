@@ -25,8 +25,6 @@ const DRAWN: Rendering = { kind: 'page', query: [] };
 const NOT_DRAWN: Rendering = { kind: 'none' };
 /** A page with filters and orders to choose among (PAGE-44). */
 const CHOSEN: Rendering = { kind: 'page', query: ['filterMenu', 'sortMenu'] };
-/** A player needs a browser; whoever is sent a link to it wants to know what he is to see. */
-const ONLY_HEAD: Rendering = { kind: 'head' };
 
 /** A page for everybody, which a server draws unless that is said otherwise. */
 const page = (name: string, path: string, pageName: PageName, switches: Switches = {}): NormalRoute => ({
@@ -66,11 +64,8 @@ export function createRouteTable({
     ...INTERNAL_REDIRECTS,
     ...EXTERNAL_REDIRECTS,
 
-    page('watchLive', '/watch/live', 'watch', { rendering: ONLY_HEAD }),
-    page('watch', '/watch/:type/:id/:name?', 'watch', {
-      values: { type: WATCH_KINDS },
-      rendering: ONLY_HEAD,
-    }),
+    page('watchLive', '/watch/live', 'watch'),
+    page('watch', '/watch/:type/:id/:name?', 'watch', { values: { type: WATCH_KINDS } }),
     page('film', '/film/:id/:title?', 'filmCover'),
     page('serie', '/serie/:id/:title?', 'serieCover'),
     page('search', '/search', 'search'),

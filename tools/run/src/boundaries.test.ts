@@ -55,3 +55,10 @@ describe('module boundaries', { timeout: 60_000 }, () => {
     expect(await boundaryMessages(project, imported)).toEqual([]);
   });
 });
+
+it('a task is done anew when a library under it has changed: what is cached counts by what is imported', async () => {
+  const { dependencies } = await createProjectGraphAsync();
+  const under = (project: string) => (dependencies[project] ?? []).map(({ target }) => target);
+  expect(under('brand-a')).toContain('app-shell');
+  expect(under('app-shell')).toEqual(expect.arrayContaining(['discovery-ui', 'player', 'api-client']));
+}, 60_000);

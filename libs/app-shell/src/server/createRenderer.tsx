@@ -6,14 +6,13 @@ import { servedAnswers } from '@tv/api-client';
 import { parseRuntimeConfig } from '@tv/config';
 import type { Brand } from '@tv/config';
 import { ServerRenderingContext } from '@tv/rendering';
-import { createRouteTable, findRoute } from '@tv/routes';
+import { createRouteTable } from '@tv/routes';
 import { createClock } from '@tv/time';
 import { Root } from '../Root.tsx';
 import { bringPage, scriptOf } from '../router/pageScripts.ts';
 import type { World } from '../world/world.ts';
 import { LEFT_TO_THE_APP, LeftToTheApp } from './leftToTheApp.ts';
 import { routeAnswer, type RouteAnswer } from './routeAnswer.ts';
-import { serverPages } from './serverPages.tsx';
 import { createServerRendering } from './serverRendering.ts';
 import { createServerWorld, type ServerSite } from './serverWorld.ts';
 import { sitemapPaths } from './sitemapPaths.ts';
@@ -44,7 +43,7 @@ export type RenderedPage =
       readonly status: 200 | 404 | 503;
       /** Elements of the head: title, meta, links. */
       readonly head: string;
-      /** What stands in the page's root; nothing where the app draws the page alone. */
+      /** What stands in the page's root. */
       readonly body: string;
       /** What was asked, as JSON that can stand in a script element. */
       readonly state: string;
@@ -111,7 +110,7 @@ async function draw(world: World, { pathname, search, signal }: PageRequest): Pr
   const stream = await renderToReadableStream(
     <StrictMode>
       <ServerRenderingContext value={server.rendering}>
-        <Root world={world} pages={serverPages} Router={Router} />
+        <Root world={world} Router={Router} />
       </ServerRenderingContext>
     </StrictMode>,
     {
@@ -133,22 +132,15 @@ async function draw(world: World, { pathname, search, signal }: PageRequest): Pr
   const start = html.indexOf(FIRST_BOUNDARY);
   if (start < 0) throw new Error('The page has no boundary that it begins with');
   const source = scriptOf(world.table, pathname)?.source;
-  const route = findRoute(world.table, pathname)?.route;
-  const isOnlyHead = route?.kind === 'normal' && route.rendering.kind === 'head';
   return {
     kind: 'page',
     status,
-    head: html.slice(0, start) + (isOnlyHead ? structuredData(html) : ''),
-    body: isOnlyHead ? '' : html.slice(start),
+    head: html.slice(0, start),
+    body: html.slice(start),
     state,
     files: source === undefined ? [] : [source],
     isComplete,
   };
-}
-
-/** What a page tells search engines of its content, which stands where it is drawn. */
-function structuredData(html: string): string {
-  return (html.match(/<script type="application\/ld\+json">.*?<\/script>/gs) ?? []).join('');
 }
 
 /** What was asked, for the app. No text in it can end the element that it stands in. */

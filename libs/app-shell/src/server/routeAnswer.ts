@@ -37,8 +37,6 @@ export function routeAnswer(
       switch (route.rendering.kind) {
         case 'page':
           return { kind: 'rendered', query: route.rendering.query };
-        case 'head':
-          return { kind: 'rendered', query: [] };
         case 'none':
           return EMPTY;
       }
