@@ -37,7 +37,7 @@ export default defineConfig({
     // To record one costs a seventh of the time; who looks for a fault asks for all with `--trace=retain-on-failure`.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    // Without graphics the cores draw every frame of an animation. Motion is for the stories, and for `firstVisit`.
+    // Without graphics the cores draw every frame of an animation. Motion is for the stories, and for `servedPage`.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: chromiumLaunch(),
   },
