@@ -157,8 +157,10 @@ test.describe('a film', () => {
     signIn,
     expectConsoleError,
   }) => {
-    // The page itself says so; the title it brings along as not found, and nobody asks again.
+    // The page itself says so, and so do the services when they are asked in his name.
     expectConsoleError(/status of 404 .*\/watch\/vod\/finnes-ikke/);
+    expectConsoleError(/status of 404 .*\/title\/finnes-ikke/);
+    expectConsoleError(/\[request GET .*\/title\/finnes-ikke\].*404/);
     await signIn('active@kunde.test');
     await page.goto('/watch/vod/finnes-ikke');
     await expect(

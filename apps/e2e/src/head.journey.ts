@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callsTo, expect, test } from './journey.ts';
+import { callsTo, expect, servedAnswers, test } from './journey.ts';
 
 interface Head {
   readonly title: string;
@@ -39,12 +39,6 @@ interface PageAnswer {
   readonly seoMetadata?: { readonly title?: string; readonly description?: string };
 }
 
-/** What the platform answers when a page is asked for. */
-async function answerTo(page: Page, path: string): Promise<PageAnswer> {
-  const answer = await page.waitForResponse((answer) => new URL(answer.url()).pathname === path);
-  return (await answer.json()) as PageAnswer;
-}
-
 test.describe('the document’s head', () => {
   test('PAGE-49 PAGE-50 PAGE-51 PAGE-52 ROUTE-12 is that of the page after every step in the app', async ({
     page,
@@ -52,9 +46,8 @@ test.describe('the document’s head', () => {
     addresses,
   }) => {
     const site = addresses.brands[brand.id] ?? '';
-    const asked = answerTo(page, '/content-layout/pages/start');
     await page.goto('/start');
-    const { seoMetadata } = await asked;
+    const { seoMetadata } = (await servedAnswers(page)).get('getPage({"slug":"start"})') as PageAnswer;
     const title = `${seoMetadata?.title} – ${brand.displayName}`;
     const description = seoMetadata?.description;
     const front = {
@@ -137,9 +130,10 @@ test.describe('the document’s head', () => {
     page,
     platform,
   }) => {
-    const asked = page.waitForResponse((answer) => answer.url().endsWith('/content-query/frontpage-image'));
     await page.goto('/');
-    const { url } = (await (await asked).json()) as { readonly url: string };
+    const { url } = (await servedAnswers(page)).get('getFrontPageImage(undefined)') as {
+      readonly url: string;
+    };
     await expect.poll(async () => (await headOf(page)).meta['og:image']).toBe(url);
     expect((await callsTo(platform, 'getFrontpageImage')).map(({ method, path }) => [method, path])).toEqual([
       ['GET', '/content-query/frontpage-image'],

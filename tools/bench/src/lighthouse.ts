@@ -86,18 +86,23 @@ async function withBrowser<T>(use: (browser: Browser, port: number) => Promise<T
   }
 }
 
-/** Lighthouse of every brand's front page, as a phone and as a desktop, each run in a browser of its own. */
+/** What most visits begin on: the front page, a page of lanes, a film and a series of the local platform. */
+const PATHS = ['/', '/filmer', '/film/isfront', '/serie/ferja'] as const;
+
+/** Lighthouse of every brand's pages, as a phone and as a desktop, each run in a browser of its own. */
 export async function measureLighthouse({ brands }: Addresses): Promise<readonly Row[]> {
   const rows: Row[] = [];
-  for (const [brand, origin] of Object.entries(brands)) {
+  const pages = Object.entries(brands).flatMap(([brand, origin]) =>
+    PATHS.map((path) => ({ brand, path, url: `${origin}${path}` })),
+  );
+  for (const { brand, path, url } of pages) {
     for (const formFactor of ['mobile', 'desktop'] as const) {
-      const url = `${origin}/`;
       await withBrowser((browser) => warmUp(browser, url, formFactor));
       const runs: Row[] = [];
       while (runs.length < RUNS) {
         runs.push(await withBrowser((_browser, port) => measurePage(port, url, formFactor)));
       }
-      rows.push({ brand, as: formFactor, ...middleRun(runs) });
+      rows.push({ brand, path, as: formFactor, ...middleRun(runs) });
     }
   }
   return rows;

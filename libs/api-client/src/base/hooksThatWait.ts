@@ -20,10 +20,10 @@ export function hooksThatWait(): HooksModule {
   return {
     ...hooks,
     init(api, options, context) {
-      const { injectEndpoint } = hooks.init(api, options, context);
+      const inner = hooks.init(api, options, context);
       return {
         injectEndpoint(endpoint, definition) {
-          injectEndpoint(endpoint, definition);
+          inner.injectEndpoint(endpoint, definition);
           const useQuery: unknown = Reflect.get(api, hookName(endpoint));
           if (!isFunction(useQuery)) return;
           const useAnswer: UseQuery = (arg, given) => {

@@ -1,3 +1,4 @@
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { CombinedState } from '@reduxjs/toolkit/query/react';
 import { isRequestError } from './apiError.ts';
 import type { TagType } from './tagTypes.ts';
@@ -10,7 +11,10 @@ type Entry = ServedAnswers['queries'][string];
 
 /** What is not there is an answer, too: the app draws the same not-found page. Any other failure it meets for itself. */
 function isAnswer(entry: Entry): boolean {
-  return entry?.status === 'fulfilled' || (entry?.status === 'rejected' && isRequestError(entry.error, 404));
+  return (
+    entry?.status === QueryStatus.fulfilled ||
+    (entry?.status === QueryStatus.rejected && isRequestError(entry.error, 404))
+  );
 }
 
 /** The answers of a store, for the page that was drawn from it. */
@@ -28,8 +32,8 @@ export function servedAnswers(state: ServedAnswers): ServedAnswers {
 export function datedAnswers(answers: ServedAnswers, now: number): ServedAnswers {
   const dated = Object.entries(answers.queries).map(([key, entry]): [string, Entry] => {
     // What is not there has been answered as well: it counts as fresh for as long, and is not asked for at once.
-    if (entry?.status === 'rejected') return [key, { ...entry, fulfilledTimeStamp: now }];
-    if (entry?.status !== 'fulfilled') return [key, entry];
+    if (entry?.status === QueryStatus.rejected) return [key, { ...entry, fulfilledTimeStamp: now }];
+    if (entry?.status !== QueryStatus.fulfilled) return [key, entry];
     return [key, { ...entry, fulfilledTimeStamp: Math.min(entry.fulfilledTimeStamp, now) }];
   });
   return { ...answers, queries: Object.fromEntries(dated) };

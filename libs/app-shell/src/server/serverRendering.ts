@@ -1,6 +1,8 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { api, isRequestError } from '@tv/api-client';
+import type { StoreExtra } from '@tv/api-client';
 import type { ServerRendering } from '@tv/rendering';
-import type { AppStore } from '../world/createAppStore.ts';
+import type { AppState, AppStore } from '../world/createAppStore.ts';
 import { LeftToTheApp } from './leftToTheApp.ts';
 
 /** What drawing a page on a server has come to. */
@@ -13,9 +15,18 @@ export interface DrawnAnswer {
   readonly isComplete: boolean;
 }
 
-interface Asked {
-  readonly answer: Promise<unknown>;
+/** A query under way. */
+interface Asked extends PromiseLike<unknown> {
   readonly abort: () => void;
+}
+
+interface Endpoint {
+  readonly initiate: (arg: unknown) => ThunkAction<Asked, AppState, StoreExtra, UnknownAction>;
+  readonly select: (arg: unknown) => (state: AppState) => {
+    readonly isSuccess: boolean;
+    readonly isError: boolean;
+    readonly error?: unknown;
+  };
 }
 
 /** An endpoint of the API, by name: what a query hook asks. */
@@ -23,15 +34,6 @@ function endpointOf(name: string): Endpoint | undefined {
   return Object.entries<unknown>(api.endpoints).find(
     (entry): entry is [string, Endpoint] => entry[0] === name,
   )?.[1];
-}
-
-interface Endpoint {
-  readonly initiate: (arg: unknown) => Parameters<AppStore['dispatch']>[0];
-  readonly select: (arg: unknown) => (state: ReturnType<AppStore['getState']>) => {
-    readonly isSuccess: boolean;
-    readonly isError: boolean;
-    readonly error?: unknown;
-  };
 }
 
 /**
@@ -46,14 +48,11 @@ export function createServerRendering(store: AppStore, signal: AbortSignal) {
   let movedTo: string | undefined;
   let isComplete = true;
 
-  const ask = (name: string, endpoint: Endpoint, arg: unknown): Promise<unknown> => {
+  const ask = (name: string, endpoint: Endpoint, arg: unknown): Asked => {
     const key = `${name} ${JSON.stringify(arg)}`;
-    const known = asked.get(key);
-    if (known) return known.answer;
-    const request: unknown = store.dispatch(endpoint.initiate(arg));
-    const answer = Promise.resolve(request).catch(() => undefined);
-    asked.set(key, { answer, abort: () => abortOf(request) });
-    return answer;
+    const request = asked.get(key) ?? store.dispatch(endpoint.initiate(arg));
+    asked.set(key, request);
+    return request;
   };
 
   const rendering = (isPart: boolean): ServerRendering => ({
@@ -95,14 +94,4 @@ export function createServerRendering(store: AppStore, signal: AbortSignal) {
       isComplete,
     }),
   };
-}
-
-function abortOf(request: unknown): void {
-  if (
-    typeof request === 'object' &&
-    request !== null &&
-    'abort' in request &&
-    typeof request.abort === 'function'
-  )
-    request.abort();
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useGetTvGuideQuery, type TvGuide } from '@tv/api-client';
+import { useIsHydrated } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { clockTime, dateKey, useNow } from '@tv/time';
 import { Button, EmptyView, ErrorView, Grid, Gutter, Image, ProgressBar, Skeleton } from '@tv/ui';
@@ -30,16 +31,14 @@ interface ChannelsProps {
 
 /** One page of channels, and the next as soon as this one is there. */
 function Channels({ page, now }: ChannelsProps) {
+  // A day of all channels is far more than a page should carry along: a server leaves it to the app.
+  const isHydrated = useIsHydrated();
   // The day of the guide changes at midnight, and yesterday's channels would stand there with nothing on.
   const {
     currentData: data,
     isError,
     refetch,
-  } = useGetTvGuideQuery({
-    date: dateKey(now),
-    page,
-    pageSize: CHANNELS_PER_PAGE,
-  });
+  } = useGetTvGuideQuery({ date: dateKey(now), page, pageSize: CHANNELS_PER_PAGE }, { skip: !isHydrated });
   if (isError && !data) {
     return (
       <li className={styles.wide}>

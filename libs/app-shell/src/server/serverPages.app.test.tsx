@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import { cardFixtures, startPageFixture } from '@tv/api-client/fixtures';
+import { createFakeNetwork, glimt, standardResponses, testConfig } from '@tv/test-world';
+import type { ResponseTable } from '@tv/test-world';
+import { createRenderer } from './createRenderer.tsx';
+import type { RenderedPage } from './createRenderer.tsx';
+
+const PAGES = 'GET /content-layout/pages';
+const START = 'GET /content-layout/pages/start';
+const HERO = 'GET /content-layout/swimlanes/hero';
+const ORIGIN = 'https://tv.example.test';
+
+/** A brand's server over a network of its own. There is no browser in this process. */
+function site(responses: ResponseTable = {}) {
+  const network = createFakeNetwork(testConfig, { ...standardResponses, ...responses });
+  const reports: string[] = [];
+  const renderer = createRenderer(glimt, {
+    config: testConfig,
+    origin: ORIGIN,
+    fetch: network.fetch,
+    report: (level, message, context) => void reports.push(`${level} ${context} ${message}`),
+  });
+  const render = (path: string, signal = AbortSignal.timeout(20_000)) => {
+    const { pathname, search } = new URL(path, ORIGIN);
+    return renderer.render({ pathname, search, signal });
+  };
+  return { renderer, render, reports, calls: () => network.requests.map(({ call }) => call), network };
+}
+
+async function page(rendering: Promise<RenderedPage>) {
+  const rendered = await rendering;
+  if (rendered.kind !== 'page') throw new Error(`A redirect to ${rendered.location}`);
+  return rendered;
+}
+
+const answersOf = ({ state }: { readonly state: string }): readonly string[] => {
+  const { answers } = JSON.parse(state) as { answers: { queries: object } };
+  return Object.keys(answers.queries).map((question) => question.split('(')[0] ?? '');
+};
+
+const scripts = (html: string): readonly string[] => html.match(/<script[^>]*>/g) ?? [];
+
+describe('a page that a server draws', () => {
+  it('PAGE-29 PAGE-66 PAGE-67 ROUTE-01 is the front page as a visitor sees it first, asked for once each', async () => {
+    const { render, calls, reports } = site();
+    const { status, head, body, state, isComplete } = await page(render('/'));
+    expect([status, isComplete]).toEqual([200, true]);
+    expect(head.match(/<title>/g)).toHaveLength(1);
+    expect(head).toContain(`<link rel="canonical" href="${ORIGIN}/"/>`);
+    // The first picture is asked for before the app is there.
+    expect(head).toMatch(/<link rel="preload" as="image" imageSrcSet="[^"]*isfront/);
+    expect(body).toContain('På TV nå');
+    expect(body).toContain(cardFixtures.live.title);
+    expect(body).toContain('Logg inn');
+    expect(new Set(calls()).size).toBe(calls().length);
+    expect(calls()).toEqual(expect.arrayContaining([PAGES, START, HERO]));
+    expect(answersOf({ state })).toEqual(expect.arrayContaining(['getPages', 'getPage', 'getSwimlane']));
+    expect(reports).toEqual([]);
+  });
+
+  it('API-04 API-06 tells the services that a server asks, and of nobody else', async () => {
+    const { render, network } = site();
+    await render('/');
+    for (const { request } of network.requests) {
+      expect(request.headers.get('authorization')).toBeNull();
+      expect(request.headers.get('cookie')).toBeNull();
+    }
+    const ids = network.requests.map(({ request }) => request.headers.get('x-glimt-appsessionid'));
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('keeps the places of a customer’s own lanes, and asks for none of them', async () => {
+    const { render, calls } = site();
+    const { body } = await page(render('/'));
+    expect(body).toContain('Fortsett å se');
+    expect(calls().join(' ')).not.toContain('continue');
+  });
+
+  it.each(['/finnes-ikke', '/tema/finnes-ikke', '/film/finnes-ikke', '/a/b/c', '/bli-kunde/finnes-ikke'])(
+    'ERR-01 ERR-03 ERR-04 ERR-06 at %s is a not-found page, and says 404',
+    async (path) => {
+      const missing = () => new Response(null, { status: 404 });
+      const { render } = site({
+        'GET /content-layout/pages/:slug': missing,
+        'GET /content-search/coverpage/super/:id/': missing,
+      });
+      const { status, head } = await page(render(path));
+      expect(status).toBe(404);
+      expect(head).toContain('<meta name="robots" content="noindex"/>');
+    },
+  );
+
+  it('ROUTE-19 is a redirect where an old link was looked up, and can be tried again where it could not be', async () => {
+    expect(await site().render('/se/program/cs_1')).toMatchObject({ kind: 'redirect', status: 302 });
+    const failing = site({
+      'GET /content-search/coverpage/super/:id/': () => new Response(null, { status: 500 }),
+    });
+    expect((await page(failing.render('/se/program/cs_1'))).status).toBe(503);
+  });
+
+  it.each<[string, () => Response | Promise<Response>]>([
+    ['a lost network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a status', () => new Response('', { status: 500 })],
+    ['a page of HTML', () => new Response('<!doctype html><h1>Gateway</h1>')],
+    ['another shape', () => Response.json({ pages: 7 })],
+  ])(
+    'PAGE-47 that the services fail by %s is a skeleton that is not to be had just now',
+    async (_how, fail) => {
+      const { render } = site({ [PAGES]: fail, [START]: fail });
+      const { status, body, state, isComplete } = await page(render('/'));
+      expect([status, isComplete]).toEqual([503, false]);
+      expect(body).toContain('aria-busy="true"');
+      expect(answersOf({ state })).not.toContain('getPages');
+    },
+  );
+
+  it('is worth answering with although a lane of it fails, which is left to the app', async () => {
+    const { render } = site({ [HERO]: () => new Response('', { status: 500 }) });
+    const { status, body, isComplete } = await page(render('/'));
+    expect([status, isComplete]).toEqual([200, false]);
+    expect(body).toContain(cardFixtures.live.title);
+    expect(body).not.toContain('karusell');
+  });
+
+  it.each([
+    ['all of it', PAGES, 'aria-busy="true"'],
+    ['one lane', HERO, 'På TV nå'],
+  ])('goes out at the deadline without what has not come: %s', async (_what, call, seen) => {
+    const { render } = site({ [call]: () => new Promise<Response>(() => undefined) });
+    const { status, body, isComplete } = await page(render('/', AbortSignal.timeout(300)));
+    expect([status, isComplete]).toEqual([200, false]);
+    expect(body).toContain(seen);
+  });
+
+  it('runs no script of its own, whatever the services say', async () => {
+    const hostile = '</script><script>alert(1)</script><!--\u2028\ud83c';
+    const tainted = (value: unknown, key = ''): unknown => {
+      if (Array.isArray(value)) return value.map((item) => tainted(item, key));
+      if (typeof value === 'object' && value !== null)
+        return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, tainted(item, name)]));
+      const isWords = /title|name|description|label|subtitle|value/i.test(key) && key !== 'type';
+      return typeof value === 'string' && isWords ? `${value} ${hostile}` : value;
+    };
+    const answers = Object.entries(standardResponses).map(([call, answer]) => [call, tainted(answer)]);
+    for (const path of ['/', '/filmer', '/film/isfront', '/bli-kunde']) {
+      const { head, body, state } = await page(
+        site(Object.fromEntries(answers) as ResponseTable).render(path),
+      );
+      const data = '<script type="application/ld+json">';
+      expect(scripts(head + body).filter((script) => script !== data)).toEqual([]);
+      expect(body).not.toContain('alert(1)</script');
+      expect(state).not.toContain('<');
+      expect(() => JSON.parse(state) as unknown).not.toThrow();
+      for (const [, json = ''] of (head + body).matchAll(
+        /<script type="application\/ld\+json">(.*?)<\/script>/gs,
+      ))
+        expect(() => JSON.parse(json) as unknown).not.toThrow();
+    }
+  });
+
+  it('is nobody else’s: two at once share no answers', async () => {
+    const { render } = site({ 'GET /content-layout/pages/:slug': startPageFixture });
+    const [front, tv] = await Promise.all([page(render('/')), page(render('/tv'))]);
+    expect(front.state).not.toContain('pages/tv');
+    expect(front.state).not.toContain('\\"tv\\"');
+    expect(tv.state).not.toContain('getFrontPageImage');
+  });
+});
+
+describe('what a server does with a path', () => {
+  const { renderer } = site();
+  const route = (path: string) => {
+    const { pathname, search } = new URL(path, ORIGIN);
+    return renderer.route(pathname, search);
+  };
+
+  it.each([
+    ['/index.html?a=1', 301, '/?a=1'],
+    ['/home?a=1&b=2', 301, '/start?a=1&b=2'],
+    ['/password/reset/abc?token=1', 301, '/passord/reset?token=1'],
+    ['/device?user_code=AB', 302, `${testConfig.identity.authority}/device?user_code=AB`],
+  ])('ROUTE-02 ROUTE-26 ROUTE-31 ROUTE-41 leads from %s elsewhere, by %i', (path, status, location) => {
+    expect(route(path)).toEqual({ kind: 'redirect', status, location });
+  });
+
+  it.each([
+    ['/', ['filterMenu', 'sortMenu']],
+    ['/filmer?filterMenu=drama&utm_source=x', ['filterMenu', 'sortMenu']],
+    ['/film/isfront', []],
+    ['/watch/live/nordlys', []],
+    ['/bli-kunde', []],
+    ['/finnes/ikke', []],
+  ])('draws %s, for which of the query count %j', (path, query) => {
+    expect(route(path)).toEqual({ kind: 'rendered', query });
+  });
+
+  it.each(['/min-konto', '/innstillinger', '/logout', '/app/callback', '/app/silent-callback', '/dev'])(
+    'leaves %s to the app',
+    (path) => {
+      expect(route(path)).toEqual({ kind: 'empty' });
+    },
+  );
+});
