@@ -1,6 +1,7 @@
 import type { Card } from '@tv/api-client';
 import { classNames, Image, Scroller } from '@tv/ui';
 import { CardAnchor } from '../card/CardAnchor.tsx';
+import { given } from '../card/given.ts';
 import { named } from '../card/named.ts';
 import { resolveBehavior } from '../card/resolveBehavior.ts';
 import { useCardLink } from '../card/useCardLink.ts';
@@ -31,7 +32,7 @@ export function Menu({
   ));
   if (look === 'text') {
     return (
-      <ul aria-label={name} className={styles.texts}>
+      <ul aria-label={given(name)} className={styles.texts}>
         {entries.map((entry) => (
           <li key={entry.key}>{entry}</li>
         ))}

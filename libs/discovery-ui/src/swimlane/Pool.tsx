@@ -1,4 +1,5 @@
 import { Card } from '../card/Card.tsx';
+import { given } from '../card/given.ts';
 import { IMPRESSION_ATTRIBUTE } from '../impression/useImpressions.browser.ts';
 import styles from './Pool.module.css';
 import railStyles from './Rail.module.css';
@@ -18,7 +19,7 @@ export function Pool({
   onOpen,
 }: LaneCardsProps & { readonly shape: 'landscape' | 'portrait' }) {
   return (
-    <ul aria-label={name} className={styles.pool} data-shape={shape}>
+    <ul aria-label={given(name)} className={styles.pool} data-shape={shape}>
       {cards.map((card, index) => (
         <li
           key={keys[index]}

@@ -13,6 +13,7 @@ import { PartBoundary } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { useNow } from '@tv/time';
 import { Button, classNames } from '@tv/ui';
+import { given } from '../card/given.ts';
 import { resolveBehavior } from '../card/resolveBehavior.ts';
 import { ChannelList } from '../head/ChannelList.tsx';
 import { Hero } from '../hero/Hero.tsx';
@@ -105,11 +106,14 @@ interface LaneFrameProps {
 }
 
 function LaneFrame({ ref, lane, layout, more, children }: LaneFrameProps) {
+  const name = given(lane.name);
+  // A lane without a name has no heading; the way to all of it stays.
+  const hasHead = !lane.hideName && layout.kind !== 'hero' && (name !== undefined || Boolean(more));
   return (
     <div ref={ref} className={classNames(styles.lane, layout.kind === 'hero' && styles.hero)}>
-      {lane.hideName || layout.kind === 'hero' ? null : (
+      {!hasHead ? null : (
         <div className={styles.head}>
-          <h2 className={styles.name}>{lane.name}</h2>
+          {name === undefined ? null : <h2 className={styles.name}>{name}</h2>}
           {more}
         </div>
       )}
@@ -145,10 +149,11 @@ function OpenSwimlane({ lane, slug, standing, onLack }: SwimlaneProps) {
   useLayoutEffect(() => tellLack(lack), [lack]);
   if (lack === 'empty') return null;
 
+  const name = given(lane.name);
   const more = cards && showsMore(cards.length, lane.minItemsForShowMore) && (
     <Link
       to={links.swimlaneList({ slug, swimlaneId: lane.id })}
-      aria-label={`Vis flere: ${lane.name}`}
+      aria-label={name === undefined ? undefined : `Vis flere: ${name}`}
       className={styles.more}
     >
       Vis flere
@@ -274,7 +279,7 @@ function LaneError({
         <LaneSkeleton layout={layout} name={name} />
       </div>
       <div className={styles.trouble} role="status">
-        <p>Vi fikk ikke hentet {name}.</p>
+        <p>Vi fikk ikke hentet {given(name) ?? 'innholdet her'}.</p>
         <Button size="small" isLoading={isRetrying} onClick={onRetry}>
           Prøv igjen
         </Button>

@@ -2,6 +2,7 @@ import type { Card } from '@tv/api-client';
 
 /** What every way of drawing a lane's cards is given. */
 export interface LaneCardsProps {
+  /** What the list is called; it may be blank. */
   readonly name: string;
   readonly cards: readonly Card[];
   /** What each card goes by in the list, unlike all others; its mark for impressions. */
