@@ -19,7 +19,8 @@ export function Menu({
   keys,
   now,
   onOpen,
-}: Omit<LaneCardsProps, 'laneType' | 'isPriority'> & { readonly look: MenuLook }) {
+  end,
+}: Omit<LaneCardsProps, 'laneType' | 'isPriority' | 'showMore'> & { readonly look: MenuLook }) {
   const entries = cards.map((card, index) => (
     <MenuEntry
       key={keys[index]}
@@ -27,6 +28,7 @@ export function Menu({
       mark={{ [IMPRESSION_ATTRIBUTE]: keys[index] }}
       now={now}
       look={look}
+      end={index === cards.length - 1 ? end : undefined}
       onOpen={() => onOpen(card, index)}
     />
   ));
@@ -51,12 +53,14 @@ function MenuEntry({
   mark,
   now,
   look,
+  end,
   onOpen,
 }: {
   readonly card: Card;
   readonly mark: Readonly<Record<typeof IMPRESSION_ATTRIBUTE, string | undefined>>;
   readonly now: number;
   readonly look: MenuLook;
+  readonly end: LaneCardsProps['end'];
   readonly onOpen: () => void;
 }) {
   const link = useCardLink(card, resolveBehavior(card, now));
@@ -76,7 +80,9 @@ function MenuEntry({
           />
         </span>
       )}
-      <span className={styles.name}>{named(card.title)}</span>
+      <span ref={end} className={styles.name}>
+        {named(card.title)}
+      </span>
     </>
   );
   return link ? (

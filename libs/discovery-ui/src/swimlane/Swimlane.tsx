@@ -18,6 +18,7 @@ import { resolveBehavior } from '../card/resolveBehavior.ts';
 import { ChannelList } from '../head/ChannelList.tsx';
 import { Hero } from '../hero/Hero.tsx';
 import { useImpressions } from '../impression/useImpressions.browser.ts';
+import { MOST_BY_ITSELF, useDrawnPart } from '../longList/useDrawnPart.browser.ts';
 import { collectReports } from '../report/collectReports.ts';
 import { useReports } from '../report/useReports.ts';
 import { LaneSkeleton } from './LaneSkeleton.tsx';
@@ -26,7 +27,7 @@ import { Pool } from './Pool.tsx';
 import { Rail } from './Rail.tsx';
 import styles from './Swimlane.module.css';
 import { isPersonal } from './isPersonal.ts';
-import { FIRST_DRAWN, type LaneCardsProps } from './laneCards.ts';
+import { FIRST_DRAWN, MOST_SLIDES, type LaneCardsProps } from './laneCards.ts';
 import { laneLayout, type LaneLayout } from './laneLayout.ts';
 import type { LaneStanding } from './laneStanding.ts';
 import { listKeys } from './listKeys.ts';
@@ -83,6 +84,9 @@ function AwaitedLane({ lane }: { readonly lane: SwimlaneData }) {
     </div>
   );
 }
+
+/** All of a lane is drawn. */
+const all = { end: undefined, showMore: undefined };
 
 const silent = { warn: () => undefined };
 
@@ -204,10 +208,14 @@ function LaneCards({
   const viewer = useViewer();
   const [reportExternalPlayback] = useReportExternalPlaybackMutation();
   const now = useNow(TICK_MS);
+  // The API says no number that a lane keeps to.
+  const total = layout.kind === 'hero' ? Math.min(allCards.length, MOST_SLIDES) : allCards.length;
+  const { count, end, showMore } = useDrawnPart(total, layout.kind === 'pool' ? MOST_BY_ITSELF : undefined);
+  const part = useMemo(() => allCards.slice(0, count), [allCards, count]);
   // Cards beyond the edge of a row are drawn in the pauses of the browser, so that a lane that comes does not hold
   // up the finger that scrolls.
-  const hasEdge = layout.kind === 'rail' && allCards.length > FIRST_DRAWN;
-  const cards = useDeferredValue(allCards, hasEdge ? allCards.slice(0, FIRST_DRAWN) : allCards);
+  const hasEdge = layout.kind === 'rail' && part.length > FIRST_DRAWN;
+  const cards = useDeferredValue(part, hasEdge ? part.slice(0, FIRST_DRAWN) : part);
   const about = (card: Card, position: number) => ({
     elementId: card.id,
     elementName: card.tracking?.title ?? card.title,
@@ -244,6 +252,7 @@ function LaneCards({
     laneType: lane.type,
     isPriority: isFirst,
     onOpen: open,
+    ...(count < total && cards.length === count ? { end, showMore } : all),
   };
   return (
     <div ref={frame}>
