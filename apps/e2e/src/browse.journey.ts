@@ -66,6 +66,7 @@ test.describe('browsing', () => {
     await expect(lane(page)).toBeVisible();
     // What the page was drawn from was asked by the server; what follows is the browser's.
     await page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name: 'Filmer' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Filmer' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('list').first().getByRole('link').first()).toBeVisible();
     const visitor = (await callsTo(platform)).filter(isFromBrowser);
     expect(visitor.length).toBeGreaterThan(3);

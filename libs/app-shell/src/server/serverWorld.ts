@@ -1,4 +1,4 @@
-import { createErrorReporter } from '@tv/analytics';
+import { createConsent, createErrorReporter, isMeasured } from '@tv/analytics';
 import type { ErrorReport } from '@tv/analytics';
 import type { ClientIds } from '@tv/api-client';
 import { createAnonymousSession } from '@tv/auth';
@@ -61,7 +61,8 @@ export function createServerWorld({
     devFlags: readDevFlags({ search: '', storage: createMemoryStorage(), today: dateKey(clock.now()) }),
     reporter,
     analytics: { push: nothing, flush: nothing },
-    consent: undefined,
+    // Nobody has answered here; where something is measured the page has a place to answer at.
+    consent: isMeasured(config.environment) ? createConsent(createMemoryStorage()) : undefined,
     store,
     session,
     started: never,

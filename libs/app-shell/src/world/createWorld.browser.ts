@@ -68,7 +68,11 @@ export function createWorld(brand: Brand, config: RuntimeConfig, page: AppWindow
     clock,
     reporter,
     analytics,
-    loadUserInfo: () => store.dispatch(getCustomer.initiate(undefined, { forceRefetch: true })).unwrap(),
+    async loadUserInfo() {
+      const { data, error } = await store.dispatch(getCustomer.initiate(undefined, { forceRefetch: true }));
+      // Not `unwrap`: what has failed may be on its way again by now, since all that is shown is asked for anew.
+      if (data === undefined) throw Object.assign(new Error('No account'), error);
+    },
     page,
   });
   const store = createAppStore(

@@ -8,6 +8,7 @@ import {
 import { Scroller } from '@tv/ui';
 import { Tabs } from '@tv/ui/tabs';
 import { given } from '../card/given.ts';
+import { useDrawnPart } from '../longList/useDrawnPart.browser.ts';
 import { Swimlane } from '../swimlane/Swimlane.tsx';
 import styles from './CoverSection.module.css';
 import { EpisodeItem } from './EpisodeItem.tsx';
@@ -16,7 +17,6 @@ import { VariantList } from './VariantList.tsx';
 import { newestFirst } from './newestFirst.ts';
 import { seasonName } from './seasonName.ts';
 import { shownSeason } from './shownSeason.ts';
-import { useDrawnPart } from './useDrawnPart.browser.ts';
 
 // A series with more seasons than there is room for tabs is rare.
 const Select = lazy(() => import('@tv/ui/select').then(({ Select }) => ({ default: Select })));

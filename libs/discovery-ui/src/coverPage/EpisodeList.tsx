@@ -1,12 +1,9 @@
-import { useEffect, useRef } from 'react';
 import type { Episode } from '@tv/api-client';
 import { Button } from '@tv/ui';
+import { MOST_BY_ITSELF, useDrawnPart } from '../longList/useDrawnPart.browser.ts';
+import { useMoreAtPress } from '../longList/useMoreAtPress.browser.ts';
 import styles from './CoverSection.module.css';
 import { EpisodeItem, type EpisodeItemProps } from './EpisodeItem.tsx';
-import { useDrawnPart } from './useDrawnPart.browser.ts';
-
-/** So many are drawn as one scrolls; what stands below a longer list stays within reach, and the rest is asked for. */
-const MOST_BY_ITSELF = 150;
 
 export interface EpisodeListProps {
   readonly episodes: readonly Episode[];
@@ -22,17 +19,8 @@ export interface EpisodeListProps {
  * a press; the keyboard's focus then goes on to the first that came.
  */
 export function EpisodeList({ episodes, label, counts, more }: EpisodeListProps) {
-  const list = useRef<HTMLOListElement>(null);
   const { count, end, showMore } = useDrawnPart(episodes.length, MOST_BY_ITSELF);
-  // Place of the first that a press is to bring.
-  const awaited = useRef<number>(undefined);
-  useEffect(() => {
-    const place = awaited.current;
-    if (place === undefined || place >= count) return;
-    awaited.current = undefined;
-    const first = list.current?.children[place];
-    (first?.querySelector<HTMLElement>('a[href]') ?? list.current)?.focus();
-  }, [count]);
+  const { list, press } = useMoreAtPress<HTMLOListElement>(count, showMore);
   return (
     <>
       <ol ref={list} className={styles.episodes} aria-label={label} tabIndex={-1}>
@@ -44,14 +32,7 @@ export function EpisodeList({ episodes, label, counts, more }: EpisodeListProps)
       </ol>
       {count === episodes.length ? null : (
         <div ref={end} className={styles.rest}>
-          <Button
-            onClick={() => {
-              awaited.current = count;
-              showMore();
-            }}
-          >
-            {more}
-          </Button>
+          <Button onClick={press}>{more}</Button>
         </div>
       )}
     </>

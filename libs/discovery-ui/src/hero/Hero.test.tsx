@@ -21,12 +21,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function stage(count = 3) {
+async function stage(count = 3, shownCards = cards) {
   const world = new World();
   const { container, unmount } = await mount(
     <world.Surroundings>
       <Hero
-        cards={cards.slice(0, count)}
+        cards={shownCards.slice(0, count)}
         keys={cards.map(({ id }) => id)}
         name="Utvalgt"
         now={FIXTURE_NOW}
@@ -140,6 +140,15 @@ describe('Hero', () => {
     expect(asked()).toEqual([true, true, false]);
     await pass(8000);
     expect(asked()).toEqual([true, true, true]);
+    await unmount();
+  });
+
+  it('a card without a title has words for its heading and its dot', async () => {
+    const untitled = cards.map((card) => ({ ...card, title: ' ', description: ' ' }));
+    const { container, shown, button, unmount } = await stage(2, untitled);
+    expect(shown()).toBe('Uten tittel');
+    expect(button('Vis 2 av 2')?.getAttribute('aria-label')).toBe('Vis 2 av 2: Uten tittel');
+    expect(container.querySelector('[class*=description]')).toBeNull();
     await unmount();
   });
 

@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import type { Card } from '@tv/api-client';
 import { classNames, IconButton, Image, PauseIcon, PlayIcon } from '@tv/ui';
+import { given } from '../card/given.ts';
+import { named } from '../card/named.ts';
 import { programState } from '../card/programState.ts';
 import styles from './Hero.module.css';
 import { HeroSlide } from './HeroSlide.tsx';
@@ -16,6 +18,7 @@ export interface HeroProps {
   readonly cards: readonly Card[];
   /** What each card goes by in the list, unlike all others. */
   readonly keys: readonly string[];
+  /** What the carousel is called; it may be blank. */
   readonly name: string;
   readonly now: number;
   readonly ratio: 'wide' | 'superWide';
@@ -43,7 +46,8 @@ export function Hero({ cards, keys, name, now, ratio, laneType, isPriority = fal
   return (
     <section
       ref={frame}
-      aria-label={name}
+      // Without a name it would be no region, and its role as a carousel would go unheard.
+      aria-label={given(name) ?? 'Utvalgt innhold'}
       aria-roledescription="karusell"
       className={classNames(styles.hero, styles[ratio])}
       data-tone="dark"
@@ -87,7 +91,7 @@ export function Hero({ cards, keys, name, now, ratio, laneType, isPriority = fal
             <button
               key={keys[index]}
               type="button"
-              aria-label={`Vis ${index + 1} av ${cards.length}: ${card.title}`}
+              aria-label={`Vis ${index + 1} av ${cards.length}: ${named(card.title)}`}
               aria-current={index === active}
               className={styles.dot}
               data-outside={index < shown.from || index >= shown.to}

@@ -9,6 +9,8 @@ import { StateBadge } from '../card/StateBadge.tsx';
 import { barLabel } from '../card/barLabel.ts';
 import { cardLabel } from '../card/cardLabel.ts';
 import { cardNow } from '../card/cardNow.ts';
+import { given } from '../card/given.ts';
+import { named } from '../card/named.ts';
 import { stateLabel } from '../card/stateLabel.ts';
 import { useCardLink } from '../card/useCardLink.ts';
 import { IMPRESSION_ATTRIBUTE } from '../impression/useImpressions.browser.ts';
@@ -95,7 +97,7 @@ export function HeroSlide({
             )}
           </p>
         )}
-        <h2 className={classNames(billboard.title, styles.title)}>{card.title}</h2>
+        <h2 className={classNames(billboard.title, styles.title)}>{named(card.title)}</h2>
         <Facts
           lockedAgeLimit={happening.lockedAgeLimit}
           imdbRating={card.imdbRating}
@@ -107,7 +109,9 @@ export function HeroSlide({
         {happening.overlay === undefined ? null : (
           <p className={classNames(billboard.trouble, styles.trouble)}>{happening.overlay}</p>
         )}
-        <p className={classNames(billboard.description, styles.description)}>{card.description}</p>
+        {given(card.description) === undefined ? null : (
+          <p className={classNames(billboard.description, styles.description)}>{card.description}</p>
+        )}
         {happening.bar === undefined ? null : (
           <ProgressBar
             value={happening.bar.percent}

@@ -5,6 +5,7 @@ import { useBrand } from '@tv/config';
 import { classNames, Image, VisuallyHidden } from '@tv/ui';
 import billboard from '../billboard/billboard.module.css';
 import { given } from '../card/given.ts';
+import { named } from '../card/named.ts';
 import { Swimlane, type LaneLack } from '../swimlane/Swimlane.tsx';
 import { isPersonal } from '../swimlane/isPersonal.ts';
 import { laneLayout } from '../swimlane/laneLayout.ts';
@@ -57,7 +58,7 @@ export function PageView({ page, isFrontPage }: { readonly page: Page; readonly 
           data-tone={page.backgroundImage === undefined ? undefined : 'dark'}
         >
           <Backdrop image={page.backgroundImage} className={styles.backdrop} />
-          <h1>{page.title}</h1>
+          <h1>{named(page.title)}</h1>
           {description === undefined ? null : <p className={styles.description}>{description}</p>}
         </div>
       )}

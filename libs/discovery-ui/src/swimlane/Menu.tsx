@@ -1,6 +1,7 @@
 import type { Card } from '@tv/api-client';
 import { classNames, Image, Scroller } from '@tv/ui';
 import { CardAnchor } from '../card/CardAnchor.tsx';
+import { given } from '../card/given.ts';
 import { named } from '../card/named.ts';
 import { resolveBehavior } from '../card/resolveBehavior.ts';
 import { useCardLink } from '../card/useCardLink.ts';
@@ -18,7 +19,8 @@ export function Menu({
   keys,
   now,
   onOpen,
-}: Omit<LaneCardsProps, 'laneType' | 'isPriority'> & { readonly look: MenuLook }) {
+  end,
+}: Omit<LaneCardsProps, 'laneType' | 'isPriority' | 'showMore'> & { readonly look: MenuLook }) {
   const entries = cards.map((card, index) => (
     <MenuEntry
       key={keys[index]}
@@ -26,12 +28,13 @@ export function Menu({
       mark={{ [IMPRESSION_ATTRIBUTE]: keys[index] }}
       now={now}
       look={look}
+      end={index === cards.length - 1 ? end : undefined}
       onOpen={() => onOpen(card, index)}
     />
   ));
   if (look === 'text') {
     return (
-      <ul aria-label={name} className={styles.texts}>
+      <ul aria-label={given(name)} className={styles.texts}>
         {entries.map((entry) => (
           <li key={entry.key}>{entry}</li>
         ))}
@@ -50,12 +53,14 @@ function MenuEntry({
   mark,
   now,
   look,
+  end,
   onOpen,
 }: {
   readonly card: Card;
   readonly mark: Readonly<Record<typeof IMPRESSION_ATTRIBUTE, string | undefined>>;
   readonly now: number;
   readonly look: MenuLook;
+  readonly end: LaneCardsProps['end'];
   readonly onOpen: () => void;
 }) {
   const link = useCardLink(card, resolveBehavior(card, now));
@@ -75,7 +80,9 @@ function MenuEntry({
           />
         </span>
       )}
-      <span className={styles.name}>{named(card.title)}</span>
+      <span ref={end} className={styles.name}>
+        {named(card.title)}
+      </span>
     </>
   );
   return link ? (

@@ -1,5 +1,8 @@
+import { Button } from '@tv/ui';
 import { Card } from '../card/Card.tsx';
+import { given } from '../card/given.ts';
 import { IMPRESSION_ATTRIBUTE } from '../impression/useImpressions.browser.ts';
+import { useMoreAtPress } from '../longList/useMoreAtPress.browser.ts';
 import styles from './Pool.module.css';
 import railStyles from './Rail.module.css';
 import { fadeInDelay } from './fadeInDelay.ts';
@@ -16,27 +19,39 @@ export function Pool({
   laneType,
   isPriority,
   onOpen,
+  end,
+  showMore,
 }: LaneCardsProps & { readonly shape: 'landscape' | 'portrait' }) {
+  const { list, press } = useMoreAtPress<HTMLUListElement>(cards.length, showMore);
   return (
-    <ul aria-label={name} className={styles.pool} data-shape={shape}>
-      {cards.map((card, index) => (
-        <li
-          key={keys[index]}
-          className={railStyles.item}
-          style={{ animationDelay: `${fadeInDelay(index)}ms` }}
-          {...{ [IMPRESSION_ATTRIBUTE]: keys[index] }}
-        >
-          <Card
-            card={card}
-            now={now}
-            shape={shape}
-            laneType={laneType}
-            sizes={pictureSizes({ shape, size: 'standard' })}
-            isPriority={isPriority && index < FIRST_IN_SIGHT}
-            onOpen={() => onOpen(card, index)}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul ref={list} tabIndex={-1} aria-label={given(name)} className={styles.pool} data-shape={shape}>
+        {cards.map((card, index) => (
+          <li
+            key={keys[index]}
+            className={railStyles.item}
+            style={{ animationDelay: `${fadeInDelay(index)}ms` }}
+            {...{ [IMPRESSION_ATTRIBUTE]: keys[index] }}
+          >
+            <Card
+              card={card}
+              now={now}
+              shape={shape}
+              laneType={laneType}
+              sizes={pictureSizes({ shape, size: 'standard' })}
+              isPriority={isPriority && index < FIRST_IN_SIGHT}
+              onOpen={() => onOpen(card, index)}
+            />
+          </li>
+        ))}
+      </ul>
+      {showMore === undefined ? null : (
+        <div ref={end} className={styles.rest}>
+          <Button aria-label={given(name) === undefined ? undefined : `Vis flere i ${name}`} onClick={press}>
+            Vis flere
+          </Button>
+        </div>
+      )}
+    </>
   );
 }

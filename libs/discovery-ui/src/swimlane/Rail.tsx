@@ -17,6 +17,7 @@ export function Rail({
   laneType,
   isPriority,
   onOpen,
+  end,
 }: LaneCardsProps & { readonly layout: RailLayout }) {
   const columns = railColumns(layout);
   return (
@@ -24,6 +25,7 @@ export function Rail({
       {cards.map((card, index) => (
         <div
           key={keys[index]}
+          ref={index === cards.length - 1 ? end : undefined}
           className={styles.item}
           style={{ animationDelay: `${fadeInDelay(index)}ms` }}
           {...{ [IMPRESSION_ATTRIBUTE]: keys[index] }}

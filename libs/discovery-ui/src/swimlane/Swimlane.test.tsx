@@ -160,6 +160,55 @@ describe('items that the server names badly', () => {
   );
 });
 
+describe('a lane without a name', () => {
+  const LANE = 'GET /content-layout/swimlanes/films';
+  const words = (container: Element, selector: string) =>
+    [...container.querySelectorAll(selector)].map((one) => one.getAttribute('aria-label') ?? one.textContent);
+
+  it.each(['Standard', 'SwimmingPool', 'MenuText', 'MenuCircle'] as const)(
+    'of style %s has no heading and no blank label, and its cards',
+    async (style) => {
+      const { container, frame, unmount } = await stage('films', {}, { name: ' ', style });
+      await comesNear(frame);
+      await until(() => expect(container.textContent).toContain('Siste ferje'));
+      expect(words(container, 'h2')).toEqual([]);
+      expect(words(container, '[aria-label]').map((label) => label.trim())).not.toContain('');
+      await unmount();
+    },
+  );
+
+  it('as a hero is a carousel with a name all the same', async () => {
+    const { container, frame, unmount } = await stage('films', {}, { name: ' ', style: 'Hero' });
+    await comesNear(frame);
+    await until(() => expect(words(container, 'section')).toEqual(['Utvalgt innhold']));
+    await unmount();
+  });
+
+  it('leads to all of it, by the words that are seen', async () => {
+    const { container, frame, unmount } = await stage('films', {}, { name: ' ', minItemsForShowMore: 1 });
+    await comesNear(frame);
+    await until(() => expect(container.querySelector('a[href="/tema/start/liste/films"]')).not.toBeNull());
+    const more = container.querySelector('a[href="/tema/start/liste/films"]');
+    expect(more?.textContent).toBe('Vis flere');
+    expect(more?.hasAttribute('aria-label')).toBe(false);
+    await unmount();
+  });
+
+  it.each([
+    [' ', 'Vi fikk ikke hentet innholdet her.'],
+    ['Nye filmer', 'Vi fikk ikke hentet Nye filmer.'],
+  ])('that fails says so: %j', async (name, sentence) => {
+    const { container, frame, unmount } = await stage(
+      'films',
+      { answers: { [LANE]: () => new Response(null, { status: 404 }) } },
+      { name },
+    );
+    await comesNear(frame);
+    await until(() => expect(words(container, '[role=status] p')).toEqual([sentence]));
+    await unmount();
+  });
+});
+
 describe('what is told', () => {
   async function shownLane() {
     const shown = await stage('films');

@@ -13,10 +13,12 @@ import { PartBoundary } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { useNow } from '@tv/time';
 import { Button, classNames } from '@tv/ui';
+import { given } from '../card/given.ts';
 import { resolveBehavior } from '../card/resolveBehavior.ts';
 import { ChannelList } from '../head/ChannelList.tsx';
 import { Hero } from '../hero/Hero.tsx';
 import { useImpressions } from '../impression/useImpressions.browser.ts';
+import { MOST_BY_ITSELF, useDrawnPart } from '../longList/useDrawnPart.browser.ts';
 import { collectReports } from '../report/collectReports.ts';
 import { useReports } from '../report/useReports.ts';
 import { LaneSkeleton } from './LaneSkeleton.tsx';
@@ -25,7 +27,7 @@ import { Pool } from './Pool.tsx';
 import { Rail } from './Rail.tsx';
 import styles from './Swimlane.module.css';
 import { isPersonal } from './isPersonal.ts';
-import { FIRST_DRAWN, type LaneCardsProps } from './laneCards.ts';
+import { FIRST_DRAWN, MOST_SLIDES, type LaneCardsProps } from './laneCards.ts';
 import { laneLayout, type LaneLayout } from './laneLayout.ts';
 import type { LaneStanding } from './laneStanding.ts';
 import { listKeys } from './listKeys.ts';
@@ -83,6 +85,9 @@ function AwaitedLane({ lane }: { readonly lane: SwimlaneData }) {
   );
 }
 
+/** All of a lane is drawn. */
+const all = { end: undefined, showMore: undefined };
+
 const silent = { warn: () => undefined };
 
 /** A lane that is on its way: its name, and the shape of its cards. */
@@ -105,11 +110,14 @@ interface LaneFrameProps {
 }
 
 function LaneFrame({ ref, lane, layout, more, children }: LaneFrameProps) {
+  const name = given(lane.name);
+  // A lane without a name has no heading; the way to all of it stays.
+  const hasHead = !lane.hideName && layout.kind !== 'hero' && (name !== undefined || Boolean(more));
   return (
     <div ref={ref} className={classNames(styles.lane, layout.kind === 'hero' && styles.hero)}>
-      {lane.hideName || layout.kind === 'hero' ? null : (
+      {!hasHead ? null : (
         <div className={styles.head}>
-          <h2 className={styles.name}>{lane.name}</h2>
+          {name === undefined ? null : <h2 className={styles.name}>{name}</h2>}
           {more}
         </div>
       )}
@@ -145,10 +153,11 @@ function OpenSwimlane({ lane, slug, standing, onLack }: SwimlaneProps) {
   useLayoutEffect(() => tellLack(lack), [lack]);
   if (lack === 'empty') return null;
 
+  const name = given(lane.name);
   const more = cards && showsMore(cards.length, lane.minItemsForShowMore) && (
     <Link
       to={links.swimlaneList({ slug, swimlaneId: lane.id })}
-      aria-label={`Vis flere: ${lane.name}`}
+      aria-label={name === undefined ? undefined : `Vis flere: ${name}`}
       className={styles.more}
     >
       Vis flere
@@ -199,10 +208,14 @@ function LaneCards({
   const viewer = useViewer();
   const [reportExternalPlayback] = useReportExternalPlaybackMutation();
   const now = useNow(TICK_MS);
+  // The API says no number that a lane keeps to.
+  const total = layout.kind === 'hero' ? Math.min(allCards.length, MOST_SLIDES) : allCards.length;
+  const { count, end, showMore } = useDrawnPart(total, layout.kind === 'pool' ? MOST_BY_ITSELF : undefined);
+  const part = useMemo(() => allCards.slice(0, count), [allCards, count]);
   // Cards beyond the edge of a row are drawn in the pauses of the browser, so that a lane that comes does not hold
   // up the finger that scrolls.
-  const hasEdge = layout.kind === 'rail' && allCards.length > FIRST_DRAWN;
-  const cards = useDeferredValue(allCards, hasEdge ? allCards.slice(0, FIRST_DRAWN) : allCards);
+  const hasEdge = layout.kind === 'rail' && part.length > FIRST_DRAWN;
+  const cards = useDeferredValue(part, hasEdge ? part.slice(0, FIRST_DRAWN) : part);
   const about = (card: Card, position: number) => ({
     elementId: card.id,
     elementName: card.tracking?.title ?? card.title,
@@ -239,6 +252,7 @@ function LaneCards({
     laneType: lane.type,
     isPriority: isFirst,
     onOpen: open,
+    ...(count < total && cards.length === count ? { end, showMore } : all),
   };
   return (
     <div ref={frame}>
@@ -274,7 +288,7 @@ function LaneError({
         <LaneSkeleton layout={layout} name={name} />
       </div>
       <div className={styles.trouble} role="status">
-        <p>Vi fikk ikke hentet {name}.</p>
+        <p>Vi fikk ikke hentet {given(name) ?? 'innholdet her'}.</p>
         <Button size="small" isLoading={isRetrying} onClick={onRetry}>
           Prøv igjen
         </Button>

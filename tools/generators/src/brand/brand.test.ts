@@ -39,6 +39,7 @@ beforeEach(() => {
   const manifest = {
     name: '@tv/brand-a',
     brand: { portOffset: 0 },
+    scripts: { build: 'vite build && vite build --ssr src/server.ts', budget: 'node budget.ts brand-a' },
     nx: { name: 'brand-a', tags: ['scope:brand-a'] },
   };
   tree.write('apps/brand-a/package.json', JSON.stringify(manifest));
@@ -56,7 +57,8 @@ beforeEach(() => {
   tree.write('apps/brand-a/public/poster.png', picture);
   tree.write('apps/brand-a/public/share.png', picture);
   tree.write('apps/brand-a/public/icon.svg', '<svg fill="#ff7a59" />');
-  tree.write('apps/brand-a/dist/index.html', 'built');
+  tree.write('apps/brand-a/dist/client/index.html', 'built');
+  tree.write('apps/brand-a/dist/server/server.js', 'built');
 });
 
 describe('a new brand', () => {
@@ -68,6 +70,7 @@ describe('a new brand', () => {
     expect(readJson(tree, 'apps/sjo/package.json')).toEqual({
       name: '@tv/sjo',
       brand: { portOffset: 355 },
+      scripts: { build: 'vite build && vite build --ssr src/server.ts', budget: 'node budget.ts sjo' },
       nx: { name: 'sjo', tags: ['scope:sjo'] },
     });
   });

@@ -15,7 +15,6 @@ const tsc = 'node_modules/typescript-7/bin/tsc';
 const vitest = 'node_modules/vitest/vitest.mjs';
 const eslint = 'node_modules/eslint/bin/eslint.js';
 const prettier = 'node_modules/prettier/bin/prettier.cjs';
-const vite = 'node_modules/vite/bin/vite.js';
 
 /** The first line that a program prints; it fails when the program ends before. */
 function firstLine(program: ChildProcess): Promise<string> {
@@ -111,7 +110,8 @@ describe('the generated brand', () => {
     let port: string;
 
     beforeAll(async () => {
-      await copy.run('apps/trial-brand', vite, 'build');
+      // By its own script, which makes what browsers load and what a server draws with.
+      await copy.run('.', nx, 'build', 'trial-brand', '--skipNxCache');
       const serve = `
         import { addressesFor } from './tools/run/src/addresses.ts';
         import { writeServerConfig } from './tools/run/src/serverConfig.ts';
@@ -131,6 +131,31 @@ describe('the generated brand', () => {
     afterAll(() => {
       server.kill();
     });
+
+    it(
+      'answers with pages that are drawn, and a picture for shared links',
+      { timeout: minutes(1) },
+      async () => {
+        const browser = await chromium.launch(chromiumLaunch());
+        try {
+          const page = await browser.newPage({ javaScriptEnabled: false });
+          const origin = `http://trial-brand.localhost:${port}`;
+          // Nothing is behind the network here: the page that needs nothing from there.
+          const answer = await page.goto(`${origin}/finnes/ikke`);
+          expect(answer?.status()).toBe(404);
+          expect(await page.title()).toBe('Fant ikke innholdet – Prøvekanalen');
+          await page.getByRole('banner').getByRole('link', { name: 'Prøvekanalen' }).first().waitFor();
+
+          const picture = await page.goto(`${origin}/share.png`);
+          expect(await picture?.headerValue('content-type')).toBe('image/png');
+          expect(await picture?.body()).toEqual(
+            readFileSync(join(copy.root, 'apps/trial-brand/public/share.png')),
+          );
+        } finally {
+          await browser.close();
+        }
+      },
+    );
 
     it('opens in a browser under its own name and in its own colours', { timeout: minutes(1) }, async () => {
       const browser = await chromium.launch(chromiumLaunch());

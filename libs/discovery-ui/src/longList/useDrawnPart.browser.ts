@@ -6,6 +6,9 @@ export const PART = 30;
 /** So many more are drawn at a press: who asks for more of a very long list shall not have to ask a hundred times. */
 export const PRESSED_PART = 200;
 
+/** So many at most are drawn of a list that stands above other things; the rest is asked for at a press. */
+export const MOST_BY_ITSELF = 150;
+
 /** How near the end of what is drawn is to the viewport when more is drawn. */
 const LOOK_AHEAD = '800px';
 
@@ -20,7 +23,7 @@ export interface DrawnPart {
 
 /**
  * How much of a long list is drawn: a first part, and the rest as one gets there. A season of 5,000 episodes drawn at
- * once is seconds of work for a page of which the viewer sees six.
+ * once is seconds of work for a page of which the viewer sees six, and so is a lane of as many cards.
  *
  * @param total  length of the list
  * @param mostByItself  so many at most are drawn without a wish, so that one can scroll past the list
@@ -39,7 +42,8 @@ export function useDrawnPart(total: number, mostByItself = Infinity): DrawnPart 
             startTransition(() => setWanted(count + PART));
           }
         },
-        { rootMargin: LOOK_AHEAD },
+        // In a row that scrolls by itself the margin of the window counts for nothing.
+        { rootMargin: LOOK_AHEAD, scrollMargin: LOOK_AHEAD },
       );
       observer.observe(element);
       return () => observer.disconnect();

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { parsed, parsePage, startPageFixture } from '@tv/api-client/fixtures';
+import { World } from '../testing/World.tsx';
+import { fakeIntersections } from '../testing/fakeObserver.browser.ts';
+import { fakeScreen } from '../testing/fakeScreen.browser.ts';
+import { mount } from '../testing/mount.tsx';
+import { PageView } from './PageView.tsx';
+
+beforeEach(() => {
+  fakeIntersections();
+  fakeScreen();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const page = parsed(parsePage, startPageFixture);
+
+it.each([
+  ['Serier', 'Serier'],
+  [' ', 'Uten tittel'],
+])('a page that is called %j has the heading %s', async (title, heading) => {
+  const world = new World();
+  const { container, unmount } = await mount(
+    <world.Surroundings>
+      <PageView page={{ ...page, title }} isFrontPage={false} />
+    </world.Surroundings>,
+  );
+  expect(container.querySelector('h1')?.textContent).toBe(heading);
+  await unmount();
+});

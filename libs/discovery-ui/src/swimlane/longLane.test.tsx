@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { act, type ReactNode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getSwimlane, type Swimlane as SwimlaneData } from '@tv/api-client';
+import { cardFixtures, parsed, parsePage, startPageFixture, swimlaneFixtures } from '@tv/api-client/fixtures';
+import { createTestWorld, TestWorldProvider } from '@tv/test-world';
+import { fakeIntersections } from '../testing/fakeObserver.browser.ts';
+import { fakeScreen } from '../testing/fakeScreen.browser.ts';
+import { settle } from '../testing/mount.tsx';
+import { Swimlane } from './Swimlane.tsx';
+
+const MANY = 5000;
+
+/** A lane this long is 100,000 elements when all of it is drawn. */
+const MOST_ELEMENTS = 1500;
+
+const items = Array.from({ length: MANY }, (_, index) => ({
+  ...cardFixtures.film,
+  id: `film-${index + 1}`,
+  title: `Nummer ${index + 1}`,
+}));
+
+let screen: ReturnType<typeof fakeIntersections>;
+let root: Root | undefined;
+beforeEach(() => {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+});
+afterEach(async () => {
+  await settle(() => root?.unmount());
+  root = undefined;
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+/** A lane whose items have come, drawn by a server, with the parts that tell where it goes on. */
+async function laneOf(style: SwimlaneData['style'], count = MANY) {
+  const { swimlanes } = parsed(parsePage, {
+    ...startPageFixture,
+    swimlanes: [{ ...swimlaneFixtures.films, style }],
+  });
+  const [lane] = swimlanes;
+  if (!lane) throw new Error('There is no lane');
+  const responses = { 'GET /content-layout/swimlanes/films': items.slice(0, count) };
+  const world = createTestWorld({ responses });
+  const { link, type, lastUpdatedUtc } = lane;
+  await world.store.dispatch(getSwimlane.initiate({ link, type, lastUpdatedUtc }));
+  const view: ReactNode = (
+    <TestWorldProvider world={world}>
+      <Swimlane lane={lane} slug="start" standing="first" />
+    </TestWorldProvider>
+  );
+  vi.stubGlobal('window', { location: { origin: 'https://glimt.test' } });
+  vi.stubGlobal('document', undefined);
+  const html = renderToString(view);
+  vi.unstubAllGlobals();
+
+  screen = fakeIntersections();
+  fakeScreen();
+  const container = document.createElement('main');
+  container.innerHTML = html;
+  document.body.append(container);
+  // The way to all of it is none of them.
+  const cards = () => container.querySelectorAll('a:not([href*="/liste/"])').length;
+  const fromServer = cards();
+  const troubles: unknown[] = [];
+  const takeOver = async () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation((...words) => troubles.push(words));
+    await act(async () => {
+      root = hydrateRoot(container, view, { onRecoverableError: (error) => troubles.push(error) });
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    complaints.mockRestore();
+  };
+  return {
+    fromServer,
+    cards,
+    troubles,
+    takeOver,
+    entries: () => [...container.querySelectorAll('li')],
+    elements: () => container.querySelectorAll('*').length,
+    button: () =>
+      [...container.querySelectorAll('button')].find(({ textContent }) => textContent === 'Vis flere'),
+  };
+}
+
+it.each([
+  // Of a row the server draws what most screens show.
+  ['Standard', 7, 30],
+  ['NumberedPortrait', 7, 30],
+  ['SwimmingPool', 30, 30],
+  ['MenuText', 30, 30],
+  ['MenuThumbnail', 30, 30],
+  ['Hero', 30, 30],
+] as const)(
+  'of 5,000 cards in a lane of style %s a part is drawn, first the same %i by server and browser',
+  async (style, first, drawn) => {
+    const { fromServer, takeOver, troubles, cards, elements } = await laneOf(style);
+    expect(fromServer).toBe(first);
+    expect(elements()).toBeLessThan(MOST_ELEMENTS);
+    await takeOver();
+    expect(troubles).toEqual([]);
+    expect(cards()).toBe(drawn);
+    expect(elements()).toBeLessThan(MOST_ELEMENTS);
+  },
+);
+
+describe('more of a long lane', () => {
+  it.each(['Standard', 'MenuText', 'MenuCircle'] as const)(
+    'of style %s comes as one gets to its end',
+    async (style) => {
+      const { takeOver, entries } = await laneOf(style, 80);
+      await takeOver();
+      for (const drawn of [60, 80, 80]) {
+        for (const one of entries().at(-1)?.querySelectorAll('*') ?? []) await screen.comesNear(one);
+        expect(entries()).toHaveLength(drawn);
+      }
+      expect(entries().at(-1)?.textContent).toContain('Nummer 80');
+    },
+  );
+
+  it('that is all over the page comes by itself up to 150, and then at a press, the focus on the first', async () => {
+    const { takeOver, entries, button } = await laneOf('SwimmingPool', 360);
+    await takeOver();
+    for (const drawn of [60, 90, 120, 150, 150]) {
+      const rest = button()?.parentElement;
+      if (rest) await screen.comesNear(rest);
+      expect(entries()).toHaveLength(drawn);
+    }
+    expect(button()?.getAttribute('aria-label')).toBe('Vis flere i Nye filmer');
+    await settle(() => button()?.click());
+    expect(entries()).toHaveLength(350);
+    expect(document.activeElement).toBe(entries()[150]?.querySelector('a'));
+    await settle(() => button()?.click());
+    expect(entries()).toHaveLength(360);
+    expect(button()).toBeUndefined();
+  });
+});
