@@ -42,7 +42,10 @@ test('ANA-01 ANA-04 ANA-05 ANA-13 ANA-14 what viewers see, press and watch is to
   page,
   platform,
   signIn,
+  expectConsoleError,
 }) => {
+  // The server drew the page by the configuration that this journey changes on its way to the app.
+  expectConsoleError(/\[hydration\]/);
   await moveToUat(page, platform);
   await signIn('active@kunde.test');
   await page.goto('/');
@@ -68,7 +71,10 @@ test('ANA-01 nothing is told of one who said no, and he may change his mind', as
   page,
   platform,
   signIn,
+  expectConsoleError,
 }) => {
+  // The server drew the page by the configuration that this journey changes on its way to the app.
+  expectConsoleError(/\[hydration\]/);
   await moveToUat(page, platform);
   await signIn('active@kunde.test');
   await page.goto('/');

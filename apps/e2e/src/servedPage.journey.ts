@@ -124,9 +124,15 @@ test.describe('when the app takes over', () => {
 
   test('nothing jumps for a customer either, who is known only then', async ({ page, signIn }) => {
     await signIn('active@kunde.test');
+    await page.goto('/film/isfront');
+    await page.getByRole('button', { name: 'Legg i Min liste' }).click();
+    await expect(page.getByRole('button', { name: 'Fjern fra Min liste' })).toBeVisible();
     await page.goto('/');
     await expect(page.getByRole('link', { name: /^Min konto, \S+/ })).toBeVisible();
-    await expect(page.getByRole('heading', { name: /Fortsett å se/ })).toBeVisible();
+    // His own lanes are among the others by now, and all of them to be seen.
+    await expect(page.locator('html')).not.toHaveAttribute('data-viewer');
+    await expect(page.getByRole('list', { name: 'Direkte nå' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Min liste' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Logg inn' })).toHaveCount(0);
     await expectNothingJumped(page);
   });

@@ -4,6 +4,7 @@ import { createClock } from '@tv/time';
 import { createChunkReload } from '../errors/chunkReload.ts';
 import { noteEarlyPresses, type PressedPage } from './earlyPresses.browser.ts';
 import { answerLostEntryFiles } from './lostEntryFiles.browser.ts';
+import { setViewerMark } from './viewerMark.ts';
 
 /** The identity of the runtime configuration, as far as the name of the stored user needs it. */
 function identityOf(config: unknown): Parameters<typeof storedUserKey>[0] | undefined {
@@ -18,10 +19,10 @@ function identityOf(config: unknown): Parameters<typeof storedUserKey>[0] | unde
 }
 
 /** Marks the page of somebody who was signed in when he left, before anything of it is drawn: it is drawn for a visitor. */
-function markStoredViewer({ document, localStorage }: Window): void {
+function lookForStoredViewer({ document, localStorage }: Window): void {
   const identity = identityOf(JSON.parse(document.getElementById('runtime-config')?.textContent ?? ''));
   if (identity !== undefined && localStorage.getItem(storedUserKey(identity)) !== null)
-    document.documentElement.dataset['viewer'] = 'stored';
+    setViewerMark(document);
 }
 
 /**
@@ -47,7 +48,7 @@ function start(page: PressedPage): void {
     }),
   );
   noteEarlyPresses(page);
-  markStoredViewer(page);
+  lookForStoredViewer(page);
 }
 
 try {
