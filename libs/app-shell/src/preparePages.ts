@@ -11,9 +11,9 @@ export function preparePages(
   return {
     filmCover: coverPage,
     serieCover: coverPage,
-    watch: async (place) => {
+    watch: async (destination) => {
       const { prepareWatching } = await player();
-      await prepareWatching(place, { dispatch, isCustomer: session.viewer().kind === 'customer' });
+      await prepareWatching(destination, { dispatch, isCustomer: session.viewer().kind === 'customer' });
     },
   };
 }

@@ -15,7 +15,7 @@ export {
   isSignUpPath,
   isSilentCallback,
   leavesOnClaimsChange,
-} from './place.ts';
+} from './pathKind.ts';
 export {
   readAutoPlay,
   readChosenProducts,

@@ -23,7 +23,7 @@ export function AppRoutes({ table, pages, leaveFor }: AppRoutesProps) {
     />
   );
   return (
-    <DialogScope place={useLocation().key}>
+    <DialogScope pageKey={useLocation().key}>
       <RouteWatcher />
       <ClosingProvider>
         <Routes>

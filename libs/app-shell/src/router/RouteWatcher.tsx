@@ -5,7 +5,7 @@ import { openStorage } from '@tv/config';
 import { isSignInCallback } from '@tv/routes';
 import { forgetWay, moveWay, rememberWay } from './wayBack.ts';
 
-/** The key of a place that the router has not led to: the document began there. */
+/** The key of a page that the router has not led to: the document began there. */
 const BEGUN_HERE = 'default';
 
 /**

@@ -2,13 +2,15 @@ import { findRoute } from '@tv/routes';
 import type { PageName, RouteDefinition } from '@tv/routes';
 
 /** Where a link leads, on this site. */
-export interface Place {
+export interface Destination {
   readonly pathname: string;
   readonly search: string;
 }
 
 /** How to bring what a page needs, for pages whose viewers should not wait for it after the press. */
-export type PagePreparations = Readonly<Partial<Record<PageName, (place: Place) => Promise<unknown>>>>;
+export type PagePreparations = Readonly<
+  Partial<Record<PageName, (destination: Destination) => Promise<unknown>>>
+>;
 
 /** Who reaches a link by keyboard, or puts a finger or a button down on it, means it. */
 const MEANT = ['focusin', 'pointerdown', 'touchstart'] as const;

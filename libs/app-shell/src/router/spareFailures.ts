@@ -1,11 +1,11 @@
 import { spareFailure } from '@tv/ui';
-import type { PagePreparations, Place } from './loadOnIntent.browser.ts';
+import type { Destination, PagePreparations } from './loadOnIntent.browser.ts';
 
-type Prepare = (place: Place) => Promise<unknown>;
+type Prepare = (destination: Destination) => Promise<unknown>;
 
 function spared(prepare: Prepare): Prepare {
-  return (place) =>
-    prepare(place).catch((error: unknown) => {
+  return (destination) =>
+    prepare(destination).catch((error: unknown) => {
       spareFailure(error);
       throw error;
     });

@@ -13,7 +13,7 @@ function openAt(path: string) {
   window.history.pushState(null, '', path);
   const { tab, close } = storyTab({ isSignedIn: false });
   const changes: string[] = [];
-  const session = { ...tab.session, routeChanged: (place: string) => void changes.push(place) };
+  const session = { ...tab.session, routeChanged: (path: string) => void changes.push(path) };
   const at: string[] = [];
   let navigate: NavigateFunction = () => undefined;
   let leave: () => void = () => undefined;
@@ -40,7 +40,7 @@ function openAt(path: string) {
   );
   return {
     changes,
-    place: () => at.at(-1),
+    path: () => at.at(-1),
     go: (to: string, replace = false) => act(async () => await navigate(to, { replace })),
     leave: () => act(() => Promise.resolve(leave())),
     /** Leaves by a step back, which a browser takes its time for. */
@@ -78,25 +78,25 @@ const CALLBACK = '/app/callback?code=1&state=2';
 
 describe('leaving a page', () => {
   it('is a step back where the viewer came from a page of the app', async () => {
-    const { go, stepBack, place } = documents()('/film/isfront');
+    const { go, stepBack, path } = documents()('/film/isfront');
     await go('/watch/vod/isfront');
     const entries = window.history.length;
     await stepBack();
-    expect(place()).toBe('/film/isfront');
+    expect(path()).toBe('/film/isfront');
     expect(window.history.length).toBe(entries);
   });
 
   it('leads to the front page where he came from outside', async () => {
-    const { leave, place } = documents()('/watch/vod/isfront');
+    const { leave, path } = documents()('/watch/vod/isfront');
     await leave();
-    expect(place()).toBe('/');
+    expect(path()).toBe('/');
   });
 
   it('leads to the front page where an old address led him here', async () => {
-    const { leave, place } = documents()('/se/kanal/5');
-    expect(place()).toBe('/watch/live/5');
+    const { leave, path } = documents()('/se/kanal/5');
+    expect(path()).toBe('/watch/live/5');
     await leave();
-    expect(place()).toBe('/');
+    expect(path()).toBe('/');
   });
 
   it('leads past the sign-in to the page before it', async () => {
@@ -107,7 +107,7 @@ describe('leaving a page', () => {
     await after.go('/app/callback', true);
     await after.go('/watch/vod/isfront', true);
     await after.leave();
-    expect(after.place()).toBe('/film/isfront?a=1');
+    expect(after.path()).toBe('/film/isfront?a=1');
   });
 
   it('leads to the front page after a sign-in where there was no page before it', async () => {
@@ -116,7 +116,7 @@ describe('leaving a page', () => {
     const after = open(CALLBACK);
     await after.go('/watch/vod/isfront', true);
     await after.leave();
-    expect(after.place()).toBe('/');
+    expect(after.path()).toBe('/');
   });
 
   it('knows nothing of the way by which he came another time', async () => {
@@ -124,7 +124,7 @@ describe('leaving a page', () => {
     await open('/film/isfront').go('/watch/vod/isfront');
     const typed = open('/watch/vod/isfront');
     await typed.leave();
-    expect(typed.place()).toBe('/');
+    expect(typed.path()).toBe('/');
   });
 
   it('is not led out of the app by what is stored', async () => {
@@ -133,17 +133,17 @@ describe('leaving a page', () => {
     const after = open(CALLBACK);
     await after.go('/watch/vod/isfront', true);
     await after.leave();
-    expect(after.place()).toBe('/');
+    expect(after.path()).toBe('/');
   });
 
   it('happens once, however long the key is held down', async () => {
-    const { go, stepBack, place } = documents()('/a');
+    const { go, stepBack, path } = documents()('/a');
     await go('/b');
     await go('/watch/vod/isfront');
     const back = vi.spyOn(window.history, 'go');
     await stepBack(2);
     expect(back).toHaveBeenCalledOnce();
-    expect(place()).toBe('/b');
+    expect(path()).toBe('/b');
   });
 });
 

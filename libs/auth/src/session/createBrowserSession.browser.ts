@@ -78,7 +78,7 @@ export function createBrowserSession(options: BrowserSessionOptions): Session {
     },
     canStore: () => canStore(page),
     runExclusive: (name, run) => runExclusive(page, name, run),
-    place: {
+    address: {
       origin,
       current: () => `${page.location.pathname}${page.location.search}${page.location.hash}`,
       replace: (path) => page.location.replace(path),

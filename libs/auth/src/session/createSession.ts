@@ -17,7 +17,7 @@ export const REDIRECT_RENEWAL_KEY = 'redirect-renewal';
 
 /** Makes the session of one app. Nothing happens until `start`. */
 export function createSession(deps: SessionDeps): Session {
-  const { config, service, clock, place, localStorage, sessionStorage, reporter } = deps;
+  const { config, service, clock, address, localStorage, sessionStorage, reporter } = deps;
   const watching = createWatching(deps);
   const signingOut = createSigningOut(deps, watching);
   const signingIn = createSigningIn(deps, watching, signingOut);
@@ -65,7 +65,7 @@ export function createSession(deps: SessionDeps): Session {
   const renewOnRouteChange = (path: string): void => {
     const user = watching.user();
     if (isIdle() || !user) return;
-    if (comesBackTo) return storePath(sessionStorage, RETURN_PATH_KEY, comesBackTo(path), place.origin);
+    if (comesBackTo) return storePath(sessionStorage, RETURN_PATH_KEY, comesBackTo(path), address.origin);
     const isPossible = renewal.isKnownPossible();
     if (isPossible === true) return void renewal.renewWhenDue();
     const isDue = renewsOnRouteChange(user.expiresAt, clock.now(), config.environment);
@@ -78,16 +78,16 @@ export function createSession(deps: SessionDeps): Session {
     if (isIdle() || !watching.user()) return;
     const wait = redirectThrottledFor();
     if (wait > 0) cancelRedirect = deps.schedule(() => void renewClaimsByRedirect(), wait);
-    else await renewByRedirect(claimsChangedTarget, place.current());
+    else await renewByRedirect(claimsChangedTarget, address.current());
   };
 
   const claimsChanged = async (): Promise<void> => {
     if (isIdle() || !watching.user()) return;
     if (!(await renewal.isPossible())) return renewClaimsByRedirect();
     const isRenewed = await renewal.renewAnew(SILENT_TIMEOUT_SECONDS);
-    const current = place.current();
+    const current = address.current();
     const target = claimsChangedTarget(current);
-    if (isRenewed && target !== current) place.replace(target);
+    if (isRenewed && target !== current) address.replace(target);
   };
 
   /** Takes over what another tab has stored: a renewed token, another user, or none. */
@@ -105,7 +105,7 @@ export function createSession(deps: SessionDeps): Session {
     const { logoutReason, logoutSuccessRedirectPath: path } = readLogoutRecord(localStorage);
     if (path === undefined) return undefined;
     renewLogoutRecord(localStorage, { logoutReason });
-    return safePath(path, place.origin);
+    return safePath(path, address.origin);
   };
 
   return {
@@ -119,8 +119,8 @@ export function createSession(deps: SessionDeps): Session {
     logout: signingOut.logout,
     logoutReason: () => readLogoutRecord(localStorage).logoutReason,
     takeLogoutPath,
-    returnPath: () => readPath(sessionStorage, RETURN_PATH_KEY, place.origin),
-    redirectPath: () => readPath(sessionStorage, REDIRECT_PATH_KEY, place.origin),
+    returnPath: () => readPath(sessionStorage, RETURN_PATH_KEY, address.origin),
+    redirectPath: () => readPath(sessionStorage, REDIRECT_PATH_KEY, address.origin),
     routeChanged: renewOnRouteChange,
     wake(isRestored = false) {
       if (isRestored) {

@@ -37,8 +37,8 @@ export async function decideViewer(
   signingIn: SigningIn,
   renewal: Renewal,
 ): Promise<void> {
-  const { config, identity, service, silent, place, clock } = deps;
-  const current = place.current();
+  const { config, identity, service, silent, address, clock } = deps;
+  const current = address.current();
   const [pathname = ''] = current.split(/[?#]/);
 
   /**
@@ -57,7 +57,7 @@ export async function decideViewer(
 
   const completeSignIn = async (): Promise<void> => {
     try {
-      const url = place.origin + current;
+      const url = address.origin + current;
       await signingIn.accept(await within(deps, COMPLETION_PATIENCE_MS, () => identity.completeSignIn(url)));
     } catch (error) {
       // The return page was loaded again, or a renewal was given up: who was signed in still is.

@@ -74,7 +74,7 @@ describe('signing out', () => {
     const { browser, tab, session, provider } = await signedIn();
     provider.failure.navigation = new Error('blocked');
     await session.logout();
-    expect(tab.places).toEqual(['/']);
+    expect(tab.sentTo).toEqual(['/']);
     expect(session.viewer()).toEqual({ kind: 'anonymous', state: 'signedOut' });
     expect(storedRecord(browser)).toBeNull();
     expect(tab.reports).toContain('auth.logout: blocked');
@@ -84,7 +84,7 @@ describe('signing out', () => {
     const { tab, session, provider } = await signedIn();
     provider.failure.network = new TypeError('Failed to fetch');
     await session.logout();
-    expect(tab.places).toEqual(['/']);
+    expect(tab.sentTo).toEqual(['/']);
     expect(session.tokens.token()).toBeUndefined();
   });
 
@@ -94,7 +94,7 @@ describe('signing out', () => {
       const { tab, session, provider } = await signedIn();
       provider.failure.discovery = discovery;
       await session.logout();
-      expect(tab.places).toEqual(['/']);
+      expect(tab.sentTo).toEqual(['/']);
       expect(session.viewer()).toEqual({ kind: 'anonymous', state: 'signedOut' });
     },
   );
@@ -104,14 +104,14 @@ describe('signing out', () => {
     const answer = provider.hang();
     const ended = session.logout();
     await browser.advance(4999);
-    expect(tab.places).toEqual([]);
+    expect(tab.sentTo).toEqual([]);
     await browser.advance(1);
     await ended;
-    expect(tab.places).toEqual(['/']);
+    expect(tab.sentTo).toEqual(['/']);
     answer();
     await settle();
     expect(provider.visits).toEqual([]);
-    expect(tab.places).toEqual(['/']);
+    expect(tab.sentTo).toEqual(['/']);
     expect(storedRecord(browser)).toBeNull();
   });
 
@@ -167,7 +167,7 @@ describe('signing out', () => {
     const { browser, tab, session, provider } = await signedIn();
     browser.localStorage.clear();
     await session.logout();
-    expect(tab.places).toEqual(['/logout/success']);
+    expect(tab.sentTo).toEqual(['/logout/success']);
     expect(provider.visits).toEqual([]);
   });
 
@@ -178,7 +178,7 @@ describe('signing out', () => {
     await tab.session.start();
     expect(tab.session.viewer().kind).toBe('customer');
     await tab.session.logout();
-    expect(tab.places).toEqual(['/logout/success']);
+    expect(tab.sentTo).toEqual(['/logout/success']);
     expect(browser.provider.calls).toEqual([]);
     const next = openTab(browser, { e2e: true, path: '/logout/success' });
     await next.session.start();
@@ -190,7 +190,7 @@ describe('signing out', () => {
     const tab = openTab(browser, { path: '/logout' });
     await tab.session.start();
     await tab.session.logout();
-    expect(tab.places).toEqual(['/logout/success']);
+    expect(tab.sentTo).toEqual(['/logout/success']);
     expect(browser.provider.count('POST /api/logout')).toBe(1);
   });
 });

@@ -416,7 +416,7 @@ describe('a token that ran out while a refresh token is kept', () => {
     await session.claimsChanged();
     expect(refreshes(browser)).toBe(1);
     expect(browser.provider.visits).toEqual([]);
-    expect(tab.places).toEqual([]);
+    expect(tab.sentTo).toEqual([]);
   });
 
   test('AUTH-18 that the provider does not take any more is renewed by the next change of page', async () => {
@@ -468,7 +468,7 @@ describe('changed claims', () => {
     await session.claimsChanged();
     expect(refreshes(browser)).toBe(2);
     expect(session.viewer()).toMatchObject({ user: { entitlements: ['news'] } });
-    expect(tab.places).toEqual([]);
+    expect(tab.sentTo).toEqual([]);
   });
 
   test('AUTH-28 are asked for anew though a renewal is under way, which may say what was true before', async () => {
@@ -555,7 +555,7 @@ describe('changed claims', () => {
       expect(blocked.session.returnPath()).toBe('/');
       const silent = await signedIn(3600, { path });
       await silent.session.claimsChanged();
-      expect(silent.tab.places).toEqual(['/']);
+      expect(silent.tab.sentTo).toEqual(['/']);
     },
   );
 

@@ -5,8 +5,8 @@ import type { SilentSupport } from '../cookies/silentSupport.ts';
 import type { IdentityClient } from '../identity/identityClient.ts';
 import type { IdentityService } from '../identity/identityService.ts';
 
-/** Where the viewer is, and how to send him elsewhere. */
-export interface Place {
+/** The address that the tab is at, and how to send it to another. */
+export interface Address {
   readonly origin: string;
   /** Path, query and hash. */
   current(): string;
@@ -29,7 +29,7 @@ export interface SessionDeps {
   readonly canStore: () => boolean;
   /** Runs something while no other tab runs anything under the same name. */
   readonly runExclusive: <Result>(name: string, run: () => Promise<Result>) => Promise<Result>;
-  readonly place: Place;
+  readonly address: Address;
   /** `GET /customer`, with the token that the session has by then (AUTH-32). */
   readonly loadUserInfo: () => Promise<unknown>;
   readonly reporter: ErrorReporter;

@@ -76,7 +76,7 @@ export interface SigningIn {
 }
 
 export function createSigningIn(deps: SessionDeps, watching: Watching, signingOut: SigningOut): SigningIn {
-  const { identity, service, silent, place, reporter, sessionStorage } = deps;
+  const { identity, service, silent, address, reporter, sessionStorage } = deps;
   const trouble = createSignInTroubleState();
   let leaving: Promise<boolean> | undefined;
   /** What the viewer himself asked for last, and is told of when it comes to nothing. */
@@ -110,9 +110,9 @@ export function createSigningIn(deps: SessionDeps, watching: Watching, signingOu
   };
 
   const leave = async (options: SignInOptions): Promise<boolean> => {
-    const { returnTo = place.current(), redirectPath, loginContext } = options;
-    storePath(sessionStorage, RETURN_PATH_KEY, returnTo, place.origin);
-    storePath(sessionStorage, REDIRECT_PATH_KEY, redirectPath, place.origin);
+    const { returnTo = address.current(), redirectPath, loginContext } = options;
+    storePath(sessionStorage, RETURN_PATH_KEY, returnTo, address.origin);
+    storePath(sessionStorage, REDIRECT_PATH_KEY, redirectPath, address.origin);
     // Whoever was refused must be able to choose another account, also where his session could not be ended.
     const asksAnew = sessionStorage.getItem(UNASKED_SIGN_IN_KEY) === REFUSED;
     const replacesPage = redirectPath !== undefined;

@@ -23,7 +23,7 @@ export interface SigningOut {
 }
 
 export function createSigningOut(deps: SessionDeps, watching: Watching): SigningOut {
-  const { config, identity, service, silent, place, reporter, analytics, localStorage, sessionStorage } =
+  const { config, identity, service, silent, address, reporter, analytics, localStorage, sessionStorage } =
     deps;
   let underWay: Promise<void> | undefined;
 
@@ -37,7 +37,7 @@ export function createSigningOut(deps: SessionDeps, watching: Watching): Signing
     // No identity provider knows the fake user of a test (AUTH-45).
     if (config.e2e) {
       await watching.forget();
-      return place.replace(links.logoutSuccess());
+      return address.replace(links.logoutSuccess());
     }
     try {
       await within(deps, PATIENCE_MS, async (signal) => {
@@ -45,7 +45,7 @@ export function createSigningOut(deps: SessionDeps, watching: Watching): Signing
         signal.throwIfAborted();
         // Without a stored user (a visitor; another tab was faster) there is nobody to name to the identity provider.
         if (watching.stored()) await identity.signOutRedirect();
-        else place.replace(links.logoutSuccess());
+        else address.replace(links.logoutSuccess());
       });
     } catch (error) {
       reporter.error(error, 'auth.logout');
@@ -54,7 +54,7 @@ export function createSigningOut(deps: SessionDeps, watching: Watching): Signing
       await watching.forget();
       underWay = undefined;
       watching.showAnonymous('signedOut');
-      place.replace(links.front());
+      address.replace(links.front());
     }
   };
 
@@ -68,7 +68,7 @@ export function createSigningOut(deps: SessionDeps, watching: Watching): Signing
         ...(reason === undefined ? {} : { logoutReason: reason }),
         ...(redirectPath === undefined ? {} : { logoutSuccessRedirectPath: redirectPath }),
       });
-      storePath(sessionStorage, RETURN_PATH_KEY, undefined, place.origin);
+      storePath(sessionStorage, RETURN_PATH_KEY, undefined, address.origin);
       analytics.push({ event: 'sign_out', reason: reason ?? 'UNKNOWN_REASON' });
       analytics.flush();
       underWay = leave();

@@ -130,7 +130,7 @@ export function openTab(browser: TestBrowser, options: TabOptions = {}) {
     reports: [] as string[],
     events: [] as AnalyticsEvent[],
     /** Paths that the tab was sent to. */
-    places: [] as string[],
+    sentTo: [] as string[],
   };
   const clock = createClock(() => browser.now() + (options.clockIsOffBy ?? 0));
   const session = createSession({
@@ -168,10 +168,10 @@ export function openTab(browser: TestBrowser, options: TabOptions = {}) {
     sessionStorage,
     canStore: () => options.canStore ?? true,
     runExclusive: browser.runExclusive,
-    place: {
+    address: {
       origin,
       current: () => tab.path,
-      replace: (path) => void tab.places.push(path),
+      replace: (path) => void tab.sentTo.push(path),
     },
     loadUserInfo: () => {
       tab.userInfoLoads += 1;

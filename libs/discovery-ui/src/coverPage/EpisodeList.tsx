@@ -1,6 +1,7 @@
 import type { Episode } from '@tv/api-client';
 import { Button } from '@tv/ui';
-import { MOST_BY_ITSELF, useDrawnPart } from '../longList/useDrawnPart.browser.ts';
+import { MOST_BY_ITSELF } from '../longList/parts.ts';
+import { useDrawnPart } from '../longList/useDrawnPart.browser.ts';
 import { useMoreAtPress } from '../longList/useMoreAtPress.browser.ts';
 import styles from './CoverSection.module.css';
 import { EpisodeItem, type EpisodeItemProps } from './EpisodeItem.tsx';

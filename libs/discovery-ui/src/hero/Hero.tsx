@@ -72,7 +72,7 @@ export function Hero({ cards, keys, name, now, ratio, laneType, isPriority = fal
             name={keys[index]}
             now={now}
             laneType={laneType}
-            place={`${index + 1} av ${cards.length}`}
+            position={`${index + 1} av ${cards.length}`}
             isActive={index === active}
             // The next one is fetched while this one is read, so that the fade has something to fade to.
             hasPicture={index === active || index === (active + 1) % cards.length}

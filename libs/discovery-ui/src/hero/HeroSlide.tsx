@@ -25,7 +25,7 @@ export interface HeroSlideProps {
   readonly now: number;
   readonly laneType: string | undefined;
   /** '2 av 6' */
-  readonly place: string;
+  readonly position: string;
   readonly isActive: boolean;
   readonly hasPicture: boolean;
   readonly isPriority: boolean;
@@ -38,7 +38,7 @@ export function HeroSlide({
   name,
   now,
   laneType,
-  place,
+  position,
   isActive,
   hasPicture,
   isPriority,
@@ -57,7 +57,7 @@ export function HeroSlide({
     <div
       role="group"
       aria-roledescription="lysbilde"
-      aria-label={place}
+      aria-label={position}
       className={styles.slide}
       data-active={isActive}
       inert={!isActive}

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Swimlane as SwimlaneData } from '@tv/api-client';
 import { cardFixtures } from '@tv/api-client/fixtures';
 import { artworkFor } from '@tv/test-world';
+import { cutTexts, LONG_WORD } from '@tv/ui/testing';
 import { StagePages } from '../testing/StagePages.tsx';
 import { customer } from '../testing/World.tsx';
 import { done, never, secondTry } from '../testing/answers.ts';
@@ -257,6 +258,38 @@ export const HeroWithMuchToSay: Story = {
     const { bottom } = link.getBoundingClientRect();
     const { top } = canvas.getByRole('button', { name: /^Vis 1 av 2/ }).getBoundingClientRect();
     await expect(bottom).toBeLessThanOrEqual(top);
+  },
+};
+
+const sentence = `${LONG_WORD} og ${LONG_WORD.toLowerCase()}smedlemmene drar`;
+
+export const HeroWithLongWords: Story = {
+  name: 'On a phone a hero with long words fits its window: one long word stands in full, and longer titles lead to it',
+  globals: { viewport: { value: 'phone' } },
+  args: { lane: lane({ style: 'Hero', hideName: true }) },
+  loaders: [
+    inWorld(() => ({
+      answers: {
+        [LANE]: [
+          { ...film, title: LONG_WORD, subtitle: LONG_WORD, description: LONG_WORD },
+          { ...series, title: sentence, subtitle: sentence, description: sentence },
+        ],
+      },
+    })),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { name: LONG_WORD })).toBeVisible();
+    await expect(cutTexts(canvasElement)).toEqual([]);
+
+    await userEvent.click(canvas.getByRole('button', { name: /^Vis 2 av 2/ }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: sentence })).toBeVisible());
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: LONG_WORD })).toBeNull(), {
+      timeout: 5000,
+    });
+    await expect(cutTexts(canvasElement, 'h2, h2 ~ p')).toEqual([]);
+    await expect(
+      canvas.getByRole('link', { name: (words) => words.startsWith(`Les mer: ${sentence}`) }),
+    ).toHaveAttribute('href', expect.stringMatching(/^[/]/));
   },
 };
 

@@ -1,6 +1,6 @@
 import type { RefCallback } from 'react';
 import type { Card } from '@tv/api-client';
-import { PART } from '../longList/useDrawnPart.browser.ts';
+import { PART } from '../longList/parts.ts';
 
 /** What every way of drawing a lane's cards is given. */
 export interface LaneCardsProps {

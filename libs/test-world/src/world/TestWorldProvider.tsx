@@ -37,7 +37,7 @@ export function TestWorldProvider({ world, at = '/', children }: TestWorldProvid
 }
 
 /** Writes down where the viewer goes. */
-function Visits({ onVisit }: { readonly onVisit: (place: string) => void }) {
+function Visits({ onVisit }: { readonly onVisit: (path: string) => void }) {
   const { pathname, search, hash, key } = useLocation();
   useEffect(() => {
     onVisit(pathname + search + hash);

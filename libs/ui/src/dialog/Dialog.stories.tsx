@@ -78,22 +78,22 @@ export const HasToBeAnswered: Story = {
 };
 
 function Journey() {
-  const [place, setPlace] = useState('/');
+  const [path, setPath] = useState('/');
   return (
-    <DialogScope place={place}>
+    <DialogScope pageKey={path}>
       <Example
         isDismissable={false}
         actions={
           <Button
             onClick={() => {
-              setPlace('/filmer');
+              setPath('/filmer');
             }}
           >
             Til filmene
           </Button>
         }
       />
-      <p>Du er på {place}</p>
+      <p>Du er på {path}</p>
     </DialogScope>
   );
 }
@@ -108,7 +108,7 @@ export const GoingElsewhereCloses: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Til filmene' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(canvas.getByText('Du er på /filmer')).toBeVisible();
-    // The next one opens at the new place and stays.
+    // The next one opens on the new page and stays.
     await userEvent.click(opener);
     const next = await screen.findByRole('dialog');
     await waitFor(() => expect(getComputedStyle(next).opacity).toBe('1'));

@@ -1,25 +1,25 @@
 import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
 
-const PlaceContext = createContext<string>('');
+const PageKeyContext = createContext<string>('');
 
 interface DialogScopeProps {
-  /** Names where the viewer is; when it changes, every open dialog below closes. */
-  readonly place: string;
+  /** Names the page on show; when it changes, every open dialog below closes. */
+  readonly pageKey: string;
   readonly children: ReactNode;
 }
 
-/** Ties dialogs to a place: none outlives it (ROUTE-38). This library knows no router; the app says the place. */
-export function DialogScope({ place, children }: DialogScopeProps) {
-  return <PlaceContext value={place}>{children}</PlaceContext>;
+/** Ties dialogs to a page: none outlives it (ROUTE-38). This library knows no router; the app names the page. */
+export function DialogScope({ pageKey, children }: DialogScopeProps) {
+  return <PageKeyContext value={pageKey}>{children}</PageKeyContext>;
 }
 
-/** Calls `onLeave` when the place of the surrounding scope changes, while `isOpen`. */
+/** Calls `onLeave` when the page of the surrounding scope changes, while `isOpen`. */
 export function useLeave(isOpen: boolean, onLeave: () => void): void {
-  const place = useContext(PlaceContext);
-  const openedAt = useRef(place);
+  const pageKey = useContext(PageKeyContext);
+  const openedAt = useRef(pageKey);
   useEffect(() => {
-    if (openedAt.current === place) return;
-    openedAt.current = place;
+    if (openedAt.current === pageKey) return;
+    openedAt.current = pageKey;
     if (isOpen) onLeave();
-  }, [place, isOpen, onLeave]);
+  }, [pageKey, isOpen, onLeave]);
 }

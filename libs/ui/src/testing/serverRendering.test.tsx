@@ -56,7 +56,7 @@ it.each<[string, ReactNode, RegExp]>([
   ['a closed dialog', <Dialog isOpen={false} onClose={ignore} title="Si opp?" />, /^/],
   [
     'a scope of dialogs',
-    <DialogScope place="/">
+    <DialogScope pageKey="/">
       <p>Innhold</p>
     </DialogScope>,
     /Innhold/,

@@ -7,9 +7,9 @@ import {
   isSignUpPath,
   isSilentCallback,
   leavesOnClaimsChange,
-} from './place.ts';
+} from './pathKind.ts';
 
-describe('where the viewer is', () => {
+describe('what kind of path it is', () => {
   test('signing up is everything under /bli-kunde', () => {
     for (const path of ['/bli-kunde', '/bli-kunde/', '/Bli-Kunde/registrer/a', '/bli-kunde/tilpass']) {
       expect(isSignUpPath(path)).toBe(true);
