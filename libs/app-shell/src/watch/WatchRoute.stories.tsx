@@ -12,8 +12,8 @@ import type { TestWorld } from '@tv/test-world';
 import { AppRoutes } from '../router/AppRoutes.tsx';
 import type { Pages } from '../router/RouteElement.tsx';
 import { StartupProvider } from '../startup/StartupProvider.tsx';
-import { useClosing } from './ClosingProvider.tsx';
 import { WatchRoute } from './WatchRoute.tsx';
+import { useClosing } from './useClosing.ts';
 
 const TITLE = 'GET /content-search/title/:id';
 const PLAYBACK = 'GET /gateway/playback/:id/clearkey';

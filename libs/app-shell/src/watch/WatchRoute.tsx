@@ -1,7 +1,7 @@
 import { NotFoundPage } from '@tv/discovery-ui';
 import { WatchPage } from '@tv/player';
 import { useLeave } from '../router/useLeave.browser.ts';
-import { useClosing } from './ClosingProvider.tsx';
+import { useClosing } from './useClosing.ts';
 
 export { preparePlayer, prepareWatching } from '@tv/player';
 

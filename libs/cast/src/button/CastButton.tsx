@@ -1,6 +1,6 @@
 import { CastIcon, IconButton } from '@tv/ui';
 import { hasDevice } from '../sender/castState.ts';
-import { useCast } from './CastProvider.tsx';
+import { useCast } from './useCast.ts';
 
 /** Offers casting when a device is there (CAST-17); nothing otherwise. */
 export function CastButton() {

@@ -1,18 +1,11 @@
-import { createContext, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { noSender } from '../sender/castSender.ts';
 import type { CastSender } from '../sender/castSender.ts';
-import type { CastState } from '../sender/castState.ts';
+import { CastContext } from './useCast.ts';
 
 /** Loads the sender; called at most once per provider, by the first part of the page that can cast. */
 export type LoadSender = () => Promise<CastSender>;
-
-interface Cast {
-  readonly sender: CastSender;
-  readonly need: () => void;
-}
-
-const CastContext = createContext<Cast>({ sender: noSender, need: () => undefined });
 
 /** Holds the one cast sender of the app above the routes, so that a session outlives a change of page. */
 export function CastProvider({
@@ -38,12 +31,4 @@ export function CastProvider({
   }, [isNeeded, load]);
   const [need] = useState(() => () => setIsNeeded(true));
   return <CastContext value={{ sender, need }}>{children}</CastContext>;
-}
-
-/** The sender and its present state. Using it asks for the sender library. */
-export function useCast(): { readonly sender: CastSender; readonly state: CastState } {
-  const { sender, need } = useContext(CastContext);
-  useEffect(need, [need]);
-  const state = useSyncExternalStore(sender.subscribe, sender.state, sender.state);
-  return { sender, state };
 }
