@@ -130,7 +130,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['libs/{config,routes,time,analytics,api-client,realtime}/src/**/*.ts'],
+    files: ['libs/{config,routes,time,analytics,api-client,realtime,rendering}/src/**/*.ts'],
     rules: {
       'no-restricted-globals': [
         'error',

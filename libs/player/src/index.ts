@@ -1,5 +1,4 @@
 export { PlayerFrame, type PlayerFrameProps } from './controls/PlayerFrame.tsx';
-export { createFakeEngine, type FakeEngine } from './engine/fakeEngine.ts';
 export type {
   EngineSource,
   MediaTrack,

@@ -3,7 +3,7 @@ import { createErrorReporter, type ErrorReport } from '@tv/analytics';
 import { filmFixture } from '@tv/api-client/fixtures';
 import { apiUnderTest, signedIn } from '@tv/api-client/testing';
 import { createTestWorld } from '@tv/test-world';
-import { createFakeEngine } from '../engine/fakeEngine.ts';
+import { createFakeEngine } from '../testing/fakeEngine.ts';
 import { createProgressCall } from './progressCall.ts';
 import { createProgressSaver } from './progressSaver.ts';
 

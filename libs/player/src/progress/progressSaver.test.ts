@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFakeEngine } from '../engine/fakeEngine.ts';
+import { createFakeEngine } from '../testing/fakeEngine.ts';
 import { createProgressSaver } from './progressSaver.ts';
 
 beforeEach(() => void vi.useFakeTimers());

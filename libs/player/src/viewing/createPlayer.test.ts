@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createFakeEngine } from '../engine/fakeEngine.ts';
+import { createFakeEngine } from '../testing/fakeEngine.ts';
 import { watchedContent } from '../watch/watchedContent.ts';
 import { createPlayer } from './createPlayer.ts';
 import type { PlaybackAnswer, PlayerOptions } from './createPlayer.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnalyticsEvent } from '@tv/analytics';
-import { createFakeEngine } from '../engine/fakeEngine.ts';
+import { createFakeEngine } from '../testing/fakeEngine.ts';
 import { reportStream } from './streamEvents.ts';
 
 beforeEach(() => void vi.useFakeTimers());

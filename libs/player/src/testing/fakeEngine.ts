@@ -1,6 +1,6 @@
-import type { PlaybackEngine, StreamState, Thumbnail } from './playbackEngine.ts';
-import { createStreamStore } from './streamStore.ts';
-import { steppedVolume } from './streamTime.ts';
+import type { PlaybackEngine, StreamState, Thumbnail } from '../engine/playbackEngine.ts';
+import { createStreamStore } from '../engine/streamStore.ts';
+import { steppedVolume } from '../engine/streamTime.ts';
 
 /** A fake engine, and the strings that a story or a test pulls. */
 export interface FakeEngine extends PlaybackEngine {

@@ -1,0 +1,1 @@
+export { createFakeEngine, type FakeEngine } from './fakeEngine.ts';
