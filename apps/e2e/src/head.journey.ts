@@ -153,9 +153,7 @@ test.describe('the document’s head', () => {
     await platform.addFault({ operationId: 'getFrontpageImage', status: 500 });
     await page.goto('/');
     // The server asks as it draws, and the app once more, which tells of it.
-    await expect
-      .poll(async () => (await callsTo(platform, 'getFrontpageImage')).length)
-      .toBeGreaterThan(1);
+    await expect.poll(async () => (await callsTo(platform, 'getFrontpageImage')).length).toBeGreaterThan(1);
     const { meta } = await headOf(page);
     expect(meta).toMatchObject({
       'og:image': `${site}/share.png`,
