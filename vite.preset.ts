@@ -140,8 +140,8 @@ function clientBuild(brandId: string, root: string): UserConfig {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          // What is left of making small when swc has done it: the blanks that writing the chunk puts in.
-          minify: { compress: false, mangle: false, codegen: true },
+          // What is left of making small when swc has done it: what one finds that the other does not, and blanks.
+          minify: { compress: true, mangle: false, codegen: true },
           // One file of all that the entry imports statically: it compresses better than its parts do, which
           // the bundler would keep apart because lazy parts share them.
           codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },

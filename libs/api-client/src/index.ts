@@ -3,7 +3,6 @@ export { isRequestError, RequestError, type ApiError } from './base/apiError.ts'
 export { answersServed, api } from './base/api.ts';
 export { datedAnswers, servedAnswers, type ServedAnswers } from './base/servedAnswers.ts';
 export { tagTypes } from './base/tagTypes.ts';
-export { retryFailedQueries, type RetriedStore, type RetryOptions } from './base/retryFailedQueries.ts';
 export * from './pages/endpoints.ts';
 export * from './frontPageImage/endpoints.ts';
 export * from './swimlane/endpoints.ts';

@@ -7,14 +7,14 @@ import {
   readClientId,
 } from '@tv/analytics';
 import type { AnalyticsRecord } from '@tv/analytics';
-import { answersServed, getCustomer, retryFailedQueries } from '@tv/api-client';
+import { answersServed, getCustomer } from '@tv/api-client';
 import { connectSession, createBrowserSession } from '@tv/auth';
 import { flagOverride, openStorage, readDevFlags } from '@tv/config';
 import type { Brand, FlagOverrideHolder, RuntimeConfig } from '@tv/config';
 import { eventReceived } from '@tv/realtime';
 import { createRouteTable } from '@tv/routes';
 import { createClock, dateKey } from '@tv/time';
-import { whenIdle } from '@tv/ui';
+import { spareFailure, whenIdle } from '@tv/ui';
 import { createChunkReload } from '../errors/chunkReload.ts';
 import { onClaimsChanged } from '../reactions/claimsChanged.ts';
 import { createReactions } from '../reactions/createReactions.ts';
@@ -109,12 +109,17 @@ export function createWorld(brand: Brand, config: RuntimeConfig, page: AppWindow
     store.dispatch(answersServed(servedPage.answers));
   }
   const served = servedPage && { renderedAt: servedPage.renderedAt, state: store.getState() };
-  retryFailedQueries(store, {
-    isPresent: () => isPresent(page),
-    onReturn: (listener) => onReturn(page, listener),
-    schedule,
-    random: Math.random,
-  });
+  // What has failed by then is found all the same.
+  import('@tv/api-client/retry').then(
+    ({ retryFailedQueries }) =>
+      retryFailedQueries(store, {
+        isPresent: () => isPresent(page),
+        onReturn: (listener) => onReturn(page, listener),
+        schedule,
+        random: Math.random,
+      }),
+    spareFailure,
+  );
   let isDecided = false;
   connectSession({
     session,
