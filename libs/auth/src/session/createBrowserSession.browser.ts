@@ -2,6 +2,7 @@ import type { Analytics, ErrorReporter } from '@tv/analytics';
 import { openStorage, type RuntimeConfig } from '@tv/config';
 import type { Clock } from '@tv/time';
 import { whenIdle } from '@tv/ui';
+import { testCookiesInFrame } from '../cookies/cookieTest.browser.ts';
 import { createSilentSupport } from '../cookies/silentSupport.ts';
 import { createIdentityService } from '../identity/identityService.ts';
 import { createOidcIdentityClient, loadUserManager } from '../identity/oidcIdentityClient.browser.ts';
@@ -68,7 +69,6 @@ export function createBrowserSession(options: BrowserSessionOptions): Session {
       storage: sessionStorage,
       testCookies: async (signal) => {
         await afterStart(page);
-        const { testCookiesInFrame } = await import('../cookies/cookieTest.browser.ts');
         return testCookiesInFrame(identity.cookieTestUrl, signal, page);
       },
     }),

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { CloseIcon, IconButton } from '@tv/ui';
-import { createFakeEngine, type FakeEngine } from '../testing/fakeEngine.ts';
 import type { StreamState } from '../engine/playbackEngine.ts';
+import { createFakeEngine, type FakeEngine } from '../testing/fakeEngine.ts';
 import { PlayerFrame } from './PlayerFrame.tsx';
 
 const tracks = {
