@@ -119,6 +119,13 @@ export default defineConfig(
       'no-restricted-imports': [
         'error',
         {
+          paths: [
+            {
+              name: 'react-router-dom',
+              importNames: ['Link', 'NavLink'],
+              message: 'They bring prefetching along, which counts for the first load: use Link of @tv/rendering.',
+            },
+          ],
           patterns: [
             {
               group: ['@tv/test-world', '@tv/*/testing', '**/testing/**'],

@@ -45,7 +45,7 @@ export function Root({ world, Router = BrowserRouter }: RootProps) {
             <DevFlagsProvider flags={devFlags}>
               <ReporterProvider reporter={reporter}>
                 <AnalyticsProvider analytics={analytics}>
-                  <SessionProvider session={session}>
+                  <SessionProvider session={session} isServed={served !== undefined}>
                     <ImageFailureProvider
                       value={(src) => reporter.warn(`No picture at ${src}`, 'image.load')}
                     >

@@ -44,6 +44,18 @@ describe('a page of lanes', () => {
     await until(() => expect(screen.heading()).toBe(slug === 'start' ? 'Glimt' : 'Filmer'));
   });
 
+  it.each([
+    ['/filmer', ['Filmer']],
+    ['/filmer/liste/1', ['Filmer']],
+    ['/filmerier', []],
+    ['/', []],
+  ])('of %s the menu says that one is at %j', async (path, names) => {
+    await openApp({ path });
+    await until(() => expect(document.querySelectorAll('[aria-label="Hovedmeny"] a').length).toBeGreaterThan(1));
+    const current = [...document.querySelectorAll('nav a[aria-current="page"]')];
+    expect(current.map(({ textContent }) => textContent)).toEqual(names);
+  });
+
   it('PAGE-49 PAGE-51 PAGE-52 names and describes itself', async () => {
     await openApp();
     await until(() => expect(screen.meta('description')).toBe('Alt du vil se, samlet.'));

@@ -1,5 +1,6 @@
 export { PageBoundary, PartBoundary } from './Boundary.tsx';
 export { GoTo } from './GoTo.tsx';
+export { Link, type LinkProps } from './Link.tsx';
 export { ServerRenderingContext, useServerRendering, type ServerRendering } from './serverRendering.ts';
 export { useIsHydrated } from './useIsHydrated.ts';
 export { useNotFound } from './useNotFound.ts';

@@ -33,6 +33,19 @@ describe('pageTemplate', () => {
     expect(html.indexOf('page-state')).toBeLessThan(html.indexOf('type="module"'));
   });
 
+  it('leaves it for later when scripts are fetched, where there is something to be seen without them', () => {
+    const template = pageTemplate(PAGE, {});
+    const html = template.filled({
+      ...nothing,
+      body: '<a type="module" href="/film">Film</a>',
+      files: '<link rel="modulepreload" href="/b.js"><link rel="stylesheet" href="/b.css">',
+    });
+    expect(html).toContain('<script type="module" data-src="/a.js">');
+    expect(html).toContain('<link rel="modulepreload" data-href="/b.js"><link rel="stylesheet" href="/b.css">');
+    expect(html).toContain('<a type="module" href="/film">');
+    expect(template.empty).toContain('<script type="module" src="/a.js">');
+  });
+
   it.each(['"__RUNTIME_CONFIG__"', '<title>Brand</title>', '</head>', '<div id="root"></div>'])(
     'refuses a build without %s',
     (marker) => {

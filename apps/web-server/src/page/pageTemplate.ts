@@ -6,6 +6,9 @@ const TITLE = /<title>[\s\S]*?<\/title>/;
 const HEAD_END = '</head>';
 const ROOT = '<div id="root"></div>';
 
+/** What makes the browser fetch a script of the app, up to the address. */
+const SCRIPTS = /(<script type="module"[^>]*? |<link rel="modulepreload"[^>]*? )(src|href)=/g;
+
 /** Somebody whose script does not run comes back by this; the app asks again by itself. Seconds. */
 const TRY_AGAIN = '<noscript><meta http-equiv="refresh" content="10"></noscript>';
 
@@ -25,8 +28,12 @@ export interface PageParts {
 export interface PageTemplate {
   /** The page that the app draws alone. */
   readonly empty: string;
+  /** The page with what was drawn; the app's scripts are fetched when that is shown (`data-src`, `data-href`). */
   filled(parts: PageParts): string;
 }
+
+/** Leaves it to the small script in the page when the app's scripts are fetched: the page is there to be seen without them. */
+const forLater = (html: string): string => html.replace(SCRIPTS, '$1data-$2=');
 
 /** The text before and after the only place where a marker stands. Throws, naming it, where it is missing. */
 function cut(page: string, marker: string): readonly [string, string] {
@@ -49,6 +56,7 @@ export function pageTemplate(indexHtml: string, config: unknown): PageTemplate {
   const [beforeTitle, afterTitle] = cut(page, title);
   const [headRest, beforeRoot] = cut(afterTitle, HEAD_END);
   const [bodyStart, bodyRest] = cut(beforeRoot, ROOT);
+  const [headLater, bodyLater] = [forLater(headRest), forLater(bodyRest)];
   return {
     empty: page,
     filled({ head, body, state, files, triesAgain }) {
@@ -57,13 +65,13 @@ export function pageTemplate(indexHtml: string, config: unknown): PageTemplate {
         TITLE.test(head) ? '' : title,
         head,
         triesAgain ? TRY_AGAIN : '',
-        headRest,
-        files,
+        headLater,
+        forLater(files),
         HEAD_END,
         bodyStart,
         `<div id="root">${body}</div>`,
         `<script type="application/json" id="page-state">${safeJson(state)}</script>`,
-        bodyRest,
+        bodyLater,
       ].join('');
     },
   };

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useAnalytics } from '@tv/analytics';
 import { useBrand } from '@tv/config';
-import { useNotFound } from '@tv/rendering';
+import { Link, useNotFound } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { Button, Cluster, EmptyView, SearchIcon } from '@tv/ui';
 

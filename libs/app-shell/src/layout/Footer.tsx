@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { useBrand } from '@tv/config';
+import { Link } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { TextLink } from '@tv/ui';
 import styles from './Footer.module.css';

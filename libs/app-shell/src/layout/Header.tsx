@@ -1,7 +1,7 @@
-import { Link, NavLink } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useGetPagesQuery } from '@tv/api-client';
 import { useBrand } from '@tv/config';
-import { PartBoundary } from '@tv/rendering';
+import { Link, PartBoundary } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { SearchIcon } from '@tv/ui';
 import styles from './Header.module.css';
@@ -37,7 +37,11 @@ function ListedEntries() {
   return <MenuEntries pages={menuPages(pages)} />;
 }
 
+/** Whether an address is a path, or beneath it. */
+const isAt = (pathname: string, path: string): boolean => `${pathname}/`.startsWith(`${path}/`);
+
 function MenuEntries({ pages }: { readonly pages: readonly MenuPage[] }) {
+  const { pathname } = useLocation();
   const entries = [
     ...pages.map(({ slug, title }) => ({ to: links.page(slug), text: title })),
     { to: links.guide(), text: 'TV-guide' },
@@ -46,7 +50,9 @@ function MenuEntries({ pages }: { readonly pages: readonly MenuPage[] }) {
     <ul>
       {entries.map(({ to, text }) => (
         <li key={to}>
-          <NavLink to={to}>{text}</NavLink>
+          <Link to={to} aria-current={isAt(pathname, to) ? 'page' : undefined}>
+            {text}
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useGetCustomerQuery } from '@tv/api-client';
 import { useSession, useViewer } from '@tv/auth';
+import { Link } from '@tv/rendering';
 import { isSignUpPath, links } from '@tv/routes';
 import { Button, UserIcon } from '@tv/ui';
 import styles from './HeaderAccount.module.css';

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, startTransition, useContext, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
 const StartupContext = createContext(false);
@@ -15,7 +15,8 @@ export function StartupProvider({ ready, children }: StartupProviderProps) {
   useEffect(() => {
     let isCurrent = true;
     void ready.then(() => {
-      if (isCurrent) setIsDone(true);
+      // All pages look at it: they are brought to life in the browser's pauses, not at once because of it.
+      if (isCurrent) startTransition(() => setIsDone(true));
     });
     return () => {
       isCurrent = false;

@@ -3,6 +3,7 @@ import { storedUserKey } from '@tv/auth/storedUser';
 import { createClock } from '@tv/time';
 import { createChunkReload } from '../errors/chunkReload.ts';
 import { noteEarlyPresses, type PressedPage } from './earlyPresses.browser.ts';
+import { fetchAppAfterFirstPicture } from './fetchApp.browser.ts';
 import { answerLostEntryFiles } from './lostEntryFiles.browser.ts';
 import { setViewerMark } from './viewerMark.ts';
 
@@ -18,17 +19,23 @@ function identityOf(config: unknown): Parameters<typeof storedUserKey>[0] | unde
     : undefined;
 }
 
-/** Marks the page of somebody who was signed in when he left, before anything of it is drawn: it is drawn for a visitor. */
-function lookForStoredViewer({ document, localStorage }: Window): void {
-  const identity = identityOf(JSON.parse(document.getElementById('runtime-config')?.textContent ?? ''));
-  if (identity !== undefined && localStorage.getItem(storedUserKey(identity)) !== null)
-    setViewerMark(document);
+/** Whether somebody was signed in when he left. Nobody was where the storage is closed to us. */
+function hasStoredViewer(page: Window): boolean {
+  try {
+    const config = page.document.getElementById('runtime-config')?.textContent ?? '';
+    const identity = identityOf(JSON.parse(config));
+    return identity !== undefined && page.localStorage.getItem(storedUserKey(identity)) !== null;
+  } catch {
+    // The app will meet the same trouble, and says so.
+    return false;
+  }
 }
 
 /**
  * The script that stands in the page itself, after the configuration, and does what cannot wait for the app: it answers
  * in the hidden frame of a silent sign-in, answers for the app when its own files cannot be loaded, notes what is pressed
- * too early, and says whether a customer may be coming back. It is small and depends on no framework.
+ * too early, says whether a customer may be coming back, and has the app fetched when there is room for it. It is small
+ * and depends on no framework.
  */
 function start(page: PressedPage): void {
   if (answerSilentSignIn(page)) {
@@ -48,11 +55,10 @@ function start(page: PressedPage): void {
     }),
   );
   noteEarlyPresses(page);
-  lookForStoredViewer(page);
+  // The page was drawn for a visitor: what a customer comes for is still to be asked.
+  const isCustomers = hasStoredViewer(page);
+  if (isCustomers) setViewerMark(page.document);
+  fetchAppAfterFirstPicture(page, isCustomers);
 }
 
-try {
-  start(window);
-} catch {
-  // The app will meet the same trouble, and says so.
-}
+start(window);

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { Link } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { Button, CheckIcon, EmptyView } from '@tv/ui';
 import { useSession } from '../session/useSession.ts';

@@ -22,7 +22,7 @@ function Watcher() {
 }
 
 const page = (session: Session) => (
-  <SessionProvider session={session}>
+  <SessionProvider session={session} isServed>
     <Watcher />
   </SessionProvider>
 );

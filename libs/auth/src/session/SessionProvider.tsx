@@ -1,28 +1,51 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { SignInNotices } from '../signIn/SignInNotices.tsx';
 import { ViewerProvider } from '../viewer/ViewerProvider.tsx';
-import { undecidedViewer } from '../viewer/viewer.ts';
+import { undecidedViewer, type Viewer } from '../viewer/viewer.ts';
 import type { Session } from './session.ts';
 import { SessionContext } from './useSession.ts';
 
-const undecided = () => undecidedViewer;
+/**
+ * Who is watching by a session. The end of being undecided is told in the browser's pauses: nearly all of a page looks
+ * at it, and would be brought to life in one go.
+ *
+ * @param isServed  the first drawing takes over what a server drew for nobody in particular
+ */
+function useViewerOf(session: Session, isServed: boolean): Viewer {
+  const [viewer, setViewer] = useState(isServed ? undecidedViewer : session.viewer);
+  useEffect(() => {
+    let isDecided = false;
+    const follow = (): void => {
+      const next = session.viewer();
+      if (isDecided) setViewer(next);
+      else startTransition(() => setViewer(next));
+      isDecided = next.state !== 'noAction';
+    };
+    follow();
+    return session.subscribe(follow);
+  }, [session]);
+  return viewer;
+}
 
 /**
  * Hands the session, and who is watching by it, to everything below, and tells over it what there is to say of signing
- * in. On a server, and in the first picture of a page
- * that came from one, that is undecided.
+ * in.
+ *
+ * @param isServed  on a server, and where a browser takes over a page that came from one: who is watching is undecided
+ *   in the first picture
  */
 export function SessionProvider({
   session,
+  isServed = false,
   children,
 }: {
   readonly session: Session;
+  readonly isServed?: boolean;
   readonly children: ReactNode;
 }) {
-  const viewer = useSyncExternalStore(session.subscribe, session.viewer, undecided);
   return (
     <SessionContext value={session}>
-      <ViewerProvider viewer={viewer}>
+      <ViewerProvider viewer={useViewerOf(session, isServed)}>
         <SignInNotices>{children}</SignInNotices>
       </ViewerProvider>
     </SessionContext>

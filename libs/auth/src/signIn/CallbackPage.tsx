@@ -1,5 +1,6 @@
 import { useContext, useEffect, useRef } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { Link } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { Button, CheckIcon, Cluster, EmptyView, InfoIcon } from '@tv/ui';
 import { useSession } from '../session/useSession.ts';

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '@tv/rendering';
 import { Button, Cluster, ErrorView } from '@tv/ui';
 import { useSession } from '../session/useSession.ts';
 import { useViewer } from '../viewer/useViewer.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@tv/rendering';
 import { Button, ExternalIcon, PlayIcon, type ButtonSize, type ButtonVariant } from '@tv/ui';
 import { useExternalLaunch } from './useExternalLaunch.ts';
 import type { VariantAction } from './variantAction.ts';

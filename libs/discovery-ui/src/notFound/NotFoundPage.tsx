@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useAnalytics } from '@tv/analytics';
 import { DocumentHead } from '@tv/config/head';
-import { useNotFound } from '@tv/rendering';
+import { Link, useNotFound } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { Button, EmptyView, SearchIcon } from '@tv/ui';
 

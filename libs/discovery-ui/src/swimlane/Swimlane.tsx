@@ -1,6 +1,5 @@
 import { useDeferredValue, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { Link } from 'react-router-dom';
 import { useAnalytics, useReporter } from '@tv/analytics';
 import {
   useGetSwimlaneQuery,
@@ -9,7 +8,7 @@ import {
   type Swimlane as SwimlaneData,
 } from '@tv/api-client';
 import { useViewer } from '@tv/auth';
-import { PartBoundary } from '@tv/rendering';
+import { Link, PartBoundary } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { useNow } from '@tv/time';
 import { Button, classNames } from '@tv/ui';

@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom';
 import { useGetTvGuideQuery, type TvGuide } from '@tv/api-client';
-import { useIsHydrated } from '@tv/rendering';
+import { Link, useIsHydrated } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { clockTime, dateKey, useNow } from '@tv/time';
 import { Button, EmptyView, ErrorView, Grid, Gutter, Image, ProgressBar, Skeleton } from '@tv/ui';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Link } from 'react-router-dom';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { useAnalytics } from '@tv/analytics';
 import { useGetPagesQuery } from '@tv/api-client';
 import { useBrand } from '@tv/config';
 import { brands } from '@tv/config/testing';
+import { Link } from '@tv/rendering';
 import { clockTime, useNow } from '@tv/time';
 import { standardResponses } from '../network/standardResponses.ts';
 import { TestWorldProvider } from './TestWorldProvider.tsx';

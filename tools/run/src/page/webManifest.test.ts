@@ -70,3 +70,13 @@ it('the page names them', () => {
   expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest">');
   expect(page).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png">');
 });
+
+it('the icon that browsers ask for by its name is one picture of 32 pixels', async () => {
+  const file = Buffer.from(files.get('favicon.ico') as Uint8Array);
+  // Reserved, kind, number of pictures; of the first one its edges, colours, planes and bits.
+  expect([...file.subarray(0, 14)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0]);
+  const [size, offset] = [file.readUInt32LE(14), file.readUInt32LE(18)];
+  expect(offset + size).toBe(file.length);
+  const { format, width, height } = await sharp(file.subarray(offset)).metadata();
+  expect([format, width, height]).toEqual(['png', 32, 32]);
+});

@@ -16,6 +16,9 @@ const SAFE_SHARE = 0.8;
 /** What an iPhone puts on its home screen, pixels; it rounds the corners itself. */
 const APPLE_EDGE = 180;
 
+/** What browsers show beside the name of a page, pixels. */
+const FAVICON_EDGE = 32;
+
 /** What the brand's page says of itself. */
 interface PageNames {
   readonly name: string;
@@ -72,9 +75,24 @@ async function onGround(svg: Buffer, edge: number, share: number, colour: string
     .toBuffer();
 }
 
+/** A picture as an icon file (`.ico`) with nothing else in it: a directory of one entry, and the PNG as it is. */
+function iconFile(png: Buffer, edge: number): Buffer {
+  const directory = Buffer.alloc(22);
+  directory.writeUInt16LE(1, 2); // an icon, no cursor
+  directory.writeUInt16LE(1, 4); // one picture
+  directory.writeUInt8(edge, 6);
+  directory.writeUInt8(edge, 7);
+  directory.writeUInt16LE(1, 10); // planes
+  directory.writeUInt16LE(32, 12); // bits of a dot
+  directory.writeUInt32LE(png.length, 14);
+  directory.writeUInt32LE(directory.length, 18);
+  return Buffer.concat([directory, png]);
+}
+
 /**
  * Lets a brand's site be installed: a build gets `manifest.webmanifest` and the icons that it names, drawn from the
- * brand's `public/icon.svg`, and its page says so. Name and colour are those of the page.
+ * brand's `public/icon.svg`, and its page says so. Name and colour are those of the page. It gets `favicon.ico` too, which
+ * browsers ask for by that name wherever what they show is no page, such as a picture.
  *
  * @param brandFolder  the app's folder
  */
@@ -95,6 +113,7 @@ export function webManifest(brandFolder: string): Plugin {
       };
       emit('manifest.webmanifest', manifestOf(names));
       for (const edge of EDGES) emit(`icon-${edge}.png`, await drawn(svg, edge).toBuffer());
+      emit('favicon.ico', iconFile(await drawn(svg, FAVICON_EDGE).toBuffer(), FAVICON_EDGE));
       emit('icon-maskable.png', await onGround(svg, MASKABLE_EDGE, SAFE_SHARE, names.colour));
       emit('apple-touch-icon.png', await onGround(svg, APPLE_EDGE, 1, names.colour));
     },

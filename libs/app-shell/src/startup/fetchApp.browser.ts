@@ -1,0 +1,50 @@
+/** Nobody waits longer than this for the app because of a picture on its way, in milliseconds. */
+const LONGEST_WAIT_MS = 3_000;
+
+/** What the viewer does before the app is there, which it should not keep waiting. */
+const HANDS = ['pointerdown', 'keydown'] as const;
+
+/** The picture that the page begins with: what is drawn with priority. */
+const FIRST_PICTURE = '#root img[fetchpriority="high"]';
+
+/** Has the browser fetch the files that a server told it to leave for later. */
+function fetchFiles({ document }: Window): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-href]')) {
+    link.href = link.dataset['href'] ?? '';
+    delete link.dataset['href'];
+  }
+  for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-src]')) {
+    script.src = script.dataset['src'] ?? '';
+    delete script.dataset['src'];
+  }
+}
+
+/**
+ * Fetches the app's files of a page that a server drew once its first picture has been shown, so that they do not share
+ * the line with it; at once where somebody presses a key or the screen, where the page is not seen, or where it is
+ * another page that the viewer waits for.
+ *
+ * @param isWaitedFor  whether the viewer waits for what only the app can draw
+ */
+export function fetchAppAfterFirstPicture(page: Window, isWaitedFor: boolean): void {
+  const { document } = page;
+  const begin = (): void => {
+    for (const hand of HANDS) page.removeEventListener(hand, begin, true);
+    fetchFiles(page);
+  };
+  // A timer that begins in a frame ends after that frame has been shown.
+  const beginWhenShown = (): void => void page.requestAnimationFrame(() => page.setTimeout(begin));
+  for (const hand of HANDS) page.addEventListener(hand, begin, true);
+  document.addEventListener('DOMContentLoaded', () => {
+    const picture = document.querySelector<HTMLImageElement>(FIRST_PICTURE);
+    if (isWaitedFor || document.hidden) {
+      begin();
+    } else if (picture === null || picture.complete) {
+      beginWhenShown();
+    } else {
+      picture.addEventListener('load', beginWhenShown);
+      picture.addEventListener('error', beginWhenShown);
+    }
+    page.setTimeout(begin, LONGEST_WAIT_MS);
+  });
+}
