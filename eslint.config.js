@@ -123,7 +123,8 @@ export default defineConfig(
             {
               name: 'react-router-dom',
               importNames: ['Link', 'NavLink'],
-              message: 'They bring prefetching along, which counts for the first load: use Link of @tv/rendering.',
+              message:
+                'They bring prefetching along, which counts for the first load: use Link of @tv/rendering.',
             },
           ],
           patterns: [

@@ -51,7 +51,9 @@ describe('a page of lanes', () => {
     ['/', []],
   ])('of %s the menu says that one is at %j', async (path, names) => {
     await openApp({ path });
-    await until(() => expect(document.querySelectorAll('[aria-label="Hovedmeny"] a').length).toBeGreaterThan(1));
+    await until(() =>
+      expect(document.querySelectorAll('[aria-label="Hovedmeny"] a').length).toBeGreaterThan(1),
+    );
     const current = [...document.querySelectorAll('nav a[aria-current="page"]')];
     expect(current.map(({ textContent }) => textContent)).toEqual(names);
   });
