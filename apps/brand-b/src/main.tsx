@@ -2,4 +2,4 @@ import { startBrandApp } from '@tv/app-shell';
 import './theme.css';
 import { brand } from './brand.ts';
 
-startBrandApp(brand);
+void startBrandApp(brand);

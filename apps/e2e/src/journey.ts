@@ -48,7 +48,45 @@ interface JourneyFixtures {
 /** A visitor has no session at the identity provider, which the browser writes on its console as an error. */
 const VISITOR_IS_NOT_SIGNED_IN = /status of 401 .*\/context\/check/;
 
+/** Longer than any app takes to come; the journey itself says then what it finds instead. */
+const COMING_MS = 5_000;
+
+/** Resolves when the app has taken over all that can be pressed on a page that came drawn, or has said that it cannot. */
+async function appIsHere(page: Page): Promise<void> {
+  const isHere = () => {
+    const isOfReact = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    const pressable = [...document.querySelectorAll('#root :is(a, button)')];
+    const hasFailed = document.querySelector('#root h1')?.textContent === 'Noe gikk galt';
+    return document.getElementById('root') === null || hasFailed || pressable.every(isOfReact);
+  };
+  await page.waitForFunction(isHere, undefined, { timeout: COMING_MS }).catch(() => undefined);
+}
+
+/**
+ * Has a page that is gone to, or loaded anew, count as open only when the app is there, as for a viewer who reads before
+ * he presses. With `waitUntil` it is as the page says: what is pressed earlier has a journey of its own.
+ */
+function openWithApp(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options);
+    if (options?.waitUntil === undefined) await appIsHere(page);
+    return answer;
+  };
+  const reload = page.reload.bind(page);
+  page.reload = async (options) => {
+    const answer = await reload(options);
+    await appIsHere(page);
+    return answer;
+  };
+}
+
 export const test = base.extend<JourneyFixtures>({
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) context.on('page', openWithApp);
+    await use(context);
+  },
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are used from this pattern
   addresses: async ({}, use) => {
     await use(addressesFor(process.env['TV_LOCAL']));

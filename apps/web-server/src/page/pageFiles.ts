@@ -6,7 +6,12 @@ interface ManifestEntry {
   readonly imports: readonly string[];
 }
 
+/** By source file, as its path in the workspace, or by what the bundler calls a file that has none. */
 export type Manifest = ReadonlyMap<string, ManifestEntry>;
+
+/** The way up from the app's folder to the workspace, by which the bundler names what is not the app's own. */
+const WAY_UP = /^(?:\.\.\/)+/;
+const inWorkspace = (key: string): string => key.replace(WAY_UP, '');
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -21,7 +26,16 @@ export function readManifest(json: string): Manifest {
   return new Map(
     Object.entries(document).flatMap(([key, entry]) =>
       isRecord(entry) && typeof entry['file'] === 'string'
-        ? [[key, { file: entry['file'], css: texts(entry['css']), imports: texts(entry['imports']) }]]
+        ? [
+            [
+              inWorkspace(key),
+              {
+                file: entry['file'],
+                css: texts(entry['css']),
+                imports: texts(entry['imports']).map(inWorkspace),
+              },
+            ],
+          ]
         : [],
     ),
   );
@@ -31,7 +45,7 @@ export function readManifest(json: string): Manifest {
  * The style sheets and scripts of some source files, and of all that these import statically, as elements for the
  * head: the page is drawn with its styles, and its scripts are there when the app asks for them.
  *
- * @param keys  keys of the manifest; those that it does not have are parts of a file that is loaded anyway
+ * @param keys  source files, as their paths in the workspace; those that it does not have are parts of a file that is loaded anyway
  * @param present  whether the page has a file already
  */
 export function fileElements(

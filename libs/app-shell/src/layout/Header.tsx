@@ -14,7 +14,8 @@ export function Header() {
   return (
     <header className={styles.header}>
       <Link to={links.front()} className={styles.brand}>
-        <img src="/icon.svg" alt="" width="32" height="32" />
+        {/* Small, and no picture that anybody waits for: it gives way to those. */}
+        <img src="/icon.svg" alt="" width="32" height="32" fetchPriority="low" />
         <span className={styles.name}>{displayName}</span>
       </Link>
       <nav aria-label="Hovedmeny" className={styles.menu}>

@@ -19,6 +19,19 @@ function fetchFiles({ document }: Window): void {
   }
 }
 
+/** Runs something when the page has been shown for the first time; at once where a browser does not tell. */
+function whenPainted(run: () => void): void {
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
+    run();
+    return;
+  }
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    run();
+  }).observe({ type: 'paint', buffered: true });
+}
+
 /**
  * Fetches the app's files of a page that a server drew once its first picture has been shown, so that they do not share
  * the line with it; at once where somebody presses a key or the screen, where the page is not seen, or where it is
@@ -32,10 +45,11 @@ export function fetchAppAfterFirstPicture(page: Window, isWaitedFor: boolean): v
     for (const hand of HANDS) page.removeEventListener(hand, begin, true);
     fetchFiles(page);
   };
-  // A timer that begins in a frame ends after that frame has been shown.
-  const beginWhenShown = (): void => void page.requestAnimationFrame(() => page.setTimeout(begin));
+  const beginWhenShown = (): void =>
+    // What has come by the first of two frames is in sight by the second.
+    whenPainted(() => page.requestAnimationFrame(() => page.requestAnimationFrame(begin)));
   for (const hand of HANDS) page.addEventListener(hand, begin, true);
-  document.addEventListener('DOMContentLoaded', () => {
+  const look = (): void => {
     const picture = document.querySelector<HTMLImageElement>(FIRST_PICTURE);
     if (isWaitedFor || document.hidden) {
       begin();
@@ -46,5 +60,6 @@ export function fetchAppAfterFirstPicture(page: Window, isWaitedFor: boolean): v
       picture.addEventListener('error', beginWhenShown);
     }
     page.setTimeout(begin, LONGEST_WAIT_MS);
-  });
+  };
+  document.addEventListener('DOMContentLoaded', look, { once: true });
 }

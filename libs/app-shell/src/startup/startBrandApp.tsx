@@ -13,6 +13,7 @@ import { createWorld } from '../world/createWorld.browser.ts';
 import type { World } from '../world/world.ts';
 import { ConfigErrorPage } from './ConfigErrorPage.tsx';
 import { replayEarlyPresses } from './earlyPresses.browser.ts';
+import { nextTask } from './nextTask.browser.ts';
 import { readPageConfig } from './readPageConfig.browser.ts';
 
 /** Where the page has room for the app. */
@@ -44,27 +45,40 @@ function draw(element: HTMLElement, world: World, isPageAtHand: boolean): void {
 }
 
 /**
+ * The beginning in steps that the browser may breathe between: a phone takes long enough for each.
+ *
+ * @throws ConfigError naming the key of the configuration that is wrong
+ */
+async function begin(brand: Brand, element: HTMLElement): Promise<void> {
+  // To evaluate the script was a step as well.
+  await nextTask();
+  const config = readPageConfig(
+    document,
+    openStorage(() => window.localStorage),
+  );
+  const world = createWorld(brand, config, window);
+  catchChunkFailures(window, world.browser.reloadForChunk);
+  // What the server drew can be taken over only with the script of that page at hand.
+  const isPageAtHand = await bringPage(world.table, window.location.pathname);
+  await nextTask();
+  draw(element, world, isPageAtHand);
+  replayEarlyPresses(window);
+}
+
+/**
  * Starts a brand's app in the page that it is loaded into: reads the configuration, makes the world, and draws it, or
  * takes over what a server has drawn. A configuration that is wrong ends in a page that names the key.
+ *
+ * @returns settles when it is drawn
  */
-export function startBrandApp(brand: Brand): void {
+export async function startBrandApp(brand: Brand): Promise<void> {
   // The script in the page has answered already, where it was let.
   if (answerSilentSignIn(window)) return;
   const element = document.getElementById(ROOT_ELEMENT);
   if (element === null) throw new Error(`The page has no element "${ROOT_ELEMENT}"`);
   bustFrame(window);
   try {
-    const config = readPageConfig(
-      document,
-      openStorage(() => window.localStorage),
-    );
-    const world = createWorld(brand, config, window);
-    catchChunkFailures(window, world.browser.reloadForChunk);
-    // What the server drew can be taken over only with the script of that page at hand.
-    void bringPage(world.table, window.location.pathname).then((isPageAtHand) => {
-      draw(element, world, isPageAtHand);
-      replayEarlyPresses(window);
-    });
+    await begin(brand, element);
   } catch (error) {
     element.replaceChildren();
     createRoot(element).render(<ConfigErrorPage error={error} here={window.location.href} />);

@@ -158,7 +158,7 @@ export async function openApp(options: AppOptions = {}): Promise<OpenedApp> {
     browser.close();
   };
   onTestFinished(() => closeCurrent());
-  startBrandApp(brand);
+  await startBrandApp(brand);
   return {
     ...browser,
     now: () => clock.now(),

@@ -221,7 +221,9 @@ export const MyListRefused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.click(await canvas.findByRole('button', { name: 'Legg Isfront i Min liste' }));
-    await expect(await canvas.findByRole('button', { name: 'Legg Isfront i Min liste' })).toBeVisible();
+    await canvas.findByRole('button', { name: 'Fjern Isfront fra Min liste' });
+    const again = await canvas.findByRole('button', { name: 'Legg Isfront i Min liste' });
+    await waitFor(() => expect(again).toBeVisible());
   },
 };
 

@@ -93,19 +93,22 @@ export const Card = memo(function Card({
             ) : null}
           </p>
         </div>
-        <Suspense fallback={null}>
-          {isLifted ? (
-            <CardActions
-              card={card}
-              happening={happening}
-              shape={shape}
-              isInMyList={changed?.of === card ? changed.isInMyList : (card.userData?.isInMyList ?? false)}
-              onMyListChange={(isInMyList) => setChanged({ of: card, isInMyList })}
-              onOpen={onOpen}
-            />
-          ) : null}
-          {exclude === undefined ? null : <RemoveButton title={title} link={exclude} />}
-        </Suspense>
+        {/* A boundary of its own in each card of a page is as much work as the cards where a browser takes them over. */}
+        {isLifted || exclude !== undefined ? (
+          <Suspense fallback={null}>
+            {isLifted ? (
+              <CardActions
+                card={card}
+                happening={happening}
+                shape={shape}
+                isInMyList={changed?.of === card ? changed.isInMyList : (card.userData?.isInMyList ?? false)}
+                onMyListChange={(isInMyList) => setChanged({ of: card, isInMyList })}
+                onOpen={onOpen}
+              />
+            ) : null}
+            {exclude === undefined ? null : <RemoveButton title={title} link={exclude} />}
+          </Suspense>
+        ) : null}
       </div>
     </article>
   );

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore, type FocusEvent } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore, type FocusEvent } from 'react';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
@@ -8,9 +8,16 @@ function onMotionChange(tell: () => void) {
   return () => query.removeEventListener('change', tell);
 }
 
-function onVisibilityChange(tell: () => void) {
-  document.addEventListener('visibilitychange', tell);
-  return () => document.removeEventListener('visibilitychange', tell);
+/** Whether the page cannot be seen; so it is until a browser has looked. Nothing hangs on the very moment. */
+function useIsHidden(): boolean {
+  const [isHidden, setHidden] = useState(true);
+  useEffect(() => {
+    const look = () => startTransition(() => setHidden(document.hidden));
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return isHidden;
 }
 
 /**
@@ -27,11 +34,7 @@ export function usePause() {
     // A server does not know; what it draws stands still, since nobody is looking yet.
     () => false,
   );
-  const isHidden = useSyncExternalStore(
-    onVisibilityChange,
-    () => document.hidden,
-    () => true,
-  );
+  const isHidden = useIsHidden();
   // Whoever wants little motion may still start it by hand.
   const stopped = isStopped ?? wantsStill;
   return {

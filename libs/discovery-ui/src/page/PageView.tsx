@@ -71,8 +71,9 @@ export function PageView({ page, isFrontPage }: { readonly page: Page; readonly 
               key={key}
               lane={lane}
               slug={page.slug}
+              place={key}
               standing={standings.get(key)}
-              onLack={(lack) => onLack(key, lack)}
+              onLack={onLack}
             />
           ))}
         </div>

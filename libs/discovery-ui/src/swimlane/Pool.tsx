@@ -6,7 +6,7 @@ import { useMoreAtPress } from '../longList/useMoreAtPress.browser.ts';
 import styles from './Pool.module.css';
 import railStyles from './Rail.module.css';
 import { fadeInDelay } from './fadeInDelay.ts';
-import { FIRST_IN_SIGHT, type LaneCardsProps } from './laneCards.ts';
+import { FIRST_PICTURES, type LaneCardsProps } from './laneCards.ts';
 import { pictureSizes } from './railShape.ts';
 
 /** All the cards of a lane at once, in as many columns as there is room for (LANE-13, LANE-14). */
@@ -39,7 +39,7 @@ export function Pool({
               shape={shape}
               laneType={laneType}
               sizes={pictureSizes({ shape, size: 'standard' })}
-              isPriority={isPriority && index < FIRST_IN_SIGHT}
+              isPriority={isPriority && index < FIRST_PICTURES}
               onOpen={() => onOpen(card, index)}
             />
           </li>

@@ -3,7 +3,7 @@ import { Card } from '../card/Card.tsx';
 import { IMPRESSION_ATTRIBUTE } from '../impression/useImpressions.browser.ts';
 import styles from './Rail.module.css';
 import { fadeInDelay } from './fadeInDelay.ts';
-import { FIRST_IN_SIGHT, type LaneCardsProps } from './laneCards.ts';
+import { FIRST_PICTURES, type LaneCardsProps } from './laneCards.ts';
 import type { RailLayout } from './laneLayout.ts';
 import { pictureSizes, railColumns, railShape } from './railShape.ts';
 
@@ -37,7 +37,7 @@ export function Rail({
             laneType={laneType}
             rank={layout.numbered ? index + 1 : undefined}
             sizes={pictureSizes(layout)}
-            isPriority={isPriority && index < FIRST_IN_SIGHT}
+            isPriority={isPriority && index < FIRST_PICTURES}
             onOpen={() => onOpen(card, index)}
           />
         </div>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, useDeferredValue, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useAnalytics, useReporter } from '@tv/analytics';
 import {
@@ -48,8 +48,10 @@ export interface SwimlaneProps {
   readonly slug: string;
   /** Where it stands on its page; it is looked for where that is not said. */
   readonly standing?: LaneStanding | undefined;
+  /** What `onLack` knows it by. */
+  readonly place?: string;
   /** Is told what the lane lacks, and when it lacks nothing any more. */
-  readonly onLack?: (lack: LaneLack | undefined) => void;
+  readonly onLack?: (place: string, lack: LaneLack | undefined) => void;
 }
 
 /** Why a lane that has been asked for shows no cards: it has none, or they could not be had. */
@@ -60,7 +62,7 @@ export type LaneLack = 'empty' | 'failed';
  * fails alone: a lane that cannot be had says so quietly and can be tried again, and the others live. A lane
  * with nothing in it is not there.
  */
-export function Swimlane(props: SwimlaneProps) {
+export const Swimlane = memo(function Swimlane(props: SwimlaneProps) {
   const viewer = useViewer();
   // What is the viewer's own exists only when we know who is watching.
   if (isPersonal(props.lane.type) && viewer.kind === 'anonymous') {
@@ -71,7 +73,7 @@ export function Swimlane(props: SwimlaneProps) {
       <OpenSwimlane {...props} />
     </PartBoundary>
   );
-}
+});
 
 /**
  * The place of a lane that will be there if the viewer turns out to be a customer. It is kept where the page has found
@@ -126,7 +128,13 @@ function LaneFrame({ ref, lane, layout, more, children }: LaneFrameProps) {
   );
 }
 
-function OpenSwimlane({ lane, slug, standing, onLack }: SwimlaneProps) {
+const OpenSwimlane = memo(function OpenSwimlane({
+  lane,
+  slug,
+  place = lane.id,
+  standing,
+  onLack,
+}: SwimlaneProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isFirst = standing === 'first';
   // What a page opens with is in sight; to look first would cost a picture of the screen.
@@ -146,11 +154,16 @@ function OpenSwimlane({ lane, slug, standing, onLack }: SwimlaneProps) {
     [currentData, layout, type],
   );
   useReports(items);
-  const cards = items.value;
+  // Cards that come are drawn in the pauses of the browser, those of several lanes at once too.
+  const cards = useDeferredValue(items.value);
   const lack = cards?.length === 0 ? 'empty' : !cards && error !== undefined ? 'failed' : undefined;
-  const tellLack = useEffectEvent((now: LaneLack | undefined) => onLack?.(now));
+  const tellLack = useEffectEvent((now: LaneLack | undefined) => onLack?.(place, now));
+  const told = useRef<LaneLack>(undefined);
   // Before the screen is drawn, or an empty page would first be a blank one.
-  useLayoutEffect(() => tellLack(lack), [lack]);
+  useLayoutEffect(() => {
+    if (lack !== told.current) tellLack(lack);
+    told.current = lack;
+  }, [lack]);
   if (lack === 'empty') return null;
 
   const name = given(lane.name);
@@ -179,7 +192,7 @@ function OpenSwimlane({ lane, slug, standing, onLack }: SwimlaneProps) {
       )}
     </LaneFrame>
   );
-}
+});
 
 /** A lane of channels can only show what says which channel it is on (LANE-47). */
 function shownCards(

@@ -27,8 +27,8 @@ export interface LaneCardsProps {
 /** So many slides of a hero there are at most: at 8 s each nobody waits for one more. */
 export const MOST_SLIDES = PART;
 
-/** So many pictures are in sight at once where the page opens. */
-export const FIRST_IN_SIGHT = 4;
+/** So many pictures of the first row come before all others: each further one would keep the first waiting. */
+export const FIRST_PICTURES = 2;
 
 /** So many cards of a row are drawn at once: as many as most screens show. */
 export const FIRST_DRAWN = 7;

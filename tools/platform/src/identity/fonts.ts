@@ -4,43 +4,43 @@ import type { FastifyInstance } from 'fastify';
 
 const { resolve } = createRequire(import.meta.url);
 
+interface Face {
+  readonly family: string;
+  readonly weight: number;
+  /** The package's name for the family. */
+  readonly name: string;
+}
+
 /** The brands' fonts, from the same packages as the apps'. */
-const fonts: Readonly<Record<string, { readonly family: string; readonly file: string }>> = {
-  'bricolage-grotesque': {
-    family: 'Bricolage Grotesque',
-    file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-  },
-  'hanken-grotesk': {
-    family: 'Hanken Grotesk',
-    file: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
-  },
-  fraunces: {
-    family: 'Fraunces',
-    file: '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
-  },
-  'source-sans-3': {
-    family: 'Source Sans 3',
-    file: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
-  },
-};
+const faces: readonly Face[] = [
+  { family: 'Bricolage Grotesque', weight: 700, name: 'bricolage-grotesque' },
+  { family: 'Hanken Grotesk', weight: 400, name: 'hanken-grotesk' },
+  { family: 'Hanken Grotesk', weight: 600, name: 'hanken-grotesk' },
+  { family: 'Fraunces', weight: 600, name: 'fraunces' },
+  { family: 'Source Sans 3', weight: 400, name: 'source-sans-3' },
+  { family: 'Source Sans 3', weight: 600, name: 'source-sans-3' },
+];
 
 /** Where the identity provider's pages find their fonts. */
 export const fontPath = '/fonts/';
 
-export const fontFaces = Object.entries(fonts)
+const pathOf = ({ name, weight }: Face): string => `${fontPath}${name}-${weight}.woff2`;
+
+export const fontFaces = faces
   .map(
-    ([name, { family }]) =>
-      `@font-face { font-family: '${family}'; font-weight: 200 900; font-display: swap; src: url(${fontPath}${name}.woff2) format('woff2'); }`,
+    (face) =>
+      `@font-face { font-family: '${face.family}'; font-weight: ${face.weight}; font-display: swap; src: url(${pathOf(face)}) format('woff2'); }`,
   )
   .join('\n');
 
 export function registerFonts(app: FastifyInstance): void {
-  for (const [name, { file }] of Object.entries(fonts)) {
-    app.get(`${fontPath}${name}.woff2`, (_request, reply) =>
+  for (const face of faces) {
+    const { name, weight } = face;
+    app.get(pathOf(face), (_request, reply) =>
       reply
         .type('font/woff2')
         .header('Cache-Control', 'public, max-age=31536000, immutable')
-        .send(readFileSync(resolve(file))),
+        .send(readFileSync(resolve(`@fontsource/${name}/files/${name}-latin-${weight}-normal.woff2`))),
     );
   }
 }

@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchAppAfterFirstPicture } from './fetchApp.browser.ts';
+
+/** The last that waits for the first paint, if any. */
+let tellPaint: ((entries: readonly string[]) => void) | undefined;
+
+class FakePaintObserver {
+  static supportedEntryTypes = ['paint'];
+  constructor(callback: PerformanceObserverCallback) {
+    tellPaint = (entries) => {
+      const list = { getEntriesByName: (name: string) => entries.filter((entry) => entry === name) };
+      callback(list as unknown as PerformanceObserverEntryList, this as unknown as PerformanceObserver);
+    };
+  }
+  observe() {
+    return undefined;
+  }
+  disconnect() {
+    tellPaint = undefined;
+  }
+}
+
+const PICTURE = '<img fetchpriority="high" src="/picture" />';
+const frame = 1000 / 60;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] });
+  vi.stubGlobal('PerformanceObserver', FakePaintObserver);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** A page as a server sends it, whose own script has run and which is then read to its end. */
+function open(content: string, { isWaitedFor = false, isHidden = false } = {}) {
+  document.head.innerHTML =
+    '<link rel="modulepreload" data-href="/part.js"><script type="module" data-src="/app.js"></script>';
+  document.body.innerHTML = `<div id="root">${content}</div>`;
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  const picture = document.querySelector('img');
+  if (picture) vi.spyOn(picture, 'complete', 'get').mockReturnValue(false);
+  fetchAppAfterFirstPicture(window, isWaitedFor);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  return picture;
+}
+
+const fetched = () => [
+  document.querySelector('link')?.getAttribute('href'),
+  document.querySelector('script')?.getAttribute('src'),
+];
+const nothing = [null, null];
+const all = ['/part.js', '/app.js'];
+
+const paint = () => tellPaint?.(['first-paint', 'first-contentful-paint']);
+const twoFrames = () => vi.advanceTimersByTime(2 * frame + 1);
+
+describe('the app’s files', () => {
+  it.each(['load', 'error'])('are fetched when the first picture has been shown (%s)', (event) => {
+    const picture = open(PICTURE);
+    paint();
+    twoFrames();
+    expect(fetched()).toEqual(nothing);
+    picture?.dispatchEvent(new Event(event));
+    expect(fetched()).toEqual(nothing);
+    paint();
+    twoFrames();
+    expect(fetched()).toEqual(all);
+  });
+
+  it('wait for words to be shown where there is no picture, and not merely for a ground', () => {
+    open('<h1>Vilkår</h1>');
+    twoFrames();
+    tellPaint?.(['first-paint']);
+    twoFrames();
+    expect(fetched()).toEqual(nothing);
+    paint();
+    twoFrames();
+    expect(fetched()).toEqual(all);
+  });
+
+  it('do not wait for the paint where a browser does not tell of it', () => {
+    vi.spyOn(FakePaintObserver, 'supportedEntryTypes', 'get').mockReturnValue([]);
+    open('<h1>Vilkår</h1>');
+    twoFrames();
+    expect(fetched()).toEqual(all);
+  });
+
+  it.each([
+    ['a key', () => new KeyboardEvent('keydown', { key: 'Tab' })],
+    ['a finger', () => new MouseEvent('pointerdown')],
+  ])('do not keep %s waiting', (_name, event) => {
+    open(PICTURE);
+    expect(fetched()).toEqual(nothing);
+    window.dispatchEvent(event());
+    expect(fetched()).toEqual(all);
+  });
+
+  it.each([{ isWaitedFor: true }, { isHidden: true }])('are fetched at once: %j', (options) => {
+    open(PICTURE, options);
+    expect(fetched()).toEqual(all);
+  });
+
+  it('wait for no picture longer than 3 s', () => {
+    open(PICTURE);
+    vi.advanceTimersByTime(2999);
+    expect(fetched()).toEqual(nothing);
+    vi.advanceTimersByTime(1);
+    expect(fetched()).toEqual(all);
+  });
+});
