@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { Card } from '@tv/api-client';
+import { useIsHydrated } from '@tv/rendering';
 import { classNames, IconButton, Image, PauseIcon, PlayIcon } from '@tv/ui';
 import { given } from '../card/given.ts';
 import { named } from '../card/named.ts';
@@ -38,6 +39,7 @@ export function Hero({ cards, keys, name, now, ratio, laneType, isPriority = fal
   const { active, show } = useRotation(cards.length, isRunning);
   const swipe = useSwipe((step) => show((active + step + cards.length) % cards.length));
   const isLive = laneType === 'OnTvNow' || cards.every((card) => programState(card, now).type === 'Live');
+  const isHydrated = useIsHydrated();
   const width = useWidth(frame);
   // Before there is a width, the style sheet leaves out what there is no room for.
   const visible = heroVisibleCount({ isLive, width: width ?? Infinity });
@@ -74,8 +76,9 @@ export function Hero({ cards, keys, name, now, ratio, laneType, isPriority = fal
             laneType={laneType}
             position={`${index + 1} av ${cards.length}`}
             isActive={index === active}
-            // The next one is fetched while this one is read, so that the fade has something to fade to.
-            hasPicture={index === active || index === (active + 1) % cards.length}
+            // The next one is fetched while this one is read, so that the fade has something to fade to; the first does
+            // not have to share the line with it.
+            hasPicture={index === active || (isHydrated && index === (active + 1) % cards.length)}
             isPriority={isPriority && index === 0}
             onOpen={() => onOpen?.(card, index)}
           />
