@@ -51,6 +51,8 @@ export interface AppOptions {
   readonly sessionStorage?: Readonly<Record<string, string>>;
   /** Epoch milliseconds; the instant that the fixtures are made around by default. */
   readonly now?: number;
+  /** Whether time only passes when it is let pass, from the first moment on. */
+  readonly isTimeHeld?: boolean;
   /** What the window around the page is told, where the page is in a frame. */
   readonly parent?: Pick<Window, 'postMessage'>;
   /** Whether all of the page is in view at once, however long it is; it is by default. Else see `show`. */
@@ -116,6 +118,7 @@ export async function openApp(options: AppOptions = {}): Promise<OpenedApp> {
   const now = options.now ?? after?.now() ?? FIXTURE_NOW;
   await closeCurrent();
   const browser = fakeBrowser({ now, parent: options.parent, isInView: options.isInView ?? true });
+  if (options.isTimeHeld) browser.holdTime();
   const clock = createClock();
   const socketServer = await openSocketServer();
   const config: RuntimeConfig = {

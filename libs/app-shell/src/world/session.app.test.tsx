@@ -39,9 +39,8 @@ describe('at start', () => {
   });
 
   it('AUTH-14 and by the provider’s page where no frame answers', async () => {
-    const app = await openApp({ session: kari });
     // What a busy machine takes is no part of what the provider may take: time passes only for the frame.
-    app.holdTime();
+    const app = await openApp({ session: kari, isTimeHeld: true });
     await until(() => expect(document.querySelector('iframe')).not.toBeNull());
     const hasGivenUp = () => app.said.join('\n').includes('warn: [auth.silent] Silent sign-in failed');
     while (!hasGivenUp()) {

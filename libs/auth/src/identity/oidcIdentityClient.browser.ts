@@ -1,16 +1,13 @@
-import type { User, UserManager } from 'oidc-client-ts';
+import { UserManager, WebStorageStateStore, type User } from 'oidc-client-ts';
 import type { RuntimeConfig } from '@tv/config';
 import { ProviderUnreachableError, type IdentityClient, type LoginContext } from './identityClient.ts';
 import { readUser, type IdentityUser } from './identityUser.ts';
-import { oidcSettings, REQUEST_TIMEOUT_SECONDS } from './oidcSettings.ts';
+import { oidcSettings } from './oidcSettings.ts';
 import { createRedirectNavigator } from './redirectNavigator.ts';
+import { REQUEST_TIMEOUT_SECONDS } from './timeLimits.ts';
 
-/** Makes the library's client for a page; loads the library to do so. */
-export async function loadUserManager(
-  identity: RuntimeConfig['identity'],
-  page: Window,
-): Promise<UserManager> {
-  const { UserManager, WebStorageStateStore } = await import('oidc-client-ts');
+/** The library's client for a page. */
+export function createUserManager(identity: RuntimeConfig['identity'], page: Window): UserManager {
   const { location, localStorage: store } = page;
   const settings = {
     ...oidcSettings(identity, location.origin),
@@ -27,25 +24,23 @@ export async function loadUserManager(
 /**
  * The OpenID client over oidc-client-ts.
  *
- * @param load  makes the library's client; asked once, and again when it, or the identity provider, was not there
+ * @param create  makes the library's client; asked once, and again when the identity provider was not there
  */
 export function createOidcIdentityClient(
   identity: RuntimeConfig['identity'],
-  load: () => Promise<UserManager>,
+  create: () => UserManager,
 ): IdentityClient {
-  let loaded: Promise<UserManager> | undefined;
+  let made: UserManager | undefined;
 
   /** The library's client, which knows the identity provider's addresses. */
   const manager = async (): Promise<UserManager> => {
-    loaded ??= load();
-    const loading = loaded;
+    const client = (made ??= create());
     try {
-      const client = await loading;
       // The library keeps what it was told, whatever that was: without an address it must be asked anew.
       await client.metadataService.getAuthorizationEndpoint();
       return client;
     } catch (error) {
-      if (loaded === loading) loaded = undefined;
+      if (made === client) made = undefined;
       throw new ProviderUnreachableError(error);
     }
   };
@@ -99,7 +94,7 @@ export function createOidcIdentityClient(
       await (await manager()).signoutRedirect({ redirectMethod: 'replace' });
     },
     async removeUser() {
-      await (await loaded)?.removeUser();
+      await made?.removeUser();
     },
   };
 }

@@ -1,11 +1,6 @@
 import type { RuntimeConfig } from '@tv/config';
 import { links } from '@tv/routes';
-
-/** Silent requests give up after this time unless told otherwise (AUTH-25). */
-export const SILENT_TIMEOUT_SECONDS = 2;
-
-/** The client's own requests, for metadata and tokens, give up after this time. */
-export const REQUEST_TIMEOUT_SECONDS = 5;
+import { REQUEST_TIMEOUT_SECONDS, SILENT_TIMEOUT_SECONDS } from './timeLimits.ts';
 
 /**
  * How the OpenID client is set up: authorization code flow with PKCE, a page of our own for silent renewal

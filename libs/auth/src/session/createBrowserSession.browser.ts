@@ -2,10 +2,9 @@ import type { Analytics, ErrorReporter } from '@tv/analytics';
 import { openStorage, type RuntimeConfig } from '@tv/config';
 import type { Clock } from '@tv/time';
 import { whenIdle } from '@tv/ui';
-import { testCookiesInFrame } from '../cookies/cookieTest.browser.ts';
 import { createSilentSupport } from '../cookies/silentSupport.ts';
 import { createIdentityService } from '../identity/identityService.ts';
-import { createOidcIdentityClient, loadUserManager } from '../identity/oidcIdentityClient.browser.ts';
+import { lazyIdentityClient } from '../identity/lazyIdentityClient.ts';
 import { createSession } from './createSession.ts';
 import type { Session } from './session.ts';
 
@@ -61,7 +60,10 @@ export function createBrowserSession(options: BrowserSessionOptions): Session {
     loadUserInfo,
     sessionStorage,
     localStorage: openStorage(() => page.localStorage),
-    identity: createOidcIdentityClient(identity, () => loadUserManager(identity, page)),
+    identity: lazyIdentityClient(async () => {
+      const oidc = await import('../identity/oidcIdentityClient.browser.ts');
+      return oidc.createOidcIdentityClient(identity, () => oidc.createUserManager(identity, page));
+    }),
     service: createIdentityService(identity, page.fetch.bind(page)),
     silent: createSilentSupport({
       origin,
@@ -69,6 +71,7 @@ export function createBrowserSession(options: BrowserSessionOptions): Session {
       storage: sessionStorage,
       testCookies: async (signal) => {
         await afterStart(page);
+        const { testCookiesInFrame } = await import('../cookies/cookieTest.browser.ts');
         return testCookiesInFrame(identity.cookieTestUrl, signal, page);
       },
     }),

@@ -1,5 +1,5 @@
 import type { TokenProvider } from '@tv/api-client';
-import { SILENT_TIMEOUT_SECONDS } from '../identity/oidcSettings.ts';
+import { SILENT_TIMEOUT_SECONDS } from '../identity/timeLimits.ts';
 import { readLogoutRecord, renewLogoutRecord } from '../logout/logoutRecord.ts';
 import { readPath, REDIRECT_PATH_KEY, RETURN_PATH_KEY, safePath, storePath } from '../signIn/returnPath.ts';
 import { claimsChangedTarget } from './claimsChangedTarget.ts';

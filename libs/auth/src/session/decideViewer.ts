@@ -1,7 +1,7 @@
 import { isSignInCallback, matchPattern } from '@tv/routes';
 import { ProviderUnreachableError } from '../identity/identityClient.ts';
 import type { IdentityUser } from '../identity/identityUser.ts';
-import { SILENT_TIMEOUT_SECONDS } from '../identity/oidcSettings.ts';
+import { SILENT_TIMEOUT_SECONDS } from '../identity/timeLimits.ts';
 import { isCustomer } from '../token/claims.ts';
 import type { Renewal } from './renewal.ts';
 import type { SessionDeps } from './sessionDeps.ts';

@@ -1,6 +1,6 @@
 import { isRefusal } from '../identity/identityClient.ts';
 import type { IdentityUser } from '../identity/identityUser.ts';
-import { REQUEST_TIMEOUT_SECONDS } from '../identity/oidcSettings.ts';
+import { REQUEST_TIMEOUT_SECONDS } from '../identity/timeLimits.ts';
 import { isCustomer } from '../token/claims.ts';
 import { isValid } from '../token/validity.ts';
 import { EXPIRING_TIMEOUT_SECONDS, pauseAfter, throttledFor } from './renewalRules.ts';

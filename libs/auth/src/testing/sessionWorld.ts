@@ -148,9 +148,7 @@ export function openTab(browser: TestBrowser, options: TabOptions = {}) {
         userStore: new WebStorageStateStore({ store }),
         stateStore: new WebStorageStateStore({ store }),
       };
-      return Promise.resolve(
-        new UserManager(settings, createRedirectNavigator(visit), undefined, iframeNavigator),
-      );
+      return new UserManager(settings, createRedirectNavigator(visit), undefined, iframeNavigator);
     }),
     service: createIdentityService(identity, browser.provider.fetch),
     silent: createSilentSupport({
