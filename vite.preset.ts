@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -60,7 +61,8 @@ function swcMinifier(): Plugin {
         minify(code, {
           module: true,
           sourceMap: true,
-          compress: { ecma: 2022, passes: 0, keep_fargs: false },
+          // Of the other ways of writing the same, these are the ones that are smaller when compressed.
+          compress: { ecma: 2022, passes: 0, keep_fargs: false, join_vars: false },
           mangle: true,
         }),
     },
@@ -85,6 +87,27 @@ function productionRouter(): Plugin {
 }
 
 /**
+ * Class names of the style modules: the name in the source, and three characters of the file's path. Shorter than what
+ * the bundler would make up, in every page and in the script; the same on a server and in a browser.
+ */
+function classNames(): NonNullable<UserConfig['css']> {
+  const places = new Map<string, string>();
+  return {
+    modules: {
+      generateScopedName(name, file) {
+        const place = path.relative(import.meta.dirname, file);
+        const scoped = `${name}-${createHash('sha256').update(place).digest('base64url').slice(0, 3)}`;
+        const other = places.get(scoped) ?? place;
+        if (other !== place)
+          throw new Error(`${place} and ${other} have the class ${name} in common: rename one`);
+        places.set(scoped, place);
+        return scoped;
+      },
+    },
+  };
+}
+
+/**
  * The builds of a brand's app. All brands are built alike; what differs is in the brand's folder.
  *
  * `vite build` makes what browsers load, in `dist/client`; `vite build --ssr src/server.ts` makes what a server draws the same pages
@@ -104,6 +127,7 @@ function serverBuild(root: string): UserConfig {
     plugins: [react(), productionRouter()],
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     ssr: { noExternal: true },
+    css: classNames(),
     build: {
       target: 'node24',
       outDir: 'dist/server',
@@ -129,6 +153,7 @@ function clientBuild(brandId: string, root: string): UserConfig {
       swcMinifier(),
       precompressed(),
     ],
+    css: classNames(),
     build: {
       target: 'es2022',
       outDir: 'dist/client',
@@ -140,6 +165,9 @@ function clientBuild(brandId: string, root: string): UserConfig {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
+          // The script names what it may load later: two characters less of each, and still 36 bits.
+          chunkFileNames: 'assets/[name]-[hash:6].js',
+          assetFileNames: 'assets/[name]-[hash:6][extname]',
           // What is left of making small when swc has done it: what one finds that the other does not, and blanks.
           minify: { compress: true, mangle: false, codegen: true },
           // One file of all that the entry imports statically: it compresses better than its parts do, which

@@ -14,6 +14,7 @@ export * from './inAppMessages/endpoints.ts';
 export * from './playback/endpoints.ts';
 export * from './progress/endpoints.ts';
 export * from './myList/endpoints.ts';
+export * from './externalPlayback/endpoints.ts';
 export * from './customer/endpoints.ts';
 export * from './settings/endpoints.ts';
 export * from './products/endpoints.ts';

@@ -7,15 +7,12 @@ import { SessionProvider } from '@tv/auth';
 import { CastProvider } from '@tv/cast';
 import { ConfigProvider, DevFlagsProvider } from '@tv/config';
 import { ClockProvider } from '@tv/time';
-import { ImageFailureProvider } from '@tv/ui';
+import { ImageFailureProvider, spareFailure } from '@tv/ui';
 import { ConsentContext } from './consent/ConsentContext.ts';
 import { AppErrorBoundary } from './errors/AppErrorBoundary.tsx';
 import { ChunkReloadContext } from './errors/ChunkReloadContext.ts';
 import { pages } from './pages.tsx';
-import { preparePages } from './preparePages.ts';
 import { AppRoutes } from './router/AppRoutes.tsx';
-import { loadOnIntent } from './router/loadOnIntent.browser.ts';
-import { spareFailures } from './router/spareFailures.ts';
 import { StartupProvider } from './startup/StartupProvider.tsx';
 import type { World } from './world/world.ts';
 
@@ -33,10 +30,18 @@ export function Root({ world, Router = BrowserRouter }: RootProps) {
   const { brand, config, clock, devFlags, reporter, analytics, consent, store, session, started, browser } =
     world;
   const { table, served } = world;
-  useEffect(
-    () => loadOnIntent(document, table, spareFailures(preparePages(store, session))),
-    [table, store, session],
-  );
+  useEffect(() => {
+    let end: (() => void) | undefined;
+    let isOver = false;
+    // The page is first, and is complete without it.
+    import('./preparePages.ts').then(({ preparePages }) => {
+      if (!isOver) end = preparePages(document, table, store, session);
+    }, spareFailure);
+    return () => {
+      isOver = true;
+      end?.();
+    };
+  }, [table, store, session]);
   return (
     <AppErrorBoundary reporter={reporter}>
       <Provider store={store} {...(served?.state ? { serverState: served.state } : {})}>

@@ -1,10 +1,12 @@
 import type { Session } from '@tv/auth';
-import type { PagePreparations } from './router/loadOnIntent.browser.ts';
+import type { RouteDefinition } from '@tv/routes';
+import { loadOnIntent, type PagePreparations } from './router/loadOnIntent.browser.ts';
 import { coverPage, player } from './router/pageScripts.ts';
+import { spareFailures } from './router/spareFailures.ts';
 import type { AppStore } from './world/createAppStore.ts';
 
-/** What is brought when a viewer is about to open a page; what is not here waits for the press. */
-export function preparePages(
+/** What is brought for a page; what is not here waits for the press. */
+function preparations(
   { dispatch }: Pick<AppStore, 'dispatch'>,
   session: Pick<Session, 'viewer'>,
 ): PagePreparations {
@@ -16,4 +18,18 @@ export function preparePages(
       await prepareWatching(destination, { dispatch, isCustomer: session.viewer().kind === 'customer' });
     },
   };
+}
+
+/**
+ * Brings what a page needs when a viewer is about to open it.
+ *
+ * @returns ends it
+ */
+export function preparePages(
+  page: Document,
+  table: readonly RouteDefinition[],
+  store: Pick<AppStore, 'dispatch'>,
+  session: Pick<Session, 'viewer'>,
+): () => void {
+  return loadOnIntent(page, table, spareFailures(preparations(store, session)));
 }

@@ -9,7 +9,6 @@ export type { LogoutOptions, Session, SignInOptions } from './session/session.ts
 export { SessionProvider } from './session/SessionProvider.tsx';
 export { useSession } from './session/useSession.ts';
 export { selectViewer, sessionSlice, viewerChanged, type SessionState } from './session/sessionSlice.ts';
-export { RequireLogin } from './signIn/RequireLogin.tsx';
 export type { SignInTrouble } from './signIn/signInTrouble.ts';
 export { SilentCallbackPage } from './signIn/SilentCallbackPage.tsx';
 export type { AuthState, UserData, Viewer } from './viewer/viewer.ts';

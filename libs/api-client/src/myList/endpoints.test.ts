@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
 import { api } from '../base/api.ts';
+import { reportExternalPlayback } from '../externalPlayback/endpoints.ts';
 import { cardFixtures, swimlaneFixtures } from '../fixtures.ts';
 import { getSwimlane } from '../swimlane/endpoints.ts';
 import { apiUnderTest, json, signedIn } from '../testing/apiUnderTest.ts';
-import {
-  excludeFromContinueWatching,
-  reportExternalPlayback,
-  setFavouriteChannel,
-  setInMyList,
-} from './endpoints.ts';
+import { excludeFromContinueWatching, setFavouriteChannel, setInMyList } from './endpoints.ts';
 
 const done = () => new Response(null, { status: 204 });
 

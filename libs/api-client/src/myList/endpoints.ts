@@ -61,10 +61,6 @@ const myListApi = api.injectEndpoints({
       ...reads((link: string) => ({ link, method: 'POST', needsToken: true }), nothing),
       invalidatesTags: (_done, error) => (error ? [] : [{ type: 'Swimlane', id: 'ContinueWatching' }]),
     }),
-    reportExternalPlayback: build.mutation<null, string>({
-      ...reads((link: string) => ({ link, method: 'POST', needsToken: true }), nothing),
-      invalidatesTags: (_done, error) => (error ? [] : [{ type: 'Swimlane', id: 'ContinueWatching' }]),
-    }),
   }),
 });
 
@@ -72,7 +68,5 @@ export const {
   useSetInMyListMutation,
   useSetFavouriteChannelMutation,
   useExcludeFromContinueWatchingMutation,
-  useReportExternalPlaybackMutation,
 } = myListApi;
-export const { setInMyList, setFavouriteChannel, excludeFromContinueWatching, reportExternalPlayback } =
-  myListApi.endpoints;
+export const { setInMyList, setFavouriteChannel, excludeFromContinueWatching } = myListApi.endpoints;

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useAnalytics } from '@tv/analytics';
-import { RequireLogin } from '@tv/auth';
 import { useConfig } from '@tv/config';
 import { GoTo, PageBoundary } from '@tv/rendering';
 import { acceptsParams, externalTarget, notFoundPage, redirectTarget } from '@tv/routes';
@@ -10,6 +9,8 @@ import type { ExternalRedirect, InternalRedirect, NormalRoute, PageName, RouteDe
 import { PageErrorBoundary } from '../errors/PageErrorBoundary.tsx';
 import { StartupLoader } from '../startup/StartupLoader.tsx';
 import { useIsStarted } from '../startup/StartupProvider.tsx';
+import { lazyPage } from './lazyPage.tsx';
+import { requireLogin } from './pageScripts.ts';
 
 /** The component of each page that exists so far; a page that is not here answers with a not-found page. */
 export type Pages = Readonly<Partial<Record<PageName, ComponentType>>> &
@@ -24,14 +25,27 @@ interface RouteElementProps {
   readonly leaveFor: LeaveFor;
 }
 
-function Page({ name, pages }: { readonly name: PageName; readonly pages: Pages }) {
+// Most visits begin on a page for everybody.
+const Guard = lazyPage(requireLogin, ({ RequireLogin }) => RequireLogin);
+
+interface PageProps {
+  readonly name: PageName;
+  readonly pages: Pages;
+  /** The page is for customers: where others go who do not sign in. */
+  readonly redirectPath?: string | undefined;
+}
+
+function Page({ name, pages, redirectPath }: PageProps) {
   const { pathname } = useLocation();
   const Component = pages[name] ?? pages[notFoundPage(pathname)];
+  const page = (
+    <PageBoundary fallback={<StartupLoader isBrief />}>
+      <Component />
+    </PageBoundary>
+  );
   return (
     <PageErrorBoundary key={pathname}>
-      <PageBoundary fallback={<StartupLoader isBrief />}>
-        <Component />
-      </PageBoundary>
+      {redirectPath === undefined ? page : <Guard redirectPath={redirectPath}>{page}</Guard>}
     </PageErrorBoundary>
   );
 }
@@ -47,13 +61,9 @@ function NormalPage({ route, pages }: { readonly route: NormalRoute; readonly pa
   const name = acceptsParams(route, params) ? route.page : notFoundPage(pathname);
   // A page that does not exist needs nobody to sign in.
   const needsLogin = route.requiresLogin === true && name === route.page && pages[name] !== undefined;
-  const page = <Page name={name} pages={pages} />;
-  const guarded = needsLogin ? (
-    <RequireLogin redirectPath={route.redirectPath ?? '/'}>{page}</RequireLogin>
-  ) : (
-    page
-  );
-  return route.waitsForStartup === true || needsLogin ? <AfterStartup>{guarded}</AfterStartup> : guarded;
+  const redirectPath = needsLogin ? (route.redirectPath ?? '/') : undefined;
+  const page = <Page name={name} pages={pages} redirectPath={redirectPath} />;
+  return route.waitsForStartup === true || needsLogin ? <AfterStartup>{page}</AfterStartup> : page;
 }
 
 function Moved({ route }: { readonly route: InternalRedirect }) {

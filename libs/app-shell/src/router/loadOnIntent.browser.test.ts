@@ -18,7 +18,10 @@ function pageWith(html: string, watch: () => Promise<unknown> = () => Promise.re
 const LINK = '<a href="/watch/vod/12?disableScpRedirect=1"><b id="target">Se</b><i>nå</i></a><p>Annet</p>';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 describe('loadOnIntent', () => {
   it.each(['focusin', 'pointerdown', 'touchstart'])('%s on a link prepares its page at once', (type) => {
@@ -40,6 +43,22 @@ describe('loadOnIntent', () => {
     about('pointerover');
     vi.advanceTimersByTime(1000);
     expect(prepare).toHaveBeenCalledOnce();
+  });
+
+  it('prepares the page of a link that the viewer had reached before', () => {
+    document.body.innerHTML = LINK;
+    const link = document.querySelector('a');
+    link?.focus();
+    const prepare = vi.fn(() => Promise.resolve());
+    onTestFinished(loadOnIntent(document, table, { watch: prepare }));
+    expect(prepare).toHaveBeenCalledOnce();
+    link?.blur();
+    vi.spyOn(document, 'querySelector').mockImplementation((selector) =>
+      selector === 'a:hover' ? link : null,
+    );
+    onTestFinished(loadOnIntent(document, table, { watch: prepare }));
+    vi.advanceTimersByTime(1000);
+    expect(prepare).toHaveBeenCalledTimes(2);
   });
 
   it('prepares nothing for a pointer that only crosses', () => {

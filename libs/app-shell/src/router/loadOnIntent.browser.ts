@@ -38,21 +38,22 @@ export function loadOnIntent(
     const route = findRoute(table, pathname)?.route;
     if (route?.kind === 'normal') preparations[route.page]?.({ pathname, search }).catch(() => undefined);
   }
-  function onPoint({ target }: Event): void {
-    const link = linkAround(target);
+  function point(link: HTMLAnchorElement | null): void {
     if (link === pointedAt) return;
     clearTimeout(rest);
     pointedAt = link;
     if (link !== null) rest = setTimeout(() => prepare(link), REST_MS);
   }
-  function onMeant({ target }: Event): void {
-    const link = linkAround(target);
+  function mean(link: HTMLAnchorElement | null): void {
     if (link !== null) prepare(link);
   }
 
   const options = { passive: true, signal: ending.signal };
-  page.addEventListener('pointerover', onPoint, options);
-  for (const type of MEANT) page.addEventListener(type, onMeant, options);
+  page.addEventListener('pointerover', ({ target }) => point(linkAround(target)), options);
+  for (const type of MEANT) page.addEventListener(type, ({ target }) => mean(linkAround(target)), options);
+  // He may have been there before us.
+  point(page.querySelector('a:hover'));
+  mean(linkAround(page.activeElement));
   return () => {
     clearTimeout(rest);
     ending.abort();

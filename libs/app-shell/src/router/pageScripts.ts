@@ -23,6 +23,10 @@ export const signInCallback = pageScript(
   () => import('@tv/auth/callback'),
   'libs/auth/src/signIn/CallbackPage.tsx',
 );
+export const requireLogin = pageScript(
+  () => import('@tv/auth/requireLogin'),
+  'libs/auth/src/signIn/RequireLogin.tsx',
+);
 export const logout = pageScript(() => import('@tv/auth/logout'), 'libs/auth/src/logout/LogoutPage.tsx');
 
 /** The script of every page that is not part of the first load. */

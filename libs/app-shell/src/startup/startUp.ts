@@ -1,12 +1,16 @@
-import { api, getPackages, tagTypes } from '@tv/api-client';
+import { api, tagTypes } from '@tv/api-client';
 import type { Session } from '@tv/auth';
+import { spareFailure } from '@tv/ui';
 import type { AppStore } from '../world/createAppStore.ts';
 
 type Dispatch = Pick<AppStore, 'dispatch'>;
 
-/** Asks for the packages (PKG-02). Nobody waits for them. */
+/** Asks for the packages (PKG-02). Nobody waits for them, nor for the script that asks; who needs them asks again. */
 function askPackages({ dispatch }: Dispatch): void {
-  void dispatch(getPackages.initiate());
+  import('@tv/api-client/packages').then(
+    ({ getPackages }) => void dispatch(getPackages.initiate()),
+    spareFailure,
+  );
 }
 
 /** Forgets all that servers have said, since another person watches, and asks anew for what the start asked for. */

@@ -27,8 +27,6 @@ import { whenOwn } from '../startup/whenOwn.ts';
 import { clientIds } from './clientIds.ts';
 import { consoleSink } from './consoleSink.ts';
 import { createAppStore } from './createAppStore.ts';
-import { deviceInfo } from './deviceInfo.ts';
-import { isPresent, onReturn } from './returning.browser.ts';
 import type { World } from './world.ts';
 
 /** The page, with what the tag manager and tests leave on it. */
@@ -91,14 +89,19 @@ export function createWorld(brand: Brand, config: RuntimeConfig, page: AppWindow
     },
     reactions.middleware,
   );
-  const openRealtime = async () =>
-    (await import('@tv/realtime/connection')).createRealtime({
+  const openRealtime = async () => {
+    const [{ createRealtime }, { deviceInfo }] = await Promise.all([
+      import('@tv/realtime/connection'),
+      import('./deviceInfo.ts'),
+    ]);
+    return createRealtime({
       url: config.services.realtime,
       token: () => session.tokens.token(),
       deviceInfo: deviceInfo(brand, config, ids, page.navigator.userAgent),
       onEvent: (event) => store.dispatch(eventReceived(event)),
       reporter,
     });
+  };
   onForcedLogout(reactions.listen, session);
   onClaimsChanged(reactions.listen, session);
   keepRealtimeConnected(reactions.listen, session.tokens, openRealtime);
@@ -110,14 +113,8 @@ export function createWorld(brand: Brand, config: RuntimeConfig, page: AppWindow
   }
   const served = servedPage && { renderedAt: servedPage.renderedAt, state: store.getState() };
   // What has failed by then is found all the same.
-  import('@tv/api-client/retry').then(
-    ({ retryFailedQueries }) =>
-      retryFailedQueries(store, {
-        isPresent: () => isPresent(page),
-        onReturn: (listener) => onReturn(page, listener),
-        schedule,
-        random: Math.random,
-      }),
+  import('./retryFailures.browser.ts').then(
+    ({ retryFailures }) => retryFailures(store, page, schedule),
     spareFailure,
   );
   let isDecided = false;

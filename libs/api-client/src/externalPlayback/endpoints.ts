@@ -1,0 +1,16 @@
+import { api } from '../base/api.ts';
+import { nothing, reads } from '../base/reads.ts';
+
+// Apart from the other changes of lists: every card that can be pressed needs this one.
+const externalPlaybackApi = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    reportExternalPlayback: build.mutation<null, string>({
+      ...reads((link: string) => ({ link, method: 'POST', needsToken: true }), nothing),
+      invalidatesTags: (_done, error) => (error ? [] : [{ type: 'Swimlane', id: 'ContinueWatching' }]),
+    }),
+  }),
+});
+
+export const { useReportExternalPlaybackMutation } = externalPlaybackApi;
+export const { reportExternalPlayback } = externalPlaybackApi.endpoints;

@@ -1,0 +1,45 @@
+import { retryFailedQueries } from '@tv/api-client/retry';
+import type { AppStore } from './createAppStore.ts';
+
+/**
+ * Tells whenever the viewer or the network comes back.
+ *
+ * @returns ends it
+ */
+function onReturn(page: Window, listener: () => void): () => void {
+  const ending = new AbortController();
+  const until = { signal: ending.signal };
+  page.addEventListener('online', listener, until);
+  page.document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (page.document.visibilityState === 'visible') listener();
+    },
+    until,
+  );
+  return () => ending.abort();
+}
+
+/** Whether somebody looks, and the browser knows of a network. */
+function isPresent({ document, navigator }: Window): boolean {
+  return document.visibilityState === 'visible' && navigator.onLine;
+}
+
+/**
+ * Asks again for what has failed while somebody looks: after growing pauses, and at once when he or the network comes
+ * back.
+ *
+ * @param schedule  runs something after a delay in milliseconds; the answer keeps it from running
+ */
+export function retryFailures(
+  store: AppStore,
+  page: Window,
+  schedule: (run: () => void, delayMs: number) => () => void,
+): void {
+  retryFailedQueries(store, {
+    isPresent: () => isPresent(page),
+    onReturn: (listener) => onReturn(page, listener),
+    schedule,
+    random: Math.random,
+  });
+}
