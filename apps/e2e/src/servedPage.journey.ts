@@ -72,6 +72,7 @@ test.describe('without any script', () => {
       '/tema/filmer?utm_source=brev': { path: '/filmer', kinds: [] },
       '/film/isfront': { path: '/film/isfront/Isfront', kinds: ['Movie'] },
       '/serie/ferja': { path: '/serie/ferja/Ferja', kinds: ['TVSeries'] },
+      '/bli-kunde': { path: '/bli-kunde', kinds: [] },
       '/watch/live/nordlys': { path: '/watch/live/nordlys', kinds: ['BroadcastEvent'] },
       '/watch/vod/isfront': { path: '/watch/vod/isfront', kinds: ['Movie'] },
     };

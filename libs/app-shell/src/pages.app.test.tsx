@@ -333,3 +333,17 @@ describe('the menu', () => {
     expect(menu).toEqual([...titles.slice(1), 'TV-guide']);
   });
 });
+
+describe('a page that is no content', () => {
+  it.each([
+    ['/bli-kunde', 'Bli kunde – Glimt', null],
+    ['/bli-kunde/finnes-ikke', 'Fant ikke siden – Glimt', 'noindex'],
+    ['/logout/success', 'Du er logget ut – Glimt', 'noindex'],
+    ['/app/callback?error=access_denied&state=1', 'Innlogging – Glimt', 'noindex'],
+    ['/min-konto', 'Sender deg til innlogging … – Glimt', 'noindex'],
+  ])('%s is called %s in the browser’s tab', async (path, title, robots) => {
+    await openApp({ path });
+    await until(() => expect(document.title).toBe(title));
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content') ?? null).toBe(robots);
+  });
+});

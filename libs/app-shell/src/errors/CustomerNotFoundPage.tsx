@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAnalytics } from '@tv/analytics';
-import { useBrand } from '@tv/config';
+import { DocumentHead } from '@tv/config/head';
 import { Link, useNotFound } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { Button, Cluster, EmptyView, SearchIcon } from '@tv/ui';
@@ -13,15 +13,13 @@ import { Button, Cluster, EmptyView, SearchIcon } from '@tv/ui';
 export function CustomerNotFoundPage() {
   const { pathname } = useLocation();
   const analytics = useAnalytics();
-  const { displayName } = useBrand();
   useNotFound();
   useEffect(() => {
     analytics.push({ event: 'page_not_found', path: pathname });
   }, [analytics, pathname]);
   return (
     <>
-      <title>{`Fant ikke siden – ${displayName}`}</title>
-      <meta name="robots" content="noindex" />
+      <DocumentHead title="Fant ikke siden" isHidden />
       <EmptyView
         headingLevel={1}
         icon={<SearchIcon />}

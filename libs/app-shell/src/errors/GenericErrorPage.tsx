@@ -7,6 +7,8 @@ import styles from './GenericErrorPage.module.css';
 export function GenericErrorPage() {
   return (
     <main className={styles.page}>
+      <title>Noe gikk galt</title>
+      <meta name="robots" content="noindex" />
       <h1>Au da, det har oppstått en feil.</h1>
       <p>Feilen er meldt fra om, og vi retter den så fort vi kan.</p>
       <p>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { DocumentHead } from '@tv/config/head';
 import { Link } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { Button, CheckIcon, EmptyView } from '@tv/ui';
@@ -29,17 +30,20 @@ function SignedOut() {
     if (path !== undefined) void navigate(path, { replace: true });
   }, [session, navigate]);
   return (
-    <EmptyView
-      icon={<CheckIcon />}
-      title="Du er logget ut."
-      text={TEXTS[session.logoutReason()]}
-      headingLevel={1}
-      action={
-        <Button as={Link} to={links.front()} variant="primary">
-          Til forsiden
-        </Button>
-      }
-    />
+    <>
+      <DocumentHead title="Du er logget ut" isHidden />
+      <EmptyView
+        icon={<CheckIcon />}
+        title="Du er logget ut."
+        text={TEXTS[session.logoutReason()]}
+        headingLevel={1}
+        action={
+          <Button as={Link} to={links.front()} variant="primary">
+            Til forsiden
+          </Button>
+        }
+      />
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useContext, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { DocumentHead } from '@tv/config/head';
 import { Link } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { Button, CheckIcon, Cluster, EmptyView, InfoIcon } from '@tv/ui';
@@ -50,6 +51,7 @@ export function CallbackPage() {
   );
   return (
     <div role="status">
+      <DocumentHead title="Innlogging" isHidden />
       {isSignedIn ? (
         <EmptyView icon={<CheckIcon />} title={sentence} headingLevel={1} action={toFront} />
       ) : (

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { DocumentHead } from '@tv/config/head';
 import { Link } from '@tv/rendering';
 import { Button, Cluster, ErrorView } from '@tv/ui';
 import { useSession } from '../session/useSession.ts';
@@ -24,21 +25,24 @@ interface TroublePageProps {
 function TroublePage({ reason, redirectPath, onRetry }: TroublePageProps) {
   const { title, text, action } = TROUBLE_TEXTS[reason];
   return (
-    <ErrorView
-      title={title}
-      text={text}
-      headingLevel={1}
-      action={
-        <Cluster>
-          <Button variant="primary" onClick={onRetry}>
-            {action}
-          </Button>
-          <Button as={Link} to={redirectPath}>
-            Gå videre uten å logge inn
-          </Button>
-        </Cluster>
-      }
-    />
+    <>
+      <DocumentHead title={title} isHidden />
+      <ErrorView
+        title={title}
+        text={text}
+        headingLevel={1}
+        action={
+          <Cluster>
+            <Button variant="primary" onClick={onRetry}>
+              {action}
+            </Button>
+            <Button as={Link} to={redirectPath}>
+              Gå videre uten å logge inn
+            </Button>
+          </Cluster>
+        }
+      />
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useGetCustomerQuery } from '@tv/api-client';
 import type { UserInfo } from '@tv/api-client';
-import { useBrand } from '@tv/config';
+import { DocumentHead } from '@tv/config/head';
 import { longDate } from '@tv/time';
 import { Button, ErrorView, Skeleton } from '@tv/ui';
 import styles from './AccountPage.module.css';
@@ -32,7 +32,6 @@ function Facts({ personalia, subscribedPackage }: UserInfo) {
 
 /** `/min-konto`: who the customer is and how his subscription stands (ROUTE-50). */
 export function AccountPage() {
-  const { displayName } = useBrand();
   const { data, isError, refetch } = useGetCustomerQuery();
   const firstName = data?.personalia.firstName?.trim();
   const content = isError ? (
@@ -46,7 +45,7 @@ export function AccountPage() {
   );
   return (
     <div className={styles.page}>
-      <title>{`Min konto – ${displayName}`}</title>
+      <DocumentHead title="Min konto" isHidden />
       <h1>{firstName ? `Hei, ${firstName}` : 'Min konto'}</h1>
       {data === undefined ? content : <Facts {...data} />}
     </div>

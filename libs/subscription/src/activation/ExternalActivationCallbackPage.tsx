@@ -1,4 +1,5 @@
 import { useBrand } from '@tv/config';
+import { DocumentHead } from '@tv/config/head';
 import { links } from '@tv/routes';
 import { TextLink } from '@tv/ui';
 import styles from './ExternalActivationCallbackPage.module.css';
@@ -11,7 +12,7 @@ export function ExternalActivationCallbackPage() {
   const { displayName } = useBrand();
   return (
     <main className={styles.page}>
-      <title>{`Tilkoblingen er gjort – ${displayName}`}</title>
+      <DocumentHead title="Tilkoblingen er gjort" isHidden />
       <h1>Takk, det var alt</h1>
       <p>Du kan lukke dette vinduet og fortsette i {displayName}.</p>
       <TextLink href={links.front()}>Til forsiden</TextLink>

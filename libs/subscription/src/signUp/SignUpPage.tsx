@@ -1,5 +1,6 @@
 import { useGetPackagesQuery } from '@tv/api-client';
-import { useBrand } from '@tv/config';
+import { DocumentHead } from '@tv/config/head';
+import { links } from '@tv/routes';
 import { Button, ErrorView, Skeleton } from '@tv/ui';
 import { PackageCard } from '../package/PackageCard.tsx';
 import { packagesByPrice } from '../package/packagesByPrice.ts';
@@ -42,10 +43,13 @@ function Packages() {
 
 /** `/bli-kunde`: the packages that one can choose among, cheapest first (PKG-01, PKG-25). */
 export function SignUpPage() {
-  const { displayName } = useBrand();
   return (
     <div className={styles.page}>
-      <title>{`Bli kunde – ${displayName}`}</title>
+      <DocumentHead
+        title="Bli kunde"
+        description="Velg pakken din. Ingen bindingstid: du kan bytte eller stoppe når du vil."
+        path={links.signUp()}
+      />
       <header className={styles.heading}>
         <h1>Velg pakken din</h1>
         <p>Ingen bindingstid. Du kan bytte eller stoppe når du vil.</p>
