@@ -15,6 +15,8 @@ import { ConfigErrorPage } from './ConfigErrorPage.tsx';
 import { replayEarlyPresses } from './earlyPresses.browser.ts';
 import { nextTask } from './nextTask.browser.ts';
 import { readPageConfig } from './readPageConfig.browser.ts';
+import { removeViewerMark } from './viewerMark.ts';
+import { whenOwn } from './whenOwn.browser.ts';
 
 /** Where the page has room for the app. */
 const ROOT_ELEMENT = 'root';
@@ -63,6 +65,7 @@ async function begin(brand: Brand, element: HTMLElement): Promise<void> {
   await nextTask();
   draw(element, world, isPageAtHand);
   replayEarlyPresses(window);
+  void whenOwn(world.store, world.started).then(() => removeViewerMark(document));
 }
 
 /**

@@ -10,6 +10,8 @@ import { createFakeNetwork, glimt, standardResponses, testConfig } from '@tv/tes
 import type { FakeNetwork, ResponseTable } from '@tv/test-world';
 import { createClock } from '@tv/time';
 import { startBrandApp } from '../index.ts';
+import { SERVED_ELEMENT, type ServedPage } from '../startup/servedPage.browser.ts';
+import { setViewerMark } from '../startup/viewerMark.ts';
 import { fakeBrowser } from './fakeBrowser.ts';
 import type { FakeBrowser } from './fakeBrowser.ts';
 import { openSocketServer } from './socketServer.ts';
@@ -59,6 +61,10 @@ export interface AppOptions {
   readonly isInView?: boolean;
   /** The text of the configuration in the page, where it is not to be one that works. */
   readonly configText?: string;
+  /** What the page carries that a server drew, though nothing of what it drew. */
+  readonly served?: ServedPage;
+  /** Whether the page was marked before as one of somebody who was signed in when he left. */
+  readonly isMarked?: boolean;
   /** Answers the identity provider's calls in its place, where it says something. */
   readonly onIdentityCall?: (url: string) => Promise<Response> | undefined;
   /** The app that stood in the same tab before: its provider and all that it stored are still there. */
@@ -150,7 +156,8 @@ export async function openApp(options: AppOptions = {}): Promise<OpenedApp> {
   fillStorage(sessionStorage, options.sessionStorage);
   const dataLayer: AnalyticsRecord[] = [];
   vi.stubGlobal('dataLayer', dataLayer);
-  openPage(path, options.configText ?? JSON.stringify(config));
+  openPage(path, options.configText ?? JSON.stringify(config), options.served);
+  if (options.isMarked) setViewerMark(document);
   closeCurrent = async () => {
     closeCurrent = () => Promise.resolve();
     for (const root of roots) root.unmount();
@@ -193,7 +200,7 @@ function storeUser(provider: TestProvider, { identity }: RuntimeConfig, now: num
 }
 
 /** The document as the brand's page is, with nothing of an earlier one. */
-function openPage(path: string, configText: string) {
+function openPage(path: string, configText: string, served: ServedPage | undefined) {
   window.history.replaceState(null, '', path);
   document.head.replaceChildren();
   const config = document.createElement('script');
@@ -204,4 +211,11 @@ function openPage(path: string, configText: string) {
   const root = document.createElement('div');
   root.id = 'root';
   document.body.replaceChildren(root);
+  if (served) {
+    const state = document.createElement('script');
+    state.id = SERVED_ELEMENT;
+    state.type = 'application/json';
+    state.textContent = JSON.stringify(served);
+    document.body.append(state);
+  }
 }

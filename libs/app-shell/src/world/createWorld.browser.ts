@@ -22,8 +22,6 @@ import { onForcedLogout } from '../reactions/forcedLogout.ts';
 import { keepRealtimeConnected } from '../reactions/realtimeConnection.ts';
 import { readServedPage } from '../startup/servedPage.browser.ts';
 import { askAgain, startAnew, startUp } from '../startup/startUp.ts';
-import { removeViewerMark } from '../startup/viewerMark.ts';
-import { whenOwn } from '../startup/whenOwn.ts';
 import { clientIds } from './clientIds.ts';
 import { consoleSink } from './consoleSink.ts';
 import { createAppStore } from './createAppStore.ts';
@@ -127,7 +125,6 @@ export function createWorld(brand: Brand, config: RuntimeConfig, page: AppWindow
   const started = startUp(store, session).then(() => {
     isDecided = true;
   });
-  void whenOwn(store, started).then(() => removeViewerMark(page.document));
   return {
     brand,
     config,

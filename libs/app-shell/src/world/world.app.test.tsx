@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { getPages, servedAnswers } from '@tv/api-client';
+import { FIXTURE_NOW, pageListFixture } from '@tv/api-client/fixtures';
+import { createTestWorld, testConfig } from '@tv/test-world';
+import { openApp, screen, until } from '../testing/index.ts';
+
+const DAY_MS = 86_400_000;
+
+describe('what a server drew a page from', () => {
+  it('is not asked for again, and its instant is the clock’s first', async () => {
+    const { store } = createTestWorld({ responses: { 'GET /content-layout/pages': pageListFixture } });
+    await store.dispatch(getPages.initiate());
+    const app = await openApp({
+      path: '/a/b/c',
+      served: { renderedAt: FIXTURE_NOW + DAY_MS, answers: servedAnswers(store.getState().api) },
+      config: { environment: 'uat' },
+      localStorage: { 'analytics-consent': 'granted' },
+    });
+    await until(() => expect(screen.meta('robots')).toBe('noindex'));
+    await until(() => expect(app.events()).not.toEqual([]));
+    const [first] = app.events();
+    expect(Number(first?.timestamp) - FIXTURE_NOW).toBeGreaterThan(DAY_MS / 2);
+    await until(() => expect(app.calls()).toContain('GET /gateway/settings'));
+    expect(app.calls()).not.toContain('GET /content-layout/pages');
+  });
+});
+
+describe('the mark of a page whose viewer was signed in when he left', () => {
+  it.each([true, false])('is gone when it is known who watches (signed in: %s)', async (isSignedIn) => {
+    await openApp({ isSignedIn, isMarked: true });
+    expect(document.documentElement.dataset['viewer']).toBe('stored');
+    await until(() => expect(document.documentElement.dataset['viewer']).toBeUndefined());
+  });
+});
+
+describe('what could not be had', () => {
+  it('is asked for again after a while', async () => {
+    let isDown = true;
+    const app = await openApp({
+      responses: {
+        'GET /content-layout/pages': () =>
+          isDown ? new Response(null, { status: 503 }) : Response.json(pageListFixture),
+      },
+    });
+    await until(() => expect(screen.text()).toContain('Noe gikk galt'));
+    isDown = false;
+    await app.pass(7000);
+    await until(() => expect(screen.text()).toContain('Isfront'));
+  });
+});
+
+describe('the id that the analytics script gave this browser', () => {
+  it('ANA-02 goes along with what viewers do, where there is such a script', async () => {
+    document.cookie = '_ga=GA1.1.1734567890.1698765432';
+    onTestFinished(() => void (document.cookie = '_ga=; max-age=0'));
+    const options = {
+      path: '/a/b/c',
+      config: { environment: 'uat', analytics: { ...testConfig.analytics, containerId: 'GTM-1' } },
+      localStorage: { 'analytics-consent': 'granted' },
+    } as const;
+    const app = await openApp(options);
+    await until(() =>
+      expect(app.events()).toContainEqual(
+        expect.objectContaining({ event: 'page_not_found', clientId: 'GA1.1.1734567890.1698765432' }),
+      ),
+    );
+  });
+});
+
+describe('dev flags', () => {
+  it('CONF-08 are what a test says', async () => {
+    vi.stubGlobal('devFlagOverride', { darkerLayout: true });
+    await openApp({ path: '/a/b/c' });
+    await until(() => expect(document.querySelector('#root > [data-tone="dark"]')).not.toBeNull());
+  });
+});
