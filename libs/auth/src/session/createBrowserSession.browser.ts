@@ -1,7 +1,7 @@
 import type { Analytics, ErrorReporter } from '@tv/analytics';
 import { openStorage, type RuntimeConfig } from '@tv/config';
 import type { Clock } from '@tv/time';
-import { whenIdle } from '@tv/ui';
+import { spareFailure, whenIdle } from '@tv/ui';
 import { createSilentSupport } from '../cookies/silentSupport.ts';
 import { createIdentityService } from '../identity/identityService.ts';
 import { lazyIdentityClient } from '../identity/lazyIdentityClient.ts';
@@ -71,8 +71,14 @@ export function createBrowserSession(options: BrowserSessionOptions): Session {
       storage: sessionStorage,
       testCookies: async (signal) => {
         await afterStart(page);
-        const { testCookiesInFrame } = await import('../cookies/cookieTest.browser.ts');
-        return testCookiesInFrame(identity.cookieTestUrl, signal, page);
+        try {
+          const { testCookiesInFrame } = await import('../cookies/cookieTest.browser.ts');
+          return await testCookiesInFrame(identity.cookieTestUrl, signal, page);
+        } catch (error) {
+          // Nobody waits for it: without an answer whoever signs in does so by a page.
+          spareFailure(error);
+          throw error;
+        }
       },
     }),
     schedule(run, delayMs) {
