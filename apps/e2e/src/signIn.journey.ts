@@ -257,6 +257,8 @@ test.describe('signing in', () => {
     signIn,
   }) => {
     await signIn('active@kunde.test');
+    // The packages are asked for by a script that comes later.
+    await page.waitForLoadState('networkidle');
     const settingsAsked = (await callsTo(platform, 'getSettings')).length;
     await page.evaluate(() => localStorage.clear());
     const inFrames: URL[] = [];

@@ -1,5 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { ConfigProvider } from '@tv/config';
+import { glimt, testConfig, testOrigin } from '@tv/config/testing';
 import { SessionProvider } from '../session/SessionProvider.tsx';
 import type { openTab } from './sessionWorld.ts';
 
@@ -26,13 +28,15 @@ export function SessionStage({
     void tab.session.start().then(() => setIsStarted(true));
   }, [tab]);
   return (
-    <SessionProvider session={tab.session}>
-      <MemoryRouter initialEntries={[tab.path]}>
-        <Routes>
-          <Route path={pattern} element={isStarted ? children : null} />
-          <Route path="*" element={<Elsewhere />} />
-        </Routes>
-      </MemoryRouter>
-    </SessionProvider>
+    <ConfigProvider brand={glimt} config={testConfig} origin={testOrigin}>
+      <SessionProvider session={tab.session}>
+        <MemoryRouter initialEntries={[tab.path]}>
+          <Routes>
+            <Route path={pattern} element={isStarted ? children : null} />
+            <Route path="*" element={<Elsewhere />} />
+          </Routes>
+        </MemoryRouter>
+      </SessionProvider>
+    </ConfigProvider>
   );
 }
