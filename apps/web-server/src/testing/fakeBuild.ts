@@ -27,7 +27,11 @@ export const SCRIPT = `console.log('${'the app '.repeat(50)}');\n`;
 
 const MANIFEST = {
   'index.html': { file: 'assets/index-1.js', css: ['assets/index-1.css'], isEntry: true },
-  '../../libs/cover/Cover.tsx': { file: 'assets/Cover-1.js', css: ['assets/Cover-1.css'], imports: ['_card-1.js'] },
+  '../../libs/cover/Cover.tsx': {
+    file: 'assets/Cover-1.js',
+    css: ['assets/Cover-1.css'],
+    imports: ['_card-1.js'],
+  },
   '_card-1.js': { file: 'assets/card-1.js', imports: ['index.html'] },
 };
 
