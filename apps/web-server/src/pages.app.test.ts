@@ -63,8 +63,8 @@ describe('a rendered page', () => {
     const head = text.slice(0, text.indexOf('</head>'));
     expect(head).toContain('<link rel="stylesheet" crossorigin href="/assets/Cover-1.css">');
     // Scripts are fetched when the page's own small script says so.
-    expect(head).toContain('<link rel="modulepreload" crossorigin data-href="/assets/Cover-1.js">');
-    expect(head).toContain('<link rel="modulepreload" crossorigin data-href="/assets/card-1.js">');
+    expect(head).toContain('<link crossorigin data-href="/assets/Cover-1.js">');
+    expect(head).toContain('<link crossorigin data-href="/assets/card-1.js">');
     expect(head).toContain('<script type="module" crossorigin data-src="/assets/index-1.js">');
     // What every page has anyway is not named twice.
     expect(text.match(/index-1\.js/g)).toHaveLength(1);

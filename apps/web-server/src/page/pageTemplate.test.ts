@@ -42,7 +42,7 @@ describe('pageTemplate', () => {
     });
     expect(html).toContain('<script type="module" data-src="/a.js">');
     expect(html).toContain(
-      '<link rel="modulepreload" data-href="/b.js"><link rel="stylesheet" href="/b.css">',
+      '<link data-href="/b.js"><link rel="stylesheet" href="/b.css">',
     );
     expect(html).toContain('<a type="module" href="/film">');
     expect(template.empty).toContain('<script type="module" src="/a.js">');

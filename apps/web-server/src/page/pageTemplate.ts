@@ -6,8 +6,9 @@ const TITLE = /<title>[\s\S]*?<\/title>/;
 const HEAD_END = '</head>';
 const ROOT = '<div id="root"></div>';
 
-/** What makes the browser fetch a script of the app, up to the address. */
-const SCRIPTS = /(<script type="module"[^>]*? |<link rel="modulepreload"[^>]*? )(src|href)=/g;
+/** What makes the browser fetch scripts of the app, up to the address. */
+const SCRIPT = /(<script type="module"[^>]*? )src=/g;
+const PRELOAD = /<link rel="modulepreload"([^>]*? )href=/g;
 
 /** Somebody whose script does not run comes back by this; the app asks again by itself. Seconds. */
 const TRY_AGAIN = '<noscript><meta http-equiv="refresh" content="10"></noscript>';
@@ -33,7 +34,9 @@ export interface PageTemplate {
 }
 
 /** Leaves it to the small script in the page when the app's scripts are fetched: the page is there to be seen without them. */
-const forLater = (html: string): string => html.replace(SCRIPTS, '$1data-$2=');
+const forLater = (html: string): string =>
+  // A preload without an address is a warning on the console.
+  html.replace(SCRIPT, '$1data-src=').replace(PRELOAD, '<link$1data-href=');
 
 /** The text before and after the only place where a marker stands. Throws, naming it, where it is missing. */
 function cut(page: string, marker: string): readonly [string, string] {

@@ -37,7 +37,7 @@ afterEach(() => {
 /** A page as a server sends it, whose own script has run and which is then read to its end. */
 function open(content: string, { isWaitedFor = false, isHidden = false } = {}) {
   document.head.innerHTML =
-    '<link rel="modulepreload" data-href="/part.js"><script type="module" data-src="/app.js"></script>';
+    '<link data-href="/part.js"><script type="module" data-src="/app.js"></script>';
   document.body.innerHTML = `<div id="root">${content}</div>`;
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
   const picture = document.querySelector('img');
@@ -48,10 +48,10 @@ function open(content: string, { isWaitedFor = false, isHidden = false } = {}) {
 }
 
 const fetched = () => [
-  document.querySelector('link')?.getAttribute('href'),
+  document.querySelector('link[rel="modulepreload"]')?.getAttribute('href'),
   document.querySelector('script')?.getAttribute('src'),
 ];
-const nothing = [null, null];
+const nothing = [undefined, null];
 const all = ['/part.js', '/app.js'];
 
 const paint = () => tellPaint?.(['first-paint', 'first-contentful-paint']);

@@ -10,6 +10,7 @@ const FIRST_PICTURE = '#root img[fetchpriority="high"]';
 /** Has the browser fetch the files that a server told it to leave for later. */
 function fetchFiles({ document }: Window): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-href]')) {
+    link.rel = 'modulepreload';
     link.href = link.dataset['href'] ?? '';
     delete link.dataset['href'];
   }
