@@ -35,7 +35,6 @@ export interface PageTemplate {
 
 /** Leaves it to the small script in the page when the app's scripts are fetched: the page is there to be seen without them. */
 const forLater = (html: string): string =>
-  // A preload without an address is a warning on the console.
   html.replace(SCRIPT, '$1data-src=').replace(PRELOAD, '<link$1data-href=');
 
 /** The text before and after the only place where a marker stands. Throws, naming it, where it is missing. */

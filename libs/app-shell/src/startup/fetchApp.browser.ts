@@ -10,8 +10,9 @@ const FIRST_PICTURE = '#root img[fetchpriority="high"]';
 /** Has the browser fetch the files that a server told it to leave for later. */
 function fetchFiles({ document }: Window): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-href]')) {
-    link.rel = 'modulepreload';
     link.href = link.dataset['href'] ?? '';
+    // Last: a preload without an address is a warning on the console.
+    link.rel = 'modulepreload';
     delete link.dataset['href'];
   }
   for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-src]')) {
