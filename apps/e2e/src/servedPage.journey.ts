@@ -102,6 +102,7 @@ test.describe('when the app takes over', () => {
     const isPicture = (url: string) => url.startsWith(`${addresses.media}/images/hero/`);
     page.on('request', (request) => {
       if (isPicture(request.url())) pictures.push(request.url());
+      else if (request.url().startsWith(`${addresses.media}/images/`)) order.push('small picture');
       if (/\/assets\/index-[^/]*\.js$/.test(request.url())) order.push('app');
     });
     page.on('requestfinished', (request) => {
@@ -121,6 +122,7 @@ test.describe('when the app takes over', () => {
     expect(asked).not.toContain('getFrontpageImage');
     // The page asks for the picture of its first screen by itself, in one size, and for the app when that is here.
     expect(order.indexOf('app')).toBeGreaterThan(0);
+    expect(order.indexOf('small picture')).toBeGreaterThan(order.indexOf('picture'));
     expect(new Set(pictures).size).toBe(pictures.length);
     await expectNothingJumped(page);
   });

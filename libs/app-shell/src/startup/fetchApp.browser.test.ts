@@ -36,8 +36,7 @@ afterEach(() => {
 
 /** A page as a server sends it, whose own script has run and which is then read to its end. */
 function open(content: string, { isWaitedFor = false, isHidden = false } = {}) {
-  document.head.innerHTML =
-    '<link data-href="/part.js"><script type="module" data-src="/app.js"></script>';
+  document.head.innerHTML = '<link data-href="/part.js"><script type="module" data-src="/app.js"></script>';
   document.body.innerHTML = `<div id="root">${content}</div>`;
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
   const picture = document.querySelector('img');
@@ -53,6 +52,8 @@ const fetched = () => [
 ];
 const nothing = [undefined, null];
 const all = ['/part.js', '/app.js'];
+/** Which pictures may come; all where it does not say. */
+const pictures = () => document.documentElement.dataset['pictures'];
 
 const paint = () => tellPaint?.(['first-paint', 'first-contentful-paint']);
 const twoFrames = () => vi.advanceTimersByTime(2 * frame + 1);
@@ -101,6 +102,16 @@ describe('the app’s files', () => {
   it.each([{ isWaitedFor: true }, { isHidden: true }])('are fetched at once: %j', (options) => {
     open(PICTURE, options);
     expect(fetched()).toEqual(all);
+  });
+
+  it('keep the small pictures waiting as long as they wait themselves', () => {
+    const picture = open(PICTURE);
+    expect(pictures()).toBe('first');
+    picture?.dispatchEvent(new Event('load'));
+    paint();
+    expect(pictures()).toBe('first');
+    twoFrames();
+    expect(pictures()).toBeUndefined();
   });
 
   it('wait for no picture longer than 3 s', () => {

@@ -36,21 +36,24 @@ function whenPainted(run: () => void): void {
 
 /**
  * Fetches the app's files of a page that a server drew once its first picture has been shown, so that they do not share
- * the line with it; at once where somebody presses a key or the screen, where the page is not seen, or where it is
+ * the line with it, and has the small pictures wait as long (`data-pictures`); at once where somebody presses a key or the screen, where the page is not seen, or where it is
  * another page that the viewer waits for.
  *
  * @param isWaitedFor  whether the viewer waits for what only the app can draw
  */
 export function fetchAppAfterFirstPicture(page: Window, isWaitedFor: boolean): void {
   const { document } = page;
+  const marks = document.documentElement.dataset;
   const begin = (): void => {
     for (const hand of HANDS) page.removeEventListener(hand, begin, true);
+    delete marks['pictures'];
     fetchFiles(page);
   };
   const beginWhenShown = (): void =>
     // What has come by the first of two frames is in sight by the second.
     whenPainted(() => page.requestAnimationFrame(() => page.requestAnimationFrame(begin)));
   for (const hand of HANDS) page.addEventListener(hand, begin, true);
+  marks['pictures'] = 'first';
   const look = (): void => {
     const picture = document.querySelector<HTMLImageElement>(FIRST_PICTURE);
     if (isWaitedFor || document.hidden) {
