@@ -5,7 +5,6 @@ export {
   devFlagsOfQuery,
   flagOverride,
   readDevFlags,
-  switchDevFlag,
   type DevFlagName,
   type DevFlags,
   type DevFlagSources,

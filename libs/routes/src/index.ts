@@ -6,7 +6,8 @@ export {
   type CoverPageRef,
   type LegacyLink,
 } from './legacyLink.ts';
-export { links, type PurchaseTarget, type SignUpTarget, type WatchTarget } from './links.ts';
+export { customerLinks, type PurchaseTarget } from './customerLinks.ts';
+export { links, type SignUpTarget, type WatchTarget } from './links.ts';
 export { matchPattern, type PathParams } from './pattern.ts';
 export {
   hidesNotifications,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { customerLinks } from './customerLinks.ts';
 import { links } from './links.ts';
 import { readAutoPlay, readChosenProducts, readProductIds, readVoucher } from './query.ts';
 import { acceptsParams, createRouteTable, findRoute } from './routeTable.ts';
@@ -70,17 +71,17 @@ describe('named routes', () => {
   });
 
   test('ROUTE-86 purchase has a path for each mode, and carries the product ids', () => {
-    expect(links.purchase({ mode: 'PURCHASE' })).toBe('/min-konto/kjøp');
-    expect(links.purchase({ mode: 'CHANGE' })).toBe('/min-konto/endre');
-    const link = links.purchase({ mode: 'CHANGE', productIds: ['a', 'b'] });
+    expect(customerLinks.purchase({ mode: 'PURCHASE' })).toBe('/min-konto/kjøp');
+    expect(customerLinks.purchase({ mode: 'CHANGE' })).toBe('/min-konto/endre');
+    const link = customerLinks.purchase({ mode: 'CHANGE', productIds: ['a', 'b'] });
     expect(link).toBe('/min-konto/endre?productIds=a&productIds=b');
     expect(readProductIds(split(link).search)).toEqual(['a', 'b']);
-    expect(nameOf(links.purchase({ mode: 'PURCHASE' }))).toBe('purchase');
+    expect(nameOf(customerLinks.purchase({ mode: 'PURCHASE' }))).toBe('purchase');
   });
 
   test('ROUTE-87 the account subscription page', () => {
-    expect(links.accountSubscription()).toBe('/abonnement');
-    expect(nameOf(links.accountSubscription())).toBe('subscription');
+    expect(customerLinks.accountSubscription()).toBe('/abonnement');
+    expect(nameOf(customerLinks.accountSubscription())).toBe('subscription');
   });
 
   test('ROUTE-88 logout success', () => {
@@ -113,30 +114,30 @@ describe('every link', () => {
     [links.search('fjell'), 'search'],
     [links.guide(), 'tvGuide'],
     [links.guide('2026-11-20'), 'tvGuide'],
-    [links.register(), 'register'],
-    [links.upgrades(), 'upgrades'],
-    [links.purchaseFor('behold'), 'purchase'],
+    [customerLinks.register(), 'register'],
+    [customerLinks.upgrades(), 'upgrades'],
+    [customerLinks.purchaseFor('behold'), 'purchase'],
     [links.account(), 'account'],
-    [links.personalia(), 'personalia'],
-    [links.accountStreamingServices(), 'accountStreamingServices'],
-    [links.settings(), 'settings'],
-    [links.billing(), 'billing'],
-    [links.changePaymentMethod(), 'changePaymentMethod'],
-    [links.payment('17'), 'payment'],
-    [links.walletReturn(), 'walletReturn'],
-    [links.changePassword(), 'changePassword'],
-    [links.resetPassword(), 'resetPassword'],
-    [links.changeEmail(), 'changeEmail'],
-    [links.changePhone(), 'changePhone'],
-    [links.cancelConfirm(), 'cancelConfirm'],
-    [links.retentionReceipt(), 'retentionReceipt'],
-    [links.stopTrial(['a', 'b']), 'stopTrial'],
-    [links.receipt('downgrade_aborted'), 'packageReceipt'],
-    [links.activation(), 'activation'],
-    [links.activation('viaplay'), 'activationViaplay'],
-    [links.activation('tv2'), 'activationTv2'],
-    [links.activation('max'), 'activationMax'],
-    [links.externalActivationCallback(), 'externalActivationCallback'],
+    [customerLinks.personalia(), 'personalia'],
+    [customerLinks.accountStreamingServices(), 'accountStreamingServices'],
+    [customerLinks.settings(), 'settings'],
+    [customerLinks.billing(), 'billing'],
+    [customerLinks.changePaymentMethod(), 'changePaymentMethod'],
+    [customerLinks.payment('17'), 'payment'],
+    [customerLinks.walletReturn(), 'walletReturn'],
+    [customerLinks.changePassword(), 'changePassword'],
+    [customerLinks.resetPassword(), 'resetPassword'],
+    [customerLinks.changeEmail(), 'changeEmail'],
+    [customerLinks.changePhone(), 'changePhone'],
+    [customerLinks.cancelConfirm(), 'cancelConfirm'],
+    [customerLinks.retentionReceipt(), 'retentionReceipt'],
+    [customerLinks.stopTrial(['a', 'b']), 'stopTrial'],
+    [customerLinks.receipt('downgrade_aborted'), 'packageReceipt'],
+    [customerLinks.activation(), 'activation'],
+    [customerLinks.activation('viaplay'), 'activationViaplay'],
+    [customerLinks.activation('tv2'), 'activationTv2'],
+    [customerLinks.activation('max'), 'activationMax'],
+    [customerLinks.externalActivationCallback(), 'externalActivationCallback'],
     [links.signInCallback(), 'signInCallback'],
     [links.silentCallback(), 'silentCallback'],
     [links.logout(), 'logout'],
@@ -175,9 +176,9 @@ describe('a text of any origin', () => {
           links.swimlaneList({ slug: id, swimlaneId: title }),
           links.search(id),
           links.guide(id),
-          links.payment(id),
+          customerLinks.payment(id),
           links.signUp({ productIds: [id, title], voucher: id }),
-          links.stopTrial([id]),
+          customerLinks.stopTrial([id]),
         ];
         for (const link of made) expect(() => decodeURIComponent(link)).not.toThrow();
       }),

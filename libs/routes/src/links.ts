@@ -1,29 +1,8 @@
+import { path, withQuery } from './address.ts';
 import { encoded } from './encoded.ts';
 import { SIGN_IN_CALLBACK, SILENT_CALLBACK } from './returnPaths.ts';
-import type {
-  AboutTopic,
-  HelpTopic,
-  PackageSlug,
-  PurchasePurpose,
-  ReceiptKind,
-  StreamingServiceSlug,
-  WatchKind,
-} from './slugs.ts';
+import type { AboutTopic, HelpTopic, PackageSlug, StreamingServiceSlug, WatchKind } from './slugs.ts';
 import { titleSlug } from './titleSlug.ts';
-
-type QueryValue = string | readonly string[] | undefined;
-
-const path = (...segments: readonly string[]): string => `/${segments.map(encoded).join('/')}`;
-
-/** Repeated values give repeated parameters; a missing one is left out. */
-const withQuery = (pathname: string, values: Readonly<Record<string, QueryValue>>): string => {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(values)) {
-    for (const one of typeof value === 'string' ? [value] : (value ?? [])) query.append(name, one);
-  }
-  const text = query.toString();
-  return text === '' ? pathname : `${pathname}?${text}`;
-};
 
 const named = (segments: readonly string[], title: string | undefined): string => {
   const slug = titleSlug(title ?? '');
@@ -47,21 +26,9 @@ export interface SignUpTarget {
   readonly voucher?: string | undefined;
 }
 
-export interface PurchaseTarget {
-  /** The first purchase of a customer, or a change of what he has (ROUTE-86). */
-  readonly mode: 'PURCHASE' | 'CHANGE';
-  readonly productIds?: readonly string[] | undefined;
-  readonly voucher?: string | undefined;
-}
-
-const PURPOSE_OF_MODE = { PURCHASE: 'kjøp', CHANGE: 'endre' } as const;
-
-const purchaseFor = (purpose: PurchasePurpose, productIds?: readonly string[], voucher?: string): string =>
-  withQuery(`/min-konto/${purpose}`, { productIds, vc: voucher });
-
 /**
- * Every address that code leads to. Nothing else spells a path. Ids and titles are encoded here; the
- * results are paths of this origin, with a query where one belongs.
+ * Every address that code leads to, but for what only customers do (`customerLinks`). Nothing else spells a path. Ids and
+ * titles are encoded here; the results are paths of this origin, with a query where one belongs.
  */
 export const links = {
   front: () => '/',
@@ -99,34 +66,7 @@ export const links = {
       productIds.length > 0 ? `/bli-kunde/registrer/${productIds.map(encoded).join(',')}` : '/bli-kunde',
       { vc: voucher },
     ),
-  register: () => '/bli-kunde/registrer',
-  upgrades: () => '/bli-kunde/tilpass',
-  purchase: ({ mode, productIds, voucher }: PurchaseTarget) =>
-    purchaseFor(PURPOSE_OF_MODE[mode], productIds, voucher),
-  purchaseFor,
-
   account: () => '/min-konto',
-  accountSubscription: () => '/abonnement',
-  personalia: () => '/informasjon',
-  accountStreamingServices: () => '/strommetjenester',
-  settings: () => '/innstillinger',
-  billing: () => '/betaling',
-  changePaymentMethod: () => '/betaling/endre',
-  payment: (id: string) => path('payment', id),
-  walletReturn: () => '/payment/vipps',
-  changePassword: () => '/passord',
-  resetPassword: () => '/passord/reset',
-  changeEmail: () => '/epost',
-  changePhone: () => '/telefon',
-  cancelConfirm: () => '/package/cancel/confirm',
-  retentionReceipt: () => '/package/cancel/confirm/receipt',
-  stopTrial: (productIds: readonly string[]) => withQuery('/package/cancel/trial', { productIds }),
-  receipt: (kind: ReceiptKind) => `/package/${kind}/receipt`,
-
-  activation: (service?: 'viaplay' | 'tv2' | 'max') =>
-    service === undefined ? '/aktiver' : `/aktiver-${service}`,
-  externalActivationCallback: () => '/external-activation-callback',
-
   signInCallback: () => SIGN_IN_CALLBACK,
   silentCallback: () => SILENT_CALLBACK,
   logout: () => '/logout',

@@ -6,6 +6,7 @@ export { DialogScope } from './dialog/DialogScope.tsx';
 export { VisuallyHidden } from './hidden/VisuallyHidden.tsx';
 export type { Icon, IconProps } from './icon/Icon.tsx';
 export * from './icon/icons.tsx';
+export * from './icon/laterIcons.tsx';
 export { Image, type ImageProps } from './image/Image.tsx';
 export { ImageFailureProvider, useImageFailure, type ImageFailureReport } from './image/imageFailure.ts';
 export {

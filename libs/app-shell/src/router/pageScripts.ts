@@ -19,6 +19,10 @@ export const customerNotFound = pageScript(
   () => import('../errors/CustomerNotFoundPage.tsx'),
   'libs/app-shell/src/errors/CustomerNotFoundPage.tsx',
 );
+export const developer = pageScript(
+  () => import('../developer/DeveloperPage.tsx'),
+  'libs/app-shell/src/developer/DeveloperPage.tsx',
+);
 export const signInCallback = pageScript(
   () => import('@tv/auth/callback'),
   'libs/auth/src/signIn/CallbackPage.tsx',
@@ -39,6 +43,7 @@ const scripts: Readonly<Partial<Record<PageName, PageScript<unknown>>>> = {
   account: subscription,
   externalActivationCallback: subscription,
   customerNotFound,
+  developer,
   signInCallback,
   logout,
 };

@@ -66,13 +66,26 @@ describe('the kinds of routes', () => {
     await until(() => expect(app.moves).toHaveLength(1));
   });
 
-  it('has paths for developers everywhere but in production', async () => {
+  it('ROUTE-39 a page for developers is everywhere but in production', async () => {
     const app = await openApp({ path: '/dev' });
-    await until(() => expect(screen.heading()).toContain('Au da'));
+    await until(() => expect(screen.heading()).toBe('For utviklere'));
+    expect(screen.paths()).toContain('/dev/player');
     expect(app.calls()).not.toContain('GET /content-layout/pages/dev');
     const responses = { 'GET /content-layout/pages': [{ id: '1', slug: 'dev', title: 'Dev', order: 1 }] };
     const live = await openApp({ path: '/dev', config: { environment: 'prod' }, responses });
     await until(() => expect(live.calls()).toContain('GET /content-layout/pages/dev'));
+  });
+
+  it('CONF-10 there a flag shows the button that makes deep links, from the next loading on', async () => {
+    const app = await openApp({ path: '/dev' });
+    const generator = () => document.querySelector('form button')?.textContent;
+    await until(() => expect(screen.heading()).toBe('For utviklere'));
+    expect(generator()).toBeUndefined();
+    const flag = [...document.querySelectorAll('[role="switch"]')][0] as HTMLElement | undefined;
+    flag?.click();
+    await until(() => expect(flag?.getAttribute('aria-checked')).toBe('true'));
+    await openApp({ path: '/dev', after: app });
+    await until(() => expect(generator()).toBe('Lag dyplenke'));
   });
 });
 

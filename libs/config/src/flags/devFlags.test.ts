@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createMemoryStorage } from '../storage/keyValueStorage.ts';
-import {
-  DEV_FLAGS,
-  DEV_FLAGS_KEY,
-  devFlagsOfQuery,
-  flagOverride,
-  readDevFlags,
-  switchDevFlag,
-} from './devFlags.ts';
+import { DEV_FLAGS, DEV_FLAGS_KEY, devFlagsOfQuery, flagOverride, readDevFlags } from './devFlags.ts';
+import { switchDevFlag } from './switchDevFlag.ts';
 
 const today = '2026-11-20';
 const stored = (flags: Record<string, unknown>, date = today) =>

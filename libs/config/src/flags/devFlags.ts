@@ -59,7 +59,8 @@ export function devFlagsOfQuery(search: string): Switched {
   return switched;
 }
 
-const readStored = (storage: KeyValueStorage, today: string): Switched => {
+/** What is switched today by storage; what cannot be read, or is of another day, is thrown away (CONF-09). */
+export const readStoredFlags = (storage: KeyValueStorage, today: string): Switched => {
   const stored = storage.getItem(DEV_FLAGS_KEY);
   if (stored === null) return {};
   try {
@@ -72,7 +73,8 @@ const readStored = (storage: KeyValueStorage, today: string): Switched => {
   return {};
 };
 
-const store = (storage: KeyValueStorage, today: string, flags: Switched): void => {
+/** Stores what is switched for the rest of the day. */
+export const storeFlags = (storage: KeyValueStorage, today: string, flags: Switched): void => {
   storage.setItem(DEV_FLAGS_KEY, JSON.stringify({ date: today, flags }));
 };
 
@@ -110,18 +112,9 @@ export interface DevFlagSources {
  * the query switches is stored for the rest of the day, so that it outlives the first link.
  */
 export function readDevFlags({ search, storage, today, override = {} }: DevFlagSources): DevFlags {
-  const stored = readStored(storage, today);
+  const stored = readStoredFlags(storage, today);
   const asked = devFlagsOfQuery(search);
   const lasting = { ...stored, ...asked };
-  if (Object.keys(asked).length > 0) store(storage, today, lasting);
+  if (Object.keys(asked).length > 0) storeFlags(storage, today, lasting);
   return { ...ALL_OFF, ...lasting, ...override };
-}
-
-/** Switches one flag for the rest of the day. */
-export function switchDevFlag(
-  { storage, today }: Pick<DevFlagSources, 'storage' | 'today'>,
-  name: DevFlagName,
-  isOn: boolean,
-): void {
-  store(storage, today, { ...readStored(storage, today), [name]: isOn });
 }

@@ -1,4 +1,4 @@
-import { links } from '@tv/routes';
+import { customerLinks } from '@tv/routes';
 
 /** External services that are activated on a page of ours. The second name of Max is its older one. */
 const PAGES = {
@@ -12,5 +12,5 @@ const hasPage = (providerId: string): providerId is keyof typeof PAGES => Object
 
 /** The page where a provider's service is activated, if there is one. */
 export function activationPath(providerId: string): string | undefined {
-  return hasPage(providerId) ? links.activation(PAGES[providerId]) : undefined;
+  return hasPage(providerId) ? customerLinks.activation(PAGES[providerId]) : undefined;
 }

@@ -1,6 +1,6 @@
 import type { ErrorReporter } from '@tv/analytics';
 import type { ProviderVariant } from '@tv/api-client';
-import { links } from '@tv/routes';
+import { customerLinks, links } from '@tv/routes';
 import { activationPath } from './activationPath.ts';
 import type { WatchItem } from './watchItem.ts';
 
@@ -74,7 +74,7 @@ function open(
     case 'ActivateExternalService':
       return {
         kind: 'activate',
-        to: activationPath(providerId) ?? links.activation(),
+        to: activationPath(providerId) ?? customerLinks.activation(),
         label: `Aktiver ${providerName}`,
       };
   }

@@ -1,6 +1,7 @@
 import { Toast as Headless } from '@base-ui/react/toast';
 import type { ReactNode } from 'react';
-import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../icon/icons.tsx';
+import { CloseIcon, InfoIcon, WarningIcon } from '../icon/icons.tsx';
+import { CheckIcon } from '../icon/laterIcons.tsx';
 import styles from './Toast.module.css';
 
 export type ToastKind = 'info' | 'success' | 'error';

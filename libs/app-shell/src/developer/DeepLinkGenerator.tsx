@@ -1,0 +1,67 @@
+import { useState, type FormEvent } from 'react';
+import { useOrigin } from '@tv/config';
+import { deepLinkOf } from '@tv/routes/deepLink';
+import { Button } from '@tv/ui';
+import styles from './DeveloperPage.module.css';
+
+/** What has come of a press. */
+type Outcome =
+  | { readonly kind: 'copied'; readonly link: string }
+  | { readonly kind: 'notCopied'; readonly link: string }
+  | { readonly kind: 'unknown' };
+
+/**
+ * Makes the deep link to a page of this site and puts it on the clipboard. It alerts where it does not know the address
+ * (CONF-11), and where the clipboard is closed to it (CONF-12); the link is then there to be copied by hand.
+ */
+export function DeepLinkGenerator() {
+  const origin = useOrigin();
+  const [address, setAddress] = useState('');
+  const [outcome, setOutcome] = useState<Outcome>();
+  const make = async (event: FormEvent) => {
+    event.preventDefault();
+    const path = deepLinkOf(address, origin);
+    if (path === undefined) {
+      setOutcome({ kind: 'unknown' });
+      return;
+    }
+    const link = `${origin}${path}`;
+    try {
+      await navigator.clipboard.writeText(link);
+      setOutcome({ kind: 'copied', link });
+    } catch {
+      setOutcome({ kind: 'notCopied', link });
+    }
+  };
+  return (
+    <form onSubmit={(event) => void make(event)} className={styles.form}>
+      <label htmlFor="deep-link-address">Adressen til en side her</label>
+      <input
+        id="deep-link-address"
+        type="text"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        value={address}
+        onChange={({ target }) => setAddress(target.value)}
+        className={styles.field}
+      />
+      <Button type="submit">Lag dyplenke</Button>
+      <div role="status">
+        {outcome?.kind === 'copied' ? (
+          <p>
+            Kopiert: <code>{outcome.link}</code>
+          </p>
+        ) : null}
+      </div>
+      <div role="alert">
+        {outcome?.kind === 'unknown' ? <p>Vi kjenner ikke denne adressen.</p> : null}
+        {outcome?.kind === 'notCopied' ? (
+          <p>
+            Utklippstavlen er stengt. Kopier lenken herfra: <code>{outcome.link}</code>
+          </p>
+        ) : null}
+      </div>
+    </form>
+  );
+}

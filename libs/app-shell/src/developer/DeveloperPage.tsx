@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { DEV_FLAGS, openStorage, useDevFlag, type DevFlagName } from '@tv/config';
+import { DocumentHead } from '@tv/config/head';
+import { switchDevFlag } from '@tv/config/switchDevFlag';
+import { Link } from '@tv/rendering';
+import { links } from '@tv/routes';
+import { dateKey, useClock } from '@tv/time';
+import { Button, Gutter } from '@tv/ui';
+import { Switch } from '@tv/ui/switch';
+import { DeepLinkGenerator } from './DeepLinkGenerator.tsx';
+import styles from './DeveloperPage.module.css';
+
+/** What a flag is for, in the words of those who use it. */
+const ABOUT: Readonly<Record<DevFlagName, string>> = {
+  deepLinkGenerator: 'Knappen som lager dyplenker, på denne siden.',
+  disableScpRedirect: 'Avspilling uten omvei: en lenke til et program fører ikke videre til omslagssiden.',
+  darkerLayout: 'Mørkere grunn bak alle sider.',
+  paymentExperiment: 'Forsøk med betaling.',
+  signUpExperiment: 'Forsøk med innmelding.',
+  accountAlerts: 'Varsler på Min konto.',
+  experimentalModals: 'Nye dialoger som er under arbeid.',
+};
+
+/**
+ * For people who build and try the product (ROUTE-39): the dev flags and their state, the deep link generator where its
+ * flag is on (CONF-10), and the way to the page that tries the player. There is no such page in production.
+ */
+export function DeveloperPage() {
+  const hasGenerator = useDevFlag('deepLinkGenerator');
+  const [isStale, setStale] = useState(false);
+  return (
+    <Gutter className={styles.page}>
+      <DocumentHead title="For utviklere" isHidden />
+      <h1>For utviklere</h1>
+      <section aria-labelledby="flags" className={styles.section}>
+        <h2 id="flags">Flagg</h2>
+        <p>
+          Et flagg gjelder ut dagen, i denne nettleseren. Adressen kan også slå dem av og på:{' '}
+          <code>?dev=[darkerLayout,!accountAlerts]</code>
+        </p>
+        <ul className={styles.flags}>
+          {DEV_FLAGS.map((name) => (
+            <li key={name}>
+              <Flag name={name} onSwitched={() => setStale(true)} />
+            </li>
+          ))}
+        </ul>
+        <p role="status" className={styles.status}>
+          {isStale ? (
+            <>
+              Gjelder når siden lastes på nytt.{' '}
+              <Button size="small" onClick={() => window.location.reload()}>
+                Last siden på nytt
+              </Button>
+            </>
+          ) : null}
+        </p>
+      </section>
+      {hasGenerator ? (
+        <section aria-labelledby="deep-links" className={styles.section}>
+          <h2 id="deep-links">Dyplenker</h2>
+          <DeepLinkGenerator />
+        </section>
+      ) : null}
+      <section aria-labelledby="player" className={styles.section}>
+        <h2 id="player">Avspilling</h2>
+        <p>
+          <Link to={links.playerTest()}>Prøv spilleren</Link>
+        </p>
+      </section>
+    </Gutter>
+  );
+}
+
+function Flag({ name, onSwitched }: { readonly name: DevFlagName; readonly onSwitched: () => void }) {
+  const clock = useClock();
+  const isOnNow = useDevFlag(name);
+  const [chosen, setChosen] = useState<boolean>();
+  const change = (isOn: boolean) => {
+    switchDevFlag(
+      { storage: openStorage(() => window.localStorage), today: dateKey(clock.now()) },
+      name,
+      isOn,
+    );
+    setChosen(isOn);
+    onSwitched();
+  };
+  return <Switch label={name} text={ABOUT[name]} isOn={chosen ?? isOnNow} onChange={change} />;
+}

@@ -1,0 +1,16 @@
+import { encoded } from './encoded.ts';
+
+type QueryValue = string | readonly string[] | undefined;
+
+/** A path of segments, each encoded. */
+export const path = (...segments: readonly string[]): string => `/${segments.map(encoded).join('/')}`;
+
+/** Repeated values give repeated parameters; a missing one is left out. */
+export const withQuery = (pathname: string, values: Readonly<Record<string, QueryValue>>): string => {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    for (const one of typeof value === 'string' ? [value] : (value ?? [])) query.append(name, one);
+  }
+  const text = query.toString();
+  return text === '' ? pathname : `${pathname}?${text}`;
+};

@@ -1,0 +1,47 @@
+import { path, withQuery } from './address.ts';
+import type { PurchasePurpose, ReceiptKind } from './slugs.ts';
+
+export interface PurchaseTarget {
+  /** The first purchase of a customer, or a change of what he has (ROUTE-86). */
+  readonly mode: 'PURCHASE' | 'CHANGE';
+  readonly productIds?: readonly string[] | undefined;
+  readonly voucher?: string | undefined;
+}
+
+const PURPOSE_OF_MODE = { PURCHASE: 'kjøp', CHANGE: 'endre' } as const;
+
+const purchaseFor = (purpose: PurchasePurpose, productIds?: readonly string[], voucher?: string): string =>
+  withQuery(`/min-konto/${purpose}`, { productIds, vc: voucher });
+
+/**
+ * Addresses of what one does on the way to being a customer, and as one. Apart from `links`, so that they do not come with
+ * the front page's script.
+ */
+export const customerLinks = {
+  register: () => '/bli-kunde/registrer',
+  upgrades: () => '/bli-kunde/tilpass',
+  purchase: ({ mode, productIds, voucher }: PurchaseTarget) =>
+    purchaseFor(PURPOSE_OF_MODE[mode], productIds, voucher),
+  purchaseFor,
+
+  accountSubscription: () => '/abonnement',
+  personalia: () => '/informasjon',
+  accountStreamingServices: () => '/strommetjenester',
+  settings: () => '/innstillinger',
+  billing: () => '/betaling',
+  changePaymentMethod: () => '/betaling/endre',
+  payment: (id: string) => path('payment', id),
+  walletReturn: () => '/payment/vipps',
+  changePassword: () => '/passord',
+  resetPassword: () => '/passord/reset',
+  changeEmail: () => '/epost',
+  changePhone: () => '/telefon',
+  cancelConfirm: () => '/package/cancel/confirm',
+  retentionReceipt: () => '/package/cancel/confirm/receipt',
+  stopTrial: (productIds: readonly string[]) => withQuery('/package/cancel/trial', { productIds }),
+  receipt: (kind: ReceiptKind) => `/package/${kind}/receipt`,
+
+  activation: (service?: 'viaplay' | 'tv2' | 'max') =>
+    service === undefined ? '/aktiver' : `/aktiver-${service}`,
+  externalActivationCallback: () => '/external-activation-callback',
+} as const;

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { deepLinkOf } from './deepLink.ts';
+import { resolveLegacyLink } from './legacyLink.ts';
+import { links } from './links.ts';
+
+const ORIGIN = 'https://glimt.test';
+
+describe('the deep link to a page', () => {
+  test.each([
+    ['/watch/live/nrk1', '/se/kanal/nrk1'],
+    ['/watch/vod/12/Isfront?t=1', '/se/program/12'],
+    ['/film/isfront/Isfront', '/se/program/isfront'],
+    ['/serie/ferja', '/se/serie/ferja'],
+    ['/watch/seriesoverview/ferja', '/se/serie/ferja'],
+    ['/tema/ski#topp', '/se/samling/ski'],
+    ['/film/a%2Fb', '/se/program/a%2Fb'],
+  ])('of %s is %s', (path, link) => {
+    expect(deepLinkOf(` ${ORIGIN}${path} `, ORIGIN)).toBe(link);
+  });
+
+  test.each([
+    '',
+    'isfront',
+    '/film/isfront',
+    `${ORIGIN}/`,
+    `${ORIGIN}/watch/live/`,
+    `${ORIGIN}/min-konto`,
+    `${ORIGIN}/film`,
+    'https://andre.test/film/isfront',
+    'javascript:alert(1)',
+  ])('CONF-11 %j has none', (address) => {
+    expect(deepLinkOf(address, ORIGIN)).toBeUndefined();
+  });
+
+  test('leads back to where it was made, whatever the id', () => {
+    const leadsBack = (id: string) => {
+      for (const path of [links.watch({ kind: 'live', id }), links.serie({ id }), links.tema(id)]) {
+        const [, , type = '', own = ''] = (deepLinkOf(`${ORIGIN}${path}`, ORIGIN) ?? '').split('/');
+        expect(resolveLegacyLink(type, decodeURIComponent(own))).toEqual({ kind: 'path', to: path });
+      }
+    };
+    // As the API's ids are: well-formed, and no path of their own.
+    const ids = fc
+      .string({ unit: 'binary', minLength: 1 })
+      .filter((id) => id.isWellFormed() && !['.', '..'].includes(id) && id.trim() !== '');
+    fc.assert(fc.property(ids, leadsBack));
+  });
+});
