@@ -1,7 +1,6 @@
 import { lazy, memo, Suspense, useState } from 'react';
 import type { Card as CardData } from '@tv/api-client';
 import { classNames, optionalPart } from '@tv/ui';
-import { AgeLimit } from './AgeLimit.tsx';
 import styles from './Card.module.css';
 import { CardAnchor } from './CardAnchor.tsx';
 import { CardPicture, type CardShape } from './CardPicture.tsx';
@@ -88,9 +87,6 @@ export const Card = memo(function Card({
             <span className={styles.subtitle}>
               {happening.subtitle ?? (shape === 'live' ? card.channel?.name : undefined)}
             </span>
-            {shape === 'portrait' ? (
-              <AgeLimit card={card} happening={happening} className={styles.age} />
-            ) : null}
           </p>
         </div>
         {/* A boundary of its own in each card of a page is as much work as the cards where a browser takes them over. */}

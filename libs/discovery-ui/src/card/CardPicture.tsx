@@ -66,14 +66,10 @@ export function CardPicture({ card, happening, shape, sizes, isPriority }: CardP
             {happening.lockedAgeLimit}+
           </span>
         )}
-        {/* A poster is lettered to its foot; what is said there on other pictures stands below it. */}
-        {shape === 'portrait' ? null : (
-          <>
-            <AgeLimit card={card} happening={happening} className={styles.mark} />
-            {happening.rightBottomLabel === undefined ? null : (
-              <span className={classNames(styles.mark, styles.end)}>{happening.rightBottomLabel}</span>
-            )}
-          </>
+        <AgeLimit card={card} happening={happening} className={styles.mark} />
+        {/* A poster has no room for more. */}
+        {shape === 'portrait' || happening.rightBottomLabel === undefined ? null : (
+          <span className={classNames(styles.mark, styles.end)}>{happening.rightBottomLabel}</span>
         )}
       </div>
       {happening.bar === undefined ? null : (

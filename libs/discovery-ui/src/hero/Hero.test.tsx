@@ -49,6 +49,22 @@ const hover = (element: Element | null, type: 'pointerover' | 'pointerout') =>
   settle(() => element?.dispatchEvent(new MouseEvent(type, { bubbles: true })));
 
 describe('Hero', () => {
+  it('begins with what can be watched, and goes around to the rest', async () => {
+    const { cards: mixed } = parsed(parseSwimlaneItems, [
+      cardFixtures.noAccess,
+      cardFixtures.series,
+      cardFixtures.collection,
+    ]);
+    const { shown, pass, unmount, container } = await stage(3, mixed);
+    expect(shown()).toBe('Fyret på Skarvøya');
+    const labels = [...container.querySelectorAll('[data-active="true"] a')].map((link) => link.textContent);
+    expect(labels).toEqual(['Se nå', 'Mer info']);
+    await pass(8000);
+    await pass(8000);
+    expect(shown()).toBe('Storm over Jæren');
+    await unmount();
+  });
+
   it('LANE-06 LANE-24 goes on by itself every 8 s, around and around', async () => {
     const { shown, pass, unmount } = await stage();
     expect(shown()).toBe('Isfront');

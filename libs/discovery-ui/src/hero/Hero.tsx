@@ -1,12 +1,14 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Card } from '@tv/api-client';
 import { useIsHydrated } from '@tv/rendering';
 import { classNames, IconButton, Image, PauseIcon, PlayIcon } from '@tv/ui';
 import { given } from '../card/given.ts';
 import { named } from '../card/named.ts';
 import { programState } from '../card/programState.ts';
+import { resolveBehavior } from '../card/resolveBehavior.ts';
 import styles from './Hero.module.css';
 import { HeroSlide } from './HeroSlide.tsx';
+import { isWatchable } from './heroActions.ts';
 import { usePause } from './usePause.browser.ts';
 import { useRotation } from './useRotation.ts';
 import { useSwipe } from './useSwipe.browser.ts';
@@ -29,6 +31,14 @@ export interface HeroProps {
   readonly onOpen?: ((card: Card, index: number) => void) | undefined;
 }
 
+/** Index of the first card that can be watched now, since nobody is to be met by what he cannot; 0 where none can. */
+function firstWatchable(cards: readonly Card[], now: number): number {
+  const found = cards.findIndex((card) =>
+    isWatchable({ state: programState(card, now).type, target: resolveBehavior(card, now) }),
+  );
+  return Math.max(0, found);
+}
+
 /**
  * A carousel that shows one card at a time, large, and goes on by itself (LANE-06, LANE-24). It stands still
  * when pointed at, focused, stopped, out of sight, or when little motion is wanted.
@@ -36,7 +46,8 @@ export interface HeroProps {
 export function Hero({ cards, keys, name, now, ratio, laneType, isPriority = false, onOpen }: HeroProps) {
   const frame = useRef<HTMLElement>(null);
   const { isRunning, isStopped, toggle, handlers } = usePause();
-  const { active, show } = useRotation(cards.length, isRunning);
+  const [first] = useState(() => firstWatchable(cards, now));
+  const { active, show } = useRotation(cards.length, isRunning, first);
   const swipe = useSwipe((step) => show((active + step + cards.length) % cards.length));
   const isLive = laneType === 'OnTvNow' || cards.every((card) => programState(card, now).type === 'Live');
   const isHydrated = useIsHydrated();
@@ -79,7 +90,7 @@ export function Hero({ cards, keys, name, now, ratio, laneType, isPriority = fal
             // The next one is fetched while this one is read, so that the fade has something to fade to; the first does
             // not have to share the line with it.
             hasPicture={index === active || (isHydrated && index === (active + 1) % cards.length)}
-            isPriority={isPriority && index === 0}
+            isPriority={isPriority && index === first}
             onOpen={() => onOpen?.(card, index)}
           />
         ))}

@@ -12,11 +12,9 @@ import { cardNow } from '../card/cardNow.ts';
 import { given } from '../card/given.ts';
 import { named } from '../card/named.ts';
 import { stateLabel } from '../card/stateLabel.ts';
-import { useCardLink } from '../card/useCardLink.ts';
 import { IMPRESSION_ATTRIBUTE } from '../impression/useImpressions.browser.ts';
 import styles from './HeroSlide.module.css';
-import { heroAction } from './heroAction.ts';
-import { HERO_SIZES } from './heroPicture.ts';
+import { useHeroActions } from './useHeroActions.ts';
 
 export interface HeroSlideProps {
   readonly card: Card;
@@ -32,7 +30,7 @@ export interface HeroSlideProps {
   readonly onOpen: () => void;
 }
 
-/** One card, large: its picture, a block of words that any picture leaves legible, and one clear action. */
+/** One card, large: its picture, a block of words that any picture leaves legible, and one clear action, or two. */
 export function HeroSlide({
   card,
   name,
@@ -45,8 +43,7 @@ export function HeroSlide({
   onOpen,
 }: HeroSlideProps) {
   const happening = cardNow(card, { now, laneType, parental: useParentalLimit() });
-  const link = useCardLink(card, happening.target);
-  const action = heroAction(happening.target, happening.state.type);
+  const actions = useHeroActions(card, happening.state.type, happening.target);
   // A picture that has been fetched stays, or fading back would fade to nothing.
   const [keepsPicture, setKeepsPicture] = useState(hasPicture);
   if (hasPicture && !keepsPicture) setKeepsPicture(true);
@@ -68,7 +65,7 @@ export function HeroSlide({
           src={card.image?.url}
           alt=""
           aspectRatio={16 / 9}
-          sizes={HERO_SIZES}
+          sizes="100vw"
           isBackdrop
           isPriority={isPriority}
           isGreyscale={happening.isGreyscale}
@@ -120,20 +117,25 @@ export function HeroSlide({
             className={styles.bar}
           />
         )}
-        {link ? (
-          <Button
-            as={CardAnchor}
-            link={link}
-            variant="primary"
-            size="large"
-            icon={action.kind === 'play' ? <PlayIcon /> : undefined}
-            className={styles.action}
-            aria-label={`${action.label}: ${cardLabel(card, happening)}`}
-            onClick={onOpen}
-          >
-            {action.label}
-          </Button>
-        ) : null}
+        {actions.length === 0 ? null : (
+          <div className={styles.actions}>
+            {actions.map(({ kind, label, link }, index) => (
+              <Button
+                key={kind}
+                as={CardAnchor}
+                link={link}
+                variant={index === 0 ? 'primary' : 'on-image'}
+                size="large"
+                icon={kind === 'play' ? <PlayIcon /> : undefined}
+                className={styles.action}
+                aria-label={`${label}: ${cardLabel(card, happening)}`}
+                onClick={onOpen}
+              >
+                {label}
+              </Button>
+            ))}
+          </div>
+        )}
       </div>
     </div>
   );

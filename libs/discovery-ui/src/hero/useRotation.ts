@@ -12,9 +12,11 @@ export interface Rotation {
 /**
  * Which of `count` items is on show. It goes on by itself, around and around, while it runs; a choice, and
  * each new start, gives the item its full time.
+ *
+ * @param first  index of the item that it begins with
  */
-export function useRotation(count: number, isRunning: boolean): Rotation {
-  const [chosen, setChosen] = useState(0);
+export function useRotation(count: number, isRunning: boolean, first: number): Rotation {
+  const [chosen, setChosen] = useState(first);
   const active = count === 0 ? 0 : chosen % count;
   const advances = isRunning && count > 1;
   useEffect(() => {

@@ -217,7 +217,7 @@ export const Hero: Story = {
   args: { lane: lane({ style: 'Hero', hideName: true }) },
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByRole('heading', { name: 'Isfront' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Les mer: Isfront/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Mer info: Isfront/ })).toBeVisible();
     await seen(loaded, [film.id]);
     await userEvent.click(canvas.getByRole('button', { name: /^Vis 2 av 9/ }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Fyret på Skarvøya' })).toBeVisible());
@@ -243,7 +243,7 @@ export const HeroWithMuchToSay: Story = {
   name: 'LANE-06 the words of a hero have room above its dots, however many there are',
   args: { lane: lane({ style: 'Hero', hideName: true }) },
   loaders: [
-    inWorld(() => ({ answers: { [LANE]: [{ ...noAccess, description: LONG }, film] }, viewer: customer })),
+    inWorld(() => ({ answers: { [LANE]: [{ ...film, description: LONG }, series] }, viewer: customer })),
   ],
   decorators: [
     (Hero) => (
@@ -253,7 +253,7 @@ export const HeroWithMuchToSay: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: /^Les mer/ });
+    const link = await canvas.findByRole('link', { name: /^Mer info/ });
     await expect(canvas.getByText(LONG)).toBeVisible();
     const { bottom } = link.getBoundingClientRect();
     const { top } = canvas.getByRole('button', { name: /^Vis 1 av 2/ }).getBoundingClientRect();
@@ -288,7 +288,7 @@ export const HeroWithLongWords: Story = {
     });
     await expect(cutTexts(canvasElement, 'h2, h2 ~ p')).toEqual([]);
     await expect(
-      canvas.getByRole('link', { name: (words) => words.startsWith(`Les mer: ${sentence}`) }),
+      canvas.getByRole('link', { name: (words) => words.startsWith(`Mer info: ${sentence}`) }),
     ).toHaveAttribute('href', expect.stringMatching(/^[/]/));
   },
 };

@@ -92,7 +92,8 @@ it.each([
   ['SwimmingPool', 30, 30],
   ['MenuText', 30, 30],
   ['MenuThumbnail', 30, 30],
-  ['Hero', 30, 30],
+  // A slide has two links.
+  ['Hero', 60, 60],
 ] as const)(
   'of 5,000 cards in a lane of style %s a part is drawn, first the same %i by server and browser',
   async (style, first, drawn) => {

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { cardFixtures, parsed, parseSwimlaneItems } from '@tv/api-client/fixtures';
+import { createRecordingReporter } from '@tv/test-world';
+import { heroActions, isWatchable, type HeroCardNow } from './heroActions.ts';
+
+const { cards } = parsed(parseSwimlaneItems, [cardFixtures.film, cardFixtures.series, cardFixtures.live]);
+const [film, series, live] = cards;
+
+function actions(card: (typeof cards)[number] | undefined, now: HeroCardNow) {
+  if (!card) throw new Error('No such card');
+  const reporter = createRecordingReporter();
+  const offered = heroActions(card, now, { reporter, isAllowedUrl: () => true });
+  return offered.map(({ label, link }) => `${label}: ${link.kind === 'internal' ? link.to : link.href}`);
+}
+
+test.each([
+  ['Default', ['Se nå: /watch/vod/isfront/Isfront', 'Mer info: /film/isfront/Isfront']],
+  ['Rented', ['Se nå: /watch/vod/isfront/Isfront', 'Mer info: /film/isfront/Isfront']],
+  ['Expired', ['Mer info: /film/isfront/Isfront']],
+  ['Planned', ['Mer info: /film/isfront/Isfront']],
+  ['NoAccess', ['Mer info: /film/isfront/Isfront']],
+] as const)('a film in state %s offers what can be done with it', (state, offered) => {
+  expect(actions(film, { state, target: 'OpenSuperCoverPage' })).toEqual(offered);
+});
+
+test('a series is played from its page', () => {
+  const [play, more] = actions(series, { state: 'Default', target: 'OpenSuperCoverPage' });
+  expect(play).toMatch(/^Se nå: [/]serie[/].*[?]autoPlay=1$/);
+  expect(more).toMatch(/^Mer info: [/]serie[/][^?]*$/);
+});
+
+test('what is on now is watched live', () => {
+  expect(actions(live, { state: 'Live', target: 'PlayChannel' })[0]).toMatch(
+    /^Se direkte: [/]watch[/]live[/]/,
+  );
+});
+
+test('a card that leads nowhere offers nothing', () => {
+  expect(actions({ ...film, id: '' } as typeof film, { state: 'Default', target: 'PlayAsset' })).toEqual([]);
+});
+
+test.each([
+  ['Default', 'PlayAsset', true],
+  ['Live', 'PlayChannel', true],
+  ['NoAccess', 'OpenSuperCoverPage', false],
+  ['Planned', 'OpenCoverPage', false],
+  ['Default', 'OpenCollection', false],
+] as const)('%s, %s: there is something to watch: %s', (state, target, expected) => {
+  expect(isWatchable({ state, target })).toBe(expected);
+});

@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import type { BehaviorTarget, ProgramStateType } from '@tv/api-client';
+import type { CardLinkSource } from '../card/cardLink.ts';
+import { useLinkContext } from '../card/useLinkContext.ts';
+import { collectReports } from '../report/collectReports.ts';
+import { useReports } from '../report/useReports.ts';
+import { heroActions, type HeroAction } from './heroActions.ts';
+
+/** The buttons of a hero's card; what is missing for them is reported once. */
+export function useHeroActions(
+  card: CardLinkSource,
+  state: ProgramStateType,
+  target: BehaviorTarget,
+): readonly HeroAction[] {
+  const context = useLinkContext();
+  const found = useMemo(
+    () => collectReports((reporter) => heroActions(card, { state, target }, { ...context, reporter })),
+    [card, state, target, context],
+  );
+  useReports(found);
+  return found.value;
+}
