@@ -5,7 +5,13 @@ const WORDS = {
   again: 'Prøv igjen',
 };
 
-/** A page in the browser's own looks: the style sheets may be gone too. */
+const LOOK =
+  'display:grid;place-content:center;justify-items:center;min-height:80vh;padding:2rem;font:1.125rem/1.5 system-ui;text-align:center';
+
+/**
+ * The brand's mark and words on the brand's ground, all of it from the page itself: the style sheets may be gone too. A
+ * page that a server drew keeps what is there to be read, and its own ground.
+ */
 function sayThatItFailed(page: Window, root: Element): void {
   const { document, location } = page;
   const main = document.createElement('main');
@@ -15,9 +21,16 @@ function sayThatItFailed(page: Window, root: Element): void {
     main.append(made);
     return made;
   };
+  main.style.cssText = LOOK;
+  const mark = element('img', '');
+  mark.setAttribute('src', '/icon.svg');
+  mark.setAttribute('alt', '');
+  mark.setAttribute('width', '72');
   element('h1', WORDS.title);
   element('p', WORDS.text);
   element('a', WORDS.again).setAttribute('href', location.href);
+  const colour = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+  if (root.childElementCount === 0 && colour) document.body.style.background = colour.content;
   root.append(main);
 }
 
