@@ -145,6 +145,7 @@ describe('a banner', () => {
 
   it('ANA-07 is told of when it is shown, opened and dismissed', async () => {
     const app = await openFront({
+      responses: { [MESSAGES]: [ski] },
       config: { environment: 'uat' },
       localStorage: { 'analytics-consent': 'granted' },
     });

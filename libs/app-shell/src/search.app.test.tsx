@@ -183,7 +183,7 @@ describe('a hit', () => {
     await until(() => expect(screen.text()).toContain('Siste ferje'));
     screen.link(/^Fyret på Skarvøya/).click();
     await until(() => expect(app.at()).toMatch(/^\/serie\//));
-    await app.pass(2000);
+    await app.pass(5000);
     const clicks = app.events().filter(({ event }) => event === 'search_click');
     expect(clicks).toHaveLength(1);
     expect(clicks[0]).toMatchObject({
@@ -196,6 +196,7 @@ describe('a hit', () => {
     app.goTo('/search');
     await until(() => expect(options()).toEqual(['is']));
     press('ArrowDown');
+    await until(() => expect(field().getAttribute('aria-activedescendant')).toBeTruthy());
     press('Enter');
     await until(() => expect(app.at()).toBe('/search?q=is'));
     await until(() => expect(screen.text()).toContain('Siste ferje'));

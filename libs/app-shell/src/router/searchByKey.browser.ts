@@ -24,8 +24,9 @@ export function searchByKey(page: Document): () => void {
     if (!field && !link) return;
     // Else it would be typed into the field.
     event.preventDefault();
-    if (field) field.select();
-    else link?.click();
+    if (!field) link?.click();
+    field?.focus();
+    field?.select();
   }
   page.addEventListener('keydown', open, { signal: ending.signal });
   return () => ending.abort();

@@ -4,7 +4,7 @@ import type { Card } from '@tv/api-client';
 import { Link } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { useNow } from '@tv/time';
-import { Button, Cluster, EmptyView, ErrorView, SearchIcon } from '@tv/ui';
+import { Button, EmptyView, ErrorView, SearchIcon } from '@tv/ui';
 import { Tabs } from '@tv/ui/tabs';
 import { resolveBehavior } from '../card/resolveBehavior.ts';
 import { useExternalLaunch } from '../coverPage/useExternalLaunch.ts';
@@ -109,14 +109,14 @@ function NoHits({ question }: { readonly question: string }) {
         title={`Ingen treff på «${question}»`}
         text="Sjekk at det er skrevet riktig, eller prøv med færre bokstaver."
         action={
-          <Cluster justify="center">
+          <div className={styles.ways}>
             <Button as={Link} to={links.guide()}>
               Se TV-guiden
             </Button>
             <Button as={Link} to={links.front()}>
               Til forsiden
             </Button>
-          </Cluster>
+          </div>
         }
       />
       <PopularTitles />

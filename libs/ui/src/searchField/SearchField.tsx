@@ -1,5 +1,5 @@
-import { Autocomplete } from '@base-ui/react/autocomplete';
 import {
+  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -45,9 +45,12 @@ export interface SearchFieldProps {
 }
 
 /**
- * A field to search by, with a list of what else could be searched for: a combobox whose list stands in the page. The
- * arrow keys walk the list, Enter chooses from it or searches for what is typed; Escape clears the field, and closes the
- * list of an empty one until something is typed again, or an arrow or the field is pressed.
+ * A field to search by, with a list of what else could be searched for: a combobox by the ARIA pattern. The arrow keys walk
+ * the list while the focus stays in the field, Enter chooses from it or searches for what is typed; Escape clears the
+ * field, and closes the list of an empty one until something is typed again, or an arrow or the field is pressed.
+ *
+ * The list stands in the page: one that lies over it would hide the hits that come as one types. The headless library's
+ * comboboxes are made for those, at many times the size.
  */
 export function SearchField({
   label,
@@ -67,104 +70,138 @@ export function SearchField({
 }: SearchFieldProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(true);
-  const hasEntries = isOpen && entries.length > 0;
+  const [highlighted, setHighlighted] = useState<string>();
+  const shown = isOpen ? entries : [];
+  const place = shown.findIndex(({ text }) => text === highlighted);
+  const active = useRef<HTMLLIElement>(null);
   const { list: removers, remove } = useRemoval(entries, onRemove, input);
+  useEffect(() => {
+    active.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [highlighted]);
 
-  function handleKey({ key }: KeyboardEvent) {
-    if (key === 'ArrowDown' || key === 'ArrowUp') setOpen(true);
-    if (key !== 'Escape') return;
-    if (value === '') setOpen(false);
-    else onChange('');
+  function change(next: string): void {
+    setOpen(true);
+    setHighlighted(undefined);
+    onChange(next);
   }
+  /** The field itself is one step of the round. */
+  function walk(step: 1 | -1): void {
+    const steps = entries.length + 1;
+    const next = (place + 1 + step + steps) % steps;
+    setOpen(true);
+    setHighlighted(entries[next - 1]?.text);
+  }
+  function choose(text: string): void {
+    setHighlighted(undefined);
+    onChoose(text);
+  }
+  function handleKey(event: KeyboardEvent): void {
+    const { key, nativeEvent } = event;
+    if (nativeEvent.isComposing) return;
+    const chosen = shown[place];
+    if (key === 'ArrowDown') walk(1);
+    else if (key === 'ArrowUp') walk(-1);
+    else if (key === 'Enter' && chosen) choose(chosen.text);
+    else if (key === 'Escape' && value !== '') change('');
+    else if (key === 'Escape') setOpen(false);
+    else return;
+    event.preventDefault();
+  }
+
+  const hasEntries = shown.length > 0;
   const list = hasEntries ? (
-    <Autocomplete.List id={id} aria-label={entriesLabel} className={styles.entries}>
-      {entries.map(({ text, icon }) => (
-        <Autocomplete.Item key={text} value={text} className={styles.entry} onClick={() => onChoose(text)}>
+    <ul id={id} role="listbox" aria-label={entriesLabel} className={styles.entries}>
+      {shown.map(({ text, icon }, index) => (
+        // The keyboard chooses from the field, which keeps the focus.
+        // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events
+        <li
+          key={text}
+          ref={index === place ? active : undefined}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === place}
+          className={styles.entry}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => choose(text)}
+        >
           <span className={styles.icon} aria-hidden="true">
             {icon}
           </span>
           <span className={styles.text}>{text}</span>
-        </Autocomplete.Item>
+        </li>
       ))}
-    </Autocomplete.List>
+    </ul>
   ) : null;
 
   return (
-    <Autocomplete.Root
-      inline
-      open
-      mode="none"
-      items={entries.map(({ text }) => text)}
-      value={value}
-      onValueChange={(next, { reason }) => {
-        // An entry that is chosen is told of by itself.
-        if (reason !== 'input-change') return;
-        setOpen(true);
-        onChange(next);
+    <form
+      role="search"
+      aria-label={label}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
       }}
     >
-      <form
-        role="search"
-        aria-label={label}
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-        }}
-      >
-        <div className={styles.field}>
-          <SearchIcon />
-          <Autocomplete.Input
-            ref={input}
-            type="search"
-            aria-label={label}
-            aria-expanded={hasEntries}
-            aria-controls={hasEntries ? id : undefined}
-            enterKeyHint="search"
-            placeholder={placeholder}
-            maxLength={maxLength}
-            className={styles.input}
-            onKeyDown={handleKey}
-            onClick={() => setOpen(true)}
+      <div className={styles.field}>
+        <SearchIcon />
+        <input
+          ref={input}
+          type="search"
+          role="combobox"
+          aria-label={label}
+          aria-autocomplete="list"
+          aria-expanded={hasEntries}
+          aria-controls={hasEntries ? id : undefined}
+          aria-activedescendant={place < 0 ? undefined : `${id}-${place}`}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          placeholder={placeholder}
+          maxLength={maxLength}
+          className={styles.input}
+          value={value}
+          onChange={(event) => change(event.currentTarget.value)}
+          onKeyDown={handleKey}
+          onClick={() => setOpen(true)}
+        />
+        {value === '' ? null : (
+          <IconButton
+            label="Tøm søkefeltet"
+            icon={<CloseIcon />}
+            size="small"
+            onClick={() => {
+              change('');
+              input.current?.focus();
+            }}
           />
-          {value === '' ? null : (
-            <IconButton
-              label="Tøm søkefeltet"
-              icon={<CloseIcon />}
-              size="small"
-              onClick={() => {
-                onChange('');
-                input.current?.focus();
-              }}
-            />
-          )}
-        </div>
-        {look === 'line' ? (
-          <div className={styles.line}>{list}</div>
-        ) : list === null ? null : (
-          <div className={styles.rows}>
-            {head}
-            <div className={styles.columns}>
-              {list}
-              {onRemove && (
-                <ul ref={removers} className={styles.removers}>
-                  {entries.map(({ text }) => (
-                    <li key={text}>
-                      <IconButton
-                        label={removeLabel(text)}
-                        icon={<CloseIcon />}
-                        size="small"
-                        onClick={() => remove(text)}
-                      />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </div>
-          </div>
         )}
-      </form>
-    </Autocomplete.Root>
+      </div>
+      {look === 'line' ? (
+        <div className={styles.line}>{list}</div>
+      ) : list === null ? null : (
+        <div className={styles.rows}>
+          {head}
+          <div className={styles.columns}>
+            {list}
+            {onRemove && (
+              <ul ref={removers} className={styles.removers}>
+                {shown.map(({ text }) => (
+                  <li key={text}>
+                    <IconButton
+                      label={removeLabel(text)}
+                      icon={<CloseIcon />}
+                      size="small"
+                      onClick={() => remove(text)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </div>
+      )}
+    </form>
   );
 }
 
@@ -175,16 +212,17 @@ function useRemoval(
   input: RefObject<HTMLInputElement | null>,
 ) {
   const list = useRef<HTMLUListElement>(null);
-  const removed = useRef<number>(undefined);
+  const removed = useRef<{ readonly text: string; readonly place: number }>(undefined);
   useLayoutEffect(() => {
-    const index = removed.current;
-    if (index === undefined) return;
+    const gone = removed.current;
+    // What was being drawn at the press may still have it.
+    if (gone === undefined || entries.some(({ text }) => text === gone.text)) return;
     removed.current = undefined;
     const buttons = list.current?.querySelectorAll('button') ?? [];
-    (buttons[Math.min(index, buttons.length - 1)] ?? input.current)?.focus();
+    (buttons[Math.min(gone.place, buttons.length - 1)] ?? input.current)?.focus();
   }, [entries, input]);
   const remove = (text: string) => {
-    removed.current = entries.findIndex((entry) => entry.text === text);
+    removed.current = { text, place: entries.findIndex((entry) => entry.text === text) };
     onRemove?.(text);
   };
   return { list, remove };
