@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { search as searchEndpoint } from '@tv/api-client';
 import { DocumentHead } from '@tv/config/head';
-import { PartBoundary } from '@tv/rendering';
+import { PartBoundary, useIsHydrated } from '@tv/rendering';
 import { links, readSearchQuery } from '@tv/routes';
 import { Button, ClockIcon, SearchIcon, VisuallyHidden } from '@tv/ui';
 import { SearchField } from '@tv/ui/searchField';
@@ -68,8 +68,11 @@ export function SearchPage() {
     if (comesToType) input.current?.focus();
   }, [comesToType]);
 
-  // Looked at only: who asks, and where a server waits, are the results.
-  const { data: latest } = searchEndpoint.useQueryState(question ?? '', { skip: question === undefined });
+  // Looked at only: who asks, and where a server waits, are the results. A server draws this before they are there.
+  const isHydrated = useIsHydrated();
+  const { data: latest } = searchEndpoint.useQueryState(question ?? '', {
+    skip: question === undefined || !isHydrated,
+  });
   const isAnswered = question !== undefined && latest !== undefined && answers(latest, question);
   const offered = suggestions(text, {
     last: last.searches ?? [],
