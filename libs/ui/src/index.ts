@@ -5,7 +5,12 @@ export { classNames } from './className/classNames.ts';
 export { DialogScope } from './dialog/DialogScope.tsx';
 export { VisuallyHidden } from './hidden/VisuallyHidden.tsx';
 export type { Icon, IconProps } from './icon/Icon.tsx';
+export { ChevronDownIcon } from './icon/ChevronDownIcon.tsx';
+export { ClockIcon } from './icon/ClockIcon.tsx';
+export { ExternalIcon } from './icon/ExternalIcon.tsx';
 export * from './icon/icons.tsx';
+export * from './icon/playerIcons.tsx';
+export { TvIcon } from './icon/TvIcon.tsx';
 export { Image, type ImageProps } from './image/Image.tsx';
 export { ImageFailureProvider, useImageFailure, type ImageFailureReport } from './image/imageFailure.ts';
 export {

@@ -65,7 +65,7 @@ export function ResultGroupView({ group, now, look, onOpen, onAll }: ResultGroup
           <button
             type="button"
             className={laneStyles.more}
-            aria-label={`Vis bare ${name.toLowerCase()}`}
+            aria-label={`Vis alle: ${name}`}
             onClick={onAll}
           >
             Vis alle

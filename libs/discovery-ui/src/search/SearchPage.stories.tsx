@@ -61,7 +61,7 @@ export const Hits: Story = {
     await canvas.findByRole('tab', { name: 'Alle (8)' });
     const names = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     await expect(names).toEqual(['Filmer 3', 'Serier 2', 'Programmer 1', 'Kanaler 1', 'Barn 1']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Vis bare serier' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Vis alle: Serier' }));
     await waitFor(() =>
       expect(canvas.getByRole('tab', { name: 'Serier (2)' })).toHaveAttribute('aria-selected', 'true'),
     );

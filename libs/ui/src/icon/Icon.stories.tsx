@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../layout/Grid.tsx';
 import { Stack } from '../layout/Stack.tsx';
-import * as icons from './icons.tsx';
+import * as ui from '../index.ts';
+
+const icons = Object.entries(ui).filter((entry): entry is [string, ui.Icon] => entry[0].endsWith('Icon'));
 
 const meta = { title: 'Foundation/Icons' } satisfies Meta;
 
@@ -10,7 +12,7 @@ export default meta;
 export const All: StoryObj = {
   render: () => (
     <Grid minColumn="120px">
-      {Object.entries(icons).map(([name, Picture]) => (
+      {icons.map(([name, Picture]) => (
         <Stack key={name} align="center" gap="2">
           <Picture size="32px" />
           <span style={{ color: 'var(--text-muted)', fontSize: 'var(--font-size-caption)' }}>{name}</span>

@@ -1,5 +1,6 @@
 import { Select as Headless } from '@base-ui/react/select';
-import { CheckIcon, ChevronDownIcon } from '../icon/icons.tsx';
+import { ChevronDownIcon } from '../icon/ChevronDownIcon.tsx';
+import { CheckIcon } from '../icon/icons.tsx';
 import styles from './Select.module.css';
 
 export interface SelectProps {
