@@ -103,7 +103,7 @@ function Hits({ question, type, onType, onOpen, groups }: ResultsProps & { group
 /** What else can be done where nothing was found. */
 function NoHits({ question }: { readonly question: string }) {
   return (
-    <>
+    <div className={styles.noHits}>
       <EmptyView
         icon={<SearchIcon />}
         title={`Ingen treff på «${question}»`}
@@ -120,7 +120,7 @@ function NoHits({ question }: { readonly question: string }) {
         }
       />
       <PopularTitles />
-    </>
+    </div>
   );
 }
 
