@@ -2394,9 +2394,11 @@ export interface components {
             }[];
         };
         SearchResult: {
+            /** @description What the answer is for. One for another question than was asked is not shown. */
             query?: string;
             groups: components["schemas"]["SearchGroup"][];
         };
+        /** @description Hits of one kind, the best first. Pictures of movies are posters (2:3), all others are wide (16:9). */
         SearchGroup: {
             /** @enum {string} */
             type: "movies" | "series" | "programs" | "channels" | "kids";

@@ -34,8 +34,8 @@ export function Root({ world, Router = BrowserRouter }: RootProps) {
     let end: (() => void) | undefined;
     let isOver = false;
     // The page is first, and is complete without it.
-    import('./preparePages.ts').then(({ preparePages }) => {
-      if (!isOver) end = preparePages(document, table, store, session);
+    import('./listenToPage.ts').then(({ listenToPage }) => {
+      if (!isOver) end = listenToPage(document, table, store, session);
     }, spareFailure);
     return () => {
       isOver = true;

@@ -1,5 +1,8 @@
+import { Suspense } from 'react';
 import { SilentCallbackPage } from '@tv/auth';
 import { ContentPage, FrontPage, NotFoundPage } from '@tv/discovery-ui';
+import { useIsHydrated } from '@tv/rendering';
+import { optionalPart } from '@tv/ui';
 import type { Pages } from './router/RouteElement.tsx';
 import { lazyPage } from './router/lazyPage.tsx';
 import {
@@ -9,6 +12,7 @@ import {
   legacyLink,
   logout,
   player,
+  search,
   signInCallback,
   subscription,
 } from './router/pageScripts.ts';
@@ -22,9 +26,22 @@ async function bringPlayer(): Promise<void> {
 const Film = lazyPage(coverPage, ({ FilmPage }) => FilmPage);
 const Serie = lazyPage(coverPage, ({ SeriePage }) => SeriePage);
 
+// What it shows follows from what the device keeps, and it comes a second later.
+const Banners = optionalPart(() => import('@tv/discovery-ui/banner').then(({ Banners }) => Banners));
+
+/** The front page, which alone has a banner over it (PAGE-36). */
 function FrontRoute() {
   usePlayerLater(bringPlayer);
-  return <FrontPage />;
+  return (
+    <>
+      {useIsHydrated() && (
+        <Suspense fallback={null}>
+          <Banners />
+        </Suspense>
+      )}
+      <FrontPage />
+    </>
+  );
 }
 
 function ContentRoute() {
@@ -50,6 +67,7 @@ export const pages: Pages = {
   filmCover: FilmRoute,
   serieCover: SerieRoute,
   developer: lazyPage(developer, ({ DeveloperPage }) => DeveloperPage),
+  search: lazyPage(search, ({ SearchPage }) => SearchPage),
   legacyLink: lazyPage(legacyLink, ({ LegacyLinkPage }) => LegacyLinkPage),
   contentNotFound: NotFoundPage,
   customerNotFound: lazyPage(customerNotFound, ({ CustomerNotFoundPage }) => CustomerNotFoundPage),

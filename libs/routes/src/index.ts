@@ -58,5 +58,6 @@ export {
   type StreamingServiceSlug,
   type WatchKind,
 } from './slugs.ts';
+export { readSearchQuery, type SearchQuery } from './searchQuery.ts';
 export { titleSlug } from './titleSlug.ts';
 export { readWatchLink, type WatchLink } from './watchLink.ts';

@@ -57,7 +57,8 @@ export const links = {
   /** The whole of one swimlane (ROUTE-13). */
   swimlaneList: ({ slug, swimlaneId }: { readonly slug: string; readonly swimlaneId: string }) =>
     path('tema', slug, 'liste', swimlaneId),
-  search: (query?: string) => withQuery('/search', { q: query === '' ? undefined : query }),
+  /** @param type  one kind of hits; all where it is missing */
+  search: (query?: string, type?: string) => withQuery('/search', { q: query || undefined, type }),
   /** @param date `YYYY-MM-DD`; today when missing */
   guide: (date?: string) => (date === undefined ? '/tv-guide' : path('tv-guide', date)),
 

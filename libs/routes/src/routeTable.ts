@@ -68,7 +68,7 @@ export function createRouteTable({
     page('watch', '/watch/:type/:id/:name?', 'watch', { values: { type: WATCH_KINDS } }),
     page('film', '/film/:id/:title?', 'filmCover'),
     page('serie', '/serie/:id/:title?', 'serieCover'),
-    page('search', '/search', 'search'),
+    page('search', '/search', 'search', { rendering: { kind: 'page', query: ['q', 'type'] } }),
     page('swimlaneList', '/tema/:slug/liste/:swimlaneId', 'swimlaneList'),
     page('tema', '/tema/:slug', 'page', { rendering: CHOSEN }),
     page('tvGuide', '/tv-guide/:date?', 'tvGuide'),

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { measureLighthouse } from './lighthouse.ts';
 import { measurePlayback } from './playback.ts';
+import { measureSearch } from './search.ts';
 import { withServedProduct } from './servedProduct.ts';
 import { measureServer } from './server.ts';
 import { measureSizes } from './sizes.ts';
@@ -22,6 +23,10 @@ const benchmarks: Readonly<Record<string, { readonly title: string; run(): Promi
   playback: {
     title: 'From pressing play to the first frame of a film, in ms',
     run: () => withServedProduct(measurePlayback),
+  },
+  search: {
+    title: 'From the last key to the hits of a search, beyond the pause and the call, in ms',
+    run: () => withServedProduct(measureSearch),
   },
   server: {
     title: 'The web server on one core',

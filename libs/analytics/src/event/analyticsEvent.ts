@@ -85,6 +85,7 @@ export interface AnalyticsEvents {
   readonly stream_pause: StreamSpan;
   /** ANA-16 */
   readonly stream_keepalive: StreamSpan;
+  /** SEARCH-02. `query` is what was searched for; `position` counts from 0, through all the hits as they are shown. */
   readonly search_click: TrackedElement & { readonly query: string; readonly position: number };
   /** ANA-17 */
   readonly sign_out: { readonly reason: string };

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getInAppMessages } from '../inAppMessages/endpoints.ts';
 import { getPages } from '../pages/endpoints.ts';
 import { getSwimlane } from '../swimlane/endpoints.ts';
 import { apiUnderTest, json, type Network } from '../testing/apiUnderTest.ts';
@@ -179,4 +180,15 @@ test('it ends when it is stopped, and with the state of a viewer who is gone', a
   left.dispatch(api.util.resetApiState());
   await seconds(600);
   expect(left.calls).toHaveLength(1);
+});
+
+test('BANNER-11 banners are left to their own pace', async () => {
+  const { dispatch, calls, browser } = setUp(down);
+  void dispatch(getInAppMessages.initiate());
+  void dispatch(getPages.initiate());
+  await seconds(6);
+  expect(calls.map(({ url }) => url.split('/').at(-1))).toEqual(['inappmessages', 'pages', 'pages']);
+  browser.comeBack();
+  await seconds(1);
+  expect(calls.filter(({ url }) => url.endsWith('/inappmessages'))).toHaveLength(1);
 });

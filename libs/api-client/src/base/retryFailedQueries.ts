@@ -28,6 +28,9 @@ export interface RetryOptions {
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 300_000;
 
+/** What is asked for at a pace of its own, also after a failure (BANNER-11). */
+const PACED: ReadonlySet<string> = new Set(['getInAppMessages']);
+
 /** 5, 15, 45, 135 s, and then 5 min, each up to a fifth shorter or longer. */
 function pause(tries: number, random: number): number {
   return Math.min(FIRST_PAUSE_MS * 3 ** tries, LONGEST_PAUSE_MS) * (0.8 + 0.4 * random);
@@ -62,7 +65,8 @@ export function retryFailedQueries(
 
   const failureOf = (key: string) => {
     const query = store.getState().api.queries[key];
-    return query?.status === QueryStatus.rejected && mayPass(query.error) ? query : undefined;
+    const hasFailed = query?.status === QueryStatus.rejected && mayPass(query.error);
+    return hasFailed && !PACED.has(query.endpointName ?? '') ? query : undefined;
   };
 
   const isWanted = (key: string): boolean =>

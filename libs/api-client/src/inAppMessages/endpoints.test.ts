@@ -28,3 +28,12 @@ test('BANNER-11 the call is not made again when it fails', async () => {
   const { isError } = await dispatch(getInAppMessages.initiate());
   expect([isError, calls.length]).toEqual([true, 1]);
 });
+
+test('a banner of a kind that we do not know is an info', async () => {
+  const { dispatch, reports } = apiUnderTest(() =>
+    json(inAppMessagesFixture.map((message) => ({ ...message, type: 'party' }))),
+  );
+  const { data } = await dispatch(getInAppMessages.initiate());
+  expect(data?.map(({ type }) => type)).toEqual(['info', 'info']);
+  expect(reports).toEqual([]);
+});

@@ -10,7 +10,8 @@ import type { Wire } from '../parse/wire.ts';
 const inAppMessage = fitsContract<Wire['InAppMessage']>()(
   v.object({
     id,
-    type: v.picklist(['info', 'warning', 'tvApp']),
+    // A kind that we do not know is still a message.
+    type: v.fallback(v.picklist(['info', 'warning', 'tvApp']), 'info'),
     /** Epoch milliseconds. */
     from: v.optional(windowEnd),
     to: v.optional(windowEnd),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { searchFixture } from '../fixtures.ts';
 import { apiUnderTest, json } from '../testing/apiUnderTest.ts';
-import { search } from './endpoints.ts';
+import { giveUpSearch, search } from './endpoints.ts';
 
-test('a search carries what was typed and answers groups of cards', async () => {
+test('SEARCH-01 a search carries what was typed and answers groups of cards', async () => {
   const { dispatch, calls } = apiUnderTest(() => json(searchFixture));
   const { data } = await dispatch(search.initiate('is & fjell'));
   expect(calls[0]?.url).toBe('https://content.test/search/search?query=is%20%26%20fjell');
@@ -13,7 +13,7 @@ test('a search carries what was typed and answers groups of cards', async () => 
   ]);
 });
 
-test('a search that is given up is given up on the network too', async () => {
+test('SEARCH-01 a search that is given up is given up on the network too', async () => {
   let signal: AbortSignal | null | undefined;
   const { dispatch } = apiUnderTest(({ init }) => {
     signal = init.signal;
@@ -23,7 +23,9 @@ test('a search that is given up is given up on the network too', async () => {
   });
   const asked = dispatch(search.initiate('is'));
   await Promise.resolve();
-  asked.abort();
+  dispatch(giveUpSearch('fjell'));
+  expect(signal?.aborted).toBe(false);
+  dispatch(giveUpSearch('is'));
   await asked;
   expect(signal?.aborted).toBe(true);
 });

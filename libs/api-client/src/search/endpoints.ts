@@ -1,3 +1,4 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../base/api.ts';
 import { reads } from '../base/reads.ts';
 import { parseSearchResult, type SearchResult } from './schema.ts';
@@ -17,3 +18,7 @@ const searchApi = api.injectEndpoints({
 
 export const { useSearchQuery, useLazySearchQuery } = searchApi;
 export const { search } = searchApi.endpoints;
+
+/** Gives up a search that is still on its way, on the network too; to be dispatched. */
+export const giveUpSearch = (query: string) => (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) =>
+  dispatch(searchApi.util.getRunningQueryThunk('search', query))?.abort();

@@ -4,7 +4,7 @@ export interface PageScript<Script> {
   (): Promise<Script>;
   /** What it brought; undefined until it is there. */
   readonly current: () => Script | undefined;
-  /** Where its source lies in the workspace, by which a build's manifest names its files. */
+  /** Where its source lies in the workspace, by which a build's manifest names its files. A browser does not ask, and has none. */
   readonly source: string;
 }
 
@@ -29,5 +29,6 @@ export function pageScript<Script>(load: () => Promise<Script>, source = ''): Pa
       throw error;
     }
   };
-  return Object.assign(bring, { current: () => current, source });
+  // Told by what is known when building, so that a browser's script does not carry the names along.
+  return Object.assign(bring, { current: () => current, source: import.meta.env.SSR ? source : '' });
 }

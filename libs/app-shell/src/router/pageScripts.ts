@@ -6,6 +6,10 @@ export const coverPage = pageScript(
   () => import('@tv/discovery-ui/coverPage'),
   'libs/discovery-ui/src/coverPage/CoverPages.tsx',
 );
+export const search = pageScript(
+  () => import('@tv/discovery-ui/search'),
+  'libs/discovery-ui/src/search/SearchPage.tsx',
+);
 export const legacyLink = pageScript(
   () => import('@tv/discovery-ui/legacyLink'),
   'libs/discovery-ui/src/legacyLink/LegacyLinkPage.tsx',
@@ -37,6 +41,7 @@ export const logout = pageScript(() => import('@tv/auth/logout'), 'libs/auth/src
 const scripts: Readonly<Partial<Record<PageName, PageScript<unknown>>>> = {
   filmCover: coverPage,
   serieCover: coverPage,
+  search,
   legacyLink,
   watch: player,
   signUp: subscription,

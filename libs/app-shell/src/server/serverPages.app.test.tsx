@@ -58,6 +58,32 @@ describe('a page that a server draws', () => {
     expect(reports).toEqual([]);
   });
 
+  it('SEARCH-01 is the search that the address asks for, with its hits', async () => {
+    const { render, calls, reports } = site();
+    const { status, head, body, state, isComplete } = await page(render('/search?q=is'));
+    expect([status, isComplete]).toEqual([200, true]);
+    expect(head).toContain('<title>Søk: is – Glimt</title>');
+    expect(head).toContain('<meta name="robots" content="noindex"/>');
+    expect(body).toContain('Treff på «is»');
+    expect(body).toContain('Siste ferje');
+    expect(answersOf({ state })).toContain('search');
+    expect(calls().filter((call) => call.includes('/search?'))).toHaveLength(1);
+    expect(reports).toEqual([]);
+  });
+
+  it('SEARCH-01 has its search field though the search fails', async () => {
+    const { render } = site({ 'GET /content-search/search': () => new Response(null, { status: 503 }) });
+    const { status, body, isComplete } = await page(render('/search?q=is'));
+    expect([status, isComplete]).toEqual([200, false]);
+    expect(body).toContain('role="search"');
+  });
+
+  it('BANNER-04 has no banner, and asks for none', async () => {
+    const { render, calls } = site();
+    await render('/');
+    expect(calls()).not.toContain('GET /gateway/inappmessages');
+  });
+
   it('API-04 API-06 tells the services that a server asks, and of nobody else', async () => {
     const { render, network } = site();
     await render('/');

@@ -212,6 +212,7 @@ export function fakeBrowser({ now, parent, isInView }: FakeBrowserOptions): Fake
   vi.stubGlobal('location', new RecordingLocation(moves));
   if (parent) vi.stubGlobal('parent', parent);
   vi.stubGlobal('scrollTo', ignore);
+  Element.prototype.scrollIntoView = ignore;
   vi.stubGlobal('stop', ignore);
   const { show } = fakeViews(isInView);
   vi.stubGlobal(

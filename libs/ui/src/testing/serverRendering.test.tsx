@@ -11,6 +11,7 @@ import { Menu, MenuItem } from '../menu/Menu.tsx';
 import { ErrorView } from '../message/ErrorView.tsx';
 import { ProgressBar } from '../progress/ProgressBar.tsx';
 import { Scroller } from '../scroller/Scroller.tsx';
+import { SearchField } from '../searchField/SearchField.tsx';
 import { Select } from '../select/Select.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { Slider } from '../slider/Slider.tsx';
@@ -81,6 +82,21 @@ it.each<[string, ReactNode, RegExp]>([
     'a list to choose from',
     <Select label="Sesong" value="2" options={options} onChange={ignore} />,
     /Sesong 2/,
+  ],
+  [
+    'a search field',
+    <SearchField
+      label="Søk"
+      value="is"
+      onChange={ignore}
+      onSubmit={ignore}
+      entries={[{ text: 'Isfront', icon: '' }]}
+      entriesLabel="Forslag"
+      look="line"
+      onChoose={ignore}
+      input={{ current: null }}
+    />,
+    /Isfront/,
   ],
   ['a skeleton', <Skeleton aspectRatio={2} />, /aria-hidden/],
   ['a slider', <Slider label="Lydstyrke" value={40} onChange={ignore} />, /Lydstyrke/],

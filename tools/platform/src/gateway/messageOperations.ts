@@ -3,7 +3,7 @@ import type { Operations } from '../platform.ts';
 
 const hour = 3600 * 1000;
 
-/** The banners: one that is on, one that comes later, and one for televisions. */
+/** The banners: two that are on, the second of which comes when the first is dismissed, and one for televisions. */
 export function messageOperations(clock: PlatformClock): Operations {
   return {
     getInAppMessages: () => {
@@ -34,8 +34,8 @@ export function messageOperations(clock: PlatformClock): Operations {
           {
             id: 'banner-vedlikehold',
             type: 'warning',
-            ...window(96, 100),
-            isDismissable: false,
+            ...window(-24, 72),
+            isDismissable: true,
             banner: {
               title: 'Planlagt vedlikehold',
               message: 'Mellom klokken 01 og 05 kan det være korte avbrudd.',

@@ -1,0 +1,173 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest';
+import { inAppMessagesFixture } from '@tv/api-client/fixtures';
+import { openApp, screen, until, type AppOptions, type OpenedApp } from './testing/index.ts';
+
+const MESSAGES = 'GET /gateway/inappmessages';
+const [ski, trouble] = inAppMessagesFixture;
+
+const banner = () =>
+  document.querySelector('main :is([role="status"], [role="alert"]) > section')?.textContent;
+const asked = (app: OpenedApp) => app.calls().filter((call) => call === MESSAGES).length;
+
+const TV =
+  'Mozilla/5.0 (Web0S; Linux/SmartTV) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/94 Safari/537.36';
+
+/** The front page, with time in the test's hands from when the banners have been asked for. */
+async function openFront(more: AppOptions = {}) {
+  const app = await openApp({ isTimeHeld: true, ...more });
+  await until(async () => {
+    await app.pass(10);
+    expect(asked(app)).toBe(1);
+  });
+  // The answer is there, and drawn.
+  await app.pass(10);
+  return app;
+}
+
+/** Long enough for a banner that may come, and for all that it needs to have been answered and drawn. */
+async function wait(app: OpenedApp) {
+  for (let step = 0; step < 30; step += 1) {
+    await app.pass(200);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+/** Lets a banner come that has to. */
+async function come(app: OpenedApp) {
+  await until(async () => {
+    await app.pass(100);
+    expect(banner()).toBeDefined();
+  });
+}
+
+describe('a banner', () => {
+  it('BANNER-02 BANNER-04 BANNER-09 comes after a second, and says what it has to say', async () => {
+    const app = await openFront();
+    await until(() => expect(document.querySelector('main [role="status"]')).not.toBeNull());
+    await app.pass(900);
+    expect(banner()).toBeUndefined();
+    await come(app);
+    expect(banner()).toContain('Skisesongen er i gang');
+    expect(banner()).toContain('Se åpningshelgen direkte.');
+    expect(screen.button('Les mer')).toBeDefined();
+    expect(app.calls()).toContain(MESSAGES);
+  });
+
+  it('PAGE-36 is there on the page that is called Start, and on no other', async () => {
+    const app = await openFront();
+    await come(app);
+    app.goTo('/filmer');
+    await until(() => expect(screen.heading()).toBe('Filmer'));
+    await app.pass(70_000);
+    expect(banner()).toBeUndefined();
+    expect(asked(app)).toBe(1);
+    app.goTo('/');
+    await until(() => expect(asked(app)).toBe(2));
+    await come(app);
+  });
+
+  it('BANNER-03 tells more in a dialog, and leads on from there', async () => {
+    const app = await openFront();
+    await come(app);
+    screen.button('Les mer').click();
+    const dialog = () => document.querySelector('[role="dialog"]');
+    await until(() => expect(dialog()?.textContent).toContain('Alle løp sendes direkte'));
+    screen.link('Til skisidene').click();
+    await until(() => expect(app.at()).toBe('/tema/ski'));
+    await until(() => expect(dialog()).toBeNull());
+  });
+
+  it('BANNER-05 is there within its window only, by the one clock', async () => {
+    const to = Date.parse(trouble?.to ?? '');
+    const app = await openFront({ now: to - 30_000, responses: { [MESSAGES]: [trouble] } });
+    await come(app);
+    expect(banner()).toContain('Noen kanaler er nede');
+    await app.pass(40_000);
+    await until(() => expect(banner()).toBeUndefined());
+
+    const early = await openFront({
+      now: Date.parse(trouble?.from ?? '') - 10_000,
+      responses: { [MESSAGES]: [trouble] },
+    });
+    await wait(early);
+    expect(banner()).toBeUndefined();
+    await early.pass(4500);
+    await come(early);
+    expect(banner()).toContain('Noen kanaler er nede');
+  });
+
+  it('BANNER-06 BANNER-07 is dismissed for good, where it can be', async () => {
+    const app = await openFront({ responses: { [MESSAGES]: [ski, trouble] } });
+    await come(app);
+    screen.button('Lukk meldingen: Skisesongen er i gang').click();
+    await until(() => expect(banner()).toBeUndefined());
+    expect(document.activeElement?.tagName).toBe('MAIN');
+    await come(app);
+    expect(banner()).toContain('Noen kanaler er nede');
+    expect(() => screen.button(/^Lukk meldingen/)).toThrow();
+
+    const reloaded = await openFront({ after: app, responses: { [MESSAGES]: [ski] } });
+    await wait(reloaded);
+    expect(banner()).toBeUndefined();
+  });
+
+  it.each([
+    [29, false],
+    [30, true],
+  ])(
+    'BANNER-08 about the TV app, dismissed %d days ago on a television, is there: %s',
+    async (days, isThere) => {
+      vi.stubGlobal('navigator', Object.create(navigator, { userAgent: { value: TV } }));
+      const now = Date.parse('2026-11-20T19:15:00Z');
+      const app = await openFront({
+        now,
+        responses: { [MESSAGES]: [{ ...ski, type: 'tvApp', from: undefined, to: undefined }] },
+        localStorage: { 'dismissed-banners': JSON.stringify([['banner-ski', now - days * 86_400_000]]) },
+      });
+      if (isThere) await come(app);
+      else await wait(app);
+      expect(banner() !== undefined).toBe(isThere);
+    },
+  );
+
+  it('BANNER-10 is asked for every 60 s', async () => {
+    const app = await openFront({ responses: { [MESSAGES]: [] } });
+    await app.pass(59_000);
+    expect(asked(app)).toBe(1);
+    app.network.answer({ [MESSAGES]: [ski] });
+    await app.pass(1500);
+    await until(() => expect(asked(app)).toBe(2));
+    await come(app);
+    await app.pass(60_000);
+    await until(() => expect(asked(app)).toBe(3));
+  });
+
+  it('BANNER-11 that cannot be had is not asked for before the next refresh, and nothing is said of it', async () => {
+    const app = await openFront({ responses: { [MESSAGES]: () => new Response(null, { status: 500 }) } });
+    await app.pass(58_000);
+    expect(asked(app)).toBe(1);
+    expect(banner()).toBeUndefined();
+    expect(screen.text()).not.toContain('Prøv igjen');
+    app.network.answer({ [MESSAGES]: [ski] });
+    await app.pass(2500);
+    await until(() => expect(asked(app)).toBe(2));
+    await come(app);
+  });
+
+  it('ANA-07 is told of when it is shown, opened and dismissed', async () => {
+    const app = await openFront({
+      responses: { [MESSAGES]: [ski] },
+      config: { environment: 'uat' },
+      localStorage: { 'analytics-consent': 'granted' },
+    });
+    await come(app);
+    screen.button('Les mer').click();
+    screen.button('Lukk meldingen: Skisesongen er i gang').click();
+    await app.pass(5000);
+    const told = app.events().filter(({ event }) => event === 'banner');
+    expect(told).toMatchObject(
+      ['shown', 'clicked', 'dismissed'].map((action) => ({ bannerId: 'banner-ski', action })),
+    );
+  });
+});

@@ -1,0 +1,243 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { searchFixture } from '@tv/api-client/fixtures';
+import { openApp, screen, until, type AppOptions, type OpenedApp } from './testing/index.ts';
+
+const SEARCH = 'GET /content-search/search';
+
+const field = () => {
+  const found = document.querySelector<HTMLInputElement>('[role="search"] input');
+  if (!found) throw new Error('There is no search field');
+  return found;
+};
+
+/** Types as a hand does: all of the text stands there at once, and the app is told. */
+function type(text: string) {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  set?.call(field(), text);
+  field().dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+}
+
+const press = (key: string, on: Element = field()) =>
+  on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+
+const asked = (app: OpenedApp) => app.calls().filter((call) => call.startsWith(SEARCH));
+const status = () => document.querySelector('main [role="status"]')?.textContent;
+const options = () => [...document.querySelectorAll('[role="option"]')].map(({ textContent }) => textContent);
+
+/** An answer that says what it is for, and has a hit that is called so. */
+const answer = (query: string) => ({
+  query,
+  groups: [{ type: 'programs', title: 'Programmer', items: [{ ...hit, id: query, title: `Om ${query}` }] }],
+});
+const [hit] = searchFixture.groups[1]?.items ?? [];
+const echo = ({ url }: Request) => Response.json(answer(new URL(url).searchParams.get('query') ?? ''));
+
+/** The search page, with time in the test's hands. */
+async function openSearch(more: AppOptions = {}) {
+  const app = await openApp({ path: '/search', responses: { [SEARCH]: echo }, ...more });
+  await until(() => expect(field()).toBeDefined());
+  await until(() => expect(screen.text()).toContain('Nye filmer'));
+  app.holdTime();
+  return app;
+}
+
+describe('the search page', () => {
+  it('ROUTE-11 SEARCH-01 has a field, and shows the hits of what is typed in it when typing rests', async () => {
+    const app = await openSearch();
+    expect(document.title).toBe('Søk – Glimt');
+    expect(field().getAttribute('aria-label')).toBe('Søk');
+    const entries = window.history.length;
+    type('  is ');
+    await app.pass(290);
+    expect(asked(app)).toEqual([]);
+    await app.pass(20);
+    await until(() => expect(screen.text()).toContain('Om is'));
+    expect(asked(app)).toEqual([`${SEARCH}?query=is`]);
+    expect(app.at()).toBe('/search?q=is');
+    expect(window.history.length).toBe(entries);
+    await until(() => expect(status()).toBe('1 treff på «is»'));
+    expect(document.title).toBe('Søk: is – Glimt');
+    expect(screen.meta('robots')).toBe('noindex');
+  });
+
+  it('SEARCH-01 asks for what the address says', async () => {
+    const app = await openApp({ path: '/search?q=is' });
+    await until(() => expect(screen.text()).toContain('Siste ferje'));
+    expect(field().value).toBe('is');
+    expect(asked(app)).toEqual([`${SEARCH}?query=is`]);
+    expect(screen.heading()).toBe('Treff på «is»');
+    app.goTo('/search?q=hav');
+    await until(() => expect(field().value).toBe('hav'));
+  });
+
+  it.each(['i', '   ', ''])('SEARCH-01 asks nothing for %j', async (text) => {
+    const app = await openSearch({ path: '/search?q=i' });
+    type('is');
+    type(text);
+    await app.pass(2000);
+    expect(asked(app)).toEqual([]);
+    expect(app.at()).toMatch(/^\/search(?:\?q=i)?$/);
+  });
+
+  it('SEARCH-01 asks nothing for words that were typed on, and at once where Enter is pressed', async () => {
+    const app = await openSearch();
+    for (const text of ['is', 'isf', 'isfj']) {
+      type(text);
+      await app.pass(200);
+    }
+    expect(asked(app)).toEqual([]);
+    document.querySelector<HTMLFormElement>('[role="search"]')?.requestSubmit();
+    await app.pass(0);
+    await until(() => expect(asked(app)).toEqual([`${SEARCH}?query=isfj`]));
+  });
+
+  it('SEARCH-01 gives up what was asked before, and never shows its answer', async () => {
+    const signals: AbortSignal[] = [];
+    let late: (answer: Response) => void = () => undefined;
+    const app = await openSearch({
+      responses: {
+        [SEARCH]: (request: Request) => {
+          if (!request.url.endsWith('query=is')) return echo(request);
+          signals.push(request.signal);
+          return new Promise<Response>((resolve) => (late = resolve));
+        },
+      },
+    });
+    type('is');
+    await app.pass(310);
+    await until(() => expect(signals).toHaveLength(1));
+    type('hav');
+    await app.pass(310);
+    await until(() => expect(screen.text()).toContain('Om hav'));
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+    late(Response.json(answer('is')));
+    await app.pass(100);
+    expect(screen.text()).not.toContain('Om is');
+    // Who comes back to it gets it.
+    type('is');
+    await app.pass(310);
+    await until(() => expect(signals).toHaveLength(2));
+    late(Response.json(answer('is')));
+    await until(() => expect(screen.text()).toContain('Om is'));
+    expect(app.said).toEqual([]);
+  });
+
+  it('SEARCH-01 does not take an answer to another question for one', async () => {
+    const app = await openSearch({ responses: { [SEARCH]: answer('noe annet') } });
+    type('is');
+    await app.pass(310);
+    await until(() => expect(screen.text()).toContain('Vi fikk ikke søkt akkurat nå.'));
+    expect(screen.text()).not.toContain('Om noe annet');
+    expect(app.said.join()).toContain('[search.answer]');
+  });
+
+  it('SEARCH-01 says that nothing was found, and where to go on from there', async () => {
+    const app = await openSearch({ responses: { [SEARCH]: { groups: [] } } });
+    type('zzz');
+    await app.pass(310);
+    await until(() => expect(screen.text()).toContain('Ingen treff på «zzz»'));
+    expect(screen.link('Se TV-guiden').getAttribute('href')).toBe('/tv-guide');
+    expect(screen.link('Til forsiden').getAttribute('href')).toBe('/');
+    await until(() => expect(screen.text()).toContain('Nye filmer'));
+    expect(status()).toBe('Ingen treff på «zzz»');
+  });
+
+  it('SEARCH-01 says that it failed, and can be tried again', async () => {
+    let tries = 0;
+    const app = await openSearch({
+      responses: {
+        [SEARCH]: (request: Request) => (++tries === 1 ? new Response(null, { status: 500 }) : echo(request)),
+      },
+    });
+    type('is');
+    await app.pass(310);
+    await until(() => expect(screen.text()).toContain('Vi fikk ikke søkt akkurat nå.'));
+    screen.button('Prøv igjen').click();
+    await until(() => expect(screen.text()).toContain('Om is'));
+  });
+
+  it('SEARCH-01 says that there is no network', async () => {
+    const app = await openSearch({
+      responses: { [SEARCH]: () => Promise.reject(new TypeError('Failed to fetch')) },
+    });
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    try {
+      type('is');
+      await app.pass(310);
+      await until(() => expect(screen.text()).toContain('Du er ikke på nett'));
+    } finally {
+      Reflect.deleteProperty(navigator, 'onLine');
+    }
+  });
+});
+
+describe('a hit', () => {
+  const measured: AppOptions = {
+    config: { environment: 'uat' },
+    localStorage: { 'analytics-consent': 'granted' },
+  };
+
+  it('SEARCH-02 that is opened is told of, and what was searched for is kept', async () => {
+    const app = await openApp({ ...measured, path: '/search?q=is' });
+    await until(() => expect(screen.text()).toContain('Siste ferje'));
+    screen.link(/^Fyret på Skarvøya/).click();
+    await until(() => expect(app.at()).toMatch(/^\/serie\//));
+    await app.pass(5000);
+    const clicks = app.events().filter(({ event }) => event === 'search_click');
+    expect(clicks).toHaveLength(1);
+    expect(clicks[0]).toMatchObject({
+      query: 'is',
+      elementId: 'el-fyret-pa-skarvoya',
+      elementName: 'Fyret på Skarvøya',
+      position: 2,
+    });
+
+    app.goTo('/search');
+    await until(() => expect(options()).toEqual(['is']));
+    press('ArrowDown');
+    await until(() => expect(field().getAttribute('aria-activedescendant')).toBeTruthy());
+    press('Enter');
+    await until(() => expect(app.at()).toBe('/search?q=is'));
+    await until(() => expect(screen.text()).toContain('Siste ferje'));
+  });
+});
+
+describe('the last searches', () => {
+  const kept = { 'last-searches': JSON.stringify(['is', 'fjell']) };
+
+  it('SEARCH-01 can each be removed, or all', async () => {
+    await openApp({ path: '/search', localStorage: kept });
+    await until(() => expect(options()).toEqual(['is', 'fjell']));
+    screen.button('Fjern «is» fra siste søk').click();
+    await until(() => expect(options()).toEqual(['fjell']));
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Fjern «fjell» fra siste søk');
+    screen.button('Fjern alle').click();
+    await until(() => expect(options()).toEqual([]));
+    expect(localStorage.getItem('last-searches')).toBeNull();
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('SEARCH-01 are of one viewer alone', async () => {
+    await openApp({ path: '/search', localStorage: kept, isSignedIn: true });
+    await until(() => expect(screen.text()).toContain('Min konto'));
+    await until(() => expect(screen.text()).toContain('Nye filmer'));
+    expect(options()).toEqual([]);
+  });
+});
+
+describe("the key '/'", () => {
+  it('opens the search from anywhere, with the focus in its field; in a field it is typed', async () => {
+    const app = await openApp({ path: '/filmer' });
+    await until(() => expect(screen.heading()).toBe('Filmer'));
+    await until(() => {
+      press('/', document.body);
+      expect(app.at()).toBe('/search');
+    });
+    await until(() => expect(document.activeElement).toBe(field()));
+    expect(press('/')).toBe(true);
+    screen.link('Søk').focus();
+    expect(press('/', screen.link('Søk'))).toBe(false);
+    expect(document.activeElement).toBe(field());
+  });
+});

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inAppMessagesFixture, parsed, parseInAppMessages } from '@tv/api-client/fixtures';
+import { cutTexts, LONG_WORD } from '@tv/ui/testing';
+import { inWorld, worldOf } from '../testing/worldStory.tsx';
+import { Banner } from './Banner.tsx';
+
+const [ski, trouble] = parsed(parseInAppMessages, inAppMessagesFixture);
+if (!ski?.details || !trouble) throw new Error('The fixtures have two banners');
+
+const onDismiss = fn();
+
+const meta = {
+  title: 'Discovery/Banner',
+  component: Banner,
+  parameters: { layout: 'fullscreen' },
+  args: { message: ski, onDismiss },
+  loaders: [inWorld()],
+  beforeEach: () => void onDismiss.mockClear(),
+  render: (args, { loaded }) => {
+    const { Surroundings } = worldOf(loaded);
+    return (
+      <Surroundings>
+        <main tabIndex={-1}>
+          <Banner {...args} />
+          <h1>Det som leses</h1>
+        </main>
+      </Surroundings>
+    );
+  },
+} satisfies Meta<typeof Banner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Info: Story = {
+  name: 'BANNER-02 BANNER-04 an info comes after a second, and moves nothing',
+  play: async ({ canvas, loaded }) => {
+    const heading = canvas.getByRole('heading', { level: 1 });
+    const { top } = heading.getBoundingClientRect();
+    await expect(canvas.queryByText(ski.banner.title)).toBeNull();
+    await expect(await canvas.findByRole('region', { name: ski.banner.title })).toBeVisible();
+    await expect(canvas.getByText('Se åpningshelgen direkte.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Les mer' })).toBeVisible();
+    await expect(heading.getBoundingClientRect().top).toBe(top);
+    await expect(worldOf(loaded).events).toEqual([
+      { event: 'banner', bannerId: 'banner-ski', action: 'shown' },
+    ]);
+  },
+};
+
+export const Warning: Story = {
+  name: 'BANNER-06 a warning looks like one, and this one cannot be dismissed',
+  args: { message: trouble },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: trouble.banner.title });
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Vi jobber med saken.');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const TvApp: Story = { args: { message: { ...ski, type: 'tvApp' } } };
+
+export const Details: Story = {
+  name: 'BANNER-03 ANA-07 its button tells all of it, with a link',
+  play: async ({ canvas, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Les mer' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Skisesongen er i gang' });
+    await expect(dialog).toHaveTextContent('Alle løp sendes direkte, og ligger i arkivet i sju dager.');
+    await expect(screen.getByRole('link', { name: 'Til skisidene' })).toHaveAttribute('href', '/tema/ski');
+    await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Les mer' })).toHaveFocus());
+    await expect(worldOf(loaded).events.at(-1)).toMatchObject({ action: 'clicked' });
+  },
+};
+
+export const BadLink: Story = {
+  name: 'BANNER-03 a link that may not be followed is none',
+  args: {
+    message: {
+      ...ski,
+      details: { ...ski.details, linkConfig: { link: 'https://evil.test/', linkText: 'Trykk her' } },
+    },
+  },
+  play: async ({ canvas, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Les mer' }));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
+    await expect(screen.queryByText('Trykk her')).toBeNull();
+    await expect(worldOf(loaded).reports).toHaveLength(1);
+  },
+};
+
+export const Dismissed: Story = {
+  name: 'BANNER-06 ANA-07 it is dismissed by its cross, and the focus goes to the page',
+  play: async ({ canvas, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Lukk meldingen/ }));
+    await expect(onDismiss).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await expect(worldOf(loaded).events.at(-1)).toMatchObject({ action: 'dismissed' });
+  },
+};
+
+export const LongWordsOnAPhone: Story = {
+  name: 'Long words on a phone',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    message: {
+      ...ski,
+      banner: { title: LONG_WORD, message: `${LONG_WORD} ${LONG_WORD}`, buttonText: LONG_WORD },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: LONG_WORD });
+    await expect(cutTexts(canvasElement)).toEqual([]);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
+  },
+};

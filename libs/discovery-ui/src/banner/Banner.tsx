@@ -1,0 +1,107 @@
+import { Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useAnalytics } from '@tv/analytics';
+import type { InAppMessage } from '@tv/api-client';
+import {
+  Button,
+  classNames,
+  CloseIcon,
+  IconButton,
+  InfoIcon,
+  optionalPart,
+  TvIcon,
+  WarningIcon,
+} from '@tv/ui';
+import { given } from '../card/given.ts';
+import styles from './Banner.module.css';
+
+// Few open them.
+const BannerDetails = optionalPart(() =>
+  import('./BannerDetails.tsx').then(({ BannerDetails }) => BannerDetails),
+);
+
+/** How long (ms) a page has for itself before a banner comes (BANNER-04). */
+const DELAY_MS = 1000;
+
+const ICONS = { info: <InfoIcon />, warning: <WarningIcon />, tvApp: <TvIcon /> } as const;
+
+export interface BannerProps {
+  readonly message: InAppMessage;
+  readonly onDismiss: () => void;
+}
+
+/**
+ * A message over the top of a page (BANNER-02). It lies over what is there and moves none of it, and goes up with the page
+ * when one scrolls. What it has to say in full opens in a dialog (BANNER-03).
+ */
+export function Banner({ message, onDismiss }: BannerProps) {
+  const { id, type, isDismissable, banner, details } = message;
+  const analytics = useAnalytics();
+  const titleId = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const [isShown, setShown] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const push = (action: 'shown' | 'clicked' | 'dismissed') =>
+    analytics.push({ event: 'banner', bannerId: id, action });
+
+  const show = useEffectEvent(() => {
+    setShown(true);
+    push('shown');
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => show(), DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  function open(): void {
+    push('clicked');
+    setOpened(true);
+    setOpen(true);
+  }
+  function dismiss(): void {
+    push('dismissed');
+    // The button that has the focus goes.
+    place.current?.closest<HTMLElement>('main')?.focus({ preventScroll: true });
+    onDismiss();
+  }
+  const text = given(banner.message);
+  return (
+    <div ref={place} className={styles.place}>
+      {/* Is there before what it says, or nobody hears of it. */}
+      <div role={type === 'warning' ? 'alert' : 'status'}>
+        {isShown ? (
+          <section className={classNames(styles.banner, styles[type])} aria-labelledby={titleId}>
+            <span className={styles.icon} aria-hidden="true">
+              {ICONS[type]}
+            </span>
+            <div className={styles.words}>
+              <p id={titleId} className={styles.title}>
+                {banner.title}
+              </p>
+              {text === undefined ? null : <p className={styles.text}>{text}</p>}
+            </div>
+            {details && (
+              <Button size="small" className={styles.more} onClick={open}>
+                {given(banner.buttonText) ?? 'Les mer'}
+              </Button>
+            )}
+            {isDismissable ? (
+              <IconButton
+                label={`Lukk meldingen: ${banner.title}`}
+                icon={<CloseIcon />}
+                size="small"
+                className={styles.close}
+                onClick={dismiss}
+              />
+            ) : null}
+          </section>
+        ) : null}
+      </div>
+      {details && wasOpened ? (
+        <Suspense fallback={null}>
+          <BannerDetails details={details} isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

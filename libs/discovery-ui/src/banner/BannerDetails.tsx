@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import type { InAppMessage } from '@tv/api-client';
+import { useOrigin } from '@tv/config';
+import { Button } from '@tv/ui';
+import { Dialog } from '@tv/ui/dialog';
+import { CardAnchor } from '../card/CardAnchor.tsx';
+import { given } from '../card/given.ts';
+import { useLinkContext } from '../card/useLinkContext.ts';
+import { collectReports } from '../report/collectReports.ts';
+import { useReports } from '../report/useReports.ts';
+import { bannerLink } from './bannerLink.ts';
+
+export interface BannerDetailsProps {
+  readonly details: NonNullable<InAppMessage['details']>;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** All that a banner has to say, and where it leads on (BANNER-03). */
+export function BannerDetails({ details, isOpen, onClose }: BannerDetailsProps) {
+  const { title, message, linkConfig } = details;
+  const { isAllowedUrl } = useLinkContext();
+  const origin = useOrigin();
+  const address = linkConfig?.link;
+  const found = useMemo(
+    () =>
+      collectReports((reporter) =>
+        address === undefined ? undefined : bannerLink(address, { reporter, origin, isAllowedUrl }),
+      ),
+    [address, origin, isAllowedUrl],
+  );
+  useReports(found);
+  const link = found.value;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      text={given(message)}
+      actions={
+        link &&
+        linkConfig && (
+          <Button as={CardAnchor} link={link} variant="primary" onClick={onClose}>
+            {linkConfig.linkText}
+          </Button>
+        )
+      }
+    />
+  );
+}

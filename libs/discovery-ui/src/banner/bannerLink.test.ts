@@ -1,0 +1,40 @@
+import { describe, expect, it, vi } from 'vitest';
+import { isAllowedUrl } from '@tv/config';
+import { bannerLink } from './bannerLink.ts';
+
+const origin = 'https://tv.example.test';
+const config = { allowedHosts: ['partner.test'] };
+
+function leads(link: string) {
+  const reporter = { error: vi.fn(), warn: vi.fn() };
+  const found = bannerLink(link, {
+    reporter,
+    origin,
+    isAllowedUrl: (url) => isAllowedUrl(url, config, origin),
+  });
+  return { found, reports: reporter.error.mock.calls.length };
+}
+
+describe('BANNER-03 the link of a banner', () => {
+  it.each([
+    ['/tema/ski?a=1#b', '/tema/ski?a=1#b'],
+    ['https://tv.example.test/tema/ski', '/tema/ski'],
+  ])('%s is a path of ours', (link, to) =>
+    expect(leads(link)).toEqual({ found: { kind: 'internal', to }, reports: 0 }),
+  );
+
+  it('leads to a host that is allowed', () => {
+    const href = 'https://partner.test/ski';
+    expect(leads(href)).toEqual({ found: { kind: 'external', href }, reports: 0 });
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'https://evil.test/',
+    '//evil.test',
+    'data:text/html,x',
+    'https://a@partner.test',
+  ])('%s leads nowhere, and is reported', (link) =>
+    expect(leads(link)).toEqual({ found: undefined, reports: 1 }),
+  );
+});

@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dismissalsText, parseDismissals, withDismissal } from './dismissals.ts';
+import type { Dismissals } from './shownBanner.ts';
+
+describe('BANNER-07 what was dismissed', () => {
+  it('is read as it was kept, whatever a banner is called, up to a number', () => {
+    const ids = fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor'));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(ids, fc.nat()), { maxLength: 120 }), (made) => {
+        const kept = made.reduce<Dismissals>((all, [id, at]) => withDismissal(all, id, at), new Map());
+        expect(parseDismissals(dismissalsText(kept))).toEqual(kept);
+        expect(kept.size).toBeLessThanOrEqual(100);
+        const [lastId, lastAt] = made.at(-1) ?? [];
+        if (lastId !== undefined) expect(kept.get(lastId)).toBe(lastAt);
+      }),
+    );
+  });
+
+  it.each([null, '', '{', '7', '{"a":1}', '[["a"],["b","1"],null,[1,2],["c",null]]'])(
+    '%j says of nothing',
+    (text) => expect(parseDismissals(text).size).toBe(0),
+  );
+});

@@ -1,0 +1,22 @@
+import { useGetPageQuery, useGetPagesQuery } from '@tv/api-client';
+import { PartBoundary } from '@tv/rendering';
+import { frontPage } from '../page/pageChoice.ts';
+import { Swimlane } from '../swimlane/Swimlane.tsx';
+import { popularLane } from './popularLane.ts';
+
+/** Titles for somebody who does not know what to search for, from the front page; nothing where they cannot be had. */
+export function PopularTitles() {
+  return (
+    <PartBoundary fallback={null}>
+      <FrontPageLane />
+    </PartBoundary>
+  );
+}
+
+function FrontPageLane() {
+  const { data: pages = [] } = useGetPagesQuery();
+  const slug = frontPage(pages)?.slug ?? '';
+  const { data: page } = useGetPageQuery({ slug }, { skip: slug === '' });
+  const lane = popularLane(page?.swimlanes ?? []);
+  return lane === undefined ? null : <Swimlane lane={lane} slug={slug} standing="opening" />;
+}

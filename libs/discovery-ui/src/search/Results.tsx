@@ -1,0 +1,148 @@
+import { useMemo } from 'react';
+import { useAnalytics } from '@tv/analytics';
+import type { Card } from '@tv/api-client';
+import { Link } from '@tv/rendering';
+import { links } from '@tv/routes';
+import { useNow } from '@tv/time';
+import { Button, EmptyView, ErrorView, SearchIcon } from '@tv/ui';
+import { Tabs } from '@tv/ui/tabs';
+import { resolveBehavior } from '../card/resolveBehavior.ts';
+import { useExternalLaunch } from '../coverPage/useExternalLaunch.ts';
+import { PopularTitles } from './PopularTitles.tsx';
+import { ResultGroupView } from './ResultGroupView.tsx';
+import styles from './Results.module.css';
+import { ResultsSkeleton } from './ResultsSkeleton.tsx';
+import { resultGroups, type ResultGroup } from './resultGroups.ts';
+import { useIsOnline } from './useIsOnline.browser.ts';
+import { useSearchAnswer } from './useSearchAnswer.ts';
+
+/** How often states of hits are looked at anew. */
+const TICK_MS = 15_000;
+
+/** The value of the tab that shows all kinds. */
+const ALL = 'all';
+
+export interface ResultsProps {
+  /** See `questionOf`. */
+  readonly question: string;
+  /** The one kind that is shown; all where it is none of those that there are. */
+  readonly type: string | undefined;
+  readonly onType: (type: string | undefined) => void;
+  /** A hit was opened. */
+  readonly onOpen: () => void;
+}
+
+/** The hits of a search; or that there are none, or that they cannot be had. */
+export function Results(props: ResultsProps) {
+  const { question } = props;
+  const { answer, isFetching, askAgain } = useSearchAnswer(question);
+  const result = answer.state === 'answered' ? answer.result : undefined;
+  const groups = useMemo(() => (result ? resultGroups(result, question) : []), [result, question]);
+  if (answer.state === 'asking') return <ResultsSkeleton />;
+  if (answer.state === 'failed') {
+    return <Failed isOutOfReach={answer.isOutOfReach} isRetrying={isFetching} onRetry={askAgain} />;
+  }
+  return groups.length === 0 ? <NoHits question={question} /> : <Hits {...props} groups={groups} />;
+}
+
+function Hits({ question, type, onType, onOpen, groups }: ResultsProps & { groups: readonly ResultGroup[] }) {
+  const now = useNow(TICK_MS);
+  const analytics = useAnalytics();
+  const launch = useExternalLaunch();
+  const open = (card: Card, position: number) => {
+    const element = { elementId: card.id, elementName: card.tracking?.title ?? card.title };
+    analytics.push({
+      event: 'search_click',
+      ...element,
+      seriesId: card.tracking?.seriesId,
+      query: question,
+      position,
+    });
+    onOpen();
+    const external = card.links?.externalPlayback;
+    if (!external || resolveBehavior(card, now) !== 'PlayExternalAsset') return;
+    launch({ ...element, serviceId: external.providerId, reportUrl: external.reportUrl });
+  };
+
+  const all = (
+    <div className={styles.groups}>
+      {groups.map((group, index) => (
+        <ResultGroupView
+          key={group.type}
+          group={group}
+          now={now}
+          look={index === 0 ? 'first' : 'row'}
+          onOpen={open}
+          onAll={groups.length > 1 ? () => onType(group.type) : undefined}
+        />
+      ))}
+    </div>
+  );
+  const [only, another] = groups;
+  if (only === undefined || another === undefined) return all;
+  const total = groups.reduce((sum, { cards }) => sum + cards.length, 0);
+  return (
+    <div className={styles.kinds}>
+      <Tabs
+        label="Typer treff"
+        value={groups.find((group) => group.type === type)?.type ?? ALL}
+        onChange={(value) => onType(value === ALL ? undefined : value)}
+        tabs={[
+          { value: ALL, label: `Alle (${total})`, content: all },
+          ...groups.map((group) => ({
+            value: group.type,
+            label: `${group.name} (${group.cards.length})`,
+            content: <ResultGroupView group={group} now={now} look="pool" onOpen={open} />,
+          })),
+        ]}
+      />
+    </div>
+  );
+}
+
+/** What else can be done where nothing was found. */
+function NoHits({ question }: { readonly question: string }) {
+  return (
+    <div className={styles.noHits}>
+      <EmptyView
+        icon={<SearchIcon />}
+        title={`Ingen treff på «${question}»`}
+        text="Sjekk at det er skrevet riktig, eller prøv med færre bokstaver."
+        action={
+          <div className={styles.ways}>
+            <Button as={Link} to={links.guide()}>
+              Se TV-guiden
+            </Button>
+            <Button as={Link} to={links.front()}>
+              Til forsiden
+            </Button>
+          </div>
+        }
+      />
+      <PopularTitles />
+    </div>
+  );
+}
+
+function Failed({
+  isOutOfReach,
+  isRetrying,
+  onRetry,
+}: {
+  readonly isOutOfReach: boolean;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}) {
+  const isOffline = !useIsOnline() && isOutOfReach;
+  return (
+    <ErrorView
+      title={isOffline ? 'Du er ikke på nett' : 'Noe gikk galt'}
+      text={isOffline ? 'Vi søker igjen når du er tilbake på nett.' : 'Vi fikk ikke søkt akkurat nå.'}
+      action={
+        <Button variant="primary" isLoading={isRetrying} onClick={onRetry}>
+          Prøv igjen
+        </Button>
+      }
+    />
+  );
+}

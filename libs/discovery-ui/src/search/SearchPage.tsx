@@ -1,0 +1,152 @@
+import { useEffect, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { search as searchEndpoint } from '@tv/api-client';
+import { DocumentHead } from '@tv/config/head';
+import { PartBoundary, useIsHydrated } from '@tv/rendering';
+import { links, readSearchQuery } from '@tv/routes';
+import { Button, ClockIcon, SearchIcon, VisuallyHidden } from '@tv/ui';
+import { SearchField } from '@tv/ui/searchField';
+import { PopularTitles } from './PopularTitles.tsx';
+import { Results } from './Results.tsx';
+import { ResultsSkeleton } from './ResultsSkeleton.tsx';
+import styles from './SearchPage.module.css';
+import { answers, LONGEST, questionOf } from './question.ts';
+import { hitsText, resultGroups } from './resultGroups.ts';
+import { suggestions } from './suggestions.ts';
+import { useLastSearches } from './useLastSearches.browser.ts';
+
+/** How long (ms) typing rests before it is searched for what stands there. */
+const PAUSE_MS = 300;
+
+/** On the address: it follows what is typed, and what is typed does not follow it. */
+const TYPED = { isTyped: true };
+
+function isTyped(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isTyped' in state;
+}
+
+const ICONS = { last: <ClockIcon />, title: <SearchIcon /> } as const;
+
+/**
+ * `/search` (ROUTE-11): a field, and the hits of what is typed in it (SEARCH-01). What is searched for stands in the
+ * address, which keeps up without new entries in the history: one step back leaves the page.
+ */
+export function SearchPage() {
+  const location = useLocation();
+  const { search, key } = location;
+  const state: unknown = location.state;
+  const { query, type } = readSearchQuery(search);
+  const question = questionOf(query);
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const last = useLastSearches();
+
+  const [text, setText] = useState(query);
+  const [followed, setFollowed] = useState(key);
+  if (followed !== key) {
+    setFollowed(key);
+    if (!isTyped(state)) setText(query);
+  }
+
+  function go(next: string | undefined, kind?: string): void {
+    void navigate(links.search(next, kind), { replace: true, state: TYPED });
+  }
+  const typed = questionOf(text);
+  useEffect(() => {
+    if (typed === question) return undefined;
+    // An empty field waits for nothing more.
+    const timer = setTimeout(() => go(typed), text === '' ? 0 : PAUSE_MS);
+    return () => clearTimeout(timer);
+    // Where it goes to does not depend on when it is drawn.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [typed, question, text]);
+
+  // Who comes from a page of ours came to type; who comes back, or by an address, came to read.
+  const isVisited = useNavigationType() === NavigationType.Push;
+  const [comesToType] = useState(isVisited);
+  useEffect(() => {
+    if (comesToType) input.current?.focus();
+  }, [comesToType]);
+
+  // Looked at only: who asks, and where a server waits, are the results. A server draws this before they are there.
+  const isHydrated = useIsHydrated();
+  const { data: latest } = searchEndpoint.useQueryState(question ?? '', {
+    skip: question === undefined || !isHydrated,
+  });
+  const isAnswered = question !== undefined && latest !== undefined && answers(latest, question);
+  const offered = suggestions(text, {
+    last: last.searches ?? [],
+    titles: latest?.groups.flatMap(({ items }) => items.map(({ title }) => title)) ?? [],
+  });
+  const isEmpty = text.trim() === '';
+
+  function submit(): void {
+    if (typed !== undefined && typed !== question) go(typed);
+  }
+  function choose(chosen: string): void {
+    setText(chosen);
+    go(questionOf(chosen));
+  }
+  return (
+    <div className={styles.page}>
+      <DocumentHead
+        title={question === undefined ? 'Søk' : `Søk: ${question}`}
+        path={links.search()}
+        isHidden={question !== undefined}
+      />
+      <VisuallyHidden>
+        <h1>{question === undefined ? 'Søk' : `Treff på «${question}»`}</h1>
+      </VisuallyHidden>
+      <div className={styles.field}>
+        <SearchField
+          label="Søk"
+          placeholder="Film, serie, program eller kanal"
+          value={text}
+          onChange={setText}
+          onSubmit={submit}
+          entries={offered.map(({ text: entry, kind }) => ({ text: entry, icon: ICONS[kind] }))}
+          entriesLabel={isEmpty ? 'Siste søk' : 'Forslag'}
+          look={isEmpty ? 'rows' : 'line'}
+          head={
+            <div className={styles.lastHead}>
+              <h2 className={styles.lastName}>Siste søk</h2>
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => {
+                  last.removeAll();
+                  input.current?.focus();
+                }}
+              >
+                Fjern alle
+              </Button>
+            </div>
+          }
+          onChoose={choose}
+          onRemove={last.remove}
+          removeLabel={(entry) => `Fjern «${entry}» fra siste søk`}
+          maxLength={LONGEST}
+          input={input}
+        />
+      </div>
+      <VisuallyHidden>
+        <span role="status">
+          {isAnswered && typed === question ? hitsText(resultGroups(latest, question), question) : ''}
+        </span>
+      </VisuallyHidden>
+      {question === undefined ? (
+        // Beneath what only the browser knows.
+        last.searches && <PopularTitles />
+      ) : (
+        <PartBoundary fallback={<ResultsSkeleton />}>
+          <Results
+            question={question}
+            type={type}
+            onType={(kind) => go(question, kind)}
+            onOpen={() => last.add(question)}
+          />
+        </PartBoundary>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MOST_KEPT, parseLastSearches, withoutSearch, withSearch } from './lastSearches.ts';
+import { plain } from './plain.ts';
+
+describe('the last searches', () => {
+  it('are the newest first, each once, however it was spelled', () => {
+    expect(withSearch(['is', 'Fjell', 'hav'], 'fjell')).toEqual(['fjell', 'is', 'hav']);
+  });
+
+  it('can each be taken out', () => {
+    expect(withoutSearch(['is', 'Fjell', 'hav'], 'fjell')).toEqual(['is', 'hav']);
+  });
+
+  it.each([null, '', '{', 'null', '{"a":1}', '[1,null,{}]', '["i"," "]'])('%j says of none', (text) =>
+    expect(parseLastSearches(text)).toEqual([]),
+  );
+
+  it('are read as they were kept, whatever came in between', () => {
+    expect(parseLastSearches('["is",7,"Fjell","fjell"]')).toEqual(['is', 'Fjell']);
+    fc.assert(
+      fc.property(fc.array(fc.stringMatching(/^[a-zæøå]{2,9}$/), { maxLength: 20 }), (made) => {
+        const kept = made.reduce<readonly string[]>(withSearch, []);
+        expect(kept.length).toBeLessThanOrEqual(MOST_KEPT);
+        expect(new Set(kept.map(plain)).size).toBe(kept.length);
+        expect(kept[0]).toBe(made.at(-1));
+        expect(parseLastSearches(JSON.stringify(kept))).toEqual(kept);
+      }),
+    );
+  });
+});

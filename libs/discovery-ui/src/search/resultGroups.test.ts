@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Card, SearchResult } from '@tv/api-client';
+import { parseSearchResult, parsed, searchFixture } from '@tv/api-client/fixtures';
+import { hitsText, resultGroups, type HitType } from './resultGroups.ts';
+
+const { groups } = parsed(parseSearchResult, searchFixture);
+const [film] = groups.flatMap(({ items }) => items);
+if (!film) throw new Error('The fixture has no hits');
+
+const card = (title: string): Card => ({ ...film, title });
+const group = (type: HitType, ...titles: string[]): SearchResult['groups'][number] => ({
+  type,
+  items: titles.map(card),
+});
+const shown = (question: string, ...all: SearchResult['groups']) =>
+  resultGroups({ groups: all }, question).map(({ name, cards }) => [name, cards.map(({ title }) => title)]);
+
+describe('SEARCH-01 the hits of a search', () => {
+  it('are grouped by kind, under the name that the server gives it or ours', () => {
+    expect(resultGroups({ groups }, 'is').map(({ name, before }) => [name, before])).toEqual([
+      ['Filmer', 0],
+      ['Serier', 2],
+    ]);
+    expect(shown('is', group('channels', 'Isfjell'))).toEqual([['Kanaler', ['Isfjell']]]);
+    const blank = { ...group('kids', 'Isbjørn'), title: ' ' };
+    expect(shown('is', blank)).toEqual([['Barn', ['Isbjørn']]]);
+  });
+
+  it('begin with the group whose first hit answers best, and keep the server’s order else', () => {
+    const word = group('programs', 'Under isen');
+    const beginning = group('series', 'Isfront', 'Is');
+    const same = group('channels', 'IS');
+    const other = group('movies', 'Siste ferje');
+    const names = (...all: SearchResult['groups']) => shown('is', ...all).map(([name]) => name);
+    expect(names(other, word, beginning, same)).toEqual(['Kanaler', 'Serier', 'Programmer', 'Filmer']);
+    expect(shown('is', beginning)).toEqual([['Serier', ['Isfront', 'Is']]]);
+  });
+
+  it('of one kind are one group, and where there are none there is no group', () => {
+    expect(shown('is', group('kids', 'Isbjørn'), group('movies'), group('kids', 'Iskrem'))).toEqual([
+      ['Barn', ['Isbjørn', 'Iskrem']],
+    ]);
+  });
+
+  it('are all there, whatever the server sends, and each group knows how many stand before it', () => {
+    const types = ['movies', 'series', 'programs', 'channels', 'kids'] as const;
+    const some = fc.record({
+      type: fc.constantFrom(...types),
+      items: fc.array(fc.constantFrom('Is', 'Isfront', 'Under isen', 'Ferje').map(card), { maxLength: 3 }),
+    });
+    fc.assert(
+      fc.property(fc.array(some, { maxLength: 9 }), (all) => {
+        const result = resultGroups({ groups: all }, 'is');
+        const sum = all.reduce((count, { items }) => count + items.length, 0);
+        let before = 0;
+        for (const one of result) {
+          expect(one.before).toBe(before);
+          before += one.cards.length;
+        }
+        expect(before).toBe(sum);
+        expect(new Set(result.map(({ type }) => type)).size).toBe(result.length);
+      }),
+    );
+  });
+
+  it('are counted in words', () => {
+    expect(hitsText(resultGroups({ groups }, 'is'), 'is')).toBe('3 treff på «is»');
+    expect(hitsText([], 'zzz')).toBe('Ingen treff på «zzz»');
+  });
+});

@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { SearchIcon } from '../icon/icons.tsx';
+import { ClockIcon } from '../icon/laterIcons.tsx';
+import { LONG_WORD } from '../testing/index.ts';
+import { SearchField } from './SearchField.tsx';
+
+const onSubmit = fn();
+const onChoose = fn();
+
+interface ExampleProps {
+  readonly last: readonly string[];
+  readonly titles: readonly string[];
+  readonly text?: string;
+}
+
+function Example({ last, titles, text = '' }: ExampleProps) {
+  const [value, setValue] = useState(text);
+  const [kept, setKept] = useState(last);
+  const input = useRef<HTMLInputElement>(null);
+  const isEmpty = value === '';
+  const entries = isEmpty ? kept : titles;
+  return (
+    <SearchField
+      label="Søk"
+      placeholder="Film, serie, program eller kanal"
+      value={value}
+      onChange={setValue}
+      onSubmit={() => void onSubmit(value)}
+      entries={entries.map((entry) => ({
+        text: entry,
+        icon: isEmpty ? <ClockIcon /> : <SearchIcon />,
+      }))}
+      entriesLabel={isEmpty ? 'Siste søk' : 'Forslag'}
+      look={isEmpty ? 'rows' : 'line'}
+      head={
+        <Button size="small" variant="quiet" onClick={() => setKept([])}>
+          Fjern alle
+        </Button>
+      }
+      onChoose={onChoose}
+      onRemove={(entry) => setKept(kept.filter((other) => other !== entry))}
+      removeLabel={(entry) => `Fjern ${entry}`}
+      input={input}
+    />
+  );
+}
+
+const meta = {
+  title: 'Primitives/SearchField',
+  component: Example,
+  args: { last: ['is', 'fjell', 'hav'], titles: ['Isfront', 'Isfjell', 'Under isen'] },
+  beforeEach: () => {
+    onSubmit.mockClear();
+    onChoose.mockClear();
+  },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the keyboard is on, though the focus stays in the field. */
+const highlighted = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+export const Keyboard: Story = {
+  name: 'The arrow keys walk the list, Enter chooses from it',
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Søk' });
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(highlighted(field)).toBe('is');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(highlighted(field)).toBe('hav');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(highlighted(field)).toBe('fjell');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onChoose.mock.calls).toEqual([['fjell']]);
+    await expect(onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Typing: Story = {
+  name: 'Enter searches for what is typed; Escape clears it, and then closes the list',
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Søk' });
+    await userEvent.type(field, 'is');
+    const list = canvas.getByRole('listbox', { name: 'Forslag' });
+    await expect(list).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(onSubmit.mock.calls).toEqual([['is']]);
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await expect(field).toHaveValue('');
+    await expect(canvas.getByRole('listbox', { name: 'Siste søk' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('listbox', { name: 'Siste søk' })).toBeVisible();
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const Pointing: Story = {
+  name: 'An entry is chosen by a press, and the cross empties the field',
+  args: { text: 'is' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Søk' });
+    await userEvent.click(canvas.getByRole('option', { name: 'Isfjell' }));
+    await expect(onChoose.mock.calls).toEqual([['Isfjell']]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Tøm søkefeltet' }));
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const Removing: Story = {
+  name: 'What is removed hands its focus on, and at last to the field',
+  args: { last: ['is', 'fjell'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fjern fjell' }));
+    await expect(canvas.getByRole('button', { name: 'Fjern is' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(canvas.getByRole('combobox', { name: 'Søk' })).toHaveFocus();
+  },
+};
+
+export const Nothing: Story = {
+  name: 'With nothing to offer it has no list',
+  args: { last: [], titles: [] },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Søk' });
+    await userEvent.type(field, 'zzz{ArrowDown}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const LongWords: Story = {
+  name: 'Long words keep to its width',
+  args: { last: [LONG_WORD, `${LONG_WORD} ${LONG_WORD}`], titles: [LONG_WORD, `${LONG_WORD} 2`] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listbox')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
+  },
+};

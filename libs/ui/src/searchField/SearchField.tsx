@@ -1,0 +1,229 @@
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+import { CloseIcon, SearchIcon } from '../icon/icons.tsx';
+import styles from './SearchField.module.css';
+
+/** Something that can be searched for without being typed. */
+export interface SearchEntry {
+  /** Unlike that of all others in the list. */
+  readonly text: string;
+  readonly icon: ReactNode;
+}
+
+export interface SearchFieldProps {
+  /** What the field is called, also as a landmark. */
+  readonly label: string;
+  readonly placeholder?: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Enter was pressed. */
+  readonly onSubmit: () => void;
+  /** What is offered beneath the field; none where there is nothing. */
+  readonly entries: readonly SearchEntry[];
+  /** What the list of entries is called. */
+  readonly entriesLabel: string;
+  /** One beneath the other, or beside each other in a line that keeps its height, whether there are any or not. */
+  readonly look: 'rows' | 'line';
+  /** Stands above rows. */
+  readonly head?: ReactNode;
+  readonly onChoose: (text: string) => void;
+  /** Takes an entry out of the rows; those that stay are then handed in. */
+  readonly onRemove?: ((text: string) => void) | undefined;
+  /** What the button is called that removes an entry. */
+  readonly removeLabel?: (text: string) => string;
+  readonly maxLength?: number;
+  readonly input: RefObject<HTMLInputElement | null>;
+}
+
+/**
+ * A field to search by, with a list of what else could be searched for: a combobox by the ARIA pattern. The arrow keys walk
+ * the list while the focus stays in the field, Enter chooses from it or searches for what is typed; Escape clears the
+ * field, and closes the list of an empty one until something is typed again, or an arrow or the field is pressed.
+ *
+ * The list stands in the page: one that lies over it would hide the hits that come as one types. The headless library's
+ * comboboxes are made for those, at many times the size.
+ */
+export function SearchField({
+  label,
+  placeholder,
+  value,
+  onChange,
+  onSubmit,
+  entries,
+  entriesLabel,
+  look,
+  head,
+  onChoose,
+  onRemove,
+  removeLabel = (text) => text,
+  maxLength,
+  input,
+}: SearchFieldProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(true);
+  const [highlighted, setHighlighted] = useState<string>();
+  const shown = isOpen ? entries : [];
+  const place = shown.findIndex(({ text }) => text === highlighted);
+  const active = useRef<HTMLLIElement>(null);
+  const { list: removers, remove } = useRemoval(entries, onRemove, input);
+  useEffect(() => {
+    active.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [highlighted]);
+
+  function change(next: string): void {
+    setOpen(true);
+    setHighlighted(undefined);
+    onChange(next);
+  }
+  /** The field itself is one step of the round. */
+  function walk(step: 1 | -1): void {
+    const steps = entries.length + 1;
+    const next = (place + 1 + step + steps) % steps;
+    setOpen(true);
+    setHighlighted(entries[next - 1]?.text);
+  }
+  function choose(text: string): void {
+    setHighlighted(undefined);
+    onChoose(text);
+  }
+  function handleKey(event: KeyboardEvent): void {
+    const { key, nativeEvent } = event;
+    if (nativeEvent.isComposing) return;
+    const chosen = shown[place];
+    if (key === 'ArrowDown') walk(1);
+    else if (key === 'ArrowUp') walk(-1);
+    else if (key === 'Enter' && chosen) choose(chosen.text);
+    else if (key === 'Escape' && value !== '') change('');
+    else if (key === 'Escape') setOpen(false);
+    else return;
+    event.preventDefault();
+  }
+
+  const hasEntries = shown.length > 0;
+  const list = hasEntries ? (
+    <ul id={id} role="listbox" aria-label={entriesLabel} className={styles.entries}>
+      {shown.map(({ text, icon }, index) => (
+        // The keyboard chooses from the field, which keeps the focus.
+        // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events
+        <li
+          key={text}
+          ref={index === place ? active : undefined}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === place}
+          className={styles.entry}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => choose(text)}
+        >
+          <span className={styles.icon} aria-hidden="true">
+            {icon}
+          </span>
+          <span className={styles.text}>{text}</span>
+        </li>
+      ))}
+    </ul>
+  ) : null;
+
+  return (
+    <form
+      role="search"
+      aria-label={label}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <div className={styles.field}>
+        <SearchIcon />
+        <input
+          ref={input}
+          type="search"
+          role="combobox"
+          aria-label={label}
+          aria-autocomplete="list"
+          aria-expanded={hasEntries}
+          aria-controls={hasEntries ? id : undefined}
+          aria-activedescendant={place < 0 ? undefined : `${id}-${place}`}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          placeholder={placeholder}
+          maxLength={maxLength}
+          className={styles.input}
+          value={value}
+          onChange={(event) => change(event.currentTarget.value)}
+          onKeyDown={handleKey}
+          onClick={() => setOpen(true)}
+        />
+        {value === '' ? null : (
+          <IconButton
+            label="Tøm søkefeltet"
+            icon={<CloseIcon />}
+            size="small"
+            onClick={() => {
+              change('');
+              input.current?.focus();
+            }}
+          />
+        )}
+      </div>
+      {look === 'line' ? (
+        <div className={styles.line}>{list}</div>
+      ) : list === null ? null : (
+        <div className={styles.rows}>
+          {head}
+          <div className={styles.columns}>
+            {list}
+            {onRemove && (
+              <ul ref={removers} className={styles.removers}>
+                {shown.map(({ text }) => (
+                  <li key={text}>
+                    <IconButton
+                      label={removeLabel(text)}
+                      icon={<CloseIcon />}
+                      size="small"
+                      onClick={() => remove(text)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </div>
+      )}
+    </form>
+  );
+}
+
+/** Removing an entry takes its button along: the focus goes on to the next one, or to the field after the last. */
+function useRemoval(
+  entries: readonly SearchEntry[],
+  onRemove: ((text: string) => void) | undefined,
+  input: RefObject<HTMLInputElement | null>,
+) {
+  const list = useRef<HTMLUListElement>(null);
+  const removed = useRef<{ readonly text: string; readonly place: number }>(undefined);
+  useLayoutEffect(() => {
+    const gone = removed.current;
+    // What was being drawn at the press may still have it.
+    if (gone === undefined || entries.some(({ text }) => text === gone.text)) return;
+    removed.current = undefined;
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    (buttons[Math.min(gone.place, buttons.length - 1)] ?? input.current)?.focus();
+  }, [entries, input]);
+  const remove = (text: string) => {
+    removed.current = { text, place: entries.findIndex((entry) => entry.text === text) };
+    onRemove?.(text);
+  };
+  return { list, remove };
+}
