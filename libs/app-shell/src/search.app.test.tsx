@@ -13,8 +13,8 @@ const field = () => {
 
 /** Types as a hand does: all of the text stands there at once, and the app is told. */
 function type(text: string) {
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-  set?.call(field(), text);
+  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  value?.set?.call(field(), text);
   field().dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
 }
 

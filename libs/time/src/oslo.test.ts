@@ -1,18 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  addDays,
-  clockTime,
-  clockTimeWithSeconds,
-  dateKey,
-  endOfDay,
-  isDateKey,
-  longDate,
-  osloTime,
-  relativeDay,
-  shortDate,
-  startOfDay,
-} from './oslo.ts';
+import { addDays, endOfDay, isDateKey, startOfDay } from './calendar.ts';
+import { clockTime, clockTimeWithSeconds, longDate, relativeDay, shortDate } from './dateWords.ts';
+import { dateKey, osloTime } from './oslo.ts';
 
 const HOUR = 3_600_000;
 const instants = fc.integer({ min: Date.UTC(1990, 0, 1), max: Date.UTC(2090, 0, 1) });

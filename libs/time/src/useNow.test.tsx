@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ClockProvider } from './ClockProvider.tsx';
 import { createClock, type Clock } from './clock.ts';
-import { clockTimeWithSeconds } from './oslo.ts';
+import { clockTimeWithSeconds } from './dateWords.ts';
 import { MINUTE_MS } from './tick.ts';
 import { useNow } from './useNow.ts';
 

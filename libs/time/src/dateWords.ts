@@ -1,0 +1,64 @@
+import { addDays } from './calendar.ts';
+import { dateKey, osloTime, two } from './oslo.ts';
+
+// Names of our own: browsers shorten Norwegian months differently (`mars` is `mar.` in some).
+const WEEKDAYS = ['søndag', 'mandag', 'tirsdag', 'onsdag', 'torsdag', 'fredag', 'lørdag'];
+const MONTHS = [
+  ['jan.', 'januar'],
+  ['feb.', 'februar'],
+  ['mars', 'mars'],
+  ['april', 'april'],
+  ['mai', 'mai'],
+  ['juni', 'juni'],
+  ['juli', 'juli'],
+  ['aug.', 'august'],
+  ['sep.', 'september'],
+  ['okt.', 'oktober'],
+  ['nov.', 'november'],
+  ['des.', 'desember'],
+] as const;
+
+/** The Oslo time of day on a 24-hour clock: `09:05`. */
+export function clockTime(instant: number): string {
+  const { hour, minute } = osloTime(instant);
+  return `${two(hour)}:${two(minute)}`;
+}
+
+/** The Oslo time of day with seconds, for a live player: `09:05:07`. */
+export function clockTimeWithSeconds(instant: number): string {
+  return `${clockTime(instant)}:${two(osloTime(instant).second)}`;
+}
+
+const named = (instant: number): { weekday: string; day: number; short: string; long: string } => {
+  const { year, month, day } = osloTime(instant);
+  const weekday = WEEKDAYS[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? '';
+  const [short, long] = MONTHS[month - 1] ?? ['', ''];
+  return { weekday, day, short, long };
+};
+
+/** A date as Norwegians write it short: `fre. 20. nov.` (`mai` has no stop: it is not shortened). */
+export function shortDate(instant: number): string {
+  const { weekday, day, short } = named(instant);
+  return `${weekday.slice(0, 3)}. ${day}. ${short}`;
+}
+
+/** A date in full, for headings and screen readers: `fredag 20. november`. */
+export function longDate(instant: number): string {
+  const { weekday, day, long } = named(instant);
+  return `${weekday} ${day}. ${long}`;
+}
+
+/**
+ * The day as one would say it: `I dag`, `I morgen`, `I går`, else `fre. 20. nov.`.
+ *
+ * @param instant what is told of, epoch milliseconds
+ * @param now epoch milliseconds
+ */
+export function relativeDay(instant: number, now: number): string {
+  const key = dateKey(instant);
+  const today = dateKey(now);
+  if (key === today) return 'I dag';
+  if (key === addDays(today, 1)) return 'I morgen';
+  if (key === addDays(today, -1)) return 'I går';
+  return shortDate(instant);
+}
