@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { tellable } from './bounds.ts';
+import { addDays, endOfDay, isDateKey, startOfDay } from './calendar.ts';
 import { createClock } from './clock.ts';
-import { addDays, dateKey, endOfDay, isDateKey, relativeDay, startOfDay } from './oslo.ts';
+import { relativeDay } from './dateWords.ts';
+import { dateKey } from './oslo.ts';
 
 describe('clock', () => {
   test('tells what its source tells', () => {
