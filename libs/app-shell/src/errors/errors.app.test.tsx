@@ -34,6 +34,9 @@ describe('what is not there', () => {
       );
       expect(screen.link('Til forsiden').pathname).toBe('/');
       expect(screen.meta('robots')).toBe('noindex');
+      // There is more than a sentence: search, and titles of the front page.
+      expect(screen.paths().filter((to) => to === '/search')).toHaveLength(2);
+      await until(() => expect(screen.text()).toContain('Nye filmer'));
     },
   );
 

@@ -1,18 +1,24 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAnalytics } from '@tv/analytics';
 import { DocumentHead } from '@tv/config/head';
-import { Link, useNotFound } from '@tv/rendering';
+import { Link, useIsHydrated, useNotFound } from '@tv/rendering';
 import { links } from '@tv/routes';
-import { Button, EmptyView, SearchIcon } from '@tv/ui';
+import { Button, Cluster, EmptyView, optionalPart, SearchIcon } from '@tv/ui';
+
+// A way on; whoever came for something else sees first that it is not there.
+const PopularTitles = optionalPart(() =>
+  import('../search/PopularTitles.tsx').then(({ PopularTitles }) => PopularTitles),
+);
 
 /**
- * There is no such content (ERR-01). Search engines are told to leave it alone (ERR-03), and the event tells
+ * There is no such content (ERR-01), but there is search, the front page, and what others watch. Search engines are told to leave it alone (ERR-03), and the event tells
  * us which link led here (ANA-08).
  */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   const analytics = useAnalytics();
+  const isHydrated = useIsHydrated();
   useNotFound();
   useEffect(() => {
     analytics.push({ event: 'page_not_found', path: pathname });
@@ -25,11 +31,21 @@ export function NotFoundPage() {
         icon={<SearchIcon />}
         title="Au da, vi finner dessverre ikke innholdet du leter etter"
         action={
-          <Button as={Link} to={links.front()} variant="primary">
-            Til forsiden
-          </Button>
+          <Cluster>
+            <Button as={Link} to={links.front()} variant="primary">
+              Til forsiden
+            </Button>
+            <Button as={Link} to={links.search()}>
+              Søk
+            </Button>
+          </Cluster>
         }
       />
+      {isHydrated ? (
+        <Suspense fallback={null}>
+          <PopularTitles />
+        </Suspense>
+      ) : null}
     </>
   );
 }
