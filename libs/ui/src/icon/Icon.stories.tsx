@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as ui from '../index.ts';
 import { Grid } from '../layout/Grid.tsx';
 import { Stack } from '../layout/Stack.tsx';
-import * as ui from '../index.ts';
 
 const icons = Object.entries(ui).filter((entry): entry is [string, ui.Icon] => entry[0].endsWith('Icon'));
 
