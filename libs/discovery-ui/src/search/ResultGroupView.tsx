@@ -64,12 +64,7 @@ export function ResultGroupView({ group, now, look, onOpen, onAll }: ResultGroup
           {name} <span className={styles.count}>{all.length}</span>
         </h2>
         {onAll && (
-          <button
-            type="button"
-            className={laneStyles.more}
-            aria-label={`Vis alle: ${name}`}
-            onClick={onAll}
-          >
+          <button type="button" className={laneStyles.more} aria-label={`Vis alle: ${name}`} onClick={onAll}>
             Vis alle
           </button>
         )}
