@@ -13,6 +13,7 @@ const field = () => {
 
 /** Types as a hand does: all of the text stands there at once, and the app is told. */
 function type(text: string) {
+  // As the browser sets it, past the setter by which React would take it for known.
   const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   value?.set?.call(field(), text);
   field().dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));

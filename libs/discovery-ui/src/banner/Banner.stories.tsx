@@ -33,13 +33,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A banner that has come, and stands. */
+async function standing(region: HTMLElement): Promise<HTMLElement> {
+  await waitFor(() => expect(getComputedStyle(region).opacity).toBe('1'));
+  return region;
+}
+
 export const Info: Story = {
   name: 'BANNER-02 BANNER-04 an info comes after a second, and moves nothing',
   play: async ({ canvas, loaded }) => {
     const heading = canvas.getByRole('heading', { level: 1 });
     const { top } = heading.getBoundingClientRect();
     await expect(canvas.queryByText(ski.banner.title)).toBeNull();
-    await expect(await canvas.findByRole('region', { name: ski.banner.title })).toBeVisible();
+    await standing(await canvas.findByRole('region', { name: ski.banner.title }));
     await expect(canvas.getByText('Se åpningshelgen direkte.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Les mer' })).toBeVisible();
     await expect(heading.getBoundingClientRect().top).toBe(top);
@@ -53,13 +59,18 @@ export const Warning: Story = {
   name: 'BANNER-06 a warning looks like one, and this one cannot be dismissed',
   args: { message: trouble },
   play: async ({ canvas }) => {
-    await canvas.findByRole('region', { name: trouble.banner.title });
+    await standing(await canvas.findByRole('region', { name: trouble.banner.title }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Vi jobber med saken.');
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
-export const TvApp: Story = { args: { message: { ...ski, type: 'tvApp' } } };
+export const TvApp: Story = {
+  args: { message: { ...ski, type: 'tvApp' } },
+  play: async ({ canvas }) => {
+    await standing(await canvas.findByRole('region', { name: ski.banner.title }));
+  },
+};
 
 export const Details: Story = {
   name: 'BANNER-03 ANA-07 its button tells all of it, with a link',
@@ -113,7 +124,7 @@ export const LongWordsOnAPhone: Story = {
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('button', { name: LONG_WORD });
+    await standing(await canvas.findByRole('region', { name: LONG_WORD }));
     await expect(cutTexts(canvasElement)).toEqual([]);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
       document.documentElement.clientWidth,

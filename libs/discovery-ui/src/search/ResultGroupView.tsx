@@ -5,7 +5,7 @@ import { useDrawnPart } from '../longList/useDrawnPart.browser.ts';
 import { Pool } from '../swimlane/Pool.tsx';
 import { Rail } from '../swimlane/Rail.tsx';
 import laneStyles from '../swimlane/Swimlane.module.css';
-import type { LaneCardsProps } from '../swimlane/laneCards.ts';
+import { FIRST_DRAWN, type LaneCardsProps } from '../swimlane/laneCards.ts';
 import { listKeys } from '../swimlane/listKeys.ts';
 import styles from './Results.module.css';
 import type { HitType, ResultGroup } from './resultGroups.ts';
@@ -37,10 +37,12 @@ export function ResultGroupView({ group, now, look, onOpen, onAll }: ResultGroup
   const isPool = look === 'pool';
   const { count, end, showMore } = useDrawnPart(all.length, isPool ? MOST_BY_ITSELF : undefined);
   const part = useMemo(() => all.slice(0, count), [all, count]);
-  const cards = useDeferredValue(part);
+  // Hits beyond the edge of a row are drawn in the pauses of the browser: all hits of a search at once are a hundred cards.
+  const hasEdge = !isPool && part.length > FIRST_DRAWN;
+  const cards = useDeferredValue(part, hasEdge ? part.slice(0, FIRST_DRAWN) : part);
   const keys = useMemo(() => listKeys(cards), [cards]);
   const shape = SHAPES[type];
-  const isAll = cards.length === all.length;
+  const goesOn = count < all.length && cards.length === count;
   const common: LaneCardsProps = {
     name,
     cards,
@@ -49,8 +51,8 @@ export function ResultGroupView({ group, now, look, onOpen, onAll }: ResultGroup
     laneType: undefined,
     isPriority: look !== 'row',
     onOpen: (card, index) => onOpen(card, before + index),
-    end: isAll ? undefined : end,
-    showMore: isAll ? undefined : showMore,
+    end: goesOn ? end : undefined,
+    showMore: goesOn ? showMore : undefined,
   };
   if (isPool) {
     return <Pool shape={shape === 'portrait' ? 'portrait' : 'landscape'} {...common} />;
@@ -62,12 +64,7 @@ export function ResultGroupView({ group, now, look, onOpen, onAll }: ResultGroup
           {name} <span className={styles.count}>{all.length}</span>
         </h2>
         {onAll && (
-          <button
-            type="button"
-            className={laneStyles.more}
-            aria-label={`Vis alle: ${name}`}
-            onClick={onAll}
-          >
+          <button type="button" className={laneStyles.more} aria-label={`Vis alle: ${name}`} onClick={onAll}>
             Vis alle
           </button>
         )}

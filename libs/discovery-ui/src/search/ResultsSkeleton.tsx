@@ -12,6 +12,9 @@ export function ResultsSkeleton() {
   return (
     <div aria-busy="true">
       <VisuallyHidden>Henter treff</VisuallyHidden>
+      <div className={styles.kindsToCome} aria-hidden="true">
+        <Skeleton shape="text" width="min(24em, 80%)" />
+      </div>
       <div className={styles.groups} aria-hidden="true" inert>
         {[first, second].map((layout) => (
           <div key={layout.kind === 'rail' ? layout.size : ''} className={laneStyles.lane}>
