@@ -10,6 +10,7 @@ import {
   player,
   signInCallback,
   subscription,
+  words,
 } from './router/pageScripts.ts';
 import { usePlayerAhead, usePlayerLater } from './watch/usePlayerAhead.browser.ts';
 
@@ -61,4 +62,5 @@ export const pages: Pages = {
     subscription,
     ({ ExternalActivationCallbackPage }) => ExternalActivationCallbackPage,
   ),
+  written: lazyPage(words, ({ WrittenPages }) => WrittenPages),
 };

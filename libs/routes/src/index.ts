@@ -32,7 +32,9 @@ export type {
   RawRoute,
   Rendering,
   RouteDefinition,
+  WrittenRouteName,
 } from './route.ts';
+export { routePaths } from './routePaths.ts';
 export {
   acceptsParams,
   createRouteTable,

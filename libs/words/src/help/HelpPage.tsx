@@ -1,0 +1,20 @@
+import { TableOfContents } from '../contents/TableOfContents.tsx';
+import { contentsOf } from '../contents/contentsOf.ts';
+import { PageFrame } from '../page/PageFrame.tsx';
+import { SectionTiles } from '../page/SectionTiles.tsx';
+import type { WrittenPage } from '../page/writtenPage.ts';
+import { Text } from '../text/Text.tsx';
+import { Feedback } from './Feedback.tsx';
+
+/** `/hjelp/{topic}`: questions and answers, whether they helped, and the way to other topics (PAGE-06, PAGE-07). */
+export function HelpPage({ page }: { readonly page: WrittenPage }) {
+  const entries = contentsOf(page.blocks);
+  const others = page.section.slice(1).filter(({ path }) => path !== page.path);
+  return (
+    <PageFrame page={page} {...(entries.length > 0 ? { aside: <TableOfContents entries={entries} /> } : {})}>
+      <Text blocks={page.blocks} />
+      <Feedback path={page.path} />
+      <SectionTiles title="Hjelp til noe annet" entries={others} isBrief />
+    </PageFrame>
+  );
+}
