@@ -1,7 +1,7 @@
 import { PageFrame } from '../page/PageFrame.tsx';
 import { SectionTiles } from '../page/SectionTiles.tsx';
 import type { WrittenPage } from '../page/writtenPage.ts';
-import { Text } from '../text/Text.tsx';
+import { TextInParts } from '../text/Text.tsx';
 import { HelpSearch } from './HelpSearch.tsx';
 
 /** `/hjelp`: the search, a tile for each topic, and what is asked most (PAGE-05, PAGE-06). */
@@ -10,7 +10,7 @@ export function HelpIndex({ page }: { readonly page: WrittenPage }) {
   return (
     <PageFrame page={page} action={<HelpSearch />}>
       <SectionTiles title="Hva gjelder det?" entries={topics} />
-      <Text blocks={page.blocks} />
+      <TextInParts blocks={page.blocks} />
     </PageFrame>
   );
 }

@@ -4,7 +4,7 @@ import { Skeleton } from '@tv/ui';
 import { PageFrame } from '../page/PageFrame.tsx';
 import { SectionTiles } from '../page/SectionTiles.tsx';
 import type { PageEntry, WrittenPage } from '../page/writtenPage.ts';
-import { Text } from '../text/Text.tsx';
+import { TextInParts } from '../text/Text.tsx';
 import styles from './PackageIndex.module.css';
 import { pricePerMonth } from './kroner.ts';
 import { packageOffer } from './packageOffer.ts';
@@ -49,7 +49,7 @@ export function PackageIndex({ page }: { readonly page: WrittenPage }) {
     <PageFrame page={page}>
       <PackageTiles title="Grunnpakker" entries={packages.filter(isPlain)} />
       <PackageTiles title="Med sport" entries={packages.filter((entry) => !isPlain(entry))} />
-      <Text blocks={page.blocks} />
+      <TextInParts blocks={page.blocks} />
     </PageFrame>
   );
 }

@@ -13,6 +13,8 @@ interface PageFrameProps {
   readonly action?: ReactNode;
   /** Beside the text where there is room, else above it. */
   readonly aside?: ReactNode;
+  /** Where there is no room beside the text, the aside comes after it. */
+  readonly isAsideLast?: boolean;
   /** Above the title: a logo. */
   readonly mark?: ReactNode;
   /** Behind the head: a picture. */
@@ -27,7 +29,15 @@ function indexOf({ path, section }: WrittenPage) {
 }
 
 /** What every written page has: its head, the way up, the text, and what stands beside it. */
-export function PageFrame({ page, action, aside, mark, backdrop, children }: PageFrameProps) {
+export function PageFrame({
+  page,
+  action,
+  aside,
+  isAsideLast = false,
+  mark,
+  backdrop,
+  children,
+}: PageFrameProps) {
   useArrivalAtHash();
   const index = indexOf(page);
   return (
@@ -55,7 +65,13 @@ export function PageFrame({ page, action, aside, mark, backdrop, children }: Pag
           {action}
         </div>
       </header>
-      <div className={classNames(styles.body, aside !== undefined && styles.hasAside)}>
+      <div
+        className={classNames(
+          styles.body,
+          aside !== undefined && styles.hasAside,
+          isAsideLast && styles.asideLast,
+        )}
+      >
         {aside !== undefined && <div className={styles.aside}>{aside}</div>}
         <div className={styles.text}>{children}</div>
       </div>

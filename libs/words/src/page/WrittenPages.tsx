@@ -19,7 +19,7 @@ export function WrittenPageView({ page }: { readonly page: WrittenPage }) {
     case 'helpIndex':
       return <HelpIndex page={page} />;
     case 'help':
-      return <HelpPage page={page} />;
+      return <HelpPage page={page} topic={page.subject.topic} />;
     case 'service':
       return <ServicePage page={page} service={page.subject.service} />;
     case 'packageIndex':

@@ -4,6 +4,7 @@ import { TextLink } from '@tv/ui';
 import type { Block, Inline } from '../page/writtenPage.ts';
 import { Questions } from './Questions.tsx';
 import styles from './Text.module.css';
+import { partsOf } from './partsOf.ts';
 
 function Piece({ part }: { readonly part: Inline }) {
   if (typeof part === 'string') return part;
@@ -86,6 +87,17 @@ export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
       <TextBlock block={block} />
     </Fragment>
   ));
+}
+
+/** A text in its parts, each from one heading of the second level to the next: beside each other where there is room. */
+export function TextInParts({ blocks }: { readonly blocks: readonly Block[] }) {
+  return (
+    <div className={styles.parts}>
+      {partsOf(blocks).map((part, place) => (
+        <Text key={place} blocks={part} />
+      ))}
+    </div>
+  );
 }
 
 /** A text to read, in lines of about 66 characters. */
