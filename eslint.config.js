@@ -21,7 +21,7 @@ const depConstraints = [
     sourceTag: 'layer:feature',
     onlyDependOnLibsWithTags: ['layer:data', 'layer:ground', 'layer:test', 'scope:auth', 'scope:cast'],
   },
-  ...['discovery-ui', 'subscription', 'auth'].map((name) => ({
+  ...['discovery-ui', 'subscription', 'words', 'auth'].map((name) => ({
     sourceTag: `scope:${name}`,
     notDependOnLibsWithTags: ['scope:cast'],
   })),

@@ -7,6 +7,7 @@ import { minify } from '@swc/core';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin, UserConfig, UserConfigFnObject } from 'vite';
+import { writtenPagesPlugin } from './libs/words/compiler/writtenPagesPlugin.ts';
 import { addressesFor } from './tools/run/src/addresses.ts';
 import { localConfig } from './tools/run/src/localConfig.ts';
 import { fontPreloads } from './tools/run/src/page/fontPreloads.ts';
@@ -117,14 +118,14 @@ function classNames(): NonNullable<UserConfig['css']> {
  * @param root  the app's folder
  */
 export function brandApp(brandId: string, root: string): UserConfigFnObject {
-  return ({ isSsrBuild }) => (isSsrBuild === true ? serverBuild(root) : clientBuild(brandId, root));
+  return ({ isSsrBuild }) => (isSsrBuild === true ? serverBuild(brandId, root) : clientBuild(brandId, root));
 }
 
 /** Everything that drawing needs in one file: a server needs no package of ours beside it. */
-function serverBuild(root: string): UserConfig {
+function serverBuild(brandId: string, root: string): UserConfig {
   return defineConfig({
     root,
-    plugins: [react(), productionRouter()],
+    plugins: [react(), productionRouter(), writtenPagesPlugin({ brands: [brandId] })],
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     ssr: { noExternal: true },
     css: classNames(),
@@ -147,6 +148,7 @@ function clientBuild(brandId: string, root: string): UserConfig {
       react(),
       productionRouter(),
       developmentConfig(brandId),
+      writtenPagesPlugin({ brands: [brandId] }),
       pageGuard(root),
       fontPreloads(),
       webManifest(root),

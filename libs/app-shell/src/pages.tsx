@@ -15,6 +15,7 @@ import {
   search,
   signInCallback,
   subscription,
+  words,
 } from './router/pageScripts.ts';
 import { usePlayerAhead, usePlayerLater } from './watch/usePlayerAhead.browser.ts';
 
@@ -81,4 +82,5 @@ export const pages: Pages = {
     subscription,
     ({ ExternalActivationCallbackPage }) => ExternalActivationCallbackPage,
   ),
+  written: lazyPage(words, ({ WrittenPages }) => WrittenPages),
 };

@@ -1,7 +1,8 @@
+import type { StoreExtra } from '@tv/api-client';
 import type { Session } from '@tv/auth';
 import type { RouteDefinition } from '@tv/routes';
 import { loadOnIntent, type PagePreparations } from './router/loadOnIntent.browser.ts';
-import { coverPage, player, search } from './router/pageScripts.ts';
+import { coverPage, player, search, words } from './router/pageScripts.ts';
 import { spareFailures } from './router/spareFailures.ts';
 import type { AppStore } from './world/createAppStore.ts';
 
@@ -10,10 +11,15 @@ function preparations(
   { dispatch }: Pick<AppStore, 'dispatch'>,
   session: Pick<Session, 'viewer'>,
 ): PagePreparations {
+  const { brand } = dispatch((_dispatch, _getState, { api }: StoreExtra) => api);
   return {
     filmCover: coverPage,
     serieCover: coverPage,
     search,
+    written: async ({ pathname }) => {
+      const { bringWrittenPage } = await words();
+      await bringWrittenPage(brand, pathname);
+    },
     watch: async (destination) => {
       const { prepareWatching } = await player();
       await prepareWatching(destination, { dispatch, isCustomer: session.viewer().kind === 'customer' });

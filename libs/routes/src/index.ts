@@ -33,7 +33,9 @@ export type {
   RawRoute,
   Rendering,
   RouteDefinition,
+  WrittenRouteName,
 } from './route.ts';
+export { routePaths } from './routePaths.ts';
 export {
   acceptsParams,
   createRouteTable,

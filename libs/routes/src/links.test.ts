@@ -149,6 +149,7 @@ describe('every link', () => {
     [links.terms(), 'terms'],
     [links.privacy(), 'privacy'],
     [links.apps(), 'apps'],
+    [links.accessibility(), 'accessibility'],
     [links.developer(), 'developer'],
     [links.playerTest(), 'playerTest'],
   ])('%s leads to the route %s with values it knows', (link, name) => {

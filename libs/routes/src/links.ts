@@ -81,6 +81,7 @@ export const links = {
   terms: () => '/vilkar',
   privacy: () => '/personvern',
   apps: () => '/app',
+  accessibility: () => '/tilgjengelighet',
   developer: () => '/dev',
   playerTest: () => '/dev/player',
 } as const;

@@ -42,7 +42,15 @@ export type PageName =
   // external services
   | 'activation'
   | 'externalActivationCallback'
-  // written pages
+  // all that an editor writes; the route's name tells which
+  | 'written'
+  | 'developer'
+  // what is not there
+  | 'contentNotFound'
+  | 'customerNotFound';
+
+/** The routes whose pages an editor writes. */
+export type WrittenRouteName =
   | 'about'
   | 'help'
   | 'streamingTips'
@@ -51,10 +59,7 @@ export type PageName =
   | 'terms'
   | 'privacy'
   | 'apps'
-  | 'developer'
-  // what is not there
-  | 'contentNotFound'
-  | 'customerNotFound';
+  | 'accessibility';
 
 interface RouteBase {
   /** Unique, and what code calls the route by. */

@@ -13,7 +13,8 @@ function shown(pathname: string): string {
   const { route, params } = found;
   switch (route.kind) {
     case 'normal':
-      return acceptsParams(route, params) ? route.page : notFoundPage(pathname);
+      if (!acceptsParams(route, params)) return notFoundPage(pathname);
+      return route.page === 'written' ? `written ${route.name}` : route.page;
     case 'raw':
       return `raw ${route.page}`;
     case 'internalRedirect':
@@ -49,7 +50,7 @@ describe('what each path shows', () => {
     ['/se/kanal/5', 'legacyLink'],
     ['/barnas-favoritter', 'page'],
     ['/a/b/c', 'contentNotFound'],
-    ['/app', 'apps'],
+    ['/app', 'written apps'],
     ['/app/callback', 'signInCallback'],
     ['/app/silent-callback', 'raw silentCallback'],
     ['/logout', 'logout'],
@@ -73,7 +74,7 @@ describe('what each path shows', () => {
     ['/min-konto/endre/mer', 'customerNotFound'],
     ['/strommetjenester', 'accountStreamingServices'],
     ['/strommetjenester/', 'accountStreamingServices'],
-    ['/strommetjenester/viaplay', 'streamingService'],
+    ['/strommetjenester/viaplay', 'written streamingService'],
     ['/strommetjenester/ukjent', 'contentNotFound'],
     ['/betaling', 'billing'],
     ['/betaling/endre', 'changePaymentMethod'],
@@ -93,24 +94,25 @@ describe('what each path shows', () => {
     ['/package/other', 'customerNotFound'],
     ['/aktiver', 'activation'],
     ['/aktiver-hbo', 'activation'],
-    ['/hva-er-glimt', 'about'],
+    ['/hva-er-glimt', 'written about'],
     ['/hva-er-glimt/ukjent', 'contentNotFound'],
-    ['/hjelp', 'help'],
-    ['/stromming-tips', 'streamingTips'],
-    ['/abonnementer', 'packages'],
+    ['/hjelp', 'written help'],
+    ['/stromming-tips', 'written streamingTips'],
+    ['/abonnementer', 'written packages'],
     ['/abonnementer/mindre', 'contentNotFound'],
-    ['/vilkar', 'terms'],
-    ['/personvern', 'privacy'],
+    ['/vilkar', 'written terms'],
+    ['/personvern', 'written privacy'],
+    ['/tilgjengelighet', 'written accessibility'],
     ['/dev', 'developer'],
     ['/dev/player', 'playerTest'],
   ])('%s shows %s', (pathname, page) => expect(shown(pathname)).toBe(page));
 
   test('every listed slug has its page', () => {
     for (const slug of STREAMING_SERVICES)
-      expect(shown(`/strommetjenester/${slug}`)).toBe('streamingService');
-    for (const slug of PACKAGES) expect(shown(`/abonnementer/${slug}`)).toBe('packages');
-    for (const slug of HELP_TOPICS) expect(shown(`/hjelp/${slug}`)).toBe('help');
-    for (const slug of ABOUT_TOPICS) expect(shown(`/hva-er-glimt/${slug}`)).toBe('about');
+      expect(shown(`/strommetjenester/${slug}`)).toBe('written streamingService');
+    for (const slug of PACKAGES) expect(shown(`/abonnementer/${slug}`)).toBe('written packages');
+    for (const slug of HELP_TOPICS) expect(shown(`/hjelp/${slug}`)).toBe('written help');
+    for (const slug of ABOUT_TOPICS) expect(shown(`/hva-er-glimt/${slug}`)).toBe('written about');
     for (const kind of RECEIPTS) expect(shown(`/package/${kind}/receipt`)).toBe('packageReceipt');
   });
 
@@ -157,6 +159,7 @@ describe('switches', () => {
     '/vilkar',
     '/personvern',
     '/app',
+    '/tilgjengelighet',
     '/bli-kunde',
     '/strommetjenester/max',
     '/app/callback',

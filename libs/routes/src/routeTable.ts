@@ -1,7 +1,7 @@
 import { matchPattern, type PathParams } from './pattern.ts';
 import { EXTERNAL_REDIRECTS, INTERNAL_REDIRECTS } from './redirects.ts';
 import { SIGN_IN_CALLBACK, SILENT_CALLBACK } from './returnPaths.ts';
-import type { NormalRoute, PageName, Rendering, RouteDefinition } from './route.ts';
+import type { NormalRoute, PageName, Rendering, RouteDefinition, WrittenRouteName } from './route.ts';
 import {
   ABOUT_TOPICS,
   HELP_TOPICS,
@@ -35,6 +35,13 @@ const page = (name: string, path: string, pageName: PageName, switches: Switches
   rendering: DRAWN,
   ...switches,
 });
+
+/** A page that an editor writes, and that is not drawn from the catalogue. */
+const written = (
+  name: WrittenRouteName,
+  path: string,
+  values: NonNullable<NormalRoute['values']> = {},
+): NormalRoute => page(name, path, 'written', { values });
 
 /** A page for customers only: who is watching must be known before it can be shown. */
 const customerPage = (name: string, path: string, pageName: PageName, switches: Switches = {}): NormalRoute =>
@@ -120,16 +127,15 @@ export function createRouteTable({
       page: 'externalActivationCallback',
     },
 
-    page('about', `/hva-er-${brandSlug}/:topic?`, 'about', { values: { topic: ABOUT_TOPICS } }),
-    page('help', '/hjelp/:topic?', 'help', { values: { topic: HELP_TOPICS } }),
-    page('streamingTips', '/stromming-tips', 'streamingTips'),
-    page('streamingService', '/strommetjenester/:service', 'streamingService', {
-      values: { service: STREAMING_SERVICES },
-    }),
-    page('packages', '/abonnementer/:package?', 'packages', { values: { package: PACKAGES } }),
-    page('terms', '/vilkar', 'terms'),
-    page('privacy', '/personvern', 'privacy'),
-    page('apps', '/app', 'apps'),
+    written('about', `/hva-er-${brandSlug}/:topic?`, { topic: ABOUT_TOPICS }),
+    written('help', '/hjelp/:topic?', { topic: HELP_TOPICS }),
+    written('streamingTips', '/stromming-tips'),
+    written('streamingService', '/strommetjenester/:service', { service: STREAMING_SERVICES }),
+    written('packages', '/abonnementer/:package?', { package: PACKAGES }),
+    written('terms', '/vilkar'),
+    written('privacy', '/personvern'),
+    written('apps', '/app'),
+    written('accessibility', '/tilgjengelighet'),
     ...developer,
 
     ...['/min-konto/*', '/package/*', '/bli-kunde/*'].map((path) =>

@@ -110,6 +110,8 @@ export interface AnalyticsEvents {
   readonly onboarding: { readonly step: string };
   /** ANA-30 */
   readonly password_change: { readonly way: 'change' | 'reset' };
+  /** What a reader of a help page answers when he is asked whether it helped. */
+  readonly help_feedback: { readonly path: string; readonly isHelpful: boolean };
   /** ROUTE-34: a redirect that asks to be tracked was taken. */
   readonly redirect_taken: { readonly name: string; readonly from: string; readonly to: string };
 }

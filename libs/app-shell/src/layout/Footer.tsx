@@ -17,6 +17,7 @@ export function Footer({ onConsent }: { readonly onConsent?: (() => void) | unde
     { to: links.apps(), text: 'Apper' },
     { to: links.terms(), text: 'Vilkår' },
     { to: links.privacy(), text: 'Personvern' },
+    { to: links.accessibility(), text: 'Tilgjengelighet' },
   ];
   return (
     <footer className={styles.footer}>

@@ -19,6 +19,7 @@ export const player = pageScript(
   'libs/app-shell/src/watch/WatchRoute.tsx',
 );
 export const subscription = pageScript(() => import('@tv/subscription'), 'libs/subscription/src/index.ts');
+export const words = pageScript(() => import('@tv/words'), 'libs/words/src/index.ts');
 export const customerNotFound = pageScript(
   () => import('../errors/CustomerNotFoundPage.tsx'),
   'libs/app-shell/src/errors/CustomerNotFoundPage.tsx',
@@ -51,6 +52,7 @@ const scripts: Readonly<Partial<Record<PageName, PageScript<unknown>>>> = {
   developer,
   signInCallback,
   logout,
+  written: words,
 };
 
 /** The script of the page that a path shows; undefined where it came with the first load. */

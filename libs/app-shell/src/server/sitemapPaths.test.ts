@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { cardFixtures, pageListFixture, swimlaneFixtures } from '@tv/api-client/fixtures';
+import { createRouteTable } from '@tv/routes';
 import { createTestWorld, type ResponseTable } from '@tv/test-world';
 import { sitemapPaths } from './sitemapPaths.ts';
+import { writtenPaths } from './writtenPaths.ts';
+
+/** What no lane leads to; `writtenPaths` has tests of its own. */
+const written = writtenPaths(createRouteTable({ brandSlug: 'glimt', developerPages: false }), () => true);
 
 const page = (slug: string, swimlanes: readonly unknown[]) => ({ id: slug, slug, title: slug, swimlanes });
 const { films, myList, continueWatching, onTvNow } = swimlaneFixtures;
@@ -33,7 +38,7 @@ it('a sitemap has the pages, what their lanes lead to and the written pages, eac
   expect([...(await paths)].sort()).toEqual(
     [
       '/',
-      '/bli-kunde',
+      ...written,
       '/filmer',
       '/film/isfront/Isfront',
       '/serie/fyret-pa-skarvoya/Fyret-p%C3%A5-Skarv%C3%B8ya',

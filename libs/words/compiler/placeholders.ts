@@ -1,0 +1,28 @@
+import type { Brand } from '@tv/config';
+
+/** What a file may say in double braces, with what stands there in the end. */
+function values({ displayName, slug, contact }: Brand): Readonly<Record<string, string>> {
+  return {
+    merke: displayName,
+    'merke-i-adresse': slug,
+    kundeservice: contact.customerService,
+    personvern: contact.privacy,
+  };
+}
+
+const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
+
+/** A text with the brand's names in it, and the placeholders that mean nothing, by line from 1. */
+export function fillPlaceholders(
+  text: string,
+  brand: Brand,
+): { readonly text: string; readonly unknown: readonly { readonly line: number; readonly name: string }[] } {
+  const known = values(brand);
+  const unknown: { line: number; name: string }[] = [];
+  const filled = text.replace(PLACEHOLDER, (whole, name: string, at: number) => {
+    const value = known[name.trim()];
+    if (value === undefined) unknown.push({ line: text.slice(0, at).split('\n').length, name: whole });
+    return value ?? whole;
+  });
+  return { text: filled, unknown };
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { readMarkdown } from './readMarkdown.ts';
+
+const problemsOf = (text: string) => readMarkdown(text).problems;
+
+describe('the text of a page', () => {
+  it('is headings, paragraphs, lists, notes and links, and nothing of their form is lost', () => {
+    const text = [
+      '## Søk og *finn*',
+      '',
+      'Les **mer',
+      'om** [pakkene](/abonnementer).',
+      '',
+      '1. En',
+      '2. To',
+      '',
+      '> Merk.',
+    ].join('\n');
+    expect(readMarkdown(text)).toEqual({
+      blocks: [
+        {
+          kind: 'heading',
+          level: 2,
+          id: 'sok-og-finn',
+          parts: ['Søk og ', { kind: 'emphasis', parts: ['finn'] }],
+        },
+        {
+          kind: 'paragraph',
+          parts: [
+            'Les ',
+            { kind: 'strong', parts: ['mer om'] },
+            ' ',
+            { kind: 'link', to: '/abonnementer', parts: ['pakkene'] },
+            '.',
+          ],
+        },
+        {
+          kind: 'list',
+          isOrdered: true,
+          items: [[{ kind: 'paragraph', parts: ['En'] }], [{ kind: 'paragraph', parts: ['To'] }]],
+        },
+        { kind: 'note', blocks: [{ kind: 'paragraph', parts: ['Merk.'] }] },
+      ],
+      links: [{ to: '/abonnementer', line: 4 }],
+      ids: ['sok-og-finn'],
+      problems: [],
+    });
+  });
+
+  it('has questions where a heading of the third level asks one, with all that follows as the answer', () => {
+    const text =
+      '## Om\n\n### Hva?\n\nDet.\n\n- Og det.\n\n### Hvem? {#hvem-er-det}\n\nHun.\n\n### Utsagn\n\nTekst.';
+    const { blocks, ids, problems } = readMarkdown(text);
+    expect(problems).toEqual([]);
+    expect(ids).toEqual(['om', 'hva', 'hvem-er-det', 'utsagn']);
+    expect(blocks.map(({ kind }) => kind)).toEqual(['heading', 'questions', 'heading', 'paragraph']);
+    expect(blocks[1]).toMatchObject({
+      questions: [
+        { id: 'hva', title: 'Hva?', answer: [{ kind: 'paragraph' }, { kind: 'list' }] },
+        { id: 'hvem-er-det', title: 'Hvem?', answer: [{ kind: 'paragraph', parts: ['Hun.'] }] },
+      ],
+    });
+  });
+
+  it.each([
+    ['Hei.\n\n<script>alert(1)</script>', 3, /HTML.*<script>/],
+    ['Hei <b onclick="x()">du</b>.', 1, /HTML/],
+    ['# Tittel', 1, /level 1/],
+    ['## En\n\n#### Fire', 3, /level 4/],
+    ['### Tre', 1, /under none of the second/],
+    ['## Likt\n\n## Likt', 3, /#likt/],
+    ['## Innhold', 1, /#innhold/],
+    ['## !!!', 1, /no words/],
+    ['## Om\n\n### Hva?\n\n### Hvem?\n\nHun.', 3, /no answer/],
+    ['![bilde](x.png)', 1, /image/],
+    ['---', 1, /thematicBreak/],
+    ['```\nkode\n```', 1, /code/],
+    ['Se [](/hjelp).', 1, /no words/],
+    ['> ## Overskrift', 1, /within something else/],
+  ])('%j is refused, on line %i', (text, line, what) => {
+    const problems = problemsOf(text);
+    expect(problems[0]).toMatchObject({ line });
+    expect(problems[0]?.text).toMatch(what);
+  });
+
+  it('keeps no HTML, whatever is said of it', () => {
+    const { blocks } = readMarkdown('Hei <img src=x onerror=alert(1)> du.\n\n<iframe src="//x"></iframe>');
+    expect(JSON.stringify(blocks)).not.toContain('<');
+  });
+});

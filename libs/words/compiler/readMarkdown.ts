@@ -1,0 +1,154 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { Block, Inline, Question } from '../src/page/writtenPage.ts';
+import { plainText } from '../src/text/plainText.ts';
+import { anchorOf } from './anchor.ts';
+
+type Root = ReturnType<typeof fromMarkdown>;
+type Node = Root['children'][number];
+type Heading = Extract<Node, { type: 'heading' }>;
+type List = Extract<Node, { type: 'list' }>;
+
+/** A link, where it stands. */
+export interface FoundLink {
+  readonly to: string;
+  readonly line: number;
+}
+
+/** What a text in Markdown says. */
+export interface MarkdownAnswer {
+  readonly blocks: readonly Block[];
+  readonly links: readonly FoundLink[];
+  /** What can be linked to on the page. */
+  readonly ids: readonly string[];
+  readonly problems: readonly { readonly line: number; readonly text: string }[];
+}
+
+/** Ids that the page around the text has already. */
+const TAKEN: readonly string[] = ['innhold', 'root'];
+
+const lineOf = (node: Node): number => node.position?.start.line ?? 1;
+
+/** `### Hva koster det? {#pris}` names its anchor itself. */
+const OWN_ANCHOR = /\s*\{#([a-z0-9-]+)\}$/;
+
+/**
+ * Reads the Markdown that our pages may hold: headings of the second and third level, paragraphs, lists, quotations (notes that are
+ * set apart), links, strong and emphasised words. All else is a problem, HTML first of all.
+ *
+ * A heading of the third level that ends with a question mark is a question; what follows it, until the next heading, is
+ * its answer.
+ */
+export function readMarkdown(text: string): MarkdownAnswer {
+  const links: FoundLink[] = [];
+  const problems: { line: number; text: string }[] = [];
+  const ids = new Set<string>(TAKEN);
+  const wrong = (node: Node, what: string): void => void problems.push({ line: lineOf(node), text: what });
+
+  const refuse = (node: Node): [] => {
+    const what =
+      node.type === 'html'
+        ? `There is HTML here: ${node.value}`
+        : `Our pages have no form for this: ${node.type}`;
+    wrong(node, what);
+    return [];
+  };
+
+  const inline = (node: Node): Inline[] => {
+    if (node.type === 'text') return [node.value.replaceAll(/\s*\n\s*/g, ' ')];
+    if (node.type === 'strong' || node.type === 'emphasis')
+      return [{ kind: node.type, parts: joined(node.children.flatMap(inline)) }];
+    if (node.type !== 'link') return refuse(node);
+    const parts = joined(node.children.flatMap(inline));
+    if (plainText(parts).trim() === '') wrong(node, 'A link has no words');
+    links.push({ to: node.url, line: lineOf(node) });
+    return [{ kind: 'link', to: node.url, parts }];
+  };
+
+  const idFor = (node: Heading, words: string, own: string | undefined): string => {
+    const id = own ?? anchorOf(words);
+    if (id === '') wrong(node, 'A heading has no words');
+    if (ids.has(id)) wrong(node, `Two headings are linked to by #${id}: name one of them, {#another}`);
+    ids.add(id);
+    return id;
+  };
+
+  let level = 1;
+  const heading = (
+    node: Heading,
+  ): { id: string; level: 2 | 3; parts: Inline[]; words: string } | undefined => {
+    const parts = node.children.flatMap(inline);
+    const last = parts.at(-1);
+    const own = typeof last === 'string' ? OWN_ANCHOR.exec(last)?.[1] : undefined;
+    if (own !== undefined && typeof last === 'string') parts[parts.length - 1] = last.replace(OWN_ANCHOR, '');
+    const words = plainText(parts).trim();
+    if (node.depth !== 2 && node.depth !== 3) {
+      wrong(
+        node,
+        `A heading of level ${node.depth}: the title is the first, and a text has the second and third`,
+      );
+      return undefined;
+    }
+    if (node.depth > level + 1) wrong(node, 'A heading of the third level stands under none of the second');
+    level = node.depth;
+    return { id: idFor(node, words, own), level: node.depth, parts, words };
+  };
+
+  const list = (node: List): Block => ({
+    kind: 'list',
+    isOrdered: node.ordered === true,
+    items: node.children.map((item) => item.children.flatMap(block)),
+  });
+
+  function block(node: Node): Block[] {
+    if (node.type === 'paragraph')
+      return [{ kind: 'paragraph', parts: joined(node.children.flatMap(inline)) }];
+    if (node.type === 'list') return [list(node)];
+    if (node.type === 'blockquote') return [{ kind: 'note', blocks: node.children.flatMap(block) }];
+    if (node.type !== 'heading') return refuse(node);
+    wrong(node, 'A heading stands within something else');
+    return [];
+  }
+
+  const blocks: Block[] = [];
+  let answer: Block[] | undefined;
+  const ask = (question: Question & { answer: Block[] }): void => {
+    const last = blocks.at(-1);
+    if (last?.kind === 'questions')
+      blocks[blocks.length - 1] = { ...last, questions: [...last.questions, question] };
+    else blocks.push({ kind: 'questions', questions: [question] });
+    answer = question.answer;
+  };
+  let asked: Heading | undefined;
+  const close = (): void => {
+    if (asked !== undefined && answer?.length === 0) wrong(asked, 'A question has no answer');
+    answer = undefined;
+    asked = undefined;
+  };
+  for (const node of fromMarkdown(text).children) {
+    if (node.type !== 'heading') {
+      (answer ?? blocks).push(...block(node));
+      continue;
+    }
+    close();
+    const found = heading(node);
+    if (found === undefined) continue;
+    const { id, level: foundLevel, parts, words } = found;
+    if (foundLevel === 3 && words.endsWith('?')) {
+      asked = node;
+      ask({ id, title: words, answer: [] });
+    } else {
+      blocks.push({ kind: 'heading', level: foundLevel, id, parts: joined(parts) });
+    }
+  }
+  close();
+  return { blocks, links, ids: [...ids].filter((id) => !TAKEN.includes(id)), problems };
+}
+
+/** Texts beside each other become one, and none is empty. */
+function joined(parts: readonly Inline[]): Inline[] {
+  return parts.reduce<Inline[]>((before, part) => {
+    const last = before.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') return [...before.slice(0, -1), last + part];
+    return part === '' ? before : [...before, part];
+  }, []);
+}

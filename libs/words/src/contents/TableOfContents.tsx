@@ -1,0 +1,52 @@
+import { ChevronDownIcon } from '@tv/ui';
+import styles from './TableOfContents.module.css';
+import type { ContentsEntry } from './contentsOf.ts';
+import { useCurrentSection } from './useCurrentSection.browser.ts';
+
+interface TableOfContentsProps {
+  readonly entries: readonly ContentsEntry[];
+}
+
+function Entries({ entries, current }: TableOfContentsProps & { readonly current: string | undefined }) {
+  return (
+    <ol className={styles.entries}>
+      {entries.map(({ id, title }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className={styles.entry}
+            {...(id === current ? { 'aria-current': 'location' } : {})}
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/**
+ * What a page is about, heading by heading: beside the text where there is room, with the part that is being read marked;
+ * folded above it where there is not. It is there in both forms, of which the style sheet shows one, so that it works
+ * without any script.
+ */
+export function TableOfContents({ entries }: TableOfContentsProps) {
+  const current = useCurrentSection(entries);
+  return (
+    <>
+      <nav className={styles.beside} aria-label="Innhold på siden">
+        <p className={styles.title}>På denne siden</p>
+        <Entries entries={entries} current={current} />
+      </nav>
+      <nav className={styles.above} aria-label="Innhold på siden">
+        <details className={styles.folded}>
+          <summary>
+            På denne siden
+            <ChevronDownIcon className={styles.mark} />
+          </summary>
+          <Entries entries={entries} current={undefined} />
+        </details>
+      </nav>
+    </>
+  );
+}

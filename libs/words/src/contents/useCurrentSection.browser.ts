@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import type { ContentsEntry } from './contentsOf.ts';
+
+/** The part of the window, from its top, whose heading is the one that is being read under. */
+const READING_BAND = '0px 0px -65% 0px';
+
+/**
+ * The heading that the reader is under: of those that have come into the upper third of the window the last, and once he has
+ * gone past it still that one.
+ */
+export function useCurrentSection(entries: readonly ContentsEntry[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const headings = entries
+      .map(({ id }) => document.getElementById(id))
+      .filter((heading) => heading !== null);
+    const look = (): void => {
+      const line = window.innerHeight * 0.35;
+      setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top < line)?.id);
+    };
+    const observer = new IntersectionObserver(look, { rootMargin: READING_BAND });
+    for (const heading of headings) observer.observe(heading);
+    return () => observer.disconnect();
+  }, [entries]);
+  return current;
+}

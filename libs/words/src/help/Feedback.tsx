@@ -1,0 +1,43 @@
+import { useId, useRef, useState } from 'react';
+import { useAnalytics } from '@tv/analytics';
+import { Button, CheckIcon } from '@tv/ui';
+import styles from './Feedback.module.css';
+
+/**
+ * Asks whether the page helped, and thanks. The answer is told to analytics, which keeps it to itself where the viewer has not
+ * agreed to be measured.
+ *
+ * @param path  the page that is asked about
+ */
+export function Feedback({ path }: { readonly path: string }) {
+  const analytics = useAnalytics();
+  const thanks = useRef<HTMLParagraphElement>(null);
+  const [isAnswered, setAnswered] = useState(false);
+  const id = useId();
+  const answer = (isHelpful: boolean): void => {
+    analytics.push({ event: 'help_feedback', path, isHelpful });
+    setAnswered(true);
+    // The buttons go, and the keyboard stays where they were.
+    thanks.current?.focus();
+  };
+  return (
+    <section aria-labelledby={id} className={styles.feedback}>
+      <h2 id={id} className={styles.title}>
+        Fikk du hjelp?
+      </h2>
+      {!isAnswered && (
+        <div className={styles.answers}>
+          <Button onClick={() => answer(true)}>Ja</Button>
+          <Button onClick={() => answer(false)}>Nei</Button>
+        </div>
+      )}
+      <p ref={thanks} role="status" tabIndex={-1} className={styles.thanks}>
+        {isAnswered && (
+          <>
+            <CheckIcon /> Takk for svaret!
+          </>
+        )}
+      </p>
+    </section>
+  );
+}

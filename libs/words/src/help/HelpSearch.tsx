@@ -1,0 +1,82 @@
+import { useId, useState } from 'react';
+import { useBrand } from '@tv/config';
+import { Link } from '@tv/rendering';
+import { Button, SearchIcon } from '@tv/ui';
+import type { HelpEntry } from '../page/writtenPage.ts';
+import { pagesOf } from '../page/writtenPageAt.ts';
+import styles from './HelpSearch.module.css';
+import { searchHelp, SHORTEST_QUERY, type HelpHit } from './searchHelp.ts';
+
+type Index = readonly HelpEntry[] | 'failed' | undefined;
+
+function hitsText(count: number, query: string): string {
+  if (count === 0) return `Ingen treff på «${query}»`;
+  return count === 1 ? '1 treff' : `${count} treff`;
+}
+
+function Hits({ hits }: { readonly hits: readonly HelpHit[] }) {
+  return (
+    <ul className={styles.hits}>
+      {hits.map(({ to, title, pageTitle }) => (
+        <li key={to}>
+          <Link to={to} className={styles.hit}>
+            <span>{title}</span>
+            {pageTitle !== undefined && <span className={styles.place}>{pageTitle}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * Finds pages and questions of the help while one writes. All of it happens on the device; what can be found comes when
+ * the field is first gone to. Without script there is no such field: the tiles and the questions are on the page.
+ */
+export function HelpSearch() {
+  const { help } = pagesOf(useBrand());
+  const [index, setIndex] = useState<Index>(() => help.current());
+  const [query, setQuery] = useState('');
+  const id = useId();
+  const bring = (): void => void help.bring().then(setIndex, () => setIndex('failed'));
+
+  const asked = query.trim();
+  const isAsked = asked.length >= SHORTEST_QUERY;
+  const hits = isAsked && index !== undefined && index !== 'failed' ? searchHelp(index, asked) : undefined;
+  return (
+    <form role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
+      <label htmlFor={id} className={styles.label}>
+        Søk i hjelp
+      </label>
+      <span className={styles.field}>
+        <SearchIcon className={styles.icon} />
+        <input
+          id={id}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          placeholder="For eksempel passord eller faktura"
+          value={query}
+          onFocus={bring}
+          onChange={({ target }) => setQuery(target.value)}
+        />
+      </span>
+      <p role="status" className={styles.status}>
+        {hits && hitsText(hits.length, asked)}
+      </p>
+      {hits?.length === 0 && (
+        <p className={styles.advice}>Prøv et kortere ord, eller navnet på tjenesten det gjelder.</p>
+      )}
+      {hits !== undefined && hits.length > 0 && <Hits hits={hits} />}
+      {isAsked && index === 'failed' && (
+        <p role="alert" className={styles.failed}>
+          Søket lot seg ikke hente.
+          <Button size="small" onClick={bring}>
+            Prøv igjen
+          </Button>
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,2 @@
+export { bringWrittenPage } from './page/writtenPageAt.ts';
+export { WrittenPages } from './page/WrittenPages.tsx';

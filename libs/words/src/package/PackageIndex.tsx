@@ -1,0 +1,55 @@
+import { useGetProductsQuery } from '@tv/api-client';
+import { PartBoundary } from '@tv/rendering';
+import { Skeleton } from '@tv/ui';
+import { PageFrame } from '../page/PageFrame.tsx';
+import { SectionTiles } from '../page/SectionTiles.tsx';
+import type { PageEntry, WrittenPage } from '../page/writtenPage.ts';
+import { TextInParts } from '../text/Text.tsx';
+import styles from './PackageIndex.module.css';
+import { pricePerMonth } from './kroner.ts';
+import { packageOffer } from './packageOffer.ts';
+
+/** A package's price, where it is known; its page says why, where it is not. */
+function Price({ products }: { readonly products: readonly string[] }) {
+  const { data, error } = useGetProductsQuery({});
+  if (data === undefined) return error === undefined ? <PricePlace /> : null;
+  const offer = packageOffer(data, products);
+  return offer ? <span className={styles.price}>{pricePerMonth(offer.price)}</span> : null;
+}
+
+function PricePlace() {
+  return <Skeleton className={styles.place} />;
+}
+
+function PackageTiles({
+  title,
+  entries,
+}: {
+  readonly title: string;
+  readonly entries: readonly PageEntry[];
+}) {
+  return (
+    <SectionTiles
+      title={title}
+      entries={entries}
+      foot={({ products }) => (
+        <PartBoundary fallback={<PricePlace />}>
+          <Price products={products} />
+        </PartBoundary>
+      )}
+    />
+  );
+}
+
+/** `/abonnementer`: every package with its price, the plain ones first. */
+export function PackageIndex({ page }: { readonly page: WrittenPage }) {
+  const packages = page.section.filter(({ path }) => path !== page.path);
+  const isPlain = ({ products }: PageEntry) => products.length === 1;
+  return (
+    <PageFrame page={page}>
+      <PackageTiles title="Grunnpakker" entries={packages.filter(isPlain)} />
+      <PackageTiles title="Med sport" entries={packages.filter((entry) => !isPlain(entry))} />
+      <TextInParts blocks={page.blocks} />
+    </PageFrame>
+  );
+}

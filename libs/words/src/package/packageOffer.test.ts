@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { packageOffer } from './packageOffer.ts';
+
+type Sold = Parameters<typeof packageOffer>[0][number];
+
+const sold = (id: string, price: number, rest: Partial<Sold> = {}): Sold => ({
+  id,
+  name: id.toUpperCase(),
+  price,
+  baseProduct: false,
+  allowInTrial: true,
+  relations: [],
+  campaignDiscounts: [],
+  ...rest,
+});
+
+const mye = sold('mye', 449, {
+  baseProduct: true,
+  relations: [
+    { id: 'tv', relationType: 'Included' },
+    { id: 'sport', relationType: 'Combinable' },
+  ],
+  campaignDiscounts: [{ reducedAmount: 224.5, numberOfBillingCycles: 2 }],
+});
+const sport = sold('sport', 199.1, { allowInTrial: false });
+const tv = sold('tv', 59, { relations: [{ id: 'mye', relationType: 'Included' }] });
+const products = [sport, tv, mye];
+
+describe('a package', () => {
+  it('is its products in the order it names them, with what they cost together', () => {
+    expect(packageOffer(products, ['mye', 'sport'])).toEqual({
+      lines: [
+        { id: 'mye', name: 'MYE', price: 449 },
+        { id: 'sport', name: 'SPORT', price: 199.1 },
+      ],
+      included: ['TV'],
+      price: 648.1,
+      campaign: { price: 423.6, months: 2 },
+      allowsTrial: false,
+    });
+  });
+
+  it('costs nothing more for what its base product has in it', () => {
+    expect(packageOffer(products, ['mye', 'tv'])).toMatchObject({
+      price: 449,
+      included: [],
+      allowsTrial: true,
+    });
+  });
+
+  it.each([[['mye', 'borte']], [['borte']], [[]]])('is not there where %j is not sold', (ids) => {
+    expect(packageOffer(products, ids)).toBeUndefined();
+  });
+
+  it('never costs less than nothing, whatever is taken off', () => {
+    const gift = sold('gave', 50, { campaignDiscounts: [{ reducedAmount: 80, numberOfBillingCycles: 1 }] });
+    expect(packageOffer([gift], ['gave'])).toMatchObject({ price: 50, campaign: undefined });
+  });
+
+  it('costs what its lines say, to the øre', () => {
+    const amount = fc.integer({ min: 0, max: 200_000 }).map((value) => value / 100);
+    fc.assert(
+      fc.property(fc.array(amount, { minLength: 1, maxLength: 6 }), (prices) => {
+        const all = prices.map((price, place) => sold(`p${place}`, price));
+        const offer = packageOffer(
+          all,
+          all.map(({ id }) => id),
+        );
+        const sum = prices.reduce((before, price) => before + Math.round(price * 100), 0);
+        expect(Math.round((offer?.price ?? NaN) * 100)).toBe(sum);
+      }),
+    );
+  });
+});

@@ -1,0 +1,26 @@
+import { Skeleton } from '@tv/ui';
+import frame from './PageFrame.module.css';
+import styles from './PageSkeleton.module.css';
+
+const LINES = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** A written page whose text is on its way: its head and the first lines. */
+export function PageSkeleton() {
+  return (
+    <div className={frame.page} aria-busy="true" aria-label="Henter siden">
+      <div className={frame.head}>
+        <div className={frame.headInner}>
+          <Skeleton className={styles.title} />
+          <Skeleton className={styles.line} />
+        </div>
+      </div>
+      <div className={frame.body}>
+        <div className={styles.lines}>
+          {LINES.map((line) => (
+            <Skeleton key={line} className={styles.line} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,266 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import {
+  brands,
+  createTestWorld,
+  glimt,
+  standardResponses,
+  TestWorldProvider,
+  withArtwork,
+  type ResponseTable,
+  type TestWorld,
+} from '@tv/test-world';
+import { cutTexts } from '@tv/ui/testing';
+import { WrittenPages } from './WrittenPages.tsx';
+
+const product = (id: string, name: string, price: number, rest: object = {}) => ({
+  id,
+  name,
+  price,
+  baseProduct: false,
+  allowInTrial: false,
+  relations: [],
+  ...rest,
+});
+
+const base = { baseProduct: true, allowInTrial: true };
+
+const products = [
+  product('litt', 'Litt', 229, base),
+  product('mye', 'Mye', 449, {
+    ...base,
+    relations: [{ id: 'tv2-play-favoritt-ads', relationType: 'Included' }],
+    campaignDiscounts: [{ reducedAmount: 224.5, numberOfBillingCycles: 2 }],
+  }),
+  product('mest', 'Mest', 629, base),
+  product('sport-basis', 'Sport Basis', 199),
+  product('tv2-play-favoritt-ads', 'TV 2 Play Favoritt med reklame', 59),
+  product('viaplay-total', 'Viaplay Total', 749),
+];
+
+let world: TestWorld;
+let place: string;
+
+/** A visitor at a written page, in the brand that the story wears. */
+const at =
+  (path: string, responses: ResponseTable = {}) =>
+  ({ globals }: { readonly globals: Readonly<Record<string, unknown>> }) => {
+    const brand = brands[String(globals['brand'])] ?? glimt;
+    place = path.replace('{slug}', brand.slug);
+    world = createTestWorld({
+      brand,
+      responses: withArtwork(
+        { ...standardResponses, 'GET /gateway/products': products, ...responses },
+        window.location.origin,
+      ),
+    });
+  };
+
+const meta = {
+  title: 'Words/Pages',
+  component: WrittenPages,
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <TestWorldProvider world={world} at={place}>
+      <main>
+        <WrittenPages />
+      </main>
+    </TestWorldProvider>
+  ),
+} satisfies Meta<typeof WrittenPages>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone' } };
+
+export const LongText: Story = {
+  name: 'a long text has its contents beside it, and marks what is being read',
+  beforeEach: at('/vilkar'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Vilkår' });
+    const [contents] = canvas.getAllByRole('navigation', { name: 'Innhold på siden' });
+    await expect(contents).toBeVisible();
+    const heading = canvas.getByRole('heading', { name: 'Angrerett' });
+    heading.scrollIntoView();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Angrerett' })).toHaveAttribute('aria-current', 'location'),
+    );
+    // A letter is about half as wide as it is high.
+    const line = canvas.getByText(/^Disse vilkårene gjelder/);
+    const letters = line.clientWidth / (parseFloat(getComputedStyle(line).fontSize) / 2);
+    await expect(letters).toBeGreaterThan(55);
+    await expect(letters).toBeLessThan(80);
+    window.scrollTo(0, 0);
+  },
+};
+
+export const LongTextOnPhone: Story = {
+  name: 'on a phone the contents are folded above the text, and nothing is cut',
+  globals: phone,
+  beforeEach: at('/personvern'),
+  play: async ({ canvas, canvasElement }) => {
+    const summary = (await canvas.findAllByText('På denne siden')).find(
+      ({ tagName }) => tagName === 'SUMMARY',
+    );
+    const entry = () => summary?.parentElement?.querySelector('a[href="#barn"]') ?? null;
+    await expect(entry()).not.toBeVisible();
+    await userEvent.click(summary ?? document.body);
+    await waitFor(() => expect(entry()).toBeVisible());
+    await expect(cutTexts(canvasElement)).toEqual([]);
+  },
+};
+
+export const About: Story = {
+  name: 'PAGE-01 what the product is, in the brand’s own words, with the pages of its section',
+  beforeEach: at('/hva-er-{slug}'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: `Hva er ${world.brand.displayName}?` });
+    await expect(canvas.getByRole('link', { name: /^Jobb i/ })).toBeVisible();
+  },
+};
+
+export const HelpIndex: Story = {
+  name: 'PAGE-05 the help is searched on the device: while one writes, by page and question, and says when nothing fits',
+  beforeEach: at('/hjelp'),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('searchbox', { name: 'Søk i hjelp' });
+    await userEvent.type(field, 'passord');
+    const hit = await canvas.findByRole('link', { name: /^Jeg har glemt passordet/ });
+    await expect(hit).toHaveAttribute('href', '/hjelp#glemt-passord');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'romferge');
+    await expect(await canvas.findByText('Ingen treff på «romferge»')).toBeVisible();
+    await userEvent.clear(field);
+    await expect(canvas.getByRole('link', { name: /^Enheter/ })).toBeVisible();
+  },
+};
+
+export const HelpIndexOnPhone: Story = {
+  name: 'on a phone the help and what was found in it fit the window',
+  globals: phone,
+  beforeEach: at('/hjelp'),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Søk i hjelp' }), 'hvor');
+    await canvas.findByText('8 treff');
+    await expect(cutTexts(canvasElement)).toEqual([]);
+  },
+};
+
+export const HelpPage: Story = {
+  name: 'PAGE-06 a question opens and folds, and its answer can be linked to',
+  beforeEach: at('/hjelp/viaplay'),
+  play: async ({ canvas, canvasElement }) => {
+    const question = await canvas.findByText('Hvordan aktiverer jeg Viaplay?');
+    const answer = () => canvasElement.querySelector('#hvordan-aktiverer-jeg-viaplay');
+    await expect(answer()).not.toBeVisible();
+    await userEvent.click(question);
+    await waitFor(() => expect(answer()).toBeVisible());
+    const address = await canvas.findByRole('link', { name: /Lenke til svaret på «Hvordan aktiverer/ });
+    await expect(address).toHaveAttribute('href', '#hvordan-aktiverer-jeg-viaplay');
+    await userEvent.click(question);
+    await waitFor(() => expect(answer()).not.toBeVisible());
+  },
+};
+
+export const Arrived: Story = {
+  name: 'PAGE-06 a question that the address names is open, and no other',
+  beforeEach: at('/hjelp/viaplay#hvorfor-sier-viaplay-at-koden-er-ugyldig'),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await waitFor(() =>
+      expect(canvasElement.querySelector('#hvorfor-sier-viaplay-at-koden-er-ugyldig')).toBeVisible(),
+    );
+    await expect(canvasElement.querySelectorAll('details[open]')).toHaveLength(1);
+    window.scrollTo(0, 0);
+  },
+};
+
+export const Feedback: Story = {
+  name: 'whether the help was of help is asked, told and thanked for, and the keyboard stays there',
+  beforeEach: at('/hjelp/max'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ja' }));
+    await expect(await canvas.findByText('Takk for svaret!')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Nei' })).toBeNull();
+    await expect(canvas.getByText('Takk for svaret!')).toHaveFocus();
+    await expect(world.events).toContainEqual({
+      event: 'help_feedback',
+      path: '/hjelp/max',
+      isHelpful: true,
+    });
+  },
+};
+
+export const Packages: Story = {
+  name: 'the packages have their prices of the products; one that is not sold has none',
+  beforeEach: at('/abonnementer'),
+  play: async ({ canvas }) => {
+    const mye = await canvas.findByRole('link', { name: /^Mye\s?Kanaler/ });
+    await waitFor(() => expect(mye).toHaveTextContent('449 kr/md.'));
+    await expect(canvas.getByRole('link', { name: /^Mest \+ Sportskanaler/ })).not.toHaveTextContent('kr');
+  },
+};
+
+export const Package: Story = {
+  name: 'PAGE-21 a package says what it costs at first and later, what is in it, and leads to buying it',
+  beforeEach: at('/abonnementer/mye-sport-basis'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('423,50 kr/md.')).toBeVisible();
+    await expect(canvas.getByText(/de første 2 månedene, deretter 648 kr\/md\./)).toBeVisible();
+    await expect(canvas.getByText('TV 2 Play Favoritt med reklame')).toBeVisible();
+    const buy = canvas.getByRole('link', { name: 'Velg pakken' });
+    await expect(buy).toHaveAttribute('href', '/bli-kunde/registrer/mye,sport-basis');
+  },
+};
+
+export const PackageFails: Story = {
+  name: 'a price that cannot be had is told of, and asked for again',
+  beforeEach: (context) => {
+    let isDown = true;
+    at('/abonnementer/mye', {
+      'GET /gateway/products': () => {
+        const answer = isDown ? new Response('', { status: 503 }) : Response.json(products);
+        isDown = false;
+        return answer;
+      },
+    })(context);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Prøv igjen' }));
+    await expect(await canvas.findByText('224,50 kr/md.')).toBeVisible();
+  },
+};
+
+export const PackageOnPhone: Story = {
+  name: 'on a phone the price comes before the words, and nothing is cut',
+  globals: phone,
+  beforeEach: at('/abonnementer/mest-sport-basis'),
+  play: async ({ canvas, canvasElement }) => {
+    const price = await canvas.findByText('828 kr/md.');
+    const words = canvas.getByRole('heading', { name: 'Dette får du' });
+    await expect(price.getBoundingClientRect().top).toBeLessThan(words.getBoundingClientRect().top);
+    await expect(cutTexts(canvasElement)).toEqual([]);
+  },
+};
+
+export const Service: Story = {
+  name: 'PAGE-13 a service has its picture and its way to the catalogue, and says how one gets it',
+  beforeEach: at('/strommetjenester/viaplay'),
+  play: async ({ canvas }) => {
+    const collection = await canvas.findByRole('link', { name: 'Se hva du finner på Viaplay' });
+    await expect(collection).toHaveAttribute('href', '/tema/viaplay');
+    await expect(await canvas.findByText('749 kr/md.')).toBeVisible();
+  },
+};
+
+export const ServiceOnPhone: Story = {
+  name: 'on a phone a service that nothing is to be paid for fits the window',
+  globals: phone,
+  beforeEach: at('/strommetjenester/nrk-tv'),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('link', { name: 'Hjelp med NRK TV' });
+    await expect(canvas.queryByText(/^Slik får du/)).toBeNull();
+    await expect(cutTexts(canvasElement)).toEqual([]);
+  },
+};

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { faqPage } from './faqPage.ts';
+import type { Block } from './writtenPage.ts';
+
+const blocks: readonly Block[] = [
+  { kind: 'paragraph', parts: ['Hei.'] },
+  {
+    kind: 'questions',
+    questions: [
+      {
+        id: 'a',
+        title: 'Hva koster det?',
+        answer: [
+          {
+            kind: 'paragraph',
+            parts: ['Se ', { kind: 'link', to: '/abonnementer', parts: ['prisene'] }, '.'],
+          },
+          { kind: 'list', isOrdered: false, items: [[{ kind: 'paragraph', parts: ['Litt'] }]] },
+        ],
+      },
+    ],
+  },
+];
+
+it('questions and answers are told to search engines as words alone', () => {
+  expect(faqPage({ blocks })).toEqual({
+    '@type': 'FAQPage',
+    mainEntity: [
+      {
+        '@type': 'Question',
+        name: 'Hva koster det?',
+        acceptedAnswer: { '@type': 'Answer', text: 'Se prisene.\nLitt' },
+      },
+    ],
+  });
+});
+
+it('a page without questions is no such page', () => {
+  expect(faqPage({ blocks: blocks.slice(0, 1) })).toBeUndefined();
+});

@@ -1,0 +1,145 @@
+import { useGetPageQuery, useGetProductsQuery, useGetSwimlaneQuery } from '@tv/api-client';
+import { Link, PartBoundary } from '@tv/rendering';
+import { links, type StreamingServiceSlug } from '@tv/routes';
+import { Button, Image, Skeleton } from '@tv/ui';
+import { pricePerMonth } from '../package/kroner.ts';
+import { PageFrame } from '../page/PageFrame.tsx';
+import { SectionTiles } from '../page/SectionTiles.tsx';
+import type { WrittenPage } from '../page/writtenPage.ts';
+import { Text } from '../text/Text.tsx';
+import styles from './ServicePage.module.css';
+
+interface ServicePageProps {
+  readonly page: WrittenPage;
+  readonly service: StreamingServiceSlug;
+}
+
+/** What the catalogue has of a service, as far as its page shows it. */
+function useCollection(service: StreamingServiceSlug) {
+  const { data: page } = useGetPageQuery({ slug: service });
+  const lane = page?.swimlanes[0];
+  const { data: items } = useGetSwimlaneQuery(
+    { link: lane?.link ?? '', type: lane?.type ?? 'Default', lastUpdatedUtc: lane?.lastUpdatedUtc },
+    { skip: lane === undefined },
+  );
+  return { page, cards: items?.cards ?? [] };
+}
+
+interface CollectionProps {
+  readonly service: StreamingServiceSlug;
+  /** What the service is called. */
+  readonly title: string;
+}
+
+/** The way to a service's collection, where the catalogue has one under its name. */
+function Collection({ service, title }: CollectionProps) {
+  const { page } = useCollection(service);
+  if (page === undefined) return null;
+  return (
+    <Button as={Link} to={links.tema(service)}>
+      Se hva du finner på {title}
+    </Button>
+  );
+}
+
+/** The mark of a service, as its own titles in the catalogue bear it. */
+function Logo({ service, title }: CollectionProps) {
+  const { cards } = useCollection(service);
+  const logo = cards.flatMap(({ logos }) => logos ?? []).find(({ name }) => name === title)?.logo;
+  if (logo === undefined) return null;
+  return (
+    <Image src={logo} alt="" aspectRatio={16 / 9} width={96} fit="contain" isLogo className={styles.logo} />
+  );
+}
+
+/** A picture of what the service shows, behind the page's head. */
+function Backdrop({ service }: Pick<CollectionProps, 'service'>) {
+  const { page, cards } = useCollection(service);
+  const picture = page?.backgroundImage ?? cards.find(({ image }) => image !== undefined)?.image?.url;
+  if (picture === undefined) return null;
+  return (
+    <Image
+      src={picture}
+      alt=""
+      aspectRatio={16 / 9}
+      sizes="100vw"
+      isPriority
+      isBackdrop
+      className={styles.picture}
+    />
+  );
+}
+
+/** The products that have a service in them, with what they cost just now. One that is not sold is not there. */
+function Products({ ids, title }: { readonly ids: readonly string[]; readonly title: string }) {
+  const { data, error } = useGetProductsQuery({});
+  if (data === undefined) return error === undefined ? <ProductsPlace /> : null;
+  const sold = ids.flatMap((id) => data.find((product) => product.id === id) ?? []);
+  if (sold.length === 0) return null;
+  return (
+    <section className={styles.box} aria-label={`Slik får du ${title}`}>
+      <h2 className={styles.title}>Slik får du {title}</h2>
+      <ul className={styles.products}>
+        {sold.map(({ id, name, price, baseProduct }) => (
+          <li key={id}>
+            <span>
+              {baseProduct ? 'Pakken' : 'Tillegget'} <strong>{name}</strong>
+            </span>
+            <span className={styles.price}>{pricePerMonth(price)}</span>
+          </li>
+        ))}
+      </ul>
+      <Button as={Link} to={links.packages()} variant="primary" isWide>
+        Se pakkene
+      </Button>
+    </section>
+  );
+}
+
+function ProductsPlace() {
+  return <Skeleton className={styles.place} />;
+}
+
+/** `/strommetjenester/{service}`: what an external service is, and how one gets it here (PAGE-09…17). */
+export function ServicePage({ page, service }: ServicePageProps) {
+  const others = page.section.filter(({ path }) => path !== page.path);
+  return (
+    <PageFrame
+      page={page}
+      backdrop={
+        <div className={styles.backdrop}>
+          <PartBoundary fallback={null}>
+            <Backdrop service={service} />
+          </PartBoundary>
+        </div>
+      }
+      mark={
+        <PartBoundary fallback={null}>
+          <Logo service={service} title={page.title} />
+        </PartBoundary>
+      }
+      action={
+        <div className={styles.actions}>
+          <PartBoundary fallback={null}>
+            <Collection service={service} title={page.title} />
+          </PartBoundary>
+          <Button as={Link} to={links.help(service)} variant="quiet">
+            Hjelp med {page.title}
+          </Button>
+        </div>
+      }
+      {...(page.products.length > 0
+        ? {
+            aside: (
+              <PartBoundary fallback={<ProductsPlace />}>
+                <Products ids={page.products} title={page.title} />
+              </PartBoundary>
+            ),
+          }
+        : {})}
+    >
+      <Text blocks={page.blocks} />
+      <SectionTiles title="Andre tjenester" entries={others} isBrief />
+    </PageFrame>
+  );
+}

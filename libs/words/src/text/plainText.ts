@@ -1,0 +1,25 @@
+import type { Block, Inline } from '../page/writtenPage.ts';
+
+/** What the words of a piece of text are, without their form. */
+export function plainText(parts: readonly Inline[]): string {
+  return parts.map((part) => (typeof part === 'string' ? part : plainText(part.parts))).join('');
+}
+
+function plainBlock(block: Block): string {
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+      return plainText(block.parts);
+    case 'list':
+      return block.items.map(plainBlocks).join('\n');
+    case 'note':
+      return plainBlocks(block.blocks);
+    case 'questions':
+      return block.questions.map(({ title, answer }) => `${title}\n${plainBlocks(answer)}`).join('\n');
+  }
+}
+
+/** The same of blocks: a line for each. */
+export function plainBlocks(blocks: readonly Block[]): string {
+  return blocks.map(plainBlock).join('\n');
+}
