@@ -10,6 +10,7 @@ import {
   player,
   signInCallback,
   subscription,
+  swimlaneList,
 } from './router/pageScripts.ts';
 import { usePlayerAhead, usePlayerLater } from './watch/usePlayerAhead.browser.ts';
 
@@ -46,6 +47,7 @@ function SerieRoute() {
 export const pages: Pages = {
   front: FrontRoute,
   page: ContentRoute,
+  swimlaneList: lazyPage(swimlaneList, ({ SwimlaneListPage }) => SwimlaneListPage),
   filmCover: FilmRoute,
   serieCover: SerieRoute,
   legacyLink: lazyPage(legacyLink, ({ LegacyLinkPage }) => LegacyLinkPage),

@@ -10,6 +10,11 @@ export const legacyLink = pageScript(
   () => import('@tv/discovery-ui/legacyLink'),
   'libs/discovery-ui/src/legacyLink/LegacyLinkPage.tsx',
 );
+export const swimlaneList = pageScript(
+  () => import('@tv/discovery-ui/swimlaneList'),
+  'libs/discovery-ui/src/swimlaneList/SwimlaneListPage.tsx',
+);
+
 export const player = pageScript(
   () => import('../watch/WatchRoute.tsx'),
   'libs/app-shell/src/watch/WatchRoute.tsx',
@@ -33,6 +38,7 @@ export const logout = pageScript(() => import('@tv/auth/logout'), 'libs/auth/src
 const scripts: Readonly<Partial<Record<PageName, PageScript<unknown>>>> = {
   filmCover: coverPage,
   serieCover: coverPage,
+  swimlaneList,
   legacyLink,
   watch: player,
   signUp: subscription,
