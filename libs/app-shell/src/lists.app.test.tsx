@@ -3,10 +3,12 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   cardFixtures,
   explorationPageFixture,
+  filmFixture,
   startPageFixture,
   swimlaneFixtures,
 } from '@tv/api-client/fixtures';
 import { openApp, screen, until } from './testing/index.ts';
+import type { OpenedApp } from './testing/index.ts';
 
 const FILMS = 'GET /content-layout/swimlanes/films';
 
@@ -168,4 +170,215 @@ describe('an exploration page', () => {
     await until(() => expect(screen.text()).toContain('Fant ikke noe innhold her'));
     await until(() => expect(current()).toEqual(['Drama']));
   });
+});
+
+describe('pages that were shown before', () => {
+  it('LANE-45 are not asked for again within 120 s, and are after', async () => {
+    const app = await openApp({ path: '/tema/start/liste/films', responses: { [FILMS]: pagesOf(33) } });
+    const pages = () => app.calls().filter((call) => call.startsWith(FILMS)).length;
+    const leaveAndComeBack = async () => {
+      app.goTo('/a/b/c');
+      await until(() => expect(titles()).toEqual([]));
+      app.goTo('/tema/start/liste/films');
+      await until(() => expect(titles()).toHaveLength(33));
+    };
+    await until(() => expect(titles()).toHaveLength(33));
+    expect(pages()).toBe(2);
+    await app.pass(60_000);
+    await leaveAndComeBack();
+    await app.pass(1000);
+    expect(pages()).toBe(2);
+    await app.pass(120_000);
+    await leaveAndComeBack();
+    await until(() => expect(pages()).toBe(4));
+  });
+});
+
+describe('lists of one’s own', () => {
+  const measured = {
+    config: { environment: 'uat' as const },
+    localStorage: { 'analytics-consent': 'granted' },
+  };
+  const done = () => new Response(null, { status: 204 });
+  const failing = () => new Response(null, { status: 500 });
+  const told = (app: OpenedApp, event: string) => app.events().filter((one) => one.event === event);
+
+  const FAVOURITE = '/gateway/favourites/nordlys';
+  const NOW = 'GET /content-layout/swimlanes/now';
+  const channelCard = (id: string, name: string, isInMyList: boolean) => ({
+    ...cardFixtures.live,
+    id: `el-${id}`,
+    title: `Sending på ${name}`,
+    channel: { id, name },
+    userData: { isInMyList },
+    links: { ...cardFixtures.live.links, myList: { href: `https://gateway.uat.test/favourites/${id}` } },
+  });
+  /** Two channels, the favourites first, as the server has it. */
+  function channels() {
+    let isFavourite = false;
+    const lane = () => {
+      const cards = [channelCard('fjell', 'Fjell', false), channelCard('nordlys', 'Nordlys', isFavourite)];
+      return Response.json(isFavourite ? cards.reverse() : cards);
+    };
+    return {
+      [NOW]: lane,
+      [`POST ${FAVOURITE}`]: () => ((isFavourite = true), done()),
+      [`DELETE ${FAVOURITE}`]: () => ((isFavourite = false), done()),
+    };
+  }
+  const star = () => screen.button('Favorittkanal: Nordlys');
+  const isPressed = () => star().getAttribute('aria-pressed');
+  const live = () => titles().filter((title) => title?.startsWith('Sending på'));
+
+  it('LIST-03 LIST-04 LIST-05 LIST-06 LIST-07 ANA-09 a channel becomes a favourite and stands first, and is none again', async () => {
+    const app = await openApp({ ...measured, isSignedIn: true, responses: channels() });
+    await until(() => expect(isPressed()).toBe('false'));
+    const asked = () => app.calls().filter((call) => call === NOW).length;
+    for (const [method, pressed, first] of [
+      ['POST', 'true', 'Sending på Nordlys'],
+      ['DELETE', 'false', 'Sending på Fjell'],
+    ] as const) {
+      const before = asked();
+      star().click();
+      // At once, and in its place when the list has come again.
+      await until(() => expect(isPressed()).toBe(pressed));
+      await until(() => expect(app.calls()).toContain(`${method} ${FAVOURITE}`));
+      await until(() => expect(live()[0]).toBe(first));
+      expect(asked()).toBe(before + 1);
+      expect(isPressed()).toBe(pressed);
+    }
+    // The first batch waits for the tag manager's id.
+    await app.pass(5000);
+    expect(told(app, 'toggle_favourite_channel')).toMatchObject([
+      { channelId: 'nordlys', channelName: 'Nordlys', isFavourite: true },
+      { channelId: 'nordlys', channelName: 'Nordlys', isFavourite: false },
+    ]);
+  });
+
+  it('LIST-08 a visitor has no favourites to choose', async () => {
+    await openApp({ responses: channels() });
+    await until(() => expect(live()).toHaveLength(2));
+    expect(() => star()).toThrow('No button is called');
+  });
+
+  it('LIST-09 a favourite that is refused is taken back, and nothing else is seen of it', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => error.mockRestore());
+    const app = await openApp({
+      ...measured,
+      isSignedIn: true,
+      responses: { ...channels(), [`POST ${FAVOURITE}`]: failing },
+    });
+    await until(() => expect(isPressed()).toBe('false'));
+    star().click();
+    await until(() => expect(app.calls()).toContain(`POST ${FAVOURITE}`));
+    await until(() => expect(isPressed()).toBe('false'));
+    await until(() => expect(error.mock.calls.flat().map(String).join()).toContain('500'));
+    expect(document.querySelector('[role="alert"]')).toBeNull();
+    expect(live()).toHaveLength(2);
+    expect(told(app, 'toggle_favourite_channel')).toEqual([]);
+  });
+
+  const MYLIST = '/gateway/mylist/fyret';
+  const MINE = 'GET /content-layout/swimlanes/mylist';
+  const minePage = { ...startPageFixture, swimlanes: [swimlaneFixtures.films, swimlaneFixtures.myList] };
+  /** My list with one series on it, as the server has it. */
+  function myList() {
+    let isOn = true;
+    const card = {
+      ...cardFixtures.series,
+      links: {
+        ...cardFixtures.series.links,
+        myList: { href: `https://gateway.uat.test${MYLIST.slice('/gateway'.length)}` },
+      },
+    };
+    return {
+      'GET /content-layout/pages/start': minePage,
+      [MINE]: () => Response.json(isOn ? [card] : []),
+      [`DELETE ${MYLIST}`]: () => ((isOn = false), done()),
+      [`POST ${MYLIST}`]: () => ((isOn = true), done()),
+    };
+  }
+  const mine = () => document.querySelector('[data-lane="mylist"]')?.textContent ?? '';
+  const title = cardFixtures.series.title;
+
+  it('LIST-13 ANA-10 what is taken off my list goes, and comes back where that is undone', async () => {
+    const app = await openApp({ ...measured, isSignedIn: true, responses: myList() });
+    await until(() => expect(screen.button(`Fjern ${title} fra Min liste`)).toBeDefined());
+    screen.button(`Fjern ${title} fra Min liste`).click();
+    await until(() => expect(app.calls()).toContain(`DELETE ${MYLIST}`));
+    await until(() => expect(mine()).not.toContain(title));
+    await until(() => expect(screen.text()).toContain(`${title} er fjernet fra Min liste`));
+    screen.button('Angre').click();
+    await until(() => expect(app.calls()).toContain(`POST ${MYLIST}`));
+    await until(() => expect(mine()).toContain(title));
+    // The first batch waits for the tag manager's id.
+    await app.pass(5000);
+    expect(told(app, 'toggle_wish_list')).toMatchObject([{ isInMyList: false }, { isInMyList: true }]);
+  });
+
+  const EXCLUDE = 'POST /gateway/continue-watching/fyret-pa-skarvoya-s1e3/exclude';
+  const CONTINUE = 'GET /content-layout/swimlanes/continue';
+  const begun = cardFixtures.started.title;
+
+  it('LIST-11 what cannot be taken out of continue watching stays, and nothing else is seen of it', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => error.mockRestore());
+    const app = await openApp({ isSignedIn: true, responses: { [EXCLUDE]: failing } });
+    await until(() => expect(screen.button(`Fjern ${begun} fra Fortsett å se`)).toBeDefined());
+    screen.button(`Fjern ${begun} fra Fortsett å se`).click();
+    await until(() => expect(app.calls()).toContain(EXCLUDE));
+    await until(() => expect(error.mock.calls.flat().map(String).join()).toContain('500'));
+    await app.pass(1000);
+    expect(screen.button(`Fjern ${begun} fra Fortsett å se`)).toBeDefined();
+    expect(document.querySelector('[role="alert"]')).toBeNull();
+    expect(screen.text()).not.toContain('er fjernet fra');
+  });
+
+  it('LIST-10 what is taken out of continue watching can be put back, as far as it was watched', async () => {
+    let isOut = false;
+    const PROGRESS = 'POST /gateway/progress/fyret-pa-skarvoya-s1e3';
+    const app = await openApp({
+      isSignedIn: true,
+      responses: {
+        [CONTINUE]: () => Response.json(isOut ? [] : [cardFixtures.started]),
+        [EXCLUDE]: () => ((isOut = true), done()),
+        [PROGRESS]: () => ((isOut = false), done()),
+        'GET /content-search/title/:id': {
+          ...filmFixture,
+          progress: { percent: 40, seconds: 1234 },
+          links: {
+            ...filmFixture.links,
+            progress: { href: 'https://gateway.dev.test/progress/fyret-pa-skarvoya-s1e3' },
+          },
+        },
+      },
+    });
+    await until(() => expect(screen.button(`Fjern ${begun} fra Fortsett å se`)).toBeDefined());
+    screen.button(`Fjern ${begun} fra Fortsett å se`).click();
+    await until(() => expect(screen.text()).toContain(`${begun} er fjernet fra Fortsett å se`));
+    await until(() => expect(() => screen.button(`Fjern ${begun} fra Fortsett å se`)).toThrow());
+    screen.button('Angre').click();
+    await until(() => expect(app.calls()).toContain(PROGRESS));
+    expect(await app.network.requestsTo(PROGRESS)[0]?.json()).toEqual({ ProgressSeconds: 1234 });
+    await until(() => expect(screen.button(`Fjern ${begun} fra Fortsett å se`)).toBeDefined());
+  });
+
+  it.each([
+    [true, 'Trykk på plusstegnet'],
+    [false, 'Logg inn, så finner du igjen'],
+  ])(
+    'PAGE-45 an empty page of one’s own says how it is filled (a customer: %s)',
+    async (isSignedIn, help) => {
+      const page = { ...startPageFixture, slug: 'mitt-innhold', swimlanes: [] };
+      await openApp({
+        path: '/tema/mitt-innhold',
+        isSignedIn,
+        responses: { 'GET /content-layout/pages/mitt-innhold': page },
+      });
+      await until(() => expect(screen.text()).toContain('Du har ikke lagt til noe i Min liste ennå'));
+      await until(() => expect(screen.text()).toContain(help));
+      expect(screen.link('Finn noe å se').getAttribute('href')).toBe('/');
+    },
+  );
 });

@@ -6,6 +6,7 @@ export { DialogScope } from './dialog/DialogScope.tsx';
 export { VisuallyHidden } from './hidden/VisuallyHidden.tsx';
 export type { Icon, IconProps } from './icon/Icon.tsx';
 export * from './icon/icons.tsx';
+export * from './icon/laterIcons.tsx';
 export { Image, type ImageProps } from './image/Image.tsx';
 export { ImageFailureProvider, useImageFailure, type ImageFailureReport } from './image/imageFailure.ts';
 export {
@@ -33,4 +34,5 @@ export { clampPercent, ProgressBar, type ProgressBarProps } from './progress/Pro
 export type { ScrollerShape } from './scroller/columns.ts';
 export { Scroller, type ScrollerProps } from './scroller/Scroller.tsx';
 export { Skeleton, type SkeletonProps } from './skeleton/Skeleton.tsx';
+export { ToastScope, useToast, type ToastKind, type ToastMessage } from './toast/ToastScope.tsx';
 export type { Token } from './tokens/tokens.ts';

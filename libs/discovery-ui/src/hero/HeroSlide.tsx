@@ -13,7 +13,7 @@ import { given } from '../card/given.ts';
 import { named } from '../card/named.ts';
 import { stateLabel } from '../card/stateLabel.ts';
 import { useCardLink } from '../card/useCardLink.ts';
-import { IMPRESSION_ATTRIBUTE } from '../impression/useImpressions.browser.ts';
+import { IMPRESSION_ATTRIBUTE } from '../impression/mark.ts';
 import styles from './HeroSlide.module.css';
 import { heroAction } from './heroAction.ts';
 import { HERO_SIZES } from './heroPicture.ts';

@@ -14,7 +14,6 @@ import { laneStanding } from '../swimlane/laneStanding.ts';
 import { listKeys } from '../swimlane/listKeys.ts';
 import { EmptyPage } from './EmptyPage.tsx';
 import styles from './PageView.module.css';
-import { useEmptyPageCheck } from './useEmptyPageCheck.ts';
 
 // Most pages are none, and it brings more than all the others need.
 const Exploration = lazy(() =>
@@ -49,7 +48,6 @@ export function PageView({ page, isFrontPage, isStale = false }: PageViewProps) 
   const mayGetLanes = viewer.state === 'noAction' && lanes.length < all.length;
   const opening = lanes.find(({ key }) => lacks[key] !== 'empty');
   const isEmpty = opening === undefined && !mayGetLanes;
-  useEmptyPageCheck(page.slug, isEmpty);
 
   // A hero at the top covers whatever lies behind it, if it comes.
   const hasHero =

@@ -2,7 +2,7 @@ import { memo, useRef, useState, type CSSProperties } from 'react';
 import type { Card as CardData } from '@tv/api-client';
 import { Card } from '../card/Card.tsx';
 import type { CardShape } from '../card/CardPicture.tsx';
-import { IMPRESSION_ATTRIBUTE } from '../impression/useImpressions.browser.ts';
+import { IMPRESSION_ATTRIBUTE } from '../impression/mark.ts';
 import { PART } from '../longList/parts.ts';
 import railStyles from '../swimlane/Rail.module.css';
 import { fadeInDelay } from '../swimlane/fadeInDelay.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { PAGE_SIZE, type Swimlane } from '@tv/api-client';
 import { useNow } from '@tv/time';
-import { Button, classNames, EmptyView } from '@tv/ui';
+import { Button, classNames } from '@tv/ui';
 import type { CardShape } from '../card/CardPicture.tsx';
+import { EmptyWords } from '../page/EmptyPageView.tsx';
 import { PageError } from '../page/PageError.tsx';
-import { emptyText } from '../page/emptyText.ts';
 import { placeHere } from '../place/keepPlaces.browser.ts';
 import { collectReports } from '../report/collectReports.ts';
 import { useReports } from '../report/useReports.ts';
@@ -69,7 +69,7 @@ export function PagedList({ lane, slug, isPriority = false }: PagedListProps) {
   const open = useLaneEvents(lane, frame, cards, keys, now);
 
   if (cards.length === 0 && hasFailed) return <PageError isRetrying={isRetrying} onRetry={retry} />;
-  if (cards.length === 0 && isComplete) return <EmptyView title={emptyText(slug)} />;
+  if (cards.length === 0 && isComplete) return <EmptyWords slug={slug} />;
   return (
     <div ref={frame} className={gridStyles.frame} data-lane={lane.id} aria-busy={isAwaited}>
       {cards.length === 0 ? null : (

@@ -1,4 +1,4 @@
-import { IMPRESSION_ATTRIBUTE } from '../impression/useImpressions.browser.ts';
+import { IMPRESSION_ATTRIBUTE } from '../impression/mark.ts';
 import type { Place } from './places.ts';
 
 /** Attribute of whatever holds the elements of a swimlane; its value is the swimlane's id. */

@@ -1,4 +1,4 @@
-import { useCallback, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useAnalytics, useReporter } from '@tv/analytics';
 import { useReportExternalPlaybackMutation, type Card, type Swimlane } from '@tv/api-client';
 import { useViewer } from '@tv/auth';
@@ -24,37 +24,31 @@ export function useLaneEvents(
   const reporter = useReporter();
   const isAnonymous = useViewer().kind === 'anonymous';
   const [reportExternalPlayback] = useReportExternalPlaybackMutation();
-  const about = useCallback(
-    (card: Card, position: number) => ({
-      elementId: card.id,
-      elementName: card.tracking?.title ?? card.title,
-      seriesId: card.tracking?.seriesId,
-      swimlaneId,
-      swimlaneName,
-      position,
-    }),
-    [swimlaneId, swimlaneName],
-  );
+  const about = (card: Card, position: number) => ({
+    elementId: card.id,
+    elementName: card.tracking?.title ?? card.title,
+    seriesId: card.tracking?.seriesId,
+    swimlaneId,
+    swimlaneName,
+    position,
+  });
   useImpressions(frame, (mark) => {
     const position = keys.indexOf(mark);
     const card = cards[position];
     if (card) analytics.push({ event: 'impression', ...about(card, position) });
   });
-  return useCallback(
-    (card, index) => {
-      const element = about(card, index);
-      analytics.push({ event: 'swimlane_clicked', ...element });
-      const external = card.links?.externalPlayback;
-      if (!external || resolveBehavior(card, now) !== 'PlayExternalAsset') return;
-      const { elementId, elementName } = element;
-      const { providerId: serviceId, reportUrl } = external;
-      analytics.push({ event: 'external_service_launched', elementId, elementName, serviceId, reportUrl });
-      if (reportUrl === undefined || isAnonymous) return;
-      // What is watched elsewhere belongs in continue watching too (LIST-12).
-      reportExternalPlayback(reportUrl)
-        .unwrap()
-        .catch((error: unknown) => reporter.error(error, 'card.reportExternalPlayback'));
-    },
-    [about, analytics, isAnonymous, now, reportExternalPlayback, reporter],
-  );
+  return (card, index) => {
+    const element = about(card, index);
+    analytics.push({ event: 'swimlane_clicked', ...element });
+    const external = card.links?.externalPlayback;
+    if (!external || resolveBehavior(card, now) !== 'PlayExternalAsset') return;
+    const { elementId, elementName } = element;
+    const { providerId: serviceId, reportUrl } = external;
+    analytics.push({ event: 'external_service_launched', elementId, elementName, serviceId, reportUrl });
+    if (reportUrl === undefined || isAnonymous) return;
+    // What is watched elsewhere belongs in continue watching too (LIST-12).
+    reportExternalPlayback(reportUrl)
+      .unwrap()
+      .catch((error: unknown) => reporter.error(error, 'card.reportExternalPlayback'));
+  };
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ClockIcon, LiveDotIcon, LockIcon } from '../icon/icons.tsx';
+import { LiveDotIcon, LockIcon } from '../icon/icons.tsx';
+import { ClockIcon } from '../icon/laterIcons.tsx';
 import { Cluster } from '../layout/Cluster.tsx';
 import { Badge } from './Badge.tsx';
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { HeartIcon, InfoIcon, PlayIcon, PlusIcon } from '../icon/icons.tsx';
+import { InfoIcon, PlayIcon } from '../icon/icons.tsx';
+import { HeartIcon, PlusIcon } from '../icon/laterIcons.tsx';
 import { Cluster } from '../layout/Cluster.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Button } from './Button.tsx';

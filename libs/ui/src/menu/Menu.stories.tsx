@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
-import { ExternalIcon, LogoutIcon, SettingsIcon, UserIcon } from '../icon/icons.tsx';
+import { UserIcon } from '../icon/icons.tsx';
+import { ExternalIcon, LogoutIcon, SettingsIcon } from '../icon/laterIcons.tsx';
 import { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator } from './Menu.tsx';
 
 const meta = {

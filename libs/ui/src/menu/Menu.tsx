@@ -1,6 +1,6 @@
 import { Menu as Headless } from '@base-ui/react/menu';
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
-import { CheckIcon } from '../icon/icons.tsx';
+import { CheckIcon } from '../icon/laterIcons.tsx';
 import styles from './Menu.module.css';
 
 export interface MenuProps {

@@ -1,5 +1,5 @@
 import { Select as Headless } from '@base-ui/react/select';
-import { CheckIcon, ChevronDownIcon } from '../icon/icons.tsx';
+import { CheckIcon, ChevronDownIcon } from '../icon/laterIcons.tsx';
 import styles from './Select.module.css';
 
 export interface SelectProps {

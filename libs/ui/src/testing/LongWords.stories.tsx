@@ -3,14 +3,15 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Badge } from '../badge/Badge.tsx';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { InfoIcon, SettingsIcon } from '../icon/icons.tsx';
+import { InfoIcon } from '../icon/icons.tsx';
+import { SettingsIcon } from '../icon/laterIcons.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Menu, MenuChoice, MenuItem } from '../menu/Menu.tsx';
 import { ErrorView } from '../message/ErrorView.tsx';
 import { Select } from '../select/Select.tsx';
 import { Switch } from '../switch/Switch.tsx';
 import { Tabs } from '../tabs/Tabs.tsx';
-import { ToastProvider, useToast } from '../toast/Toast.tsx';
+import { ToastScope, useToast } from '../toast/ToastScope.tsx';
 import { cutTexts, LONG_WORD } from './cutTexts.ts';
 
 const ignore = () => undefined;
@@ -135,9 +136,9 @@ function Teller() {
 export const InAToast: Story = {
   name: 'In a short message',
   render: () => (
-    <ToastProvider>
+    <ToastScope>
       <Teller />
-    </ToastProvider>
+    </ToastScope>
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Vis' }));

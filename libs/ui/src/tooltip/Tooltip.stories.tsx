@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { IconButton } from '../button/IconButton.tsx';
-import { PlusIcon } from '../icon/icons.tsx';
+import { PlusIcon } from '../icon/laterIcons.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
