@@ -49,13 +49,15 @@ export const Failure: Story = {
 
 export const ActionAndClose: Story = {
   args: { action: { label: 'Angre', onSelect: undo } },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     undo.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Vis' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Angre' }));
     await expect(undo).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Angre' })).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Vis' }));
+    // Found by voices only once the message has the pointer or the focus.
+    await userEvent.hover(await screen.findByRole('dialog', { name: args.title }));
     await userEvent.click(await screen.findByRole('button', { name: 'Lukk' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Angre' })).toBeNull());
     await expect(undo).toHaveBeenCalledOnce();
