@@ -167,9 +167,10 @@ function clientBuild(brandId: string, root: string): UserConfig {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          // The script names what it may load later: two characters less of each, and still 36 bits.
-          chunkFileNames: 'assets/[name]-[hash:6].js',
-          assetFileNames: 'assets/[name]-[hash:6][extname]',
+          // The script names what it may load later, some seventy files: a short hash of 42 bits, and no name but that of
+          // the library by which one sees on the network when the player comes. The manifest says what each is.
+          chunkFileNames: ({ name }) => `assets/${name.startsWith('shaka') ? '[name]-' : ''}[hash:7].js`,
+          assetFileNames: 'assets/[name]-[hash:7][extname]',
           // What is left of making small when swc has done it: what one finds that the other does not, and blanks.
           minify: { compress: true, mangle: false, codegen: true },
           // One file of all that the entry imports statically: it compresses better than its parts do, which

@@ -15,6 +15,7 @@ import {
   search,
   signInCallback,
   subscription,
+  swimlaneList,
   words,
 } from './router/pageScripts.ts';
 import { usePlayerAhead, usePlayerLater } from './watch/usePlayerAhead.browser.ts';
@@ -65,6 +66,7 @@ function SerieRoute() {
 export const pages: Pages = {
   front: FrontRoute,
   page: ContentRoute,
+  swimlaneList: lazyPage(swimlaneList, ({ SwimlaneListPage }) => SwimlaneListPage),
   filmCover: FilmRoute,
   serieCover: SerieRoute,
   developer: lazyPage(developer, ({ DeveloperPage }) => DeveloperPage),

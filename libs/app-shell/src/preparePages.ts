@@ -1,8 +1,9 @@
 import type { StoreExtra } from '@tv/api-client';
 import type { Session } from '@tv/auth';
+import { keepPlaces } from '@tv/discovery-ui/place';
 import type { RouteDefinition } from '@tv/routes';
 import { loadOnIntent, type PagePreparations } from './router/loadOnIntent.browser.ts';
-import { coverPage, player, search, words } from './router/pageScripts.ts';
+import { coverPage, player, search, swimlaneList, words } from './router/pageScripts.ts';
 import { spareFailures } from './router/spareFailures.ts';
 import type { AppStore } from './world/createAppStore.ts';
 
@@ -20,6 +21,9 @@ function preparations(
       const { bringWrittenPage } = await words();
       await bringWrittenPage(brand, pathname);
     },
+    // Which page has filters, its link does not tell.
+    page: () => import('@tv/discovery-ui/exploration'),
+    swimlaneList,
     watch: async (destination) => {
       const { prepareWatching } = await player();
       await prepareWatching(destination, { dispatch, isCustomer: session.viewer().kind === 'customer' });
@@ -28,7 +32,7 @@ function preparations(
 }
 
 /**
- * Brings what a page needs when a viewer is about to open it.
+ * Brings what a page needs when a viewer is about to open it, and remembers where on this one he was.
  *
  * @returns ends it
  */
@@ -38,5 +42,6 @@ export function preparePages(
   store: Pick<AppStore, 'dispatch'>,
   session: Pick<Session, 'viewer'>,
 ): () => void {
-  return loadOnIntent(page, table, spareFailures(preparations(store, session)));
+  const endings = [loadOnIntent(page, table, spareFailures(preparations(store, session))), keepPlaces(page)];
+  return () => endings.forEach((end) => end());
 }

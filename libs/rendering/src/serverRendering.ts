@@ -14,6 +14,12 @@ export interface ServerRendering {
   readonly notFound: () => void;
   /** The page is elsewhere: a path of ours, with its query. */
   readonly movedTo: (path: string) => void;
+  /**
+   * What is drawn comes from a script of its own, beside the page's: its files, too, are to be in the page.
+   *
+   * @param source  where its source lies in the workspace
+   */
+  readonly usesScript: (source: string) => void;
   /** The same for a part of the page, without which it is still worth answering with. */
   readonly ofPart: () => ServerRendering;
 }

@@ -34,4 +34,5 @@ export { clampPercent, ProgressBar, type ProgressBarProps } from './progress/Pro
 export type { ScrollerShape } from './scroller/columns.ts';
 export { Scroller, type ScrollerProps } from './scroller/Scroller.tsx';
 export { Skeleton, type SkeletonProps } from './skeleton/Skeleton.tsx';
+export { ToastScope, useToast, type ToastKind, type ToastMessage } from './toast/ToastScope.tsx';
 export type { Token } from './tokens/tokens.ts';

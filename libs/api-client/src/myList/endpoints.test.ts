@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { api } from '../base/api.ts';
 import { reportExternalPlayback } from '../externalPlayback/endpoints.ts';
 import { cardFixtures, swimlaneFixtures } from '../fixtures.ts';
-import { getSwimlane } from '../swimlane/endpoints.ts';
+import { getSwimlane, swimlaneApi } from '../swimlane/endpoints.ts';
 import { apiUnderTest, json, signedIn } from '../testing/apiUnderTest.ts';
 import { excludeFromContinueWatching, setFavouriteChannel, setInMyList } from './endpoints.ts';
 
@@ -104,4 +104,51 @@ test('a list that is on screen is asked for again after a change, and not after 
   expect(await change()).toEqual([`POST ${link}`, `GET ${swimlaneFixtures.myList.link}`]);
   status = 500;
   expect(await change()).toEqual([`POST ${link}`]);
+});
+
+test('LIST-04 LIST-07 400 ms after a favourite channel was toggled the live lists are asked for again, once each', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  let status = 204;
+  const channel = {
+    ...cardFixtures.live,
+    links: { myList: { href: 'https://gateway.dev.test/favourites/nordlys' } },
+  };
+  const { dispatch, store, calls } = apiUnderTest(
+    ({ method }) => (method === 'GET' ? json([channel]) : new Response(null, { status })),
+    { tokens: signedIn },
+  );
+  const now = { link: swimlaneFixtures.onTvNow.link, type: 'OnTvNow' };
+  await dispatch(getSwimlane.initiate(now));
+  // A live list by what it shows, though not by its type; and one that is none.
+  await dispatch(getSwimlane.initiate({ link: swimlaneFixtures.hero.link, type: 'Default' }));
+  const films = dispatch(getSwimlane.initiate({ link: swimlaneFixtures.films.link, type: 'MyList' }));
+  await films;
+  dispatch(
+    swimlaneApi.util.updateQueryData(
+      'getSwimlane',
+      { link: swimlaneFixtures.films.link, type: 'MyList' },
+      ({ cards }) => void cards.splice(0),
+    ),
+  );
+  const isFavourite = () => getSwimlane.select(now)(store.getState()).data?.cards[0]?.userData?.isInMyList;
+  const link = channel.links.myList.href;
+  const toggle = async (isMember: boolean) => {
+    calls.length = 0;
+    const toggling = dispatch(setFavouriteChannel.initiate({ link, isMember }));
+    const atOnce = isFavourite();
+    await toggling;
+    await vi.advanceTimersByTimeAsync(399);
+    const before = calls.map(({ method, url }) => `${method} ${url}`);
+    await vi.advanceTimersByTimeAsync(1);
+    return { atOnce, before, after: calls.slice(before.length).map(({ url }) => url) };
+  };
+  expect(await toggle(true)).toEqual({
+    atOnce: true,
+    before: [`POST ${link}`],
+    after: [swimlaneFixtures.onTvNow.link, swimlaneFixtures.hero.link],
+  });
+  status = 500;
+  expect(await toggle(true)).toEqual({ atOnce: true, before: [`POST ${link}`], after: [] });
+  expect(isFavourite()).toBeUndefined();
 });

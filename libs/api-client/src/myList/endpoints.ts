@@ -1,3 +1,4 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../base/api.ts';
 import { nothing, reads } from '../base/reads.ts';
 import type { Card } from '../card/schema.ts';
@@ -21,42 +22,76 @@ const toggle = reads(
   nothing,
 );
 
+/** So long (ms) after a favourite was toggled the live lists are asked for again: by then the server has it (LIST-07). */
+export const FAVOURITES_REFRESH_MS = 400;
+
 const isOf =
   (link: string) =>
   ({ links }: Pick<Card, 'links'>): boolean =>
     links?.myList?.href === link;
+
+type State = Parameters<ReturnType<typeof getSwimlane.select>>[0];
+
+interface Store {
+  readonly getState: () => State;
+  readonly dispatch: ThunkDispatch<State, unknown, UnknownAction>;
+  readonly queryFulfilled: PromiseLike<unknown>;
+}
+
+/**
+ * All that shows what goes on a list says so at once, on this page and on those that are kept for going back to, and no
+ * more where the server refuses it.
+ *
+ * @returns the links of the lanes that show it; undefined where it was refused
+ */
+async function sayAtOnce(
+  { link, isMember }: ListMembership,
+  { getState, dispatch, queryFulfilled }: Store,
+): Promise<readonly string[] | undefined> {
+  const state = getState();
+  const lanes = swimlaneApi.util
+    .selectCachedArgsForQuery(state, 'getSwimlane')
+    .filter((lane) => getSwimlane.select(lane)(state).data?.cards.some(isOf(link)));
+  const changes = lanes.map((lane) =>
+    dispatch(
+      swimlaneApi.util.updateQueryData('getSwimlane', lane, ({ cards }) => {
+        for (const card of cards.filter(isOf(link))) {
+          card.userData = { ...card.userData, isInMyList: isMember };
+        }
+      }),
+    ),
+  );
+  try {
+    await queryFulfilled;
+    return lanes.map((lane) => lane.link);
+  } catch {
+    for (const change of changes) change.undo();
+    return undefined;
+  }
+}
 
 const myListApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     setInMyList: build.mutation<null, ListMembership>({
       ...toggle,
-      // All that shows the title says so at once, on this page and on those that are kept for going back to.
-      async onQueryStarted({ link, isMember }, store) {
-        const state = store.getState();
-        const changes = swimlaneApi.util
-          .selectCachedArgsForQuery(state, 'getSwimlane')
-          .filter((lane) => getSwimlane.select(lane)(state).data?.cards.some(isOf(link)))
-          .map((lane) =>
-            store.dispatch(
-              swimlaneApi.util.updateQueryData('getSwimlane', lane, ({ cards }) => {
-                for (const card of cards.filter(isOf(link))) {
-                  card.userData = { ...card.userData, isInMyList: isMember };
-                }
-              }),
-            ),
-          );
-        try {
-          await store.queryFulfilled;
-        } catch {
-          for (const change of changes) change.undo();
-        }
+      async onQueryStarted(membership, store) {
+        await sayAtOnce(membership, store);
       },
       invalidatesTags: (_done, error) =>
         error ? [] : [{ type: 'Swimlane', id: 'MyList' }, 'Title', 'CoverPage'],
     }),
-    // The live lists are refreshed by whoever toggles, 400 ms later (LIST-07).
-    setFavouriteChannel: build.mutation<null, ListMembership>(toggle),
+    setFavouriteChannel: build.mutation<null, ListMembership>({
+      ...toggle,
+      // Favourites stand first in the live lists, so that all of those change (LIST-04), wherever they are shown.
+      async onQueryStarted(membership, store) {
+        const shownIn = await sayAtOnce(membership, store);
+        if (!shownIn) return;
+        await new Promise((resolve) => setTimeout(resolve, FAVOURITES_REFRESH_MS));
+        const live = ['OnTvNow', ...shownIn].map((id) => ({ type: 'Swimlane' as const, id }));
+        store.dispatch(api.util.invalidateTags([...live, 'Guide']));
+      },
+    }),
     excludeFromContinueWatching: build.mutation<null, string>({
       ...reads((link: string) => ({ link, method: 'POST', needsToken: true }), nothing),
       invalidatesTags: (_done, error) => (error ? [] : [{ type: 'Swimlane', id: 'ContinueWatching' }]),

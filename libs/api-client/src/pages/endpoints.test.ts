@@ -39,6 +39,22 @@ describe('a page', () => {
     expect(parsed(parsePage, { ...startPageFixture, filterMenus: [] }).type).toBe('collection');
   });
 
+  test('PAGE-31 entries of its menus keep title, link, default and tracking', () => {
+    const entry = {
+      title: 'Drama',
+      link: '/filmer?filterMenu=drama',
+      isDefaultSelected: true,
+      tracking: { elementId: 'filter-drama', elementName: 'Drama' },
+    };
+    const { filterMenus, sortMenus } = parsed(parsePage, {
+      ...explorationPageFixture,
+      filterMenus: [entry],
+      sortMenus: [entry, { title: 'Uten mer', link: '/filmer' }],
+    });
+    expect(filterMenus).toEqual([entry]);
+    expect(sortMenus).toEqual([entry, { title: 'Uten mer', link: '/filmer', isDefaultSelected: false }]);
+  });
+
   test('a swimlane takes from its config what it does not say itself', () => {
     const { swimlanes } = parsed(parsePage, {
       ...startPageFixture,

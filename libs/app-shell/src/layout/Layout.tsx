@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useDevFlag } from '@tv/config';
 import { findRoute } from '@tv/routes';
 import type { RouteDefinition } from '@tv/routes';
-import { optionalPart } from '@tv/ui';
+import { optionalPart, ToastScope } from '@tv/ui';
 import { useConsentQuestion } from '../consent/useConsentQuestion.ts';
 import { useArrival } from '../router/useArrival.browser.ts';
 import { Footer } from './Footer.tsx';
@@ -49,7 +49,9 @@ export function Layout({ table }: { readonly table: readonly RouteDefinition[] }
       )}
       <Header />
       <main ref={content} id={CONTENT_ID} tabIndex={-1} className={styles.content}>
-        <Outlet />
+        <ToastScope>
+          <Outlet />
+        </ToastScope>
       </main>
       {hasFooter && <Footer onConsent={question?.ask} />}
     </div>

@@ -14,6 +14,11 @@ export const legacyLink = pageScript(
   () => import('@tv/discovery-ui/legacyLink'),
   'libs/discovery-ui/src/legacyLink/LegacyLinkPage.tsx',
 );
+export const swimlaneList = pageScript(
+  () => import('@tv/discovery-ui/swimlaneList'),
+  'libs/discovery-ui/src/swimlaneList/SwimlaneListPage.tsx',
+);
+
 export const player = pageScript(
   () => import('../watch/WatchRoute.tsx'),
   'libs/app-shell/src/watch/WatchRoute.tsx',
@@ -43,6 +48,7 @@ const scripts: Readonly<Partial<Record<PageName, PageScript<unknown>>>> = {
   filmCover: coverPage,
   serieCover: coverPage,
   search,
+  swimlaneList,
   legacyLink,
   watch: player,
   signUp: subscription,

@@ -127,7 +127,7 @@ async function draw(world: World, { pathname, search, signal }: PageRequest): Pr
   await stream.allReady;
   const state = carried(world);
   const html = await new Response(stream).text();
-  const { movedTo, status, isComplete } = server.answer();
+  const { movedTo, status, isComplete, sources } = server.answer();
   if (movedTo !== undefined) return { kind: 'redirect', status: 302, location: movedTo };
   const start = html.indexOf(FIRST_BOUNDARY);
   if (start < 0) throw new Error('The page has no boundary that it begins with');
@@ -138,7 +138,7 @@ async function draw(world: World, { pathname, search, signal }: PageRequest): Pr
     head: html.slice(0, start),
     body: html.slice(start),
     state,
-    files: source === undefined ? [] : [source],
+    files: source === undefined ? sources : [source, ...sources],
     isComplete,
   };
 }

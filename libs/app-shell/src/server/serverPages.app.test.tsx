@@ -102,6 +102,24 @@ describe('a page that a server draws', () => {
     expect(calls().join(' ')).not.toContain('continue');
   });
 
+  it('ROUTE-13 PAGE-58 is the first page of all that a swimlane holds, with the styles of its own script', async () => {
+    const { render, calls, reports } = site();
+    const { status, head, body, isComplete, files } = await page(render('/tema/start/liste/films'));
+    expect([status, isComplete]).toEqual([200, true]);
+    expect(head).toContain(`<link rel="canonical" href="${ORIGIN}/tema/start/liste/films"/>`);
+    expect(body).toContain(cardFixtures.film.title);
+    expect(calls()).toContain('GET /content-layout/swimlanes/films?page=1&pageSize=30');
+    expect(files).toEqual(['libs/discovery-ui/src/swimlaneList/SwimlaneListPage.tsx']);
+    expect(reports).toEqual([]);
+  });
+
+  it('PAGE-59 of a swimlane that is not on its page is not found, with a skeleton for who may yet have it', async () => {
+    const { status, body } = await page(site().render('/tema/start/liste/gone'));
+    expect(status).toBe(404);
+    expect(body).toContain('Vi fant ikke listen du leter etter.');
+    expect(body).toContain('aria-busy="true"');
+  });
+
   it.each(['/finnes-ikke', '/tema/finnes-ikke', '/film/finnes-ikke', '/a/b/c', '/bli-kunde/finnes-ikke'])(
     'ERR-01 ERR-03 ERR-04 ERR-06 at %s is a not-found page, and says 404',
     async (path) => {

@@ -13,6 +13,8 @@ export interface DrawnAnswer {
   readonly movedTo: string | undefined;
   /** Whether nothing was left to the app. */
   readonly isComplete: boolean;
+  /** Sources of the scripts that parts of the page come from. */
+  readonly sources: readonly string[];
 }
 
 /** A query under way. */
@@ -47,6 +49,7 @@ export function createServerRendering(store: AppStore, signal: AbortSignal) {
   let isUnavailable = false;
   let movedTo: string | undefined;
   let isComplete = true;
+  const sources = new Set<string>();
 
   const ask = (name: string, endpoint: Endpoint, arg: unknown): Asked => {
     const key = `${name} ${JSON.stringify(arg)}`;
@@ -75,6 +78,7 @@ export function createServerRendering(store: AppStore, signal: AbortSignal) {
     movedTo: (path) => {
       movedTo = path;
     },
+    usesScript: (source) => void sources.add(source),
     ofPart: () => rendering(true),
   });
 
@@ -92,6 +96,7 @@ export function createServerRendering(store: AppStore, signal: AbortSignal) {
       status: isUnavailable ? 503 : isFound ? 200 : 404,
       movedTo,
       isComplete,
+      sources: [...sources],
     }),
   };
 }

@@ -1,6 +1,8 @@
 import { lazy, memo, Suspense, useState } from 'react';
 import type { Card as CardData } from '@tv/api-client';
+import { useViewer } from '@tv/auth';
 import { classNames, optionalPart } from '@tv/ui';
+import { isPersonal } from '../swimlane/isPersonal.ts';
 import styles from './Card.module.css';
 import { CardAnchor } from './CardAnchor.tsx';
 import { CardPicture, type CardShape } from './CardPicture.tsx';
@@ -11,12 +13,10 @@ import { named } from './named.ts';
 import { useCardLink } from './useCardLink.ts';
 import { useLift } from './useLift.browser.ts';
 
-// What a lifted card offers, and what only continue watching has, is not on the screen at first. A viewer who merely
+// What a lifted card offers, and what is for customers, is not on the screen at first. A viewer who merely
 // points at a card can do without the first; the card itself is the link.
 const CardActions = optionalPart(() => import('./CardActions.tsx').then(({ CardActions }) => CardActions));
-const RemoveButton = lazy(() =>
-  import('./RemoveButton.tsx').then(({ RemoveButton }) => ({ default: RemoveButton })),
-);
+const ListButton = lazy(() => import('./ListButton.tsx').then(({ ListButton }) => ({ default: ListButton })));
 
 export interface CardProps {
   readonly card: CardData;
@@ -54,12 +54,15 @@ export const Card = memo(function Card({
   const title = named(card.title);
   // Until the card itself says so, as it does where it stands in a lane of the store.
   const [changed, setChanged] = useState<{ readonly of: CardData; readonly isInMyList: boolean }>();
-  const exclude = laneType === 'ContinueWatching' ? card.links?.excludeFromContinueWatchingUrl : undefined;
+  // A channel may be a favourite, and what is the viewer's own can be taken away.
+  const isChannel = shape === 'live' || laneType === 'OnTvNow';
+  const isCustomer = useViewer().kind === 'customer';
+  const hasList = isCustomer && (isChannel || isPersonal(laneType));
   return (
     <article
       className={classNames(styles.card, rank !== undefined && styles.ranked, styles[shape])}
       data-lifted={isLifted}
-      data-removable={exclude !== undefined}
+      data-list={hasList ? (isChannel ? 'channel' : 'own') : undefined}
       {...handlers}
     >
       {rank === undefined ? null : (
@@ -90,19 +93,20 @@ export const Card = memo(function Card({
           </p>
         </div>
         {/* A boundary of its own in each card of a page is as much work as the cards where a browser takes them over. */}
-        {isLifted || exclude !== undefined ? (
+        {isLifted || hasList ? (
           <Suspense fallback={null}>
             {isLifted ? (
               <CardActions
                 card={card}
                 happening={happening}
                 shape={shape}
+                hasMyList={!isChannel && !hasList}
                 isInMyList={changed?.of === card ? changed.isInMyList : (card.userData?.isInMyList ?? false)}
                 onMyListChange={(isInMyList) => setChanged({ of: card, isInMyList })}
                 onOpen={onOpen}
               />
             ) : null}
-            {exclude === undefined ? null : <RemoveButton title={title} link={exclude} />}
+            {hasList ? <ListButton card={card} laneType={laneType} isChannel={isChannel} /> : null}
           </Suspense>
         ) : null}
       </div>

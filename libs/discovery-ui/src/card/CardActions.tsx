@@ -16,6 +16,8 @@ export interface CardActionsProps {
   readonly card: Card;
   readonly happening: CardNow;
   readonly shape: CardShape;
+  /** Whether my list is offered here: a channel is no title, and what stands in the list has a button for that already. */
+  readonly hasMyList: boolean;
   readonly isInMyList: boolean;
   readonly onMyListChange: (isInMyList: boolean) => void;
   readonly onOpen?: (() => void) | undefined;
@@ -26,6 +28,7 @@ export function CardActions({
   card,
   happening,
   shape,
+  hasMyList,
   isInMyList,
   onMyListChange,
   onOpen,
@@ -55,7 +58,7 @@ export function CardActions({
           <PlayIcon />
         </CardAnchor>
       ) : null}
-      <MyListButton card={card} isInMyList={isInMyList} onChange={onMyListChange} />
+      {hasMyList ? <MyListButton card={card} isInMyList={isInMyList} onChange={onMyListChange} /> : null}
       {offers.details ? (
         <CardAnchor
           link={offers.details}

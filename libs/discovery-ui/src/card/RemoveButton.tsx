@@ -1,29 +1,66 @@
-import { useReporter } from '@tv/analytics';
-import { useExcludeFromContinueWatchingMutation } from '@tv/api-client';
-import { CloseIcon, IconButton } from '@tv/ui';
+import { useAnalytics, useReporter } from '@tv/analytics';
+import { useExcludeFromContinueWatchingMutation, useSetInMyListMutation, type Card } from '@tv/api-client';
+import { CloseIcon, IconButton, useToast } from '@tv/ui';
 import styles from './RemoveButton.module.css';
 import { prepareHandOver } from './handOverFocus.browser.ts';
+import { named } from './named.ts';
+import type { OwnList } from './ownList.ts';
+import { usePutBack } from './usePutBack.browser.ts';
+
+const NAMES = { continueWatching: 'Fortsett å se', myList: 'Min liste' } as const;
+
+interface RemoveButtonProps {
+  readonly card: Card;
+  readonly kind: keyof typeof NAMES;
+  readonly link: OwnList['link'];
+}
 
 /**
- * Takes a card out of continue watching. The lane is asked for again and comes without it; the keyboard's
- * focus goes on to the neighbour, not away with the card. A failure is logged only.
+ * Takes a card out of continue watching, or off my list. The lane is asked for again and comes without it; the keyboard's
+ * focus goes on to the neighbour, not away with the card, and a message offers to undo it. A failure is logged only
+ * (LIST-11).
  */
-export function RemoveButton({ title, link }: { readonly title: string; readonly link: string }) {
+export function RemoveButton({ card, kind, link }: RemoveButtonProps) {
+  const analytics = useAnalytics();
   const reporter = useReporter();
-  const [exclude, { isLoading }] = useExcludeFromContinueWatchingMutation();
+  const tell = useToast();
+  const [exclude, excluding] = useExcludeFromContinueWatchingMutation();
+  const [setInMyList, leaving] = useSetInMyListMutation();
+  const putBackInContinueWatching = usePutBack(card);
+  const isLoading = excluding.isLoading || leaving.isLoading;
+  const title = named(card.title);
+  const list = NAMES[kind];
+
+  const change = async (isInMyList: boolean) => {
+    await setInMyList({ link, isMember: isInMyList }).unwrap();
+    analytics.push({ event: 'toggle_wish_list', titleId: card.id, title: card.title, isInMyList });
+  };
+  const putBack = kind === 'myList' ? () => change(true) : putBackInContinueWatching;
+  const undo = async () => {
+    try {
+      await putBack?.();
+    } catch (error) {
+      reporter.error(error, 'card.undoRemoval');
+      tell({ title: `Vi fikk ikke lagt ${title} tilbake`, kind: 'error' });
+    }
+  };
   const remove = async (button: HTMLElement) => {
     const handOver = prepareHandOver(button);
     try {
-      await exclude(link).unwrap();
+      await (kind === 'myList' ? change(false) : exclude(link).unwrap());
       handOver();
+      tell({
+        title: `${title} er fjernet fra ${list}`,
+        ...(putBack ? { action: { label: 'Angre', onSelect: () => void undo() } } : {}),
+      });
     } catch (error) {
-      reporter.error(error, 'card.removeFromContinueWatching');
+      reporter.error(error, 'card.removeFromList');
     }
   };
   return (
     <IconButton
-      label={`Fjern ${title} fra Fortsett å se`}
-      title="Fjern fra Fortsett å se"
+      label={`Fjern ${title} fra ${list}`}
+      title={`Fjern fra ${list}`}
       icon={<CloseIcon />}
       variant="on-image"
       size="small"

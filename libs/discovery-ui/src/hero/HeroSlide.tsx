@@ -12,7 +12,7 @@ import { cardNow } from '../card/cardNow.ts';
 import { given } from '../card/given.ts';
 import { named } from '../card/named.ts';
 import { stateLabel } from '../card/stateLabel.ts';
-import { IMPRESSION_ATTRIBUTE } from '../impression/useImpressions.browser.ts';
+import { IMPRESSION_ATTRIBUTE } from '../impression/mark.ts';
 import styles from './HeroSlide.module.css';
 import { useHeroActions } from './useHeroActions.ts';
 

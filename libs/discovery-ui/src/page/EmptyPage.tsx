@@ -1,7 +1,15 @@
-import { EmptyView } from '@tv/ui';
-import { emptyText } from './emptyText.ts';
+import { lazy, Suspense } from 'react';
+
+// Most pages have something.
+const View = lazy(() =>
+  import('./EmptyPageView.tsx').then(({ EmptyPageView }) => ({ default: EmptyPageView })),
+);
 
 /** A page without swimlanes. */
 export function EmptyPage({ slug }: { readonly slug: string }) {
-  return <EmptyView title={emptyText(slug)} />;
+  return (
+    <Suspense fallback={null}>
+      <View slug={slug} />
+    </Suspense>
+  );
 }

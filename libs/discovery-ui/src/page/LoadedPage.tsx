@@ -16,7 +16,7 @@ export function LoadedPage({ slug, listing }: { readonly slug: string; readonly 
   const [query] = useSearchParams();
   const filterMenu = query.get('filterMenu') ?? undefined;
   const sortMenu = query.get('sortMenu') ?? undefined;
-  const { currentData, error, isFetching, refetch } = useGetPageQuery({
+  const { currentData, data, error, isFetching, refetch } = useGetPageQuery({
     slug,
     filterMenu,
     sortMenu,
@@ -26,16 +26,18 @@ export function LoadedPage({ slug, listing }: { readonly slug: string; readonly 
   if (pageLoadState({ data: currentData, error }) === 'FAILED') {
     return <PageError isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
-  if (!currentData) return <PageSkeleton isFrontPage={isFrontPage} />;
+  // Until another choice of the same page has come, the page stays as it was.
+  const page = currentData ?? data;
+  if (!page) return <PageSkeleton isFrontPage={isFrontPage} />;
   return (
     <>
       <PageHead
-        page={currentData}
+        page={page}
         path={canonicalPath(slug, listing)}
         isFrontPage={isFrontPage}
-        image={currentData.backgroundImage}
+        image={page.backgroundImage}
       />
-      <PageView page={currentData} isFrontPage={isFrontPage} />
+      <PageView page={page} isFrontPage={isFrontPage} isStale={currentData === undefined} />
     </>
   );
 }

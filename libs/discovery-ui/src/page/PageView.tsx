@@ -1,7 +1,8 @@
-import { useCallback, useState } from 'react';
+import { lazy, useCallback, useState } from 'react';
 import type { Page } from '@tv/api-client';
 import { useViewer } from '@tv/auth';
 import { useBrand } from '@tv/config';
+import { PartBoundary } from '@tv/rendering';
 import { classNames, Image, VisuallyHidden } from '@tv/ui';
 import billboard from '../billboard/billboard.module.css';
 import { given } from '../card/given.ts';
@@ -13,12 +14,26 @@ import { laneStanding } from '../swimlane/laneStanding.ts';
 import { listKeys } from '../swimlane/listKeys.ts';
 import { EmptyPage } from './EmptyPage.tsx';
 import styles from './PageView.module.css';
-import { useEmptyPageCheck } from './useEmptyPageCheck.ts';
+
+// Most pages are none, and it brings more than all the others need.
+const Exploration = lazy(() =>
+  import('../exploration/Exploration.tsx').then(({ Exploration }) => ({ default: Exploration })),
+);
 
 const silent = { warn: () => undefined };
 
-/** A page as it stands: heading, background and swimlanes in the order given (PAGE-32…35). */
-export function PageView({ page, isFrontPage }: { readonly page: Page; readonly isFrontPage: boolean }) {
+export interface PageViewProps {
+  readonly page: Page;
+  readonly isFrontPage: boolean;
+  /** The page is that of the choice before; what was chosen last is on its way. */
+  readonly isStale?: boolean;
+}
+
+/**
+ * A page as it stands: heading, background and swimlanes in the order given (PAGE-32…35); with filters it is explored
+ * (ROUTE-17).
+ */
+export function PageView({ page, isFrontPage, isStale = false }: PageViewProps) {
   const brand = useBrand();
   const viewer = useViewer();
   const [lacks, setLacks] = useState<Readonly<Record<string, LaneLack | undefined>>>({});
@@ -33,7 +48,6 @@ export function PageView({ page, isFrontPage }: { readonly page: Page; readonly 
   const mayGetLanes = viewer.state === 'noAction' && lanes.length < all.length;
   const opening = lanes.find(({ key }) => lacks[key] !== 'empty');
   const isEmpty = opening === undefined && !mayGetLanes;
-  useEmptyPageCheck(page.slug, isEmpty);
 
   // A hero at the top covers whatever lies behind it, if it comes.
   const hasHero =
@@ -42,6 +56,17 @@ export function PageView({ page, isFrontPage }: { readonly page: Page; readonly 
     laneLayout(opening.lane, silent).kind === 'hero';
   const first = lanes[0] && laneLayout(lanes[0].lane, silent).kind === 'hero' ? 'hero' : 'row';
   const standings = new Map(lanes.map(({ key }, index) => [key, laneStanding(index, first)]));
+  // Lanes that are empty stay: one may fill.
+  const swimlanes = all.map(({ lane, key }) => (
+    <Swimlane
+      key={key}
+      lane={lane}
+      slug={page.slug}
+      place={key}
+      standing={standings.get(key)}
+      onLack={onLack}
+    />
+  ));
   return (
     <div className={styles.page}>
       {isFrontPage ? (
@@ -62,22 +87,16 @@ export function PageView({ page, isFrontPage }: { readonly page: Page; readonly 
           {description === undefined ? null : <p className={styles.description}>{description}</p>}
         </div>
       )}
+      <div className={styles.lanes}>
+        {page.type === 'exploration' ? (
+          <PartBoundary fallback={null}>
+            <Exploration page={page} isStale={isStale} lanes={swimlanes} />
+          </PartBoundary>
+        ) : (
+          swimlanes
+        )}
+      </div>
       {isEmpty ? <EmptyPage slug={page.slug} /> : null}
-      {/* Lanes that are empty stay: one may fill. */}
-      {all.length === 0 ? null : (
-        <div className={styles.lanes}>
-          {all.map(({ lane, key }) => (
-            <Swimlane
-              key={key}
-              lane={lane}
-              slug={page.slug}
-              place={key}
-              standing={standings.get(key)}
-              onLack={onLack}
-            />
-          ))}
-        </div>
-      )}
     </div>
   );
 }

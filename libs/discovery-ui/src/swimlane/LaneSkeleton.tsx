@@ -63,7 +63,8 @@ function columnsOf(layout: RailLayout): string | undefined {
   return columns && railStyles[columns];
 }
 
-function CardSkeleton({
+/** The shape of a card that is on its way, in its exact size. */
+export function CardSkeleton({
   shape,
   isRanked,
 }: {

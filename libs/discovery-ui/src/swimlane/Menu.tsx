@@ -5,7 +5,7 @@ import { given } from '../card/given.ts';
 import { named } from '../card/named.ts';
 import { resolveBehavior } from '../card/resolveBehavior.ts';
 import { useCardLink } from '../card/useCardLink.ts';
-import { IMPRESSION_ATTRIBUTE } from '../impression/useImpressions.browser.ts';
+import { IMPRESSION_ATTRIBUTE } from '../impression/mark.ts';
 import styles from './Menu.module.css';
 import type { LaneCardsProps } from './laneCards.ts';
 import type { MenuLook } from './laneLayout.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@tv/ui';
 import { Card } from '../card/Card.tsx';
 import { given } from '../card/given.ts';
-import { IMPRESSION_ATTRIBUTE } from '../impression/useImpressions.browser.ts';
+import { IMPRESSION_ATTRIBUTE } from '../impression/mark.ts';
 import { useMoreAtPress } from '../longList/useMoreAtPress.browser.ts';
 import styles from './Pool.module.css';
 import railStyles from './Rail.module.css';

@@ -1,6 +1,6 @@
 import { Scroller } from '@tv/ui';
 import { Card } from '../card/Card.tsx';
-import { IMPRESSION_ATTRIBUTE } from '../impression/useImpressions.browser.ts';
+import { IMPRESSION_ATTRIBUTE } from '../impression/mark.ts';
 import styles from './Rail.module.css';
 import { fadeInDelay } from './fadeInDelay.ts';
 import { FIRST_PICTURES, type LaneCardsProps } from './laneCards.ts';

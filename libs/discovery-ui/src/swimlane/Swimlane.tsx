@@ -1,22 +1,14 @@
 import { memo, useDeferredValue, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { useAnalytics, useReporter } from '@tv/analytics';
-import {
-  useGetSwimlaneQuery,
-  useReportExternalPlaybackMutation,
-  type Card,
-  type Swimlane as SwimlaneData,
-} from '@tv/api-client';
+import { useGetSwimlaneQuery, type Card, type Swimlane as SwimlaneData } from '@tv/api-client';
 import { useViewer } from '@tv/auth';
 import { Link, PartBoundary } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { useNow } from '@tv/time';
 import { Button, classNames } from '@tv/ui';
 import { given } from '../card/given.ts';
-import { resolveBehavior } from '../card/resolveBehavior.ts';
 import { ChannelList } from '../head/ChannelList.tsx';
 import { Hero } from '../hero/Hero.tsx';
-import { useImpressions } from '../impression/useImpressions.browser.ts';
 import { MOST_BY_ITSELF } from '../longList/parts.ts';
 import { useDrawnPart } from '../longList/useDrawnPart.browser.ts';
 import { collectReports } from '../report/collectReports.ts';
@@ -27,20 +19,18 @@ import { Pool } from './Pool.tsx';
 import { Rail } from './Rail.tsx';
 import styles from './Swimlane.module.css';
 import { isPersonal } from './isPersonal.ts';
-import { FIRST_DRAWN, MOST_SLIDES, type LaneCardsProps } from './laneCards.ts';
+import { FIRST_DRAWN, MOST_SLIDES, TICK_MS, type LaneCardsProps } from './laneCards.ts';
 import { laneLayout, type LaneLayout } from './laneLayout.ts';
 import type { LaneStanding } from './laneStanding.ts';
 import { listKeys } from './listKeys.ts';
 import { showsMore } from './showMore.ts';
+import { shownCards } from './shownCards.ts';
 import { showsChannels } from './showsChannels.ts';
 import { useIsNear } from './useIsNear.browser.ts';
-import { withChannel } from './withChannel.ts';
+import { useLaneEvents } from './useLaneEvents.ts';
 
 /** How near a lane is to the viewport when its items are asked for (LANE-30). */
 const LOOK_AHEAD = '250px';
-
-/** How often states and progress are looked at anew. */
-const TICK_MS = 15_000;
 
 export interface SwimlaneProps {
   readonly lane: SwimlaneData;
@@ -116,7 +106,11 @@ function LaneFrame({ ref, lane, layout, more, children }: LaneFrameProps) {
   // A lane without a name has no heading; the way to all of it stays.
   const hasHead = !lane.hideName && layout.kind !== 'hero' && (name !== undefined || Boolean(more));
   return (
-    <div ref={ref} className={classNames(styles.lane, layout.kind === 'hero' && styles.hero)}>
+    <div
+      ref={ref}
+      data-lane={lane.id}
+      className={classNames(styles.lane, layout.kind === 'hero' && styles.hero)}
+    >
       {!hasHead ? null : (
         <div className={styles.head}>
           {name === undefined ? null : <h2 className={styles.name}>{name}</h2>}
@@ -194,16 +188,6 @@ const OpenSwimlane = memo(function OpenSwimlane({
   );
 });
 
-/** A lane of channels can only show what says which channel it is on (LANE-47). */
-function shownCards(
-  cards: readonly Card[] | undefined,
-  layout: LaneLayout,
-  type: string,
-  reporter: Parameters<typeof withChannel>[1],
-): readonly Card[] | undefined {
-  return cards && showsChannels(type, layout) ? withChannel(cards, reporter) : cards;
-}
-
 function LaneCards({
   lane,
   layout,
@@ -216,10 +200,6 @@ function LaneCards({
   readonly isFirst: boolean;
 }) {
   const frame = useRef<HTMLDivElement>(null);
-  const analytics = useAnalytics();
-  const reporter = useReporter();
-  const viewer = useViewer();
-  const [reportExternalPlayback] = useReportExternalPlaybackMutation();
   const now = useNow(TICK_MS);
   // The API says no number that a lane keeps to.
   const total = layout.kind === 'hero' ? Math.min(allCards.length, MOST_SLIDES) : allCards.length;
@@ -229,34 +209,8 @@ function LaneCards({
   // up the finger that scrolls.
   const hasEdge = layout.kind === 'rail' && part.length > FIRST_DRAWN;
   const cards = useDeferredValue(part, hasEdge ? part.slice(0, FIRST_DRAWN) : part);
-  const about = (card: Card, position: number) => ({
-    elementId: card.id,
-    elementName: card.tracking?.title ?? card.title,
-    seriesId: card.tracking?.seriesId,
-    swimlaneId: lane.id,
-    swimlaneName: lane.name,
-    position,
-  });
   const keys = useMemo(() => listKeys(cards), [cards]);
-  useImpressions(frame, (mark) => {
-    const position = keys.indexOf(mark);
-    const card = cards[position];
-    if (card) analytics.push({ event: 'impression', ...about(card, position) });
-  });
-  const open = (card: Card, index: number) => {
-    const element = about(card, index);
-    analytics.push({ event: 'swimlane_clicked', ...element });
-    const external = card.links?.externalPlayback;
-    if (!external || resolveBehavior(card, now) !== 'PlayExternalAsset') return;
-    const { elementId, elementName } = element;
-    const { providerId: serviceId, reportUrl } = external;
-    analytics.push({ event: 'external_service_launched', elementId, elementName, serviceId, reportUrl });
-    if (reportUrl === undefined || viewer.kind === 'anonymous') return;
-    // What is watched elsewhere belongs in continue watching too (LIST-12).
-    reportExternalPlayback(reportUrl)
-      .unwrap()
-      .catch((error: unknown) => reporter.error(error, 'card.reportExternalPlayback'));
-  };
+  const open = useLaneEvents(lane, frame, cards, keys, now);
   const common: LaneCardsProps = {
     name: lane.name,
     cards,

@@ -32,3 +32,6 @@ export const FIRST_PICTURES = 2;
 
 /** So many cards of a row are drawn at once: as many as most screens show. */
 export const FIRST_DRAWN = 7;
+
+/** How often states and progress are looked at anew. */
+export const TICK_MS = 15_000;

@@ -2,6 +2,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { LegacyLinkPage } from '../legacyLink/LegacyLinkPage.tsx';
 import { ContentPage } from '../page/ContentPage.tsx';
 import { FrontPage } from '../page/FrontPage.tsx';
+import { SwimlaneListPage } from '../swimlaneList/SwimlaneListPage.tsx';
 
 /** Names the place that a link led to, where this library has no page. */
 function Elsewhere() {
@@ -17,7 +18,7 @@ export function StagePages() {
       <Route path="/watch/*" element={<Elsewhere />} />
       <Route path="/film/*" element={<Elsewhere />} />
       <Route path="/serie/*" element={<Elsewhere />} />
-      <Route path="/tema/:slug/liste/:swimlaneId" element={<Elsewhere />} />
+      <Route path="/tema/:slug/liste/:swimlaneId" element={<SwimlaneListPage />} />
       <Route path="/tema/:slug" element={<ContentPage />} />
       <Route path="/se/:type/:id" element={<LegacyLinkPage />} />
       <Route path="/:slug" element={<ContentPage />} />

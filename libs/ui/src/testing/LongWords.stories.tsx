@@ -11,7 +11,7 @@ import { ErrorView } from '../message/ErrorView.tsx';
 import { Select } from '../select/Select.tsx';
 import { Switch } from '../switch/Switch.tsx';
 import { Tabs } from '../tabs/Tabs.tsx';
-import { ToastProvider, useToast } from '../toast/Toast.tsx';
+import { ToastScope, useToast } from '../toast/ToastScope.tsx';
 import { cutTexts, LONG_WORD } from './cutTexts.ts';
 
 const ignore = () => undefined;
@@ -136,9 +136,9 @@ function Teller() {
 export const InAToast: Story = {
   name: 'In a short message',
   render: () => (
-    <ToastProvider>
+    <ToastScope>
       <Teller />
-    </ToastProvider>
+    </ToastScope>
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Vis' }));

@@ -17,7 +17,7 @@ import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { Slider } from '../slider/Slider.tsx';
 import { Switch } from '../switch/Switch.tsx';
 import { Tabs } from '../tabs/Tabs.tsx';
-import { ToastProvider } from '../toast/Toast.tsx';
+import { ToastScope } from '../toast/ToastScope.tsx';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 
 declare global {
@@ -113,9 +113,9 @@ it.each<[string, ReactNode, RegExp]>([
   ],
   [
     'a page with room for short messages',
-    <ToastProvider>
+    <ToastScope>
       <p>Innhold</p>
-    </ToastProvider>,
+    </ToastScope>,
     /Innhold/,
   ],
   [

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
-import { ToastProvider, useToast, type ToastMessage } from './Toast.tsx';
+import { ToastScope, useToast, type ToastMessage } from './ToastScope.tsx';
 
 const undo = fn();
 
@@ -23,9 +23,9 @@ const meta = {
   component: Opener,
   decorators: [
     (Story) => (
-      <ToastProvider>
+      <ToastScope>
         <Story />
-      </ToastProvider>
+      </ToastScope>
     ),
   ],
   args: { title: 'Lagt til i min liste' },
@@ -49,12 +49,17 @@ export const Failure: Story = {
 
 export const ActionAndClose: Story = {
   args: { action: { label: 'Angre', onSelect: undo } },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     undo.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Vis' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Angre' }));
     await expect(undo).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: 'Lukk' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Angre' })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Vis' }));
+    // Found by voices only once the message has the pointer or the focus.
+    await userEvent.hover(await screen.findByRole('dialog', { name: args.title }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Lukk' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Angre' })).toBeNull());
+    await expect(undo).toHaveBeenCalledOnce();
   },
 };

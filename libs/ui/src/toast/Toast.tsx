@@ -1,17 +1,9 @@
 import { Toast as Headless } from '@base-ui/react/toast';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { CloseIcon, InfoIcon, WarningIcon } from '../icon/icons.tsx';
 import { CheckIcon } from '../icon/laterIcons.tsx';
 import styles from './Toast.module.css';
-
-export type ToastKind = 'info' | 'success' | 'error';
-
-export interface ToastMessage {
-  readonly title: string;
-  readonly text?: string;
-  readonly kind?: ToastKind;
-  readonly action?: { readonly label: string; readonly onSelect: () => void };
-}
+import type { ToastKind, ToastMessage } from './ToastScope.tsx';
 
 const icons: Record<ToastKind, ReactNode> = {
   info: <InfoIcon />,
@@ -23,22 +15,43 @@ function kindOf(type: string | undefined): ToastKind {
   return type === 'success' || type === 'error' ? type : 'info';
 }
 
-/** Shows the short messages that anything below it asks for with `useToast`. */
-export function ToastProvider({ children }: { readonly children: ReactNode }) {
+/** Shows short messages, each once, in the order in which they came. */
+export function Toasts({ messages }: { readonly messages: readonly ToastMessage[] }) {
   return (
     <Headless.Provider timeout={6000} limit={3}>
-      {children}
       <Headless.Portal>
         <Headless.Viewport className={styles.viewport}>
-          <Toasts />
+          <Shown messages={messages} />
         </Headless.Viewport>
       </Headless.Portal>
     </Headless.Provider>
   );
 }
 
-function Toasts() {
-  const { toasts } = Headless.useToastManager();
+function Shown({ messages }: { readonly messages: readonly ToastMessage[] }) {
+  const { toasts, add, close } = Headless.useToastManager();
+  const told = useRef(0);
+  useEffect(() => {
+    for (const { title, text, kind = 'info', action } of messages.slice(told.current)) {
+      const id = add({
+        title,
+        type: kind,
+        ...(text === undefined ? {} : { description: text }),
+        ...(action === undefined
+          ? {}
+          : {
+              actionProps: {
+                children: action.label,
+                onClick: () => {
+                  action.onSelect();
+                  close(id);
+                },
+              },
+            }),
+      });
+    }
+    told.current = messages.length;
+  }, [messages, add, close]);
   return toasts.map((toast) => {
     const kind = kindOf(toast.type);
     return (
@@ -57,17 +70,4 @@ function Toasts() {
       </Headless.Root>
     );
   });
-}
-
-/** Gives the function that shows a short message. Needs a `ToastProvider` above. */
-export function useToast(): (message: ToastMessage) => void {
-  const manager = Headless.useToastManager();
-  return ({ title, text, kind = 'info', action }) => {
-    manager.add({
-      title,
-      type: kind,
-      ...(text === undefined ? {} : { description: text }),
-      ...(action === undefined ? {} : { actionProps: { children: action.label, onClick: action.onSelect } }),
-    });
-  };
 }

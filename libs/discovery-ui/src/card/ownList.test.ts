@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { ownList } from './ownList.ts';
+
+const exclude = 'https://gateway.dev.test/exclude/1';
+const href = 'https://gateway.dev.test/mylist/1';
+const card = { links: { excludeFromContinueWatchingUrl: exclude, myList: { href } } };
+
+it.each([
+  ['ContinueWatching', false, { kind: 'continueWatching', link: exclude }],
+  ['MyList', false, { kind: 'myList', link: href }],
+  ['OnTvNow', true, { kind: 'favourites', link: href }],
+  ['Default', true, { kind: 'favourites', link: href }],
+  ['Default', false, undefined],
+  [undefined, false, undefined],
+] as const)(
+  'LIST-03 in a lane of type %s (a channel: %s) a card is on the list %j',
+  (type, isChannel, list) => {
+    expect(ownList(card, type, isChannel)).toEqual(list);
+  },
+);
+
+it.each(['ContinueWatching', 'MyList', 'OnTvNow'])('LIST-13 is on none in %s without a link', (type) => {
+  expect(ownList({ links: undefined }, type, type === 'OnTvNow')).toBeUndefined();
+});

@@ -1,0 +1,40 @@
+import { useDispatch } from 'react-redux';
+import {
+  api,
+  useLazyGetTitleQuery,
+  useReportExternalPlaybackMutation,
+  useSaveProgressMutation,
+  type Card,
+} from '@tv/api-client';
+
+/**
+ * Puts what was taken out of continue watching back: what has been watched is there, so it is told how far the viewer got
+ * (or that he has watched it elsewhere), as it was.
+ *
+ * @returns undefined where the card names no way
+ */
+export function usePutBack({ links, userData }: Card): (() => Promise<void>) | undefined {
+  const dispatch = useDispatch();
+  const [getTitle] = useLazyGetTitleQuery();
+  const [saveProgress] = useSaveProgressMutation();
+  const [reportExternalPlayback] = useReportExternalPlaybackMutation();
+  const reportUrl = links?.externalPlayback?.reportUrl;
+  if (reportUrl !== undefined) {
+    return async () => {
+      await reportExternalPlayback(reportUrl).unwrap();
+    };
+  }
+  const id = links?.details?.id;
+  if (id === undefined) return undefined;
+  return async () => {
+    const { links: ways, progress, durationSeconds = 0 } = await getTitle(id).unwrap();
+    if (!ways.progress) throw new Error(`Title ${id} keeps no progress`);
+    await saveProgress({
+      link: ways.progress.href,
+      seconds: progress?.seconds ?? (userData?.progressRatio ?? 0) * durationSeconds,
+      streamingSessionId: crypto.randomUUID(),
+      titleId: id,
+    }).unwrap();
+    dispatch(api.util.invalidateTags([{ type: 'Swimlane', id: 'ContinueWatching' }]));
+  };
+}

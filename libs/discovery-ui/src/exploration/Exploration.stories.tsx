@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { explorationPageFixture, swimlaneFixtures } from '@tv/api-client/fixtures';
+import { standardResponses, type ResponseTable } from '@tv/test-world';
+import { StagePages } from '../testing/StagePages.tsx';
+import { never } from '../testing/answers.ts';
+import { pagedLane } from '../testing/pagedAnswers.ts';
+import { inWorld, worldOf } from '../testing/worldStory.tsx';
+
+const GENRES = ['Drama', 'Krim', 'Komedie', 'Thriller', 'Historie', 'Romantikk', 'Science fiction', 'Action'];
+const slugOf = (genre: string) => genre.toLowerCase().replace(' ', '-');
+
+const page = (name: string, count: string) => ({
+  ...explorationPageFixture,
+  description: 'Fra ferske premierer til klassikere.',
+  filterMenus: [
+    ...(explorationPageFixture.filterMenus ?? []).slice(0, 1),
+    ...GENRES.map((title) => ({ title, link: `/filmer?filterMenu=${slugOf(title)}` })),
+  ],
+  swimlanes: [
+    {
+      ...swimlaneFixtures.films,
+      id: 'funnet',
+      name,
+      style: 'SwimmingPoolPortrait',
+      link: `https://content.test/layout/swimlanes/${count}`,
+    },
+  ],
+});
+
+const answers: ResponseTable = {
+  ...standardResponses,
+  'GET /content-layout/pages/filmer': page('Alle filmer', 'alle'),
+  'GET /content-layout/pages/filmer?filterMenu=drama': page('Drama', 'drama'),
+  'GET /content-layout/pages/filmer?filterMenu=krim': never,
+  'GET /content-layout/pages/filmer?sortMenu=tittel': page('Alle filmer', 'drama'),
+  'GET /content-layout/swimlanes/alle': pagedLane(100),
+  'GET /content-layout/swimlanes/drama': pagedLane(8),
+};
+
+const meta = {
+  title: 'Discovery/Exploration',
+  component: StagePages,
+  parameters: { layout: 'fullscreen' },
+  loaders: [inWorld(() => ({ path: '/filmer', answers }))],
+  render: (_, { loaded }) => {
+    const { Surroundings } = worldOf(loaded);
+    return (
+      <Surroundings>
+        <StagePages />
+      </Surroundings>
+    );
+  },
+} satisfies Meta<typeof StagePages>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unfiltered: Story = {
+  name: 'PAGE-38 PAGE-39 PAGE-40 filters as a text menu, the default one on, and an order',
+  play: async ({ canvas }) => {
+    const filters = within(await canvas.findByRole('navigation', { name: 'Filtrer' }));
+    await expect(filters.getAllByRole('link')).toHaveLength(GENRES.length + 1);
+    await expect(filters.getByRole('link', { current: true })).toHaveTextContent('Alle');
+    await expect(canvas.getByRole('combobox', { name: 'Endre sortering' })).toHaveTextContent('Populært');
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(8));
+  },
+};
+
+export const Filtered: Story = {
+  name: 'PAGE-44 a filter that is on is seen, and can be taken off; the keyboard’s focus stays',
+  play: async ({ canvas }) => {
+    const filters = within(await canvas.findByRole('navigation', { name: 'Filtrer' }));
+    filters.getByRole('link', { name: 'Drama' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(8));
+    await expect(filters.getByRole('link', { current: true })).toHaveTextContent('Drama');
+    await expect(filters.getByRole('link', { name: 'Drama' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Fjern filteret Drama' }));
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(8));
+    await expect(filters.getByRole('link', { current: true })).toHaveTextContent('Alle');
+  },
+};
+
+export const Sorted: Story = {
+  name: 'PAGE-43 choosing an order leads to its link',
+  play: async ({ canvas, loaded }) => {
+    const order = await canvas.findByRole('combobox', { name: 'Endre sortering' });
+    await userEvent.click(order);
+    await userEvent.click(await screen.findByRole('option', { name: 'A–Å' }));
+    await waitFor(() =>
+      expect(worldOf(loaded).calls).toContain('GET /content-layout/pages/filmer?sortMenu=tittel'),
+    );
+    await expect(order).toHaveTextContent('A–Å');
+  },
+};
+
+export const OnItsWay: Story = {
+  name: 'While a choice is on its way the page stays as it was, and says so',
+  play: async ({ canvas }) => {
+    const filters = within(await canvas.findByRole('navigation', { name: 'Filtrer' }));
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(20));
+    await userEvent.click(filters.getByRole('link', { name: 'Krim' }));
+    await waitFor(() => expect(canvas.getByText('Henter innhold')).toBeInTheDocument());
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Filmer' })).toBeVisible();
+    await expect(canvas.getAllByRole('article').length).toBeGreaterThan(20);
+  },
+  // What is on its way is faint, and on its way for ever here.
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
+};
+
+export const OnAPhone: Story = {
+  ...Unfiltered,
+  name: 'Filters on a phone',
+  globals: { viewport: { value: 'phone' } },
+};

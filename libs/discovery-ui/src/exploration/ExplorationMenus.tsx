@@ -1,0 +1,102 @@
+import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { MenuEntry, Page } from '@tv/api-client';
+import { useOrigin } from '@tv/config';
+import { Link } from '@tv/rendering';
+import { classNames, CloseIcon } from '@tv/ui';
+import { Select } from '@tv/ui/select';
+import { collectReports } from '../report/collectReports.ts';
+import { useReports } from '../report/useReports.ts';
+import styles from './ExplorationMenus.module.css';
+import { chosenFilter, chosenSort, FILTER_PARAMETER, withoutChoice } from './menuChoice.ts';
+import { menuPath } from './menuPath.ts';
+
+interface Way {
+  readonly entry: MenuEntry;
+  readonly path: string;
+}
+
+/** The entries of a menu that lead within the app; what leads elsewhere is reported, and left out. */
+function useWays(entries: readonly MenuEntry[] | undefined): readonly Way[] {
+  const origin = useOrigin();
+  const found = useMemo(
+    () =>
+      collectReports((reporter) =>
+        (entries ?? []).flatMap((entry): Way[] => {
+          const path = menuPath(entry.link, origin);
+          if (path !== undefined) return [{ entry, path }];
+          reporter.error(new Error(`Menu entry ${entry.title} leads to ${entry.link}`), 'exploration.menu');
+          return [];
+        }),
+      ),
+    [entries, origin],
+  );
+  useReports(found);
+  return found.value;
+}
+
+/**
+ * The two menus of an exploration page: filters as a text menu (PAGE-38), orders as a list to choose from (PAGE-40). What
+ * is chosen stands in the address; a filter that is on can be taken off.
+ */
+export function ExplorationMenus({ filterMenus, sortMenus }: Pick<Page, 'filterMenus' | 'sortMenus'>) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const filters = useWays(filterMenus);
+  const sorts = useWays(sortMenus);
+  const filter = chosenFilter(
+    filters.map(({ entry }) => entry),
+    search,
+  );
+  const sort = chosenSort(
+    sorts.map(({ entry }) => entry),
+    search,
+  );
+  const isFiltered = filter !== undefined && new URLSearchParams(search).has(FILTER_PARAMETER);
+  return (
+    <div className={styles.frame}>
+      <div className={styles.menus}>
+        <nav aria-label="Filtrer" className={styles.filters}>
+          <ul>
+            {filters.map(({ entry, path }, index) => (
+              <li key={index}>
+                <Link
+                  to={path}
+                  className={styles.filter}
+                  aria-current={entry === filter ? 'true' : undefined}
+                >
+                  {entry.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.choices}>
+          {isFiltered ? (
+            <Link
+              to={`${pathname}${withoutChoice(search, FILTER_PARAMETER)}`}
+              className={classNames(styles.filter, styles.active)}
+              aria-label={`Fjern filteret ${filter.title}`}
+            >
+              {filter.title}
+              <CloseIcon />
+            </Link>
+          ) : null}
+          {sorts.length === 0 ? null : (
+            <div className={styles.sort}>
+              <Select
+                label="Endre sortering"
+                value={String(sorts.findIndex(({ entry }) => entry === sort))}
+                options={sorts.map(({ entry }, index) => ({ value: String(index), label: entry.title }))}
+                onChange={(value) => {
+                  const chosen = sorts[Number(value)];
+                  if (chosen && chosen.entry !== sort) void navigate(chosen.path);
+                }}
+              />
+            </div>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

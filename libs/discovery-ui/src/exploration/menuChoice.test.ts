@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { chosenFilter, chosenSort, FILTER_PARAMETER, withoutChoice } from './menuChoice.ts';
+
+const entry = (title: string, link: string, isDefaultSelected = false) => ({
+  title,
+  link,
+  isDefaultSelected,
+});
+
+const filters = [
+  entry('Alle', '/filmer', true),
+  entry('Drama', '/filmer?filterMenu=drama'),
+  entry('Sci-fi', '/filmer?sortMenu=ny&filterMenu=science%20fiction'),
+];
+const sorts = [
+  entry('Nyeste', '/filmer?sortMenu=nyeste'),
+  entry('Populært', '/filmer'),
+  entry('A til Å', '/filmer?sortMenu=az'),
+];
+
+describe('chosenFilter', () => {
+  it.each([
+    ['', 'Alle'],
+    ['?sortMenu=ny', 'Alle'],
+    ['?filterMenu=drama', 'Drama'],
+    ['?filterMenu=science+fiction&x=1', 'Sci-fi'],
+    ['?filterMenu=ukjent', 'Alle'],
+  ])('PAGE-39 with %j is %s', (search, title) => {
+    expect(chosenFilter(filters, search)?.title).toBe(title);
+  });
+
+  it('is none where the address names none and none is flagged', () => {
+    expect(chosenFilter(filters.slice(1), '')).toBeUndefined();
+  });
+});
+
+describe('chosenSort', () => {
+  it('PAGE-41 is the one that is flagged', () => {
+    const flagged = sorts.map((one) => ({ ...one, isDefaultSelected: one.title === 'A til Å' }));
+    expect(chosenSort(flagged, '')?.title).toBe('A til Å');
+    expect(chosenSort(flagged, '?sortMenu=nyeste')?.title).toBe('Nyeste');
+  });
+
+  it('PAGE-42 is the one titled "Populært" where none is flagged', () => {
+    expect(chosenSort(sorts, '')?.title).toBe('Populært');
+    expect(chosenSort([], '')).toBeUndefined();
+  });
+});
+
+describe('withoutChoice', () => {
+  it.each([
+    ['?filterMenu=a', ''],
+    ['?filterMenu=a&sortMenu=b', '?sortMenu=b'],
+    ['?sortMenu=b', '?sortMenu=b'],
+    ['', ''],
+  ])('leaves of %j what else was chosen: %j', (search, rest) => {
+    expect(withoutChoice(search, FILTER_PARAMETER)).toBe(rest);
+  });
+});

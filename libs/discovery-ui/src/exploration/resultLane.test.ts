@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { resultLane } from './resultLane.ts';
+
+const lane = (style: string, supportsPaging = true) => ({ style, type: 'Default', supportsPaging });
+
+it.each([
+  [[lane('Featured'), lane('SwimmingPool')], 1],
+  [[lane('SwimmingPool'), lane('SwimmingPoolPortrait'), lane('Standard')], 1],
+  [[lane('SwimmingPool', false), lane('Standard')], -1],
+  [[], -1],
+])('PAGE-38 the results of %j stand at %i', (lanes, index) => expect(resultLane(lanes)).toBe(index));

@@ -1,0 +1,55 @@
+import { useAnalytics, useReporter } from '@tv/analytics';
+import { useSetFavouriteChannelMutation, type Channel } from '@tv/api-client';
+import { useViewer } from '@tv/auth';
+import { classNames, IconButton, StarFilledIcon, StarIcon } from '@tv/ui';
+import { named } from '../card/named.ts';
+import styles from './FavouriteButton.module.css';
+import { holdFocus } from './holdFocus.browser.ts';
+
+export interface FavouriteButtonProps {
+  readonly channel: Pick<Channel, 'id' | 'name'>;
+  /** The channel's `links.myList`. */
+  readonly link: string;
+  readonly isFavourite: boolean;
+  readonly className?: string | undefined;
+}
+
+/**
+ * Makes a channel a favourite, or none (LIST-05, LIST-06). Only customers have favourites (LIST-08). All that shows the
+ * channel says so at once, and the live lists come anew soon after; a change that fails is taken back and logged only
+ * (LIST-09).
+ */
+export function FavouriteButton({ channel, link, isFavourite, className }: FavouriteButtonProps) {
+  const viewer = useViewer();
+  const analytics = useAnalytics();
+  const reporter = useReporter();
+  const [setFavourite] = useSetFavouriteChannelMutation();
+  if (viewer.kind === 'anonymous') return null;
+  const name = named(channel.name);
+  const toggle = async (button: HTMLElement) => {
+    const isMember = !isFavourite;
+    holdFocus(button);
+    try {
+      await setFavourite({ link, isMember }).unwrap();
+      analytics.push({
+        event: 'toggle_favourite_channel',
+        channelId: channel.id,
+        channelName: name,
+        isFavourite: isMember,
+      });
+    } catch (error) {
+      reporter.error(error, 'favourite.toggle');
+    }
+  };
+  return (
+    <IconButton
+      label={`Favorittkanal: ${name}`}
+      title={isFavourite ? 'Fjern fra favorittkanaler' : 'Legg til i favorittkanaler'}
+      icon={isFavourite ? <StarFilledIcon /> : <StarIcon />}
+      size="small"
+      aria-pressed={isFavourite}
+      className={classNames(styles.favourite, className)}
+      onClick={({ currentTarget }) => void toggle(currentTarget)}
+    />
+  );
+}

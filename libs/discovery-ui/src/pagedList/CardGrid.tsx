@@ -1,0 +1,142 @@
+import { memo, useRef, useState, type CSSProperties } from 'react';
+import type { Card as CardData } from '@tv/api-client';
+import { Card } from '../card/Card.tsx';
+import type { CardShape } from '../card/CardPicture.tsx';
+import { IMPRESSION_ATTRIBUTE } from '../impression/mark.ts';
+import { PART } from '../longList/parts.ts';
+import railStyles from '../swimlane/Rail.module.css';
+import { fadeInDelay } from '../swimlane/fadeInDelay.ts';
+import { FIRST_PICTURES } from '../swimlane/laneCards.ts';
+import { pictureSizes } from '../swimlane/railShape.ts';
+import styles from './CardGrid.module.css';
+import { drawnItems } from './gridRows.ts';
+import { useGridRows } from './useGridRows.browser.ts';
+
+export interface CardGridProps {
+  /** Names the list. */
+  readonly name: string;
+  readonly cards: readonly CardData[];
+  /** What each card goes by in the list, unlike all others; its mark for impressions. */
+  readonly keys: readonly string[];
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly shape: CardShape;
+  readonly laneType: string | undefined;
+  /** Whether these are all, so that it can be said how many there are. */
+  readonly isComplete: boolean;
+  /** Is the first thing on the page: its pictures come before all others. */
+  readonly isPriority: boolean;
+  readonly onOpen: (card: CardData, index: number) => void;
+}
+
+/**
+ * Cards in as many columns as there is room for, any number of them: only the rows near what is seen are in the document,
+ * at the places that they have in the whole. The first drawing does not depend on the screen, so that a server draws the
+ * same.
+ */
+export function CardGrid({
+  name,
+  cards,
+  keys,
+  now,
+  shape,
+  laneType,
+  isComplete,
+  isPriority,
+  onOpen,
+}: CardGridProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [focused, setFocused] = useState<number>();
+  const rows = useGridRows(list, cards.length);
+  const isWindowed = typeof rows !== 'string';
+  const drawn = isWindowed
+    ? drawnItems(cards.length, rows.columns, rows.near, focused)
+    : Array.from(cards.slice(0, rows === 'all' ? undefined : PART).keys());
+  return (
+    <ul
+      ref={list}
+      aria-label={name}
+      className={styles.grid}
+      data-shape={shape}
+      style={
+        isWindowed
+          ? { gridTemplateRows: `repeat(${Math.ceil(cards.length / rows.columns)}, ${rows.rowHeight}px)` }
+          : undefined
+      }
+      onFocus={({ target }) => {
+        const place = target.closest('li')?.ariaPosInSet;
+        setFocused(place ? Number(place) - 1 : undefined);
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setFocused(undefined);
+      }}
+    >
+      {drawn.map((index) => {
+        const card = cards[index];
+        return card ? (
+          <GridItem
+            key={keys[index]}
+            mark={keys[index]}
+            card={card}
+            index={index}
+            columns={isWindowed ? rows.columns : undefined}
+            total={isComplete ? cards.length : undefined}
+            now={now}
+            shape={shape}
+            laneType={laneType}
+            isPriority={isPriority && index < FIRST_PICTURES}
+            onOpen={onOpen}
+          />
+        ) : null;
+      })}
+    </ul>
+  );
+}
+
+const GridItem = memo(function GridItem({
+  mark,
+  card,
+  index,
+  columns,
+  total,
+  now,
+  shape,
+  laneType,
+  isPriority,
+  onOpen,
+}: {
+  readonly mark: string | undefined;
+  readonly card: CardData;
+  readonly index: number;
+  /** So many the grid has, where the place of the item is to be said. */
+  readonly columns: number | undefined;
+  /** Length of the list, where that is known. */
+  readonly total: number | undefined;
+} & Pick<CardGridProps, 'now' | 'shape' | 'laneType' | 'isPriority' | 'onOpen'>) {
+  const style: CSSProperties = {
+    ...(columns === undefined
+      ? {}
+      : { gridRow: Math.floor(index / columns) + 1, gridColumn: (index % columns) + 1 }),
+    // What is scrolled to is there when one gets to it.
+    ...(index < PART ? { animationDelay: `${fadeInDelay(index)}ms` } : {}),
+  };
+  return (
+    <li
+      className={`${styles.item ?? ''} ${railStyles.item ?? ''}`}
+      style={style}
+      aria-posinset={index + 1}
+      aria-setsize={total ?? -1}
+      {...{ [IMPRESSION_ATTRIBUTE]: mark }}
+    >
+      <Card
+        card={card}
+        now={now}
+        shape={shape}
+        laneType={laneType}
+        sizes={pictureSizes({ shape, size: 'standard' })}
+        isPriority={isPriority}
+        onOpen={() => onOpen(card, index)}
+      />
+    </li>
+  );
+});

@@ -1,0 +1,116 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { PAGE_SIZE, type Swimlane } from '@tv/api-client';
+import { useNow } from '@tv/time';
+import { Button, classNames } from '@tv/ui';
+import type { CardShape } from '../card/CardPicture.tsx';
+import { EmptyWords } from '../page/EmptyPageView.tsx';
+import { PageError } from '../page/PageError.tsx';
+import { placeHere } from '../place/keepPlaces.browser.ts';
+import { collectReports } from '../report/collectReports.ts';
+import { useReports } from '../report/useReports.ts';
+import { CardSkeleton } from '../swimlane/LaneSkeleton.tsx';
+import { TICK_MS } from '../swimlane/laneCards.ts';
+import { laneLayout, type LaneLayout } from '../swimlane/laneLayout.ts';
+import { listKeys } from '../swimlane/listKeys.ts';
+import { shownCards } from '../swimlane/shownCards.ts';
+import { useLaneEvents } from '../swimlane/useLaneEvents.ts';
+import gridStyles from './CardGrid.module.css';
+import { CardGrid } from './CardGrid.tsx';
+import styles from './PagedList.module.css';
+import { useNextPage } from './useNextPage.browser.ts';
+import { usePagedItems } from './usePagedItems.ts';
+
+/** So many places a list holds that is on its way. */
+const PLACES = 20;
+
+/** The shape of the cards of a lane where all of it is shown. */
+function cardShape(layout: LaneLayout): CardShape {
+  return layout.kind === 'rail' || layout.kind === 'pool' ? layout.shape : 'landscape';
+}
+
+export interface PagedListProps {
+  readonly lane: Swimlane;
+  /** Slug of the page that it is of. */
+  readonly slug: string;
+  /** Is the first thing on the page. */
+  readonly isPriority?: boolean;
+}
+
+/**
+ * All that a lane holds (PAGE-58): pages of it come as the viewer gets to the end of what there is, and what is far from
+ * what he sees is not in the document. A page that cannot be had leaves what is there, and can be tried again.
+ */
+export function PagedList({ lane, slug, isPriority = false }: PagedListProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLDivElement>(null);
+  const now = useNow(TICK_MS);
+  const items = usePagedItems(lane);
+  const { pageCount, isComplete, hasFailed, isAwaited, isRetrying, askNext, askUpTo, retry } = items;
+  useNextPage(trigger, pageCount, isComplete || hasFailed || isAwaited ? undefined : askNext);
+  // Who comes back to a place far down, when what came is no longer kept, need not scroll there page by page.
+  useEffect(() => {
+    const place = placeHere()?.element;
+    if (place?.swimlaneId === lane.id) askUpTo(Math.ceil((place.index + 1) / PAGE_SIZE));
+  }, [lane.id, askUpTo]);
+
+  const { style, type } = lane;
+  const shown = useMemo(
+    () =>
+      collectReports((reporter) => {
+        const layout = laneLayout({ style, type }, reporter);
+        return { layout, cards: shownCards(items.cards, layout, type, reporter) ?? [] };
+      }),
+    [items.cards, style, type],
+  );
+  useReports(shown);
+  const { layout, cards } = shown.value;
+  const shape = cardShape(layout);
+  const keys = useMemo(() => listKeys(cards), [cards]);
+  const open = useLaneEvents(lane, frame, cards, keys, now);
+
+  if (cards.length === 0 && hasFailed) return <PageError isRetrying={isRetrying} onRetry={retry} />;
+  if (cards.length === 0 && isComplete) return <EmptyWords slug={slug} />;
+  return (
+    <div ref={frame} className={gridStyles.frame} data-lane={lane.id} aria-busy={isAwaited}>
+      {cards.length === 0 ? null : (
+        <CardGrid
+          name={lane.name}
+          cards={cards}
+          keys={keys}
+          now={now}
+          shape={shape}
+          laneType={type}
+          isComplete={isComplete}
+          isPriority={isPriority}
+          onOpen={open}
+        />
+      )}
+      <div ref={trigger} />
+      {isComplete || hasFailed ? null : <ComingCards shape={shape} isFirst={cards.length === 0} />}
+      {hasFailed ? (
+        <div className={styles.trouble} role="status">
+          <p>Vi fikk ikke hentet resten av {lane.name}.</p>
+          <Button size="small" isLoading={isRetrying} onClick={retry}>
+            Prøv igjen
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** The places of what is on its way: as many as fill a screen of a list that is not there yet, else one row. */
+export function ComingCards({ shape, isFirst }: { readonly shape: CardShape; readonly isFirst: boolean }) {
+  return (
+    <div
+      className={classNames(gridStyles.grid, !isFirst && gridStyles.coming)}
+      data-shape={shape}
+      aria-hidden="true"
+      inert
+    >
+      {Array.from({ length: PLACES }, (_, place) => (
+        <CardSkeleton key={place} shape={shape} isRanked={false} />
+      ))}
+    </div>
+  );
+}

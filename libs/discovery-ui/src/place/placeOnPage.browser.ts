@@ -1,0 +1,98 @@
+import { IMPRESSION_ATTRIBUTE } from '../impression/mark.ts';
+import type { Place } from './places.ts';
+
+/** Attribute of whatever holds the elements of a swimlane; its value is the swimlane's id. */
+const LANE = 'data-lane';
+
+/** So near (px) to where it was an element is at its place. */
+const TOLERANCE_PX = 2;
+
+const lanesOf = (page: Document): HTMLElement[] => [...page.querySelectorAll<HTMLElement>(`[${LANE}]`)];
+
+const elementsOf = (lane: Element): Element[] => [...lane.querySelectorAll(`[${IMPRESSION_ATTRIBUTE}]`)];
+
+/** Index of an element in its swimlane: as it says itself where not all of them are in the document. */
+function indexOf(lane: Element, element: Element): number {
+  const place = element.getAttribute('aria-posinset');
+  return place === null ? elementsOf(lane).indexOf(element) : Number(place) - 1;
+}
+
+function elementAt(lane: Element, index: number): Element | undefined {
+  return elementsOf(lane).find((element) => indexOf(lane, element) === index);
+}
+
+const railOf = (lane: Element): Element | null => lane.querySelector('ul');
+
+function isInView(element: Element): boolean {
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
+}
+
+/** How the focus is in an element, where it is. */
+function focusIn(element: Element): 'seen' | 'unseen' | undefined {
+  const { activeElement } = element.ownerDocument;
+  if (!activeElement || !element.contains(activeElement)) return undefined;
+  return activeElement.matches(':focus-visible') ? 'seen' : 'unseen';
+}
+
+/**
+ * Where the viewer is on the page, by what he presses; else by the first element in view.
+ *
+ * @param pressed  what he presses
+ */
+export function readPlace(page: Document, pressed: Element): Place {
+  const seen = lanesOf(page).filter(isInView);
+  const element =
+    pressed.closest(`[${LANE}] [${IMPRESSION_ATTRIBUTE}]`) ?? seen.flatMap(elementsOf).find(isInView);
+  const lane = element?.closest<HTMLElement>(`[${LANE}]`);
+  const place = {
+    scrollY: window.scrollY,
+    rails: seen.flatMap((one): [string, number][] => {
+      const left = railOf(one)?.scrollLeft ?? 0;
+      return left > 0 ? [[one.dataset['lane'] ?? '', left]] : [];
+    }),
+  };
+  if (!element || !lane) return place;
+  const focus = focusIn(element);
+  return {
+    ...place,
+    element: {
+      swimlaneId: lane.dataset['lane'] ?? '',
+      index: indexOf(lane, element),
+      top: element.getBoundingClientRect().top,
+      ...(focus === undefined ? {} : { focus }),
+    },
+  };
+}
+
+/**
+ * Brings the viewer to where he was, as far as the page is there: the page, the swimlanes, and the focus.
+ *
+ * @returns whether he is there
+ */
+export function showPlace(page: Document, { scrollY, element, rails }: Place): boolean {
+  const lanes = lanesOf(page);
+  const laneOf = (id: string) => lanes.find(({ dataset }) => dataset['lane'] === id);
+  const lane = element && laneOf(element.swimlaneId);
+  const found = lane && elementAt(lane, element.index);
+  if (!found) {
+    // What stands there comes when one is near.
+    if (element || lanes.length === 0) window.scrollTo({ top: scrollY, behavior: 'instant' });
+    return false;
+  }
+  const isBack = rails.map(([id, left]) => {
+    const scrolled = laneOf(id);
+    const rail = scrolled ? railOf(scrolled) : null;
+    rail?.scrollTo({ left, behavior: 'instant' });
+    return rail !== null && Math.abs(rail.scrollLeft - left) <= TOLERANCE_PX;
+  });
+  const offBy = () => found.getBoundingClientRect().top - element.top;
+  window.scrollBy({ top: offBy(), behavior: 'instant' });
+  if (element.focus !== undefined) {
+    const target = found.matches('a[href]') ? found : found.querySelector('a[href]');
+    if (target instanceof HTMLElement && focusIn(found) === undefined) {
+      target.focus({ preventScroll: true, focusVisible: element.focus === 'seen' });
+    }
+  }
+  return isBack.every(Boolean) && Math.abs(offBy()) <= TOLERANCE_PX;
+}

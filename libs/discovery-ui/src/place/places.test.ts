@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { createMemoryStorage } from '@tv/config';
+import { entryOf, placeOf, rememberPlace } from './places.ts';
+
+const place = (scrollY: number) => ({ scrollY, rails: [] });
+
+it('PAGE-61 remembers a place for each entry of the history, the latest for each', () => {
+  const storage = createMemoryStorage();
+  rememberPlace(storage, 'a /', place(1));
+  rememberPlace(storage, 'b /tv', place(2));
+  rememberPlace(storage, 'a /', place(3));
+  expect(placeOf(storage, 'a /')).toEqual(place(3));
+  expect(placeOf(storage, 'b /tv')).toEqual(place(2));
+  expect(placeOf(storage, 'b /')).toBeUndefined();
+});
+
+it('forgets the oldest of many', () => {
+  const storage = createMemoryStorage();
+  for (let entry = 1; entry <= 31; entry++) rememberPlace(storage, `${entry}`, place(entry));
+  expect(placeOf(storage, '1')).toBeUndefined();
+  expect(placeOf(storage, '2')).toEqual(place(2));
+  expect(placeOf(storage, '31')).toEqual(place(31));
+});
+
+it.each(['no JSON', '7', '[["a", {}]]', '[["a", {"scrollY": "1", "rails": []}]]'])(
+  'starts anew where what is kept is %s',
+  (kept) => {
+    const storage = createMemoryStorage();
+    storage.setItem('places', kept);
+    expect(placeOf(storage, 'a')).toBeUndefined();
+    rememberPlace(storage, 'a', place(1));
+    expect(placeOf(storage, 'a')).toEqual(place(1));
+  },
+);
+
+it.each([
+  [{ key: 'x', idx: 1 }, 'x /tv'],
+  [{ idx: 0 }, ' /tv'],
+  [null, ' /tv'],
+])('an entry with the state %j goes by "%s"', (state, entry) => expect(entryOf(state, '/tv')).toBe(entry));

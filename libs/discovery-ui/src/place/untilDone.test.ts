@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { untilDone } from './untilDone.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('PAGE-62 tries again after 75, 175 and 250 ms, and no more', () => {
+  const attempt = vi.fn(() => false);
+  untilDone(attempt);
+  for (const [delay, attempts] of [
+    [75, 1],
+    [175, 2],
+    [250, 3],
+  ] as const) {
+    vi.advanceTimersByTime(delay - 1);
+    expect(attempt).toHaveBeenCalledTimes(attempts);
+    vi.advanceTimersByTime(1);
+    expect(attempt).toHaveBeenCalledTimes(attempts + 1);
+  }
+  vi.advanceTimersByTime(60_000);
+  expect(attempt).toHaveBeenCalledTimes(4);
+});
+
+it.each([1, 2, 3])('PAGE-62 stops after it has succeeded, at attempt %i', (successful) => {
+  const attempt = vi.fn(() => attempt.mock.calls.length >= successful);
+  untilDone(attempt);
+  vi.advanceTimersByTime(60_000);
+  expect(attempt).toHaveBeenCalledTimes(successful);
+});
+
+it('stops when it is given up', () => {
+  const attempt = vi.fn(() => false);
+  const giveUp = untilDone(attempt);
+  vi.advanceTimersByTime(75);
+  giveUp();
+  vi.advanceTimersByTime(60_000);
+  expect(attempt).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { startPageFixture, swimlaneFixtures } from '@tv/api-client/fixtures';
+import { standardResponses } from '@tv/test-world';
+import { StagePages } from '../testing/StagePages.tsx';
+import { failing, never } from '../testing/answers.ts';
+import { manyCards, pagedLane } from '../testing/pagedAnswers.ts';
+import { inWorld, worldOf } from '../testing/worldStory.tsx';
+
+const FILMS = 'GET /content-layout/swimlanes/films';
+const path = '/tema/start/liste/films';
+
+const meta = {
+  title: 'Discovery/Swimlane list',
+  component: StagePages,
+  parameters: { layout: 'fullscreen' },
+  loaders: [inWorld(() => ({ path, answers: { ...standardResponses, [FILMS]: pagedLane(400) } }))],
+  render: (_, { loaded }) => {
+    const { Surroundings } = worldOf(loaded);
+    return (
+      <Surroundings>
+        <StagePages />
+      </Surroundings>
+    );
+  },
+} satisfies Meta<typeof StagePages>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** To the end of the page: in a frame, observers look no further than its edge. */
+const scrollToEnd = () =>
+  window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+
+/** Place in the whole list, from 1, of the last item that is in the document. */
+const lastPlace = (list: HTMLElement) => Number(list.lastElementChild?.getAttribute('aria-posinset'));
+
+export const Full: Story = {
+  name: 'PAGE-56 PAGE-57 PAGE-58 LANE-35 all of a swimlane comes as one scrolls',
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Nye filmer' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/');
+    const list = await canvas.findByRole('list', { name: 'Nye filmer' });
+    const asked = () => worldOf(loaded).calls.filter((call) => call.startsWith(FILMS)).length;
+    await waitFor(async () => {
+      scrollToEnd();
+      await expect(asked()).toBe(7);
+    });
+    // Far more have come than are in the document.
+    await waitFor(async () => {
+      scrollToEnd();
+      await expect(lastPlace(list)).toBeGreaterThan(200);
+    });
+    await expect(canvas.getAllByRole('article').length).toBeLessThan(150);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Nummer 1,/ })).toBeVisible());
+  },
+};
+
+export const FocusStays: Story = {
+  name: 'What has the keyboard’s focus stays in the document, however far away it is',
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('link', { name: /^Nummer 2,/ });
+    const list = canvas.getByRole('list', { name: 'Nye filmer' });
+    first.focus();
+    await waitFor(async () => {
+      scrollToEnd();
+      await expect(lastPlace(list)).toBeGreaterThan(100);
+    });
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await expect(canvas.getByRole('list', { name: 'Nye filmer' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+  },
+};
+
+export const Short: Story = {
+  name: 'A short list ends where it ends',
+  loaders: [inWorld(() => ({ path, answers: { ...standardResponses, [FILMS]: manyCards(7) } }))],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(7));
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '7');
+  },
+};
+
+export const Loading: Story = {
+  name: 'On its way',
+  loaders: [inWorld(() => ({ path, answers: { ...standardResponses, [FILMS]: never } }))],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Nye filmer' })).toBeVisible();
+  },
+};
+
+export const LaterPageFails: Story = {
+  name: 'A page that cannot be had leaves what is there, and can be tried again',
+  loaders: [
+    inWorld(() => {
+      let tries = 0;
+      const secondPage = (request: Request) => (++tries > 1 ? pagedLane(50)(request) : failing());
+      return {
+        path,
+        answers: {
+          ...standardResponses,
+          [FILMS]: pagedLane(50),
+          [`${FILMS}?page=2&pageSize=30`]: secondPage,
+        },
+      };
+    }),
+  ],
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Nye filmer' });
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(20));
+    scrollToEnd();
+    const again = await canvas.findByRole('button', { name: 'Prøv igjen' });
+    await expect(canvas.getByText('Vi fikk ikke hentet resten av Nye filmer.')).toBeVisible();
+    await userEvent.click(again);
+    await waitFor(async () => {
+      scrollToEnd();
+      await expect(lastPlace(list)).toBe(50);
+    });
+  },
+};
+
+export const Missing: Story = {
+  name: 'PAGE-59 a swimlane that the page does not have is an error',
+  loaders: [inWorld(() => ({ path: '/tema/start/liste/gone', answers: standardResponses }))],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Noe gikk galt');
+    await expect(canvas.getByRole('link', { name: 'Til Start' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const Nameless: Story = {
+  name: 'PAGE-60 a swimlane without a name is an error',
+  loaders: [
+    inWorld(() => ({
+      path,
+      answers: {
+        ...standardResponses,
+        'GET /content-layout/pages/start': {
+          ...startPageFixture,
+          swimlanes: [{ ...swimlaneFixtures.films, name: '' }],
+        },
+      },
+    })),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Noe gikk galt');
+  },
+};
+
+export const OnAPhone: Story = {
+  ...Short,
+  name: 'A list on a phone',
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,156 @@
+import { useParams } from 'react-router-dom';
+import {
+  isRequestError,
+  useGetPageQuery,
+  useGetPagesQuery,
+  type Page,
+  type PageSummary,
+  type Swimlane,
+} from '@tv/api-client';
+import { useViewer } from '@tv/auth';
+import { useBrand } from '@tv/config';
+import { DocumentHead, seoDescription } from '@tv/config/head';
+import { Link, PageBoundary, useNotFound } from '@tv/rendering';
+import { links } from '@tv/routes';
+import { Button, ChevronLeftIcon, ErrorView, Skeleton, VisuallyHidden } from '@tv/ui';
+import { sharePicture } from '@tv/ui/imageSizes';
+import { given } from '../card/given.ts';
+import { named } from '../card/named.ts';
+import { canonicalPath, pageListing } from '../head/canonicalPath.ts';
+import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
+import { PageError } from '../page/PageError.tsx';
+import { pageLoadState } from '../page/pageLoadState.ts';
+import gridStyles from '../pagedList/CardGrid.module.css';
+import { ComingCards, PagedList } from '../pagedList/PagedList.tsx';
+import { isPersonal } from '../swimlane/isPersonal.ts';
+import styles from './SwimlaneListPage.module.css';
+
+/** `/tema/{slug}/liste/{swimlaneId}`: all of one swimlane, page by page (ROUTE-13). */
+export function SwimlaneListPage() {
+  return (
+    <PageBoundary fallback={<ListSkeleton />}>
+      <ByParameters />
+    </PageBoundary>
+  );
+}
+
+function ByParameters() {
+  const { slug = '', swimlaneId = '' } = useParams();
+  return <LoadedList key={`${slug}/${swimlaneId}`} slug={slug} swimlaneId={swimlaneId} />;
+}
+
+/**
+ * Loads the page that the swimlane stands on, and shows all of the swimlane. One that is not on the page, has no name, or
+ * is another viewer's own, is an error (PAGE-59, PAGE-60); while it is not known who watches, it may still be his.
+ */
+function LoadedList({ slug, swimlaneId }: { readonly slug: string; readonly swimlaneId: string }) {
+  const viewer = useViewer();
+  // Without the list of pages the way up leads to the page all the same.
+  const { data: pages = [] } = useGetPagesQuery();
+  const { currentData: page, error, isFetching, refetch } = useGetPageQuery({ slug });
+  if (page === undefined && isRequestError(error, 404)) return <NotFoundPage />;
+  if (pageLoadState({ data: page, error }) === 'FAILED') {
+    return <PageError isRetrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (!page) return <ListSkeleton />;
+  const lane = page.swimlanes.find(({ id }) => id === swimlaneId);
+  const isForViewer = viewer.kind === 'customer' || !isPersonal(lane?.type ?? '');
+  if (lane && given(lane.name) !== undefined && isForViewer) {
+    return <ListView page={page} lane={lane} pages={pages} />;
+  }
+  if (isFetching) return <ListSkeleton />;
+  return <MissingList page={page} pages={pages} isUndecided={viewer.state === 'noAction'} />;
+}
+
+/** The page that a list is of, by the path that it is known by. */
+function pagePath({ slug }: Page, pages: readonly PageSummary[]): string {
+  return canonicalPath(slug, pageListing(pages, slug));
+}
+
+function ListView({
+  page,
+  lane,
+  pages,
+}: {
+  readonly page: Page;
+  readonly lane: Swimlane;
+  readonly pages: readonly PageSummary[];
+}) {
+  const brand = useBrand();
+  const { slug, title, backgroundImage } = page;
+  return (
+    <div className={styles.page}>
+      <DocumentHead
+        title={`${lane.name} – ${title}`}
+        description={seoDescription(page, brand)}
+        path={links.swimlaneList({ slug, swimlaneId: lane.id })}
+        image={backgroundImage === undefined ? undefined : sharePicture(backgroundImage)}
+        isHidden={isPersonal(lane.type)}
+      />
+      <div className={styles.head}>
+        <Link to={pagePath(page, pages)} className={styles.up}>
+          <ChevronLeftIcon />
+          {named(title)}
+        </Link>
+        <h1>{lane.name}</h1>
+      </div>
+      <PagedList lane={lane} slug={slug} isPriority />
+    </div>
+  );
+}
+
+function MissingList({
+  page,
+  pages,
+  isUndecided,
+}: {
+  readonly page: Page;
+  readonly pages: readonly PageSummary[];
+  readonly isUndecided: boolean;
+}) {
+  useNotFound();
+  return (
+    <>
+      <DocumentHead title="Fant ikke listen" isHidden />
+      <div className={isUndecided ? styles.ifVisitor : undefined}>
+        <ErrorView
+          title="Noe gikk galt"
+          text="Vi fant ikke listen du leter etter."
+          action={
+            <Button as={Link} to={pagePath(page, pages)} variant="primary">
+              {`Til ${named(page.title)}`}
+            </Button>
+          }
+          headingLevel={1}
+        />
+      </div>
+      {isUndecided ? (
+        <div className={styles.ifStored}>
+          <ListSkeleton />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** A list that is on its way. */
+function ListSkeleton() {
+  return (
+    <div className={styles.page} aria-busy="true">
+      <VisuallyHidden>
+        <p role="status">Henter innhold</p>
+      </VisuallyHidden>
+      <div className={styles.head} aria-hidden="true">
+        <span className={styles.up}>
+          <Skeleton shape="text" width="5em" />
+        </span>
+        <h1 aria-hidden="true">
+          <Skeleton shape="text" width="min(8em, 60%)" />
+        </h1>
+      </div>
+      <div className={gridStyles.frame}>
+        <ComingCards shape="landscape" isFirst />
+      </div>
+    </div>
+  );
+}

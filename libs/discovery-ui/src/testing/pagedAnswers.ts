@@ -1,0 +1,22 @@
+import { PAGE_SIZE } from '@tv/api-client';
+import { cardFixtures } from '@tv/api-client/fixtures';
+import type { Responder } from '@tv/test-world';
+
+/** So many cards, each its own: `Nummer 1` and on. */
+export function manyCards(count: number, from = 1) {
+  return Array.from({ length: count }, (_, index) => ({
+    ...cardFixtures.film,
+    id: `film-${from + index}`,
+    title: `Nummer ${from + index}`,
+  }));
+}
+
+/** A lane of so many cards, as a server answers it: by pages where it is asked so, else its first cards. */
+export function pagedLane(count: number): Responder {
+  return ({ url }) => {
+    const query = new URL(url).searchParams;
+    const size = Number(query.get('pageSize') ?? PAGE_SIZE);
+    const first = (Number(query.get('page') ?? 1) - 1) * size;
+    return Response.json(manyCards(Math.max(0, Math.min(size, count - first)), first + 1));
+  };
+}
