@@ -53,7 +53,7 @@ const myListApi = api.injectEndpoints({
         }
       },
       invalidatesTags: (_done, error) =>
-        error ? [] : [{ type: 'Swimlane', id: 'MyList' }, 'Title', 'CoverPage'],
+        error ? [] : [{ type: 'Swimlane', id: 'MyList' }, 'Title', 'CoverPage', 'Search'],
     }),
     // The live lists are refreshed by whoever toggles, 400 ms later (LIST-07).
     setFavouriteChannel: build.mutation<null, ListMembership>(toggle),
