@@ -5,6 +5,7 @@ export const tagTypes = [
   'Title',
   'CoverPage',
   'Guide',
+  'Search',
   'InAppMessages',
   'Customer',
   'Settings',

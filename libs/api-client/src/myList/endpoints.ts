@@ -79,7 +79,7 @@ const myListApi = api.injectEndpoints({
         await sayAtOnce(membership, store);
       },
       invalidatesTags: (_done, error) =>
-        error ? [] : [{ type: 'Swimlane', id: 'MyList' }, 'Title', 'CoverPage'],
+        error ? [] : [{ type: 'Swimlane', id: 'MyList' }, 'Title', 'CoverPage', 'Search'],
     }),
     setFavouriteChannel: build.mutation<null, ListMembership>({
       ...toggle,

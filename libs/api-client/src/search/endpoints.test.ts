@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { searchFixture } from '../fixtures.ts';
-import { apiUnderTest, json } from '../testing/apiUnderTest.ts';
+import { setInMyList } from '../myList/endpoints.ts';
+import { apiUnderTest, json, signedIn } from '../testing/apiUnderTest.ts';
 import { giveUpSearch, search } from './endpoints.ts';
 
 test('SEARCH-01 a search carries what was typed and answers groups of cards', async () => {
@@ -28,4 +29,15 @@ test('SEARCH-01 a search that is given up is given up on the network too', async
   dispatch(giveUpSearch('is'));
   await asked;
   expect(signal?.aborted).toBe(true);
+});
+
+test('LIST-13 hits are asked for anew when one is put on the viewer’s list', async () => {
+  const { dispatch, calls } = apiUnderTest(
+    ({ method }) => (method === 'POST' ? new Response(null, { status: 204 }) : json(searchFixture)),
+    { tokens: signedIn },
+  );
+  await dispatch(search.initiate('is'));
+  const link = 'https://gateway.dev.test/mylist/isfront';
+  await dispatch(setInMyList.initiate({ link, isMember: true }));
+  await expect.poll(() => calls.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET']);
 });

@@ -12,6 +12,7 @@ const searchApi = api.injectEndpoints({
         (query: string) => ({ service: 'contentSearch', path: '/search', query: { query } }),
         parseSearchResult,
       ),
+      providesTags: ['Search'],
     }),
   }),
 });
