@@ -54,12 +54,21 @@ test('PAGE-05 PAGE-06 PAGE-07 help is searched, found by keyboard, and opens at 
   await expect(page.getByText('Takk for svaret!')).toBeFocused();
 });
 
-test('ROUTE-66 ROUTE-67 a long text leads by its contents, marks what is read, and comes back to where one was', async ({
+test('ROUTE-66 ROUTE-67 a long text is at hand before it is opened, leads by its contents, and marks what is read', async ({
   page,
 }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
   await page.goto('/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Vilkår' }).click();
+  const terms = page.getByRole('contentinfo').getByRole('link', { name: 'Vilkår' });
+  await terms.hover();
+  await expect.poll(() => scripts.filter((url) => /\/terms-[^/]*\.js$/.test(url)).length).toBe(1);
+  const known = scripts.length;
+  await terms.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Vilkår' })).toBeInViewport();
+  expect(scripts.slice(known)).toEqual([]);
   const contents = page.getByRole('navigation', { name: 'Innhold på siden' });
   await contents.getByRole('link', { name: 'Angrerett' }).click();
   await expect(page).toHaveURL(/\/vilkar#angrerett$/);

@@ -155,10 +155,10 @@ describe('a written page', () => {
 
   it('opens the question that a link names, and goes there', async () => {
     const gone: string[] = [];
+    await openApp({ path: '/abonnementer/mest-sport-premium', responses: sold });
     Element.prototype.scrollIntoView = function scrollIntoView() {
       gone.push(this.id);
     };
-    await openApp({ path: '/abonnementer/mest-sport-premium', responses: sold });
     await until(() => screen.link('grense for antall skjermer'));
     screen.link('grense for antall skjermer').click();
     const id = 'hvor-mange-enheter-kan-vaere-logget-inn';

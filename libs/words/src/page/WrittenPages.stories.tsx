@@ -11,6 +11,7 @@ import {
   type TestWorld,
 } from '@tv/test-world';
 import { cutTexts } from '@tv/ui/testing';
+import { PageSkeleton } from './PageSkeleton.tsx';
 import { WrittenPages } from './WrittenPages.tsx';
 
 const product = (id: string, name: string, price: number, rest: object = {}) => ({
@@ -92,6 +93,14 @@ export const LongText: Story = {
     await expect(letters).toBeGreaterThan(55);
     await expect(letters).toBeLessThan(80);
     window.scrollTo(0, 0);
+  },
+};
+
+export const Loading: Story = {
+  name: 'a page whose text is on its way has its shape',
+  render: () => <PageSkeleton />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Henter siden')).toHaveAttribute('aria-busy', 'true');
   },
 };
 
