@@ -104,6 +104,19 @@ describe('a page of lanes', () => {
     expect(document.querySelector('h1')?.parentElement?.contains(picture ?? null)).toBe(true);
   });
 
+  it('PAGE-34 has no picture of its own above a hero', async () => {
+    const page = {
+      ...startPageFixture,
+      slug: 'tv',
+      title: 'TV',
+      backgroundImage: 'https://media.test/images/bak',
+    };
+    await openApp({ path: '/tv', responses: { 'GET /content-layout/pages/:slug': page } });
+    await until(() => expect(document.querySelector('[aria-roledescription="karusell"]')).not.toBeNull());
+    expect(screen.heading()).toBe('TV');
+    expect(picturesOf('bak')).toEqual([]);
+  });
+
   it('PAGE-44 is asked for with the filter and the order of the address, and with nothing that is not in it', async () => {
     const app = await openApp({ path: '/filmer?filterMenu=a&sortMenu=b&annet=c' });
     await until(() => expect(screen.heading()).toBe('Filmer'));

@@ -49,11 +49,12 @@ export function PageView({ page, isFrontPage, isStale = false }: PageViewProps) 
   const opening = lanes.find(({ key }) => lacks[key] !== 'empty');
   const isEmpty = opening === undefined && !mayGetLanes;
 
-  // A hero at the top covers whatever lies behind it, if it comes.
+  // A hero at the top covers whatever lies behind it, if it comes, and no picture stands above it.
   const hasHero =
     opening !== undefined &&
     lacks[opening.key] !== 'failed' &&
     laneLayout(opening.lane, silent).kind === 'hero';
+  const image = hasHero ? undefined : page.backgroundImage;
   const first = lanes[0] && laneLayout(lanes[0].lane, silent).kind === 'hero' ? 'hero' : 'row';
   const standings = new Map(lanes.map(({ key }, index) => [key, laneStanding(index, first)]));
   // Lanes that are empty stay: one may fill.
@@ -71,7 +72,7 @@ export function PageView({ page, isFrontPage, isStale = false }: PageViewProps) 
     <div className={styles.page}>
       {isFrontPage ? (
         <>
-          {hasHero ? null : <Backdrop image={page.backgroundImage} className={styles.behind} />}
+          <Backdrop image={image} className={styles.behind} />
           {/* The front page needs no title for the eye; without one it has no beginning for the ear. */}
           <VisuallyHidden>
             <h1>{brand.displayName}</h1>
@@ -79,10 +80,10 @@ export function PageView({ page, isFrontPage, isStale = false }: PageViewProps) 
         </>
       ) : (
         <div
-          className={classNames(styles.head, page.backgroundImage !== undefined && styles.pictured)}
-          data-tone={page.backgroundImage === undefined ? undefined : 'dark'}
+          className={classNames(styles.head, image !== undefined && styles.pictured)}
+          data-tone={image === undefined ? undefined : 'dark'}
         >
-          <Backdrop image={page.backgroundImage} className={styles.backdrop} />
+          <Backdrop image={image} className={styles.backdrop} />
           <h1>{named(page.title)}</h1>
           {description === undefined ? null : <p className={styles.description}>{description}</p>}
         </div>
