@@ -1,3 +1,4 @@
+import type { Brand } from '@tv/config';
 import { findRoute } from '@tv/routes';
 import type { PageName, RouteDefinition } from '@tv/routes';
 import { pageScript, type PageScript } from './pageScript.ts';
@@ -70,10 +71,19 @@ export function scriptOf(
   return route?.kind === 'normal' || route?.kind === 'raw' ? scripts[route.page] : undefined;
 }
 
-/** Brings the script of the page that a path shows. Resolves to whether it is at hand; never rejects. */
-export async function bringPage(table: readonly RouteDefinition[], pathname: string): Promise<boolean> {
+/**
+ * Brings the script of the page that a path shows, and the text of a written page with it. Resolves to whether all of it is
+ * at hand; never rejects.
+ */
+export async function bringPage(
+  table: readonly RouteDefinition[],
+  pathname: string,
+  brand: Brand,
+): Promise<boolean> {
   try {
-    await scriptOf(table, pathname)?.();
+    const script = scriptOf(table, pathname);
+    await script?.();
+    if (script === words) await words.current()?.bringWrittenPage(brand, pathname);
     return true;
   } catch {
     // The page asks again when it is drawn, and says that it failed.

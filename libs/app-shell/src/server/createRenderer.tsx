@@ -91,7 +91,7 @@ export function createRenderer(brand: Brand, options: RendererOptions): PageRend
   return {
     route: (pathname, search) => routeAnswer(site.table, { pathname, search }, config.identity.authority),
     async render(request) {
-      await bringPage(site.table, request.pathname);
+      await bringPage(site.table, request.pathname, brand);
       const world = createServerWorld(site);
       const drawnAt = site.clock.now();
       const page = await draw(world, request);

@@ -61,7 +61,7 @@ async function begin(brand: Brand, element: HTMLElement): Promise<void> {
   const world = createWorld(brand, config, window);
   catchChunkFailures(window, world.browser.reloadForChunk);
   // What the server drew can be taken over only with the script of that page at hand.
-  const isPageAtHand = await bringPage(world.table, window.location.pathname);
+  const isPageAtHand = await bringPage(world.table, window.location.pathname, brand);
   await nextTask();
   draw(element, world, isPageAtHand);
   replayEarlyPresses(window);

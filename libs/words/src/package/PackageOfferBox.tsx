@@ -83,7 +83,7 @@ export function PackageOfferBox({ products }: { readonly products: readonly stri
 
 export function PackageOfferSkeleton() {
   return (
-    <div className={styles.box} aria-busy="true" aria-label="Henter prisen">
+    <div className={styles.box} role="status" aria-busy="true" aria-label="Henter prisen">
       <Skeleton className={styles.pricePlace} />
       <Skeleton className={styles.linesPlace} />
       <Skeleton className={styles.buttonPlace} />

@@ -7,7 +7,7 @@ const LINES = ['a', 'b', 'c', 'd', 'e', 'f'];
 /** A written page whose text is on its way: its head and the first lines. */
 export function PageSkeleton() {
   return (
-    <div className={frame.page} aria-busy="true" aria-label="Henter siden">
+    <div className={frame.page} role="status" aria-busy="true" aria-label="Henter siden">
       <div className={frame.head}>
         <div className={frame.headInner}>
           <Skeleton className={styles.title} />

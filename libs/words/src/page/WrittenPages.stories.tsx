@@ -100,7 +100,7 @@ export const Loading: Story = {
   name: 'a page whose text is on its way has its shape',
   render: () => <PageSkeleton />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Henter siden')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status', { name: 'Henter siden' })).toHaveAttribute('aria-busy', 'true');
   },
 };
 

@@ -1,23 +1,20 @@
-import { use, useEffect, useState } from 'react';
-import { useIsHydrated } from '@tv/rendering';
+import { useEffect, useState } from 'react';
 import type { Late } from './late.ts';
 
 /**
- * What comes by a script of its own; undefined until it is there. A server waits for it, and while a browser takes over what a
- * server drew, that stays as it is until the text is at hand. What cannot be had is thrown, for the boundary around the page.
+ * What comes by a script of its own; undefined until it is there. Where it was brought before, it is there with the first
+ * drawing, as it must be where a server draws and where a browser takes over. What cannot be had is thrown, for the boundary
+ * around the page.
  *
- * A browser that draws the page itself does not wait by suspending, since React would hold back for 300 ms what
- * follows a fallback.
+ * It does not suspend: React would hold back for 300 ms what follows a fallback, and would draw anew what it takes over
+ * from a server, if anything around it changed while it waits.
  */
 export function useLate<T>(text: Late<T>): T | undefined {
-  const isHydrated = useIsHydrated();
   const [brought, setBrought] = useState(() => text.current());
   const [failure, setFailure] = useState<{ readonly error: unknown }>();
   const isMissing = brought === undefined;
-  const served = isMissing && !isHydrated ? use(text.bring()) : undefined;
-  const isAsked = isMissing && isHydrated;
   useEffect(() => {
-    if (!isAsked) return undefined;
+    if (!isMissing) return undefined;
     let isGone = false;
     text.bring().then(
       (answer) => (isGone ? undefined : setBrought(() => answer)),
@@ -26,7 +23,7 @@ export function useLate<T>(text: Late<T>): T | undefined {
     return () => {
       isGone = true;
     };
-  }, [isAsked, text]);
+  }, [isMissing, text]);
   if (failure) throw failure.error;
-  return brought ?? served;
+  return brought;
 }
