@@ -113,9 +113,10 @@ describe('a page that a server draws', () => {
     expect(reports).toEqual([]);
   });
 
-  it('PAGE-59 of a swimlane that is not on its page is not found, with a skeleton for who may yet have it', async () => {
-    const { status, body } = await page(site().render('/tema/start/liste/gone'));
-    expect(status).toBe(404);
+  it('PAGE-59 of a swimlane that is not on its page is an error, with a skeleton for who may yet have it', async () => {
+    const { status, head, body } = await page(site().render('/tema/start/liste/gone'));
+    expect(status).toBe(200);
+    expect(head).toContain('<meta name="robots" content="noindex"/>');
     expect(body).toContain('Vi fant ikke listen du leter etter.');
     expect(body).toContain('aria-busy="true"');
   });

@@ -92,21 +92,24 @@ export const Card = memo(function Card({
             </span>
           </p>
         </div>
-        {/* A boundary of its own in each card of a page is as much work as the cards where a browser takes them over. */}
-        {isLifted || hasList ? (
+        {/* Boundaries in each card of a page are as much work as the cards where a browser takes them over; and in one
+            for both, what waits would hide what has the focus. */}
+        {isLifted ? (
           <Suspense fallback={null}>
-            {isLifted ? (
-              <CardActions
-                card={card}
-                happening={happening}
-                shape={shape}
-                hasMyList={!isChannel && !hasList}
-                isInMyList={changed?.of === card ? changed.isInMyList : (card.userData?.isInMyList ?? false)}
-                onMyListChange={(isInMyList) => setChanged({ of: card, isInMyList })}
-                onOpen={onOpen}
-              />
-            ) : null}
-            {hasList ? <ListButton card={card} laneType={laneType} isChannel={isChannel} /> : null}
+            <CardActions
+              card={card}
+              happening={happening}
+              shape={shape}
+              hasMyList={!isChannel && !hasList}
+              isInMyList={changed?.of === card ? changed.isInMyList : (card.userData?.isInMyList ?? false)}
+              onMyListChange={(isInMyList) => setChanged({ of: card, isInMyList })}
+              onOpen={onOpen}
+            />
+          </Suspense>
+        ) : null}
+        {hasList ? (
+          <Suspense fallback={null}>
+            <ListButton card={card} laneType={laneType} isChannel={isChannel} />
           </Suspense>
         ) : null}
       </div>

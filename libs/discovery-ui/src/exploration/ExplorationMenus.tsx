@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { MenuEntry, Page } from '@tv/api-client';
 import { useOrigin } from '@tv/config';
@@ -52,12 +52,19 @@ export function ExplorationMenus({ filterMenus, sortMenus }: Pick<Page, 'filterM
     sorts.map(({ entry }) => entry),
     search,
   );
+  const strip = useRef<HTMLUListElement>(null);
+  // Where the filters are one line, the one that is on is seen in it.
+  useEffect(() => {
+    const on = strip.current?.querySelector<HTMLElement>('[aria-current]');
+    if (strip.current && on)
+      strip.current.scrollLeft = on.offsetLeft - (strip.current.clientWidth - on.offsetWidth) / 2;
+  }, [filter]);
   const isFiltered = filter !== undefined && new URLSearchParams(search).has(FILTER_PARAMETER);
   return (
     <div className={styles.frame}>
       <div className={styles.menus}>
         <nav aria-label="Filtrer" className={styles.filters}>
-          <ul>
+          <ul ref={strip}>
             {filters.map(({ entry, path }, index) => (
               <li key={index}>
                 <Link

@@ -10,7 +10,7 @@ import {
 import { useViewer } from '@tv/auth';
 import { useBrand } from '@tv/config';
 import { DocumentHead, seoDescription } from '@tv/config/head';
-import { Link, PageBoundary, useNotFound } from '@tv/rendering';
+import { Link, PageBoundary } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { Button, ChevronLeftIcon, ErrorView, Skeleton, VisuallyHidden } from '@tv/ui';
 import { sharePicture } from '@tv/ui/imageSizes';
@@ -99,6 +99,7 @@ function ListView({
   );
 }
 
+/** A server cannot tell what is missing from what is a customer's own, so that it does not say that there is no such page. */
 function MissingList({
   page,
   pages,
@@ -108,7 +109,6 @@ function MissingList({
   readonly pages: readonly PageSummary[];
   readonly isUndecided: boolean;
 }) {
-  useNotFound();
   return (
     <>
       <DocumentHead title="Fant ikke listen" isHidden />
