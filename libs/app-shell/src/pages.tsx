@@ -5,6 +5,7 @@ import { lazyPage } from './router/lazyPage.tsx';
 import {
   coverPage,
   customerNotFound,
+  guide,
   legacyLink,
   logout,
   player,
@@ -48,6 +49,7 @@ export const pages: Pages = {
   page: ContentRoute,
   filmCover: FilmRoute,
   serieCover: SerieRoute,
+  tvGuide: lazyPage(guide, ({ GuidePage }) => GuidePage),
   legacyLink: lazyPage(legacyLink, ({ LegacyLinkPage }) => LegacyLinkPage),
   contentNotFound: NotFoundPage,
   customerNotFound: lazyPage(customerNotFound, ({ CustomerNotFoundPage }) => CustomerNotFoundPage),

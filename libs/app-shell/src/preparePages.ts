@@ -1,7 +1,7 @@
 import type { Session } from '@tv/auth';
 import type { RouteDefinition } from '@tv/routes';
 import { loadOnIntent, type PagePreparations } from './router/loadOnIntent.browser.ts';
-import { coverPage, player } from './router/pageScripts.ts';
+import { coverPage, guide, player } from './router/pageScripts.ts';
 import { spareFailures } from './router/spareFailures.ts';
 import type { AppStore } from './world/createAppStore.ts';
 
@@ -13,6 +13,7 @@ function preparations(
   return {
     filmCover: coverPage,
     serieCover: coverPage,
+    tvGuide: guide,
     watch: async (destination) => {
       const { prepareWatching } = await player();
       await prepareWatching(destination, { dispatch, isCustomer: session.viewer().kind === 'customer' });

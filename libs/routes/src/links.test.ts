@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { guideLink } from './guidePlace.ts';
 import { links } from './links.ts';
 import { readAutoPlay, readChosenProducts, readProductIds, readVoucher } from './query.ts';
 import { acceptsParams, createRouteTable, findRoute } from './routeTable.ts';
@@ -113,6 +114,7 @@ describe('every link', () => {
     [links.search('fjell'), 'search'],
     [links.guide(), 'tvGuide'],
     [links.guide('2026-11-20'), 'tvGuide'],
+    [guideLink('2026-11-20', { at: { hour: 20, minute: 0 }, channel: 'a b' }), 'tvGuide'],
     [links.register(), 'register'],
     [links.upgrades(), 'upgrades'],
     [links.purchaseFor('behold'), 'purchase'],

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { tellable } from './bounds.ts';
 import { createClock } from './clock.ts';
-import { addDays, dateKey, endOfDay, isDateKey, relativeDay, startOfDay } from './oslo.ts';
+import { addDays, dateKey, endOfDay, isDateKey, startOfDay } from './oslo.ts';
+import { relativeDay } from './relativeDay.ts';
 
 describe('clock', () => {
   test('tells what its source tells', () => {

@@ -2,6 +2,7 @@ export { EARLIEST_INSTANT, isTellable, LATEST_INSTANT, tellable } from './bounds
 export { createClock, type Clock } from './clock.ts';
 export { ClockProvider } from './ClockProvider.tsx';
 export { durationSpoken, durationText, elapsedTime, isoDuration } from './duration.ts';
+export { instantOf } from './instantOf.ts';
 export {
   addDays,
   clockTime,
@@ -12,10 +13,10 @@ export {
   longDate,
   OSLO,
   osloTime,
-  relativeDay,
   shortDate,
   startOfDay,
   type OsloTime,
 } from './oslo.ts';
+export { relativeDay } from './relativeDay.ts';
 export { MINUTE_MS, startTicking, untilNextTick } from './tick.ts';
 export { useClock, useNow } from './useNow.ts';

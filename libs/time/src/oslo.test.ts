@@ -9,10 +9,10 @@ import {
   isDateKey,
   longDate,
   osloTime,
-  relativeDay,
   shortDate,
   startOfDay,
 } from './oslo.ts';
+import { relativeDay } from './relativeDay.ts';
 
 const HOUR = 3_600_000;
 const instants = fc.integer({ min: Date.UTC(1990, 0, 1), max: Date.UTC(2090, 0, 1) });

@@ -6,6 +6,10 @@ export const coverPage = pageScript(
   () => import('@tv/discovery-ui/coverPage'),
   'libs/discovery-ui/src/coverPage/CoverPages.tsx',
 );
+export const guide = pageScript(
+  () => import('@tv/discovery-ui/guide'),
+  'libs/discovery-ui/src/guide/GuidePage.tsx',
+);
 export const legacyLink = pageScript(
   () => import('@tv/discovery-ui/legacyLink'),
   'libs/discovery-ui/src/legacyLink/LegacyLinkPage.tsx',
@@ -33,6 +37,7 @@ export const logout = pageScript(() => import('@tv/auth/logout'), 'libs/auth/src
 const scripts: Readonly<Partial<Record<PageName, PageScript<unknown>>>> = {
   filmCover: coverPage,
   serieCover: coverPage,
+  tvGuide: guide,
   legacyLink,
   watch: player,
   signUp: subscription,

@@ -1,0 +1,39 @@
+import { named } from '../card/named.ts';
+import type { ProgramState } from '../card/programState.ts';
+
+/** Where a programme stands in time. */
+export type ProgrammePhase = 'past' | 'live' | 'coming';
+
+/** @param now epoch milliseconds */
+export function programmePhase(
+  { start, end }: Readonly<Record<'start' | 'end', number>>,
+  now: number,
+): ProgrammePhase {
+  if (now < start) return 'coming';
+  return now < end ? 'live' : 'past';
+}
+
+/** A programme as a voice says it: its title, its times, and what the eye sees by its colour. */
+export function programmeLabel(
+  { title }: { readonly title: string },
+  times: string,
+  { type }: Pick<ProgramState, 'type'>,
+): string {
+  return [named(title), times, stateWords(type)].filter((part) => part !== undefined).join(', ');
+}
+
+function stateWords(type: ProgramState['type']): string | undefined {
+  switch (type) {
+    case 'Live':
+      return 'direkte nå';
+    case 'Default':
+    case 'Rented':
+      return 'i arkivet';
+    case 'Expired':
+      return 'ikke i arkivet';
+    case 'NoAccess':
+      return 'ingen tilgang';
+    case 'Planned':
+      return undefined;
+  }
+}
