@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { measureGuide } from './guide.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measurePlayback } from './playback.ts';
 import { withServedProduct } from './servedProduct.ts';
@@ -22,6 +23,10 @@ const benchmarks: Readonly<Record<string, { readonly title: string; run(): Promi
   playback: {
     title: 'From pressing play to the first frame of a film, in ms',
     run: () => withServedProduct(measurePlayback),
+  },
+  guide: {
+    title: 'The TV guide with 20 channels and with 800: elements, bytes as they travel, times in ms',
+    run: measureGuide,
   },
   server: {
     title: 'The web server on one core',

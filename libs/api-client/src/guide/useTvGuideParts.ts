@@ -59,15 +59,31 @@ export function useTvGuideParts(requests: readonly TvGuideRequest[]): TvGuidePar
     for (const [key, query] of asked.current) {
       if (!wantedKeys.has(key)) giveUp(asked.current, key, query);
     }
-    for (const request of wanted) {
-      const key = keyOf(request);
-      const query = asked.current.get(key);
-      // All answers are forgotten when the viewer changes, and who asked with them.
-      const isForgotten = getTvGuide.select(request)(store.getState()).isUninitialized;
-      if (query && !isForgotten) continue;
-      asked.current.set(key, dispatch(getTvGuide.initiate(request)));
-    }
-  }, [wanted, parts, dispatch, store]);
+    const questions = wanted.map((request) => {
+      return { request, key: keyOf(request), select: getTvGuide.select(request) };
+    });
+    const isLost = (select: (typeof questions)[number]['select']): boolean => {
+      const { isUninitialized, error } = select(store.getState());
+      return isUninitialized || isGivenUp(error);
+    };
+    const ask = () => {
+      for (const { request, key, select } of questions) {
+        if (asked.current.has(key) && !isLost(select)) continue;
+        asked.current.set(key, dispatch(getTvGuide.initiate(request)));
+      }
+    };
+    ask();
+    // All answers are forgotten when the viewer changes, and calls on their way are given up with them. The store tells, and
+    // not what is drawn: it may happen before anything of the asking was drawn. What is asked anew is asked afterwards.
+    let isGone = false;
+    const stop = store.subscribe(() => {
+      if (questions.some(({ select }) => isLost(select))) queueMicrotask(() => (isGone ? undefined : ask()));
+    });
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [wanted, dispatch, store]);
   useEffect(() => {
     const all = asked.current;
     return () => {
@@ -102,7 +118,7 @@ function waitForAll(server: ServerRendering, requests: readonly TvGuideRequest[]
   }
   const failed = holds.find((hold) => hold instanceof Error);
   // What a server is held back by is a promise, see `ServerRendering`.
-   
+
   if (holds.length > 0) throw failed ?? holds[0];
 }
 

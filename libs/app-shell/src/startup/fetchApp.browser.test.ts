@@ -36,8 +36,7 @@ afterEach(() => {
 
 /** A page as a server sends it, whose own script has run and which is then read to its end. */
 function open(content: string, { isWaitedFor = false, isHidden = false } = {}) {
-  document.head.innerHTML =
-    '<link data-href="/part.js"><script type="module" data-src="/app.js"></script>';
+  document.head.innerHTML = '<link data-href="/part.js"><script type="module" data-src="/app.js"></script>';
   document.body.innerHTML = `<div id="root">${content}</div>`;
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
   const picture = document.querySelector('img');

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom';
 import { useTvGuideParts } from '@tv/api-client';
 import { PageBoundary, useIsHydrated } from '@tv/rendering';
 import { guideLink, readGuidePlace, type GuidePlace } from '@tv/routes';
@@ -54,7 +54,9 @@ export interface Place extends GuidePlace {
 const NOTED = { replace: true, state: { isNote: true } } as const;
 
 function Views({ now, place }: { readonly now: number; readonly place: Place }) {
-  const { key } = useLocation();
+  const { key, state } = useLocation();
+  const isReplaced = useNavigationType() === NavigationType.Replace;
+  const isNoted = isReplaced && (state as typeof NOTED.state | null)?.isNote === true;
   const navigate = useNavigate();
   const today = dateKey(now);
   const timeline = useMemo(() => timelineOf(today), [today]);
@@ -73,7 +75,8 @@ function Views({ now, place }: { readonly now: number; readonly place: Place }) 
   const note = (instant: number, row: number) => {
     const { day, at } = placeOf(instant);
     const channel = row === 0 ? undefined : data.rowAt(row).channel?.id;
-    if (isThere(instant) && channel === place.channel) return;
+    // Going anywhere closes a dialog.
+    if (chosen || (isThere(instant) && channel === place.channel)) return;
     const isToday = day === today && place.day === undefined;
     void navigate(guideLink(isToday ? undefined : day, { at, channel }), NOTED);
   };
@@ -88,6 +91,7 @@ function Views({ now, place }: { readonly now: number; readonly place: Place }) 
             start={start}
             startRow={startRow}
             askedBy={key}
+            isNoted={isNoted}
             isThere={isThere}
             onView={onView}
             onStill={note}

@@ -1,6 +1,7 @@
 import { memo, useMemo, type CSSProperties } from 'react';
 import type { Programme } from '@tv/api-client';
-import { Image, LockIcon, Skeleton, StarFilledIcon } from '@tv/ui';
+import { MINUTE_MS } from '@tv/time';
+import { classNames, Image, LockIcon, Skeleton, StarFilledIcon } from '@tv/ui';
 import { named } from '../card/named.ts';
 import { programState } from '../card/programState.ts';
 import styles from './GuideGrid.module.css';
@@ -9,11 +10,10 @@ import { rowStretches } from './drawnRow.ts';
 import type { GridPosition } from './gridWalk.ts';
 import type { GuideChannel, GuideRowData } from './guideData.ts';
 import { programmeCard } from './programmeCard.ts';
-import { programmeLabel, programmePhase } from './programmeLabel.ts';
+import { programmePhase, stateWords } from './programmePhase.ts';
 import { rowSegments, segmentAt, type Segment } from './rowSegments.ts';
 import { minutesAt, type Timeline } from './timeline.ts';
-
-const MINUTE_MS = 60_000;
+import type { TimesText } from './timesText.ts';
 
 /** What is shorter than this (minutes) has no room for words, and what is shorter than that none for its end. */
 const SHORT = 7;
@@ -21,6 +21,9 @@ const BRIEF = 25;
 
 /** A stretch without programmes that is longer than this (minutes) is no pause between two of them. */
 const LONG_PAUSE = 120;
+
+/** The view begins within so much after what is drawn. */
+const EARLY_MS = 120 * MINUTE_MS;
 
 export interface GuideRowProps {
   /** Counted from 0. */
@@ -35,7 +38,7 @@ export interface GuideRowProps {
   readonly now: number;
   /** The instant whose cell Tab leads to, where that is in this row. */
   readonly stopAt: number | undefined;
-  readonly timesText: (programme: Programme) => string;
+  readonly timesText: (programme: Programme) => TimesText;
   readonly onFocus: (position: GridPosition) => void;
   readonly onChoose: (chosen: ChosenProgramme) => void;
   readonly onRetry: () => void;
@@ -64,6 +67,8 @@ export const GuideRow = memo(function GuideRow({
     return rowSegments(programmes, wanted);
   }, [timeline, programmes, stretches, from, to, stopAt]);
   const stop = stopAt === undefined ? undefined : segmentAt(segments, stopAt);
+  // A little is drawn before what is seen, and so what begins there may reach over the view's beginning.
+  const earlyUntil = from + EARLY_MS;
   const drawn = segments.filter((one) => (one.end > from && one.start < to) || one === stop);
   return (
     <div role="row" aria-rowindex={row + 1} className={styles.row} style={{ '--row': row } as CSSProperties}>
@@ -77,7 +82,7 @@ export const GuideRow = memo(function GuideRow({
           <div
             key={segment.kind === 'programme' ? segment.programme.id : `${segment.kind} ${segment.start}`}
             role="gridcell"
-            className={styles.cell}
+            className={classNames(styles.cell, segment.start < earlyUntil && styles.early)}
             style={{ '--start': start, '--length': length } as CSSProperties}
           >
             <CellButton
@@ -108,7 +113,15 @@ function ChannelHead({
   readonly channel: GuideChannel | undefined;
   readonly isMissing: boolean;
 }) {
-  if (!channel) return isMissing ? <span>Ukjent kanal</span> : <Skeleton shape="text" width="70%" />;
+  if (!channel && isMissing) return <span>Ukjent kanal</span>;
+  if (!channel) {
+    return (
+      <>
+        <Skeleton shape="text" width="70%" />
+        <span className={styles.unseen}>Henter kanal</span>
+      </>
+    );
+  }
   return (
     <>
       <Image
@@ -133,7 +146,7 @@ interface CellButtonProps {
   /** For words. */
   readonly room: 'none' | 'little' | 'enough';
   readonly isStop: boolean;
-  readonly timesText: (programme: Programme) => string;
+  readonly timesText: (programme: Programme) => TimesText;
   readonly onFocus: () => void;
   readonly onChoose: (chosen: ChosenProgramme) => void;
   readonly onRetry: () => void;
@@ -157,6 +170,8 @@ function CellButton({
       const { programme } = segment;
       const state = programState(programmeCard(programme, channel), now);
       const times = timesText(programme);
+      const title = named(programme.title);
+      const said = stateWords(state.type);
       return (
         <button
           type="button"
@@ -165,7 +180,6 @@ function CellButton({
           data-phase={programmePhase(programme, now)}
           data-state={state.type}
           aria-haspopup="dialog"
-          aria-label={programmeLabel(programme, times, state)}
           style={
             state.type === 'Live'
               ? ({ '--sent': `${state.progressPercentage}%` } as CSSProperties)
@@ -174,14 +188,16 @@ function CellButton({
           onFocus={onFocus}
           onClick={() => onChoose({ programme, channel })}
         >
-          {room === 'none' ? null : (
-            <span className={styles.words}>
-              <span className={styles.title}>
-                {state.type === 'NoAccess' ? <LockIcon /> : null} {programme.title}
-              </span>
-              <span className={styles.times}>{room === 'little' ? times.slice(0, 5) : times}</span>
+          <span className={classNames(styles.words, room === 'none' && styles.unseen)}>
+            <span className={styles.title}>
+              {state.type === 'NoAccess' ? <LockIcon /> : null} {title}{' '}
             </span>
-          )}
+            <span className={styles.times}>
+              {times.from}
+              <span className={room === 'little' ? styles.unseen : undefined}>–{times.to}</span>
+            </span>
+            {said === undefined ? null : <span className={styles.unseen}>, {said}</span>}
+          </span>
         </button>
       );
     }
@@ -206,15 +222,13 @@ function CellButton({
           type="button"
           tabIndex={tabIndex}
           aria-disabled="true"
-          aria-label={room === 'none' || segment.kind === 'pending' ? words : undefined}
           className={segment.kind === 'pending' ? styles.pending : styles.empty}
           onFocus={onFocus}
         >
-          {segment.kind === 'pending' ? (
-            <Skeleton className={styles.shimmer} />
-          ) : room === 'none' ? null : (
-            <span className={styles.words}>{words}</span>
-          )}
+          {segment.kind === 'pending' ? <Skeleton className={styles.shimmer} /> : null}
+          <span className={segment.kind === 'pending' || room === 'none' ? styles.unseen : styles.words}>
+            {words}
+          </span>
         </button>
       );
     }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from '@tv/rendering';
 import { guideLink, links } from '@tv/routes';
-import { dateKey, longDate, relativeDay, shortDate, startOfDay } from '@tv/time';
+import { dateKey, relativeDay, shortDate, startOfDay } from '@tv/time';
 import { Button } from '@tv/ui';
 import type { Place } from './GuidePage.tsx';
 import styles from './GuideTop.module.css';
@@ -64,9 +64,8 @@ function Days({
               to={guideLink(day === today ? undefined : day, { at, channel })}
               className={styles.day}
               aria-current={day === shown ? 'date' : undefined}
-              aria-label={isNamed ? `${name}, ${longDate(instant)}` : longDate(instant)}
             >
-              <span className={styles.weekday}>{isNamed ? name : weekday}</span>
+              <span className={styles.weekday}>{isNamed ? name : weekday}</span>{' '}
               <span className={styles.date}>{date.join(' ')}</span>
             </Link>
           </li>

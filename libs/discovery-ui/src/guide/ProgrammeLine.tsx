@@ -1,11 +1,11 @@
 import { clockTime } from '@tv/time';
-import { LockIcon, ProgressBar } from '@tv/ui';
+import { LockIcon, ProgressBar, VisuallyHidden } from '@tv/ui';
 import { named } from '../card/named.ts';
 import { programState } from '../card/programState.ts';
 import styles from './NarrowGuide.module.css';
 import type { ChosenProgramme } from './ProgrammePanel.tsx';
 import { programmeCard } from './programmeCard.ts';
-import { programmeLabel, programmePhase } from './programmeLabel.ts';
+import { programmePhase, stateWords } from './programmePhase.ts';
 
 /** A programme as a line of a list; pressed, it tells more. */
 export function ProgrammeLine({
@@ -19,20 +19,23 @@ export function ProgrammeLine({
 }) {
   const { programme, channel } = chosen;
   const state = programState(programmeCard(programme, channel), now);
-  const times = `${clockTime(programme.start)}–${clockTime(programme.end)}`;
+  const title = named(programme.title);
+  const [from, to] = [clockTime(programme.start), clockTime(programme.end)];
   return (
     <button
       type="button"
       className={styles.line}
       data-phase={programmePhase(programme, now)}
       aria-haspopup="dialog"
-      aria-label={programmeLabel(programme, times, state)}
       onClick={() => onChoose(chosen)}
     >
-      <span className={styles.time}>{clockTime(programme.start)}</span>
+      <span className={styles.time}>{from}</span>{' '}
       <span className={styles.what}>
         <span className={styles.title}>
-          {state.type === 'NoAccess' ? <LockIcon /> : null} {named(programme.title)}
+          {state.type === 'NoAccess' ? <LockIcon /> : null} {title}
+          <VisuallyHidden>
+            {[`, til ${to}`, stateWords(state.type)].filter(Boolean).join(', ')}
+          </VisuallyHidden>
         </span>
         {state.type === 'Live' ? (
           <span aria-hidden="true">

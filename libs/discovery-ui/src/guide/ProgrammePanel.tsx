@@ -125,28 +125,31 @@ function Details({ chosen: { programme, channel }, now }: PanelPartProps) {
 }
 
 function ActionButton({ action, isFirst }: { readonly action: ProgrammeAction; readonly isFirst: boolean }) {
-  const session = useSession();
-  const { pathname, search } = useLocation();
+  if (action.kind === 'signIn') return <SignInButton label={action.label} />;
   const icon = iconOf(action.kind);
-  const look = {
-    variant: isFirst && action.kind !== 'more' ? 'primary' : 'secondary',
-    ...(icon ? { icon } : {}),
-  } as const;
-  if (action.kind === 'signIn') {
-    return (
-      <Button {...look} onClick={() => void session.signIn({ returnTo: `${pathname}${search}` })}>
-        {action.label}
-      </Button>
-    );
-  }
   return (
-    <Button as={CardAnchor} {...look} link={action.link}>
+    <Button
+      as={CardAnchor}
+      variant={action.kind === 'more' ? 'quiet' : isFirst ? 'primary' : 'secondary'}
+      {...(icon ? { icon } : {})}
+      link={action.link}
+    >
       {action.label}
     </Button>
   );
 }
 
-function iconOf(kind: ProgrammeAction['kind']) {
+function SignInButton({ label }: { readonly label: string }) {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  return (
+    <Button variant="primary" onClick={() => void session.signIn({ returnTo: `${pathname}${search}` })}>
+      {label}
+    </Button>
+  );
+}
+
+function iconOf(kind: Exclude<ProgrammeAction['kind'], 'signIn'>) {
   switch (kind) {
     case 'live':
     case 'archive':
@@ -155,7 +158,6 @@ function iconOf(kind: ProgrammeAction['kind']) {
       return <ReplayIcon />;
     case 'more':
       return <InfoIcon />;
-    case 'signIn':
     case 'signUp':
     case 'account':
       return undefined;

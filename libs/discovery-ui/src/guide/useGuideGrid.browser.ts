@@ -34,6 +34,8 @@ export interface GuideGridOptions {
   readonly startRow: number | undefined;
   /** Another one asks for the view to go where it is to begin, unless it is there. */
   readonly askedBy: string;
+  /** It only says where the view has come to by hand, and that may have gone on since. */
+  readonly isNoted: boolean;
   /** Whether the view is, to the half hour, where it is asked to be. */
   readonly isThere: (start: number) => boolean;
   readonly onView: (view: GuideView, rowCount: number | undefined) => void;
@@ -55,7 +57,7 @@ export interface DrawnPart {
  * draws them.
  */
 export function useGuideGrid(options: GuideGridOptions) {
-  const { timeline, data, now, start, startRow, askedBy, isThere, onView, onStill } = options;
+  const { timeline, data, now, start, startRow, askedBy, isNoted, isThere, onView, onStill } = options;
   const scroller = useRef<HTMLDivElement>(null);
   const cell = useRef<HTMLDivElement>(null);
   const corner = useRef<HTMLDivElement>(null);
@@ -112,11 +114,11 @@ export function useGuideGrid(options: GuideGridOptions) {
     if (!element || !size) return;
     if (answered.current !== askedBy) {
       answered.current = askedBy;
-      if (!isThere(shown.current ?? start)) moveTo(start, element, size.hour);
+      if (!isNoted && !isThere(shown.current ?? start)) moveTo(start, element, size.hour);
     }
     if (rowAnswered.current !== askedBy && startRow !== undefined) {
       rowAnswered.current = askedBy;
-      if (startRow !== topRow()) element.scrollTop = startRow * size.row;
+      if (!isNoted && startRow !== topRow()) element.scrollTop = startRow * size.row;
     }
   });
 

@@ -1,4 +1,3 @@
-import { named } from '../card/named.ts';
 import type { ProgramState } from '../card/programState.ts';
 
 /** Where a programme stands in time. */
@@ -13,16 +12,8 @@ export function programmePhase(
   return now < end ? 'live' : 'past';
 }
 
-/** A programme as a voice says it: its title, its times, and what the eye sees by its colour. */
-export function programmeLabel(
-  { title }: { readonly title: string },
-  times: string,
-  { type }: Pick<ProgramState, 'type'>,
-): string {
-  return [named(title), times, stateWords(type)].filter((part) => part !== undefined).join(', ');
-}
-
-function stateWords(type: ProgramState['type']): string | undefined {
+/** What the eye sees of a programme by its colour, for voices. */
+export function stateWords(type: ProgramState['type']): string | undefined {
   switch (type) {
     case 'Live':
       return 'direkte nå';
