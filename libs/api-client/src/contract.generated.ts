@@ -145,6 +145,11 @@ export interface paths {
          * @description A day is the calendar day in Europe/Oslo. A programme that crosses midnight is in both days with its
          *     own full times. Days reach from 7 back to 7 ahead of today. Without `page` all channels are answered.
          *     A viewer's favourite channels come first.
+         *
+         *     With `from` and `to` only those programmes of the day are answered that touch the stretch between them, with their
+         *     own full times. A channel that has none is answered all the same, so that pages hold the same channels
+         *     whatever the stretch. With `channel` it is the page of `pageSize` channels on which that channel stands,
+         *     whatever `page` says, and the first where there is no such channel; the answer says which page it is.
          */
         get: operations["getTvGuide"];
         put?: never;
@@ -2388,6 +2393,8 @@ export interface components {
             date: string;
             /** @description Of all pages. */
             totalChannels?: number;
+            /** @description The number of this page, from 1; 1 when left out. */
+            page?: number;
             channels: {
                 channel: components["schemas"]["GuideChannel"];
                 programmes: components["schemas"]["Programme"][];
@@ -3277,6 +3284,18 @@ export interface operations {
             query: {
                 /** @example 2026-11-20 */
                 date: string;
+                /**
+                 * @description The beginning of the stretch; the day's when left out.
+                 * @example 2026-11-20T18:00:00Z
+                 */
+                from?: string;
+                /**
+                 * @description The end of the stretch; the day's when left out.
+                 * @example 2026-11-20T22:00:00Z
+                 */
+                to?: string;
+                /** @example nordlys */
+                channel?: string;
                 /**
                  * @description From 1.
                  * @example 1

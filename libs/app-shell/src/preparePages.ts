@@ -3,7 +3,7 @@ import type { Session } from '@tv/auth';
 import { keepPlaces } from '@tv/discovery-ui/place';
 import type { RouteDefinition } from '@tv/routes';
 import { loadOnIntent, type PagePreparations } from './router/loadOnIntent.browser.ts';
-import { coverPage, player, search, swimlaneList, words } from './router/pageScripts.ts';
+import { coverPage, guide, player, search, swimlaneList, words } from './router/pageScripts.ts';
 import { spareFailures } from './router/spareFailures.ts';
 import type { AppStore } from './world/createAppStore.ts';
 
@@ -24,6 +24,7 @@ function preparations(
     // Which page has filters, its link does not tell.
     page: () => import('@tv/discovery-ui/exploration'),
     swimlaneList,
+    tvGuide: guide,
     watch: async (destination) => {
       const { prepareWatching } = await player();
       await prepareWatching(destination, { dispatch, isCustomer: session.viewer().kind === 'customer' });

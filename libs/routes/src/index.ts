@@ -1,4 +1,5 @@
 export { encoded } from './encoded.ts';
+export { guideLink, readGuidePlace, type GuidePlace, type GuideTime } from './guidePlace.ts';
 export {
   coverPageLink,
   resolveLegacyLink,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { customerLinks } from './customerLinks.ts';
+import { guideLink } from './guidePlace.ts';
 import { links } from './links.ts';
 import { readAutoPlay, readChosenProducts, readProductIds, readVoucher } from './query.ts';
 import { acceptsParams, createRouteTable, findRoute } from './routeTable.ts';
@@ -114,6 +115,7 @@ describe('every link', () => {
     [links.search('fjell'), 'search'],
     [links.guide(), 'tvGuide'],
     [links.guide('2026-11-20'), 'tvGuide'],
+    [guideLink('2026-11-20', { at: { hour: 20, minute: 0 }, channel: 'a b' }), 'tvGuide'],
     [customerLinks.register(), 'register'],
     [customerLinks.upgrades(), 'upgrades'],
     [customerLinks.purchaseFor('behold'), 'purchase'],

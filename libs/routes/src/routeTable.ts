@@ -25,7 +25,6 @@ const DRAWN: Rendering = { kind: 'page', query: [] };
 const NOT_DRAWN: Rendering = { kind: 'none' };
 /** A page with filters and orders to choose among (PAGE-44). */
 const CHOSEN: Rendering = { kind: 'page', query: ['filterMenu', 'sortMenu'] };
-
 /** A page for everybody, which a server draws unless that is said otherwise. */
 const page = (name: string, path: string, pageName: PageName, switches: Switches = {}): NormalRoute => ({
   kind: 'normal',
@@ -78,7 +77,9 @@ export function createRouteTable({
     page('search', '/search', 'search', { rendering: { kind: 'page', query: ['q', 'type'] } }),
     page('swimlaneList', '/tema/:slug/liste/:swimlaneId', 'swimlaneList'),
     page('tema', '/tema/:slug', 'page', { rendering: CHOSEN }),
-    page('tvGuide', '/tv-guide/:date?', 'tvGuide'),
+    page('tvGuide', '/tv-guide/:date?', 'tvGuide', {
+      rendering: { kind: 'page', query: ['kl'] },
+    }),
     page('legacyLink', '/se/:type/:id', 'legacyLink'),
 
     page('signInCallback', SIGN_IN_CALLBACK, 'signInCallback', {

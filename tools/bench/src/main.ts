@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { measureGuide } from './guide.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measurePlayback } from './playback.ts';
 import { measureSearch } from './search.ts';
@@ -27,6 +28,10 @@ const benchmarks: Readonly<Record<string, { readonly title: string; run(): Promi
   search: {
     title: 'From the last key to the hits of a search, beyond the pause and the call, in ms',
     run: () => withServedProduct(measureSearch),
+  },
+  guide: {
+    title: 'The TV guide with 20 channels and with 800: elements, bytes as they travel, times in ms',
+    run: measureGuide,
   },
   server: {
     title: 'The web server on one core',

@@ -12,12 +12,19 @@ const WHERE = '17600,bench';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Production builds and a fresh local platform, running for as long as `measure` takes. */
-export async function withServedProduct<T>(measure: (addresses: Addresses) => Promise<T>): Promise<T> {
+/**
+ * Production builds and a fresh local platform, running for as long as `measure` takes.
+ *
+ * @param environment  what else the product is started with
+ */
+export async function withServedProduct<T>(
+  measure: (addresses: Addresses) => Promise<T>,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<T> {
   const state = mkdtempSync(path.join(tmpdir(), 'tv-bench-'));
   const server = spawn(process.execPath, [path.join(root, 'tools/run/src/main.ts'), 'serve', '--no-build'], {
     cwd: root,
-    env: { ...process.env, TV_LOCAL: WHERE, TV_STATE: state },
+    env: { ...process.env, ...environment, TV_LOCAL: WHERE, TV_STATE: state },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {

@@ -2,13 +2,14 @@ import { join } from 'node:path';
 import { addressesFor } from '@tv/run';
 import { startPlatform } from './server.ts';
 
-/** The program: `TV_LOCAL` says where to listen, `TV_STATE` where the state is kept. */
+/** The program: `TV_LOCAL` says where to listen, `TV_STATE` where the state is kept, `TV_CHANNELS` how many there are. */
 async function main(): Promise<void> {
   const addresses = addressesFor(process.env['TV_LOCAL']);
   const stateDirectory = process.env['TV_STATE'] ?? join(import.meta.dirname, '../.state');
   const platform = await startPlatform({
     addresses,
     stateDirectory,
+    channelCount: Number(process.env['TV_CHANNELS'] ?? '') || undefined,
     log: (message) => console.error(message),
   });
   console.log(`The platform answers on port ${addresses.platformPort}; its console is ${addresses.console}`);

@@ -44,6 +44,8 @@ export interface PlatformOptions {
   readonly addresses: Addresses;
   /** Where the state that survives a restart is kept; `:memory:` keeps none. */
   readonly stateDirectory: string;
+  /** How many channels there are; the usual ones when left out. */
+  readonly channelCount?: number | undefined;
   readonly log?: (message: string) => void;
 }
 
@@ -83,6 +85,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     viewerState: viewer,
     entitlementsOf: (userId) => accounts.entitlementsOf(userId),
     isActivated: (userId, providerId) => accounts.isActivated(userId, providerId),
+    channelCount: options.channelCount,
   };
   const world = createContentWorld(contentContext);
   const seed = (): void => {

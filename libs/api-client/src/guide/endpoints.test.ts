@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { guideFixture, scheduleFixture } from '../fixtures.ts';
 import { apiUnderTest, json } from '../testing/apiUnderTest.ts';
-import { getSchedule, getTvGuide } from './endpoints.ts';
+import { getChannelDay, getSchedule, getTvGuide } from './endpoints.ts';
 
 test('the guide is asked for by date, a page of channels at a time', async () => {
   const { dispatch, calls } = apiUnderTest(() => json(guideFixture));
@@ -11,6 +11,26 @@ test('the guide is asked for by date, a page of channels at a time', async () =>
     'https://content.test/layout/tvguide?date=2026-11-20',
     'https://content.test/layout/tvguide?date=2026-11-20&page=2&pageSize=10',
   ]);
+});
+
+test('a stretch of the day, and the page on which a channel stands, are asked for by instants and by its id', async () => {
+  const { dispatch, calls } = apiUnderTest(() => json({ ...guideFixture, page: 3 }));
+  const from = Date.parse('2026-11-20T18:00:00Z');
+  const { data } = await dispatch(
+    getTvGuide.initiate({ date: '2026-11-20', channel: 'kanal fjell', pageSize: 12, from, to: from + 1 }),
+  );
+  expect(calls.map(({ url }) => url)).toEqual([
+    'https://content.test/layout/tvguide?date=2026-11-20&from=2026-11-20T18%3A00%3A00.000Z' +
+      '&to=2026-11-20T18%3A00%3A00.001Z&channel=kanal+fjell&pageSize=12',
+  ]);
+  expect(data?.page).toBe(3);
+});
+
+test('one channel is asked for by its id and the day, whatever stands in the id', async () => {
+  const { dispatch, calls } = apiUnderTest(() => json(scheduleFixture));
+  const { data } = await dispatch(getChannelDay.initiate({ channelId: 'a/b', date: '2026-11-20' }));
+  expect(calls[0]?.url).toBe('https://content.test/layout/schedule/a%2Fb?date=2026-11-20');
+  expect(data?.programmes).toHaveLength(2);
 });
 
 test('times of the guide are instants, also of a programme that ends on the next day', async () => {

@@ -1,3 +1,4 @@
+import { encoded } from '@tv/routes';
 import { api } from '../base/api.ts';
 import { reads } from '../base/reads.ts';
 import { parseSchedule, parseTvGuide, type Schedule, type TvGuide } from './schema.ts';
@@ -8,7 +9,22 @@ export interface TvGuideRequest {
   /** From 1; all channels when left out. */
   readonly page?: number;
   readonly pageSize?: number;
+  /** Asks for the page on which this channel stands, in place of `page`. */
+  readonly channel?: string;
+  /** Epoch milliseconds: only programmes that touch the stretch from here … */
+  readonly from?: number;
+  /** … to here; the whole day where both are left out. */
+  readonly to?: number;
 }
+
+export interface ChannelDayRequest {
+  readonly channelId: string;
+  /** `YYYY-MM-DD`, the day in Oslo. */
+  readonly date: string;
+}
+
+const instantText = (instant: number | undefined): string | undefined =>
+  instant === undefined ? undefined : new Date(instant).toISOString();
 
 const KEEP_S = 300;
 
@@ -17,12 +33,25 @@ const guideApi = api.injectEndpoints({
   endpoints: (build) => ({
     getTvGuide: build.query<TvGuide, TvGuideRequest>({
       ...reads(
-        ({ date, page, pageSize }: TvGuideRequest) => ({
+        ({ date, page, pageSize, channel, from, to }: TvGuideRequest) => ({
           service: 'contentLayout',
           path: '/tvguide',
-          query: { date, page, pageSize },
+          query: { date, from: instantText(from), to: instantText(to), channel, page, pageSize },
         }),
         parseTvGuide,
+      ),
+      keepUnusedDataFor: KEEP_S,
+      providesTags: ['Guide'],
+    }),
+    /** What one channel sends on a day. */
+    getChannelDay: build.query<Schedule, ChannelDayRequest>({
+      ...reads(
+        ({ channelId, date }: ChannelDayRequest) => ({
+          service: 'contentLayout',
+          path: `/schedule/${encoded(channelId)}`,
+          query: { date },
+        }),
+        parseSchedule,
       ),
       keepUnusedDataFor: KEEP_S,
       providesTags: ['Guide'],
@@ -36,5 +65,5 @@ const guideApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetTvGuideQuery, useGetScheduleQuery } = guideApi;
-export const { getTvGuide, getSchedule } = guideApi.endpoints;
+export const { useGetTvGuideQuery, useGetChannelDayQuery, useGetScheduleQuery } = guideApi;
+export const { getTvGuide, getChannelDay, getSchedule } = guideApi.endpoints;

@@ -59,6 +59,7 @@ function guideSchema(context: ParseContext) {
     v.object({
       date: day,
       totalChannels: v.optional(v.number()),
+      page: v.optional(v.number()),
       channels: listOf(channelDay(context), 'guide channel', context),
     }),
   );

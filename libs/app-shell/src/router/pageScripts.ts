@@ -11,6 +11,10 @@ export const search = pageScript(
   () => import('@tv/discovery-ui/search'),
   'libs/discovery-ui/src/search/SearchPage.tsx',
 );
+export const guide = pageScript(
+  () => import('@tv/discovery-ui/guide'),
+  'libs/discovery-ui/src/guide/GuidePage.tsx',
+);
 export const legacyLink = pageScript(
   () => import('@tv/discovery-ui/legacyLink'),
   'libs/discovery-ui/src/legacyLink/LegacyLinkPage.tsx',
@@ -50,6 +54,7 @@ const scripts: Readonly<Partial<Record<PageName, PageScript<unknown>>>> = {
   serieCover: coverPage,
   search,
   swimlaneList,
+  tvGuide: guide,
   legacyLink,
   watch: player,
   signUp: subscription,

@@ -6,12 +6,15 @@ import { spareFailure } from '@tv/ui';
 /**
  * A page that the viewer goes to begins at its top, with the focus in its content, where the keyboard goes on and a
  * screen reader reads on. A page that took the focus already, as the player does, keeps it. One that he comes back
- * to is shown where he was (PAGE-61).
+ * to is shown where he was (PAGE-61). One that only takes note in its address of where on it he is stays as it is (`isNote`
+ * in the state of the history).
  *
  * @param content  what holds the page; can take the focus
  */
 export function useArrival(content: RefObject<HTMLElement | null>): void {
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
+  const isNote = (location.state as { readonly isNote?: boolean } | null)?.isNote;
   const comesBack = useNavigationType() === NavigationType.Pop;
   const from = useRef(pathname);
   useLayoutEffect(() => {
@@ -22,8 +25,9 @@ export function useArrival(content: RefObject<HTMLElement | null>): void {
       import('@tv/discovery-ui/place').then(({ showPlaceAgain }) => showPlaceAgain(document), spareFailure);
       return;
     }
+    if (isNote) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
     if (content.current?.contains(document.activeElement) === false)
       content.current.focus({ preventScroll: true });
-  }, [pathname, comesBack, content]);
+  }, [pathname, comesBack, isNote, content]);
 }

@@ -1,3 +1,4 @@
 export { failing, missing, never, secondTry } from './answers.ts';
 export { fakeIntersections } from './fakeObserver.browser.ts';
+export { guideService, type GuideServiceOptions } from './guideService.ts';
 export { fakeScreen } from './fakeScreen.browser.ts';

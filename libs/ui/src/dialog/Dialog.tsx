@@ -10,6 +10,8 @@ export interface DialogProps {
   readonly onClose: () => void;
   readonly title: string;
   readonly text?: ReactNode;
+  /** A picture above the title, from edge to edge. */
+  readonly media?: ReactNode;
   /** Buttons, the one that goes on last. */
   readonly actions?: ReactNode;
   /** Off where the viewer has to answer: no cross, and neither Escape nor a click outside closes. */
@@ -28,6 +30,7 @@ export function Dialog({
   onClose,
   title,
   text,
+  media,
   actions,
   isDismissable = true,
   container,
@@ -46,6 +49,7 @@ export function Dialog({
         <Headless.Backdrop className={styles.backdrop} />
         <Headless.Viewport className={styles.viewport}>
           <Headless.Popup className={styles.dialog}>
+            {media === undefined ? null : <div className={styles.media}>{media}</div>}
             <Headless.Title className={styles.title}>{title}</Headless.Title>
             {isDismissable ? (
               <Headless.Close aria-label="Lukk" className={styles.close}>

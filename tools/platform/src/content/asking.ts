@@ -3,6 +3,7 @@ import { createCatalogue } from '../catalogue/catalogue.ts';
 import { providerOf } from '../catalogue/providers.ts';
 import type { ProviderId } from '../catalogue/providers.ts';
 import type { Title } from '../catalogue/title.ts';
+import { manyChannels } from '../guide/channels.ts';
 import { createGuide } from '../guide/guide.ts';
 import type { Guide } from '../guide/guide.ts';
 import type { Customer, OperationRequest, PlatformContext } from '../platform.ts';
@@ -21,6 +22,8 @@ export interface ContentContext extends Pick<PlatformContext, 'clock' | 'address
   readonly viewerState: ViewerReaders;
   /** The entitlements a customer's products give; without this everyone has everything but V Sport. */
   entitlementsOf?(userId: string): readonly string[];
+  /** How many channels there are; the usual ones when left out. */
+  readonly channelCount?: number | undefined;
   /** Whether the customer has activated an external service; without this every service is. */
   isActivated?(userId: string, providerId: ProviderId): boolean;
 }
@@ -47,7 +50,10 @@ export function createContentWorld(context: ContentContext): ContentWorld {
   const catalogue = createCatalogue();
   return {
     catalogue,
-    guide: createGuide(catalogue),
+    guide: createGuide(
+      catalogue,
+      context.channelCount === undefined ? undefined : manyChannels(context.channelCount),
+    ),
     links: createLinks(context.addresses),
     context,
     providerKeys: ({ providers }) => {

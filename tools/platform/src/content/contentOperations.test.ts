@@ -371,6 +371,27 @@ test('the guide is paged, has favourites first, and refuses days out of reach', 
   await ask(operations, 'getSchedule', { params: { channelId: 'ukjent' } }, 404);
 });
 
+test('a stretch of the day has what touches it, and a channel is found on its page', async () => {
+  const { operations } = world();
+  const guide = (query: Record<string, string>) =>
+    ask<TvGuide>(operations, 'getTvGuide', { query: { date: '2026-11-20', pageSize: '10', ...query } });
+  const [from, to] = ['2026-11-20T18:00:00Z', '2026-11-20T22:00:00Z'];
+  const whole = await guide({ page: '1' });
+  const part = await guide({ page: '1', from, to });
+  expect(part.channels.map(({ channel }) => channel.id)).toEqual(
+    whole.channels.map(({ channel }) => channel.id),
+  );
+  for (const [index, { programmes }] of part.channels.entries()) {
+    const touching = whole.channels[index]?.programmes.filter(
+      ({ start, end }) => Date.parse(start) < Date.parse(to) && Date.parse(end) > Date.parse(from),
+    );
+    expect(programmes).toEqual(touching);
+  }
+  const found = await guide({ channel: 'reise' });
+  expect([found.page, found.channels.some(({ channel }) => channel.id === 'reise')]).toEqual([3, true]);
+  expect((await guide({ channel: 'ukjent' })).page).toBe(1);
+});
+
 test('search groups by type, finds without Norwegian letters, and answers nothing with no groups', async () => {
   const { operations } = world();
   const search = (query: string) => ask<SearchResult>(operations, 'search', { query: { query } });

@@ -36,6 +36,12 @@ function pagingOf({ query }: OperationRequest): { number: number; size: number }
   return { number: Number(page ?? 1), size: Number(size ?? defaultPageSize) };
 }
 
+/** A moment of the query in epoch milliseconds; the contract has been checked before. */
+function instantOf({ query }: OperationRequest, name: string): number | undefined {
+  const text = textOf(query[name]);
+  return text === undefined ? undefined : Date.parse(text);
+}
+
 function swimlaneItems(request: OperationRequest, question: Asking): OperationResponse {
   const lane = laneOf(request.params['id'] ?? '', question.catalogue);
   if (!lane) return notFound;
@@ -68,7 +74,13 @@ export function contentOperations(context: ContentContext): Operations {
       const question = ask(request);
       const date = textOf(request.query['date']) ?? '';
       if (!isInGuide(date, question.now)) return badRequest('Datoen er utenfor guiden');
-      return found(guideAnswer(date, question, pagingOf(request)));
+      const paging = pagingOf(request);
+      return found(
+        guideAnswer(date, question, {
+          page: paging && { ...paging, holding: textOf(request.query['channel']) },
+          stretch: { from: instantOf(request, 'from'), to: instantOf(request, 'to') },
+        }),
+      );
     },
     getSchedule: (request) => {
       const question = ask(request);

@@ -44,29 +44,55 @@ function guideProgramme(programme: Programme, channel: Channel, asking: Asking):
   };
 }
 
-/** One channel's programmes of a day. */
-export function scheduleAnswer(channel: Channel, date: string, asking: Asking): Schedule {
+/** A stretch of time in epoch milliseconds, open where it has no end. */
+export interface Stretch {
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+}
+
+/** One channel's programmes of a day; with a stretch only those that touch it. */
+export function scheduleAnswer(
+  channel: Channel,
+  date: string,
+  asking: Asking,
+  { from = -Infinity, to = Infinity }: Stretch = {},
+): Schedule {
+  const programmes = asking.guide.day(channel, date).filter(({ start, end }) => start < to && end > from);
   return {
     date,
     channel: guideChannel(channel, asking),
-    programmes: asking.guide.day(channel, date).map((one) => guideProgramme(one, channel, asking)),
+    programmes: programmes.map((one) => guideProgramme(one, channel, asking)),
   };
 }
 
+/** A page of channels: by its number, or the one on which a channel stands. */
+export interface GuidePaging {
+  readonly number: number;
+  readonly size: number;
+  readonly holding?: string | undefined;
+}
+
 /** A day of the guide, favourite channels first; a page of it, or all of it. */
-export function guideAnswer(date: string, asking: Asking, page?: { number: number; size: number }): TvGuide {
+export function guideAnswer(
+  date: string,
+  asking: Asking,
+  { page, stretch }: { readonly page?: GuidePaging | undefined; readonly stretch?: Stretch } = {},
+): TvGuide {
   const { customer, context, guide } = asking;
   const favourites = customer ? context.viewerState.favouritesOf(customer.userId) : [];
   const ordered = [
     ...favourites.flatMap((id) => guide.channel(id) ?? []),
     ...guide.channels.filter(({ id }) => !favourites.includes(id)),
   ];
-  const shown = page ? ordered.slice((page.number - 1) * page.size, page.number * page.size) : ordered;
+  const place = ordered.findIndex(({ id }) => id === page?.holding);
+  const number = page && place >= 0 ? Math.floor(place / page.size) + 1 : (page?.number ?? 1);
+  const shown = page ? ordered.slice((number - 1) * page.size, number * page.size) : ordered;
   return {
     date,
     totalChannels: ordered.length,
+    page: number,
     channels: shown.map((channel) => {
-      const { channel: head, programmes } = scheduleAnswer(channel, date, asking);
+      const { channel: head, programmes } = scheduleAnswer(channel, date, asking, stretch);
       return { channel: head, programmes };
     }),
   };

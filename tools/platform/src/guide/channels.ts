@@ -105,8 +105,23 @@ export const channels: readonly Channel[] = lines.map(
   }),
 );
 
+/**
+ * So many channels: the forty, and then more of the same under ids and names of their own (`nordlys-2`), for whoever
+ * measures what a large guide costs.
+ */
+export function manyChannels(count: number): readonly Channel[] {
+  return Array.from({ length: count }, (_, index) => {
+    const channel = channels[index % channels.length] as Channel;
+    const turn = Math.floor(index / channels.length) + 1;
+    return turn === 1
+      ? channel
+      : { ...channel, id: `${channel.id}-${turn}`, name: `${channel.name} ${turn}` };
+  });
+}
+
 const byId = new Map(channels.map((channel) => [channel.id, channel]));
 
+/** The channel of an id; of one that is more of the same, the one that it is drawn like. */
 export function channelOf(id: string): Channel | undefined {
-  return byId.get(id);
+  return byId.get(id) ?? byId.get(id.replace(/-\d+$/, ''));
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createCatalogue } from '../catalogue/catalogue.ts';
+import { manyChannels } from './channels.ts';
 import { createGuide, isInArchive, isInGuide } from './guide.ts';
 import { addDays, osloDate, osloInstant } from './osloTime.ts';
 
@@ -15,6 +16,17 @@ test('forty channels with ids and names of their own', () => {
   expect(guide.channels).toHaveLength(40);
   expect(new Set(guide.channels.map(({ id }) => id)).size).toBe(40);
   expect(new Set(guide.channels.map(({ name }) => name)).size).toBe(40);
+});
+
+test('there may be any number of channels, each with ids, names and programmes of its own', () => {
+  const many = createGuide(catalogue, manyChannels(95));
+  expect(new Set(many.channels.map(({ id }) => id)).size).toBe(95);
+  expect(new Set(many.channels.map(({ name }) => name)).size).toBe(95);
+  const copy = many.channel('nordlys-3');
+  if (!copy) throw new Error('There is no third Nordlys');
+  for (const programme of many.day(copy, '2026-11-20')) {
+    expect(many.programme(programme.id)).toEqual(programme);
+  }
 });
 
 test('any day of any channel is covered from midnight to midnight without gap or overlap', () => {

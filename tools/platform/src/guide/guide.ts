@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { broadcastDay } from './broadcastDay.ts';
-import { channelOf, channels } from './channels.ts';
+import { channels as usualChannels } from './channels.ts';
 import type { Channel } from './channels.ts';
 import { addDays, dayLength, isDate, osloDate, osloInstant } from './osloTime.ts';
 import type { Programme } from './programme.ts';
@@ -32,9 +32,11 @@ export function isInGuide(date: string, now: number): boolean {
   return isDate(date) && date >= addDays(today, -guideReach) && date <= addDays(today, guideReach);
 }
 
-/** The guide over a catalogue. Days are made when first asked for and the last thousand are kept. */
-export function createGuide(catalogue: Catalogue): Guide {
+/** The guide over a catalogue. Days are made when first asked for, and as many are kept as are asked for at a time. */
+export function createGuide(catalogue: Catalogue, channels: readonly Channel[] = usualChannels): Guide {
   const made = new Map<string, Programme[]>();
+  const byId = new Map(channels.map((channel) => [channel.id, channel]));
+  const mostKept = Math.max(1000, 4 * channels.length);
 
   const broadcast = (channel: Channel, date: string): Programme[] => {
     const key = `${channel.id}:${date}`;
@@ -42,7 +44,7 @@ export function createGuide(catalogue: Catalogue): Guide {
     if (known) return known;
     const programmes = broadcastDay(channel, date, catalogue);
     made.set(key, programmes);
-    const oldest = made.size > 1000 ? made.keys().next().value : undefined;
+    const oldest = made.size > mostKept ? made.keys().next().value : undefined;
     if (oldest !== undefined) made.delete(oldest);
     return programmes;
   };
@@ -57,13 +59,13 @@ export function createGuide(catalogue: Catalogue): Guide {
 
   return {
     channels,
-    channel: channelOf,
+    channel: (id) => byId.get(id),
     between,
     day: (channel, date) => between(channel, osloInstant(date, 0), osloInstant(addDays(date, 1), 0)),
     at: (channel, instant) => between(channel, instant, instant + 1)[0],
     programme: (id) => {
       const match = /^(.+)-(\d{4}-\d{2}-\d{2})-\d{4}b?$/.exec(id);
-      const channel = channelOf(match?.[1] ?? '');
+      const channel = byId.get(match?.[1] ?? '');
       const date = match?.[2] ?? '';
       if (!channel || !isDate(date)) return undefined;
       return [...broadcast(channel, date), ...broadcast(channel, addDays(date, -1))].find(

@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { guideService } from '@tv/discovery-ui/testing';
+import { fjordvisning, glimt, type ResponseTable } from '@tv/test-world';
+import { openApp, screen, until } from './testing/index.ts';
+
+const GUIDE = 'GET /content-layout/tvguide';
+const ORIGIN = 'http://localhost:3000';
+
+/** A quarter past eight in the evening of Friday 20 November 2026, as the fixtures are made around. */
+const responses: ResponseTable = guideService();
+
+const datesAsked = (calls: readonly string[]) =>
+  new Set(calls.filter((call) => call.startsWith(GUIDE)).map((call) => /date=([\d-]+)/.exec(call)?.[1]));
+
+const programmes = () =>
+  [...document.querySelectorAll('[role="gridcell"] button')].map((one) => one.textContent);
+
+describe('the TV guide', () => {
+  it('ROUTE-14 GUIDE-01 is the guide of today, from shortly before now', async () => {
+    const app = await openApp({ path: '/tv-guide', responses });
+    await until(() => expect(screen.heading()).toBe('TV-guide'));
+    await until(() =>
+      expect(programmes().filter((one) => one.includes('direkte nå')).length).toBeGreaterThan(5),
+    );
+    expect(datesAsked(app.calls())).toEqual(new Set(['2026-11-20', '2026-11-21']));
+    expect(screen.canonical()).toBe(`${ORIGIN}/tv-guide`);
+    expect(document.querySelector('[aria-current="date"]')?.textContent).toBe('I dag 20. nov.');
+    expect(document.title).toBe('TV-guide – Glimt');
+  });
+
+  it('ROUTE-15 is the guide of the date that the address names', async () => {
+    const app = await openApp({
+      path: '/tv-guide/2024-01-02',
+      now: Date.parse('2024-01-03T12:00:00+01:00'),
+      responses,
+    });
+    await until(() => expect(programmes().length).toBeGreaterThan(5));
+    expect(datesAsked(app.calls())).toEqual(new Set(['2024-01-02']));
+    expect(screen.canonical()).toBe(`${ORIGIN}/tv-guide/2024-01-02`);
+    expect(document.title).toContain('TV-guide tirsdag 2. januar');
+    expect(document.querySelector('[aria-current="date"]')?.textContent).toBe('I går 2. jan.');
+  });
+
+  it('GUIDE-01 another date shows other broadcasts, under an address of its own', async () => {
+    const app = await openApp({ path: '/tv-guide', responses });
+    await until(() => expect(programmes().some((one) => one.includes('direkte nå'))).toBe(true));
+    const before = programmes();
+    screen.link(/^I morgen/).click();
+    await until(() => expect(app.at()).toBe('/tv-guide/2026-11-21'));
+    await until(() => expect(datesAsked(app.calls())).toContain('2026-11-22'));
+    await until(() => expect(programmes().length).toBeGreaterThan(5));
+    expect(programmes()).not.toEqual(before);
+    expect(programmes().some((one) => one.includes('direkte nå'))).toBe(false);
+    expect(screen.canonical()).toBe(`${ORIGIN}/tv-guide/2026-11-21`);
+    window.history.back();
+    await until(() => expect(app.at()).toBe('/tv-guide'));
+    await until(() => expect(programmes().some((one) => one.includes('direkte nå'))).toBe(true));
+  });
+
+  it.each([
+    '2026-02-30',
+    '99999-01-01',
+    '%3Cscript%3E',
+    '2026-11-12',
+    '2026-11-28',
+    'i-dag',
+    '%00',
+    '2026-11-20%20',
+  ])('ROUTE-14 ROUTE-15 %s is no day of the guide, which is then that of today', async (date) => {
+    const app = await openApp({ path: `/tv-guide/${date}`, responses });
+    await until(() => expect(programmes().some((one) => one.includes('direkte nå'))).toBe(true));
+    expect(datesAsked(app.calls())).toEqual(new Set(['2026-11-20', '2026-11-21']));
+    expect(screen.canonical()).toBe(`${ORIGIN}/tv-guide`);
+  });
+
+  it.each([
+    [glimt, /^Se hva som går på TV nå/],
+    [fjordvisning, new RegExp(`^${fjordvisning.texts.seoDescription.slice(0, 20)}`)],
+  ])(
+    'PAGE-53 PAGE-54 is described by itself or by the brand, as the brand has it',
+    async (brand, description) => {
+      await openApp({ brand, path: '/tv-guide', responses });
+      await until(() => expect(screen.meta('description')).toMatch(description));
+    },
+  );
+
+  it.each<[string, () => Response | Promise<Response>]>([
+    ['a status', () => new Response('', { status: 500 })],
+    ['a lost network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a page of HTML', () => new Response('<!doctype html><h1>Gateway</h1>')],
+    ['another shape', () => Response.json({ channels: 7 })],
+    ['nothing', () => new Response(null, { status: 204 })],
+  ])('PAGE-47 that fails by %s says so below its days, and can be tried again', async (_how, fail) => {
+    const app = await openApp({ path: '/tv-guide', responses: { ...responses, [GUIDE]: fail } });
+    await until(() => expect(screen.text()).toContain('Noe gikk galt'));
+    expect(screen.heading()).toBe('TV-guide');
+    expect(screen.link(/^I morgen/)).toBeTruthy();
+    app.network.answer(responses);
+    screen.button('Prøv igjen').click();
+    await until(() => expect(programmes().some((one) => one.includes('direkte nå'))).toBe(true));
+  });
+
+  it('drops a broken programme and a broken channel, which it reports, and their neighbours live', async () => {
+    const broken = async (request: Request) => {
+      const answer = (await guideService({ channels: 3 })[GUIDE](request).json()) as {
+        channels: { channel: object; programmes: object[] }[];
+      };
+      answer.channels[0]?.programmes.unshift({ id: '', title: 7, start: 'snart', end: null });
+      if (answer.channels[1]) answer.channels[1].channel = { id: [], name: null };
+      return Response.json(answer);
+    };
+    const app = await openApp({ path: '/tv-guide', responses: { ...responses, [GUIDE]: broken } });
+    await until(() => expect(programmes().filter((one) => one.includes('direkte nå'))).toHaveLength(2));
+    expect(screen.text()).toContain('Nordlys');
+    expect(screen.text()).toContain('Kveld');
+    expect(app.said.join('\n')).toMatch(/getTvGuide .*programme/);
+    expect(app.said.join('\n')).toMatch(/getTvGuide .*channel/);
+  });
+
+  it('offers a visitor without access to sign in or to become a customer', async () => {
+    const noAccess = guideService({ programme: (one) => ({ ...one, state: { type: 'NoAccess' } }) });
+    const app = await openApp({ path: '/tv-guide', responses: { ...responses, ...noAccess } });
+    await until(() => expect(programmes().some((one) => one.includes('ingen tilgang'))).toBe(true));
+    document.querySelector<HTMLButtonElement>('[role="gridcell"] button[data-phase="live"]')?.click();
+    await until(() => expect(document.querySelector('[role="dialog"]')).toBeTruthy());
+    const panel = document.querySelector('[role="dialog"]');
+    expect([...(panel?.querySelectorAll('a') ?? [])].map((one) => one.getAttribute('href'))).toEqual([
+      '/bli-kunde',
+    ]);
+    [...(panel?.querySelectorAll('button') ?? [])]
+      .find(({ textContent }) => textContent === 'Logg inn')
+      ?.click();
+    await until(() => expect(app.moves.join()).toMatch(/^assign https:\/\/id\.test\//));
+  });
+
+  it('plays from the panel: what is on now as the channel', async () => {
+    const app = await openApp({ path: '/tv-guide', responses });
+    await until(() => expect(programmes().some((one) => one.includes('direkte nå'))).toBe(true));
+    document.querySelector<HTMLButtonElement>('[role="gridcell"] button[data-phase="live"]')?.click();
+    await until(() => screen.link('Se direkte').click());
+    await until(() => expect(app.at()).toBe('/watch/live/kanal-1'));
+  });
+
+  it('takes broadcasts along as time passes, and the day after midnight', async () => {
+    const app = await openApp({
+      path: '/tv-guide',
+      now: Date.parse('2026-11-20T23:40:00+01:00'),
+      responses,
+    });
+    await until(() => expect(programmes().some((one) => one.includes('direkte nå'))).toBe(true));
+    await app.pass(30 * 60_000);
+    await until(() =>
+      expect(document.querySelector('[aria-current="date"]')?.textContent).toBe('I dag 21. nov.'),
+    );
+    await until(() => expect(programmes().some((one) => one.includes('direkte nå'))).toBe(true));
+  });
+});

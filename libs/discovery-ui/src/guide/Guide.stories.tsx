@@ -1,0 +1,353 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { filmFixture } from '@tv/api-client/fixtures';
+import { artworkFor, standardResponses, type ResponseTable } from '@tv/test-world';
+import { cutTexts, LONG_WORD } from '@tv/ui/testing';
+import { customer } from '../testing/World.tsx';
+import { failing, never } from '../testing/answers.ts';
+import { guideService, type GuideServiceOptions } from '../testing/guideService.ts';
+import { inWorld, worldOf } from '../testing/worldStory.tsx';
+import { GuidePage } from './GuidePage.tsx';
+
+const GUIDE = 'GET /content-layout/tvguide';
+
+/** The page under its paths, and the name of the place that a link led to elsewhere. */
+function Stage() {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <Routes>
+        <Route path="/tv-guide/:date?" element={<GuidePage />} />
+        <Route path="*" element={null} />
+      </Routes>
+      <p data-testid="address" hidden>
+        {`${pathname}${search}`}
+      </p>
+    </>
+  );
+}
+
+const artwork = (name: string): string => artworkFor(name, window.location.origin);
+
+const guide = (options: GuideServiceOptions = {}, more: ResponseTable = {}): ResponseTable => ({
+  ...standardResponses,
+  'GET /content-search/title/:id': { ...filmFixture, inCatchupArchive: true },
+  ...guideService({ picture: artwork, ...options }),
+  ...more,
+});
+
+/** It is a quarter past eight in the evening of Friday 20 November 2026. */
+const meta = {
+  title: 'Discovery/Guide',
+  component: Stage,
+  parameters: { layout: 'fullscreen' },
+  loaders: [inWorld(() => ({ answers: guide(), path: '/tv-guide' }))],
+  render: (_, { loaded }) => {
+    const { Surroundings } = worldOf(loaded);
+    return (
+      <Surroundings>
+        <Stage />
+      </Surroundings>
+    );
+  },
+} satisfies Meta<typeof Stage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone' } } as const;
+const address = () => document.querySelector('[data-testid="address"]')?.textContent ?? '';
+const focused = () => document.activeElement?.textContent;
+
+/** The cell that Tab leads to. */
+const stop = (root: HTMLElement) => root.querySelector<HTMLElement>('[role="grid"] button[tabindex="0"]');
+
+export const Evening: Story = {
+  name: 'GUIDE-01 ROUTE-14 the guide of now: what is on, channel by channel',
+  play: async ({ canvas, canvasElement }) => {
+    const grid = await canvas.findByRole('grid', { name: 'Programmer' });
+    await expect(await within(grid).findByRole('rowheader', { name: 'Nordlys Favoritt' })).toBeVisible();
+    await waitFor(() =>
+      expect(within(grid).getAllByRole('button', { name: /direkte nå/ }).length).toBeGreaterThan(5),
+    );
+    await expect(canvas.getByRole('link', { name: /^I dag/ })).toHaveAttribute('aria-current', 'date');
+    // 30 channels, of which those in sight are drawn; favourites come first and say so.
+    await expect(grid).toHaveAttribute('aria-rowcount', '30');
+    await expect(within(grid).getAllByRole('row').length).toBeLessThan(20);
+    await expect(within(grid).getAllByRole('img', { name: 'Favoritt' })).toHaveLength(2);
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(1500);
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: 'GUIDE-01 the arrows walk the grid, Enter opens, Escape leads back',
+  play: async ({ canvas, canvasElement }) => {
+    const grid = await canvas.findByRole('grid');
+    await waitFor(() => expect(stop(canvasElement)).toHaveAccessibleName(/direkte nå/));
+    stop(canvasElement)?.focus();
+    const first = focused();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(focused()).not.toBe(first);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(focused()).toBe(first);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{ArrowUp}');
+    await expect(focused()).toBe(first);
+    await userEvent.keyboard('{Enter}');
+    const panel = await within(document.body).findByRole('dialog');
+    await expect(await within(panel).findByRole('link', { name: 'Se direkte' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(focused()).toBe(first));
+    // Far away, what comes into view is drawn, and the focus is in it.
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await waitFor(() =>
+      expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '30'),
+    );
+    await waitFor(() => expect(focused()).toMatch(/\d\d:\d\d–0\d:\d\d/));
+    await expect(grid.contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Control>}{Home}{/Control}{PageDown}');
+    await waitFor(() =>
+      expect(Number(document.activeElement?.closest('[role="row"]')?.ariaRowIndex)).toBeGreaterThan(4),
+    );
+  },
+};
+
+export const AnotherDay: Story = {
+  name: 'GUIDE-01 ROUTE-15 another day has another address and other programmes',
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('button', { name: /direkte nå/ });
+    await userEvent.click(canvas.getByRole('link', { name: /^I morgen/ }));
+    await waitFor(() => expect(address()).toBe('/tv-guide/2026-11-21'));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /direkte nå/ })).toBeNull());
+    await expect((await canvas.findAllByRole('button', { name: / 20:/ })).length).toBeGreaterThan(2);
+    await waitFor(() => expect(document.title).toContain('TV-guide lørdag 21. november'));
+    await userEvent.click(canvas.getByRole('link', { name: 'Nå' }));
+    await expect((await canvas.findAllByRole('button', { name: /direkte nå/ })).length).toBeGreaterThan(2);
+    await expect(address()).toBe('/tv-guide');
+  },
+};
+
+export const Scrolled: Story = {
+  name: 'GUIDE-01 the address follows what one scrolls to, and leads back there',
+  play: async ({ canvas, canvasElement, loaded }) => {
+    await canvas.findAllByRole('button', { name: /direkte nå/ });
+    const scroller = canvasElement.querySelector('[role="grid"]')?.parentElement?.parentElement;
+    if (!scroller) throw new Error('Nothing scrolls');
+    const before = worldOf(loaded).calls.length;
+    scroller.scrollTop += 900;
+    scroller.scrollLeft += 1800;
+    await waitFor(() =>
+      expect(address()).toMatch(/^\/tv-guide(\/2026-11-21)?\?kl=\d\d(\.30)?&kanal=kanal-\d+$/),
+    );
+    await waitFor(() => expect(worldOf(loaded).calls.length).toBeGreaterThan(before));
+    await userEvent.click(canvas.getByRole('link', { name: 'I kveld' }));
+    await waitFor(() => expect(address()).toBe('/tv-guide?kl=20'));
+    await expect((await canvas.findAllByRole('button', { name: /direkte nå/ })).length).toBeGreaterThan(2);
+  },
+};
+
+export const ADeepLink: Story = {
+  name: 'GUIDE-01 an address with a time and a channel leads there',
+  loaders: [inWorld(() => ({ answers: guide(), path: '/tv-guide/2026-11-24?kl=06.30&kanal=kanal-20' }))],
+  play: async ({ canvas }) => {
+    const head = await canvas.findByRole('rowheader', { name: 'Direkte 1 3' });
+    await waitFor(() => expect(head).toBeVisible());
+    await expect((await canvas.findAllByRole('button', { name: / 06:| 07:/ })).length).toBeGreaterThan(1);
+  },
+};
+
+export const Loading: Story = {
+  name: 'the guide on its way has its shape already',
+  loaders: [inWorld(() => ({ answers: guide({}, { [GUIDE]: never }), path: '/tv-guide' }))],
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid');
+    await expect(grid).toHaveAttribute('aria-busy', 'true');
+    await expect(within(grid).getAllByRole('button', { name: 'Henter programmer' }).length).toBeGreaterThan(
+      3,
+    );
+  },
+};
+
+export const Failed: Story = {
+  name: 'a guide that cannot be had can be tried again',
+  loaders: [inWorld(() => ({ answers: guide({}, { [GUIDE]: failing }), path: '/tv-guide' }))],
+  play: async ({ canvas, loaded }) => {
+    const retry = await canvas.findByRole('button', { name: 'Prøv igjen' });
+    await expect(canvas.getByRole('heading', { level: 1, name: 'TV-guide' })).toBeVisible();
+    const asked = worldOf(loaded).calls.length;
+    await userEvent.click(retry);
+    await waitFor(() => expect(worldOf(loaded).calls.length).toBeGreaterThan(asked));
+  },
+};
+
+/** Everything but what begins at eight in the evening fails. */
+const laterFails: ResponseTable[string] = (request: Request) => {
+  const isFirst = new URL(request.url).searchParams.get('from') === '2026-11-20T19:00:00.000Z';
+  return isFirst ? guideService({ picture: artwork })[GUIDE](request) : failing();
+};
+
+export const LaterPartFailed: Story = {
+  name: 'a part that cannot be had says so in its rows, and its neighbours live',
+  loaders: [inWorld(() => ({ answers: guide({}, { [GUIDE]: laterFails }), path: '/tv-guide' }))],
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('button', { name: / 2[0-3]:\d\d–/ })).length).toBeGreaterThan(3);
+    await expect((await canvas.findAllByText(/Prøv igjen/)).length).toBeGreaterThan(3);
+    await expect(canvas.queryByText('Noe gikk galt')).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  name: 'a guide without channels says so',
+  loaders: [inWorld(() => ({ answers: guide({ channels: 0 }), path: '/tv-guide' }))],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Fant ingen kanaler')).toBeVisible();
+  },
+};
+
+export const WithoutProgrammes: Story = {
+  name: 'a channel without programmes says so',
+  loaders: [
+    inWorld(() => ({
+      answers: guide({ programme: (one, { row }) => (row === 1 ? undefined : one) }),
+      path: '/tv-guide',
+    })),
+  ],
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Ingen programmer')).length).toBeGreaterThan(0);
+  },
+};
+
+const long: GuideServiceOptions = {
+  programme: (one) => ({
+    ...one,
+    title: `${LONG_WORD} ${one.title}`,
+    description: LONG_WORD,
+    subtitle: LONG_WORD,
+  }),
+};
+
+export const LongWords: Story = {
+  loaders: [inWorld(() => ({ answers: guide(long), path: '/tv-guide' }))],
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('button', { name: /direkte nå/ });
+    // Programmes are cut where the next begins, and say it all when they are chosen.
+    await expect(cutTexts(canvasElement, '[role="grid"]')).toEqual([]);
+  },
+};
+
+/** Opens the programme that is on now, or one before or after it. */
+async function openBeside(root: HTMLElement, keys: string) {
+  await waitFor(() => expect(stop(root)).toHaveAccessibleName(/\d\d:\d\d/), { timeout: 10_000 });
+  stop(root)?.focus();
+  await userEvent.keyboard(`${keys}{Enter}`);
+  return within(await within(document.body).findByRole('dialog'));
+}
+
+export const PanelLive: Story = {
+  name: 'what is on now can be seen now, and from its start',
+  play: async ({ canvasElement }) => {
+    const panel = await openBeside(canvasElement, '');
+    await expect(await panel.findByRole('link', { name: 'Se direkte' })).toHaveAttribute(
+      'href',
+      '/watch/live/kanal-1',
+    );
+    await expect(await panel.findByRole('link', { name: 'Start forfra' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/watch\/vod\/kanal-1-2026-11-20-\d+\/.*\?disableScpRedirect=1$/),
+    );
+    await expect(panel.getByText('Direkte')).toBeVisible();
+    await expect(panel.getByRole('progressbar', { name: 'Sendt til nå' })).toBeVisible();
+  },
+};
+
+export const PanelPast: Story = {
+  name: 'what has been sent is in the archive',
+  play: async ({ canvasElement }) => {
+    const panel = await openBeside(canvasElement, '{ArrowLeft}{ArrowLeft}');
+    await expect(await panel.findByRole('link', { name: 'Se i arkivet' })).toBeVisible();
+    await expect(panel.queryByRole('link', { name: 'Se direkte' })).toBeNull();
+  },
+};
+
+export const PanelComing: Story = {
+  name: 'what comes says when',
+  play: async ({ canvasElement }) => {
+    const panel = await openBeside(canvasElement, '{ArrowRight}');
+    await expect(await panel.findByText(/Sendes i dag kl. 2\d:\d\d/)).toBeVisible();
+    await expect(panel.queryByRole('link', { name: /Se / })).toBeNull();
+  },
+};
+
+const withState = (type: 'NoAccess' | 'Expired'): GuideServiceOptions => ({
+  programme: (one) => ({ ...one, state: { type } }),
+});
+
+export const PanelNoAccess: Story = {
+  name: 'a customer without access is led to his subscription',
+  loaders: [inWorld(() => ({ answers: guide(withState('NoAccess')), path: '/tv-guide', viewer: customer }))],
+  play: async ({ canvasElement }) => {
+    const panel = await openBeside(canvasElement, '');
+    await expect(await panel.findByRole('link', { name: 'Se abonnementet ditt' })).toHaveAttribute(
+      'href',
+      '/min-konto',
+    );
+  },
+};
+
+export const PanelWithoutPicture: Story = {
+  name: 'a programme without picture or words is told of all the same',
+  loaders: [
+    inWorld(() => ({
+      answers: guide({
+        programme: ({ id, title, start, end }) => ({ id, title, start, end, state: { type: 'Expired' } }),
+      }),
+      path: '/tv-guide',
+    })),
+  ],
+  play: async ({ canvasElement }) => {
+    const panel = await openBeside(canvasElement, '');
+    await expect(await panel.findByText('Programmet er ikke tilgjengelig i arkivet.')).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Lukk' })).toBeVisible();
+  },
+};
+
+export const PanelLongWords: Story = {
+  loaders: [inWorld(() => ({ answers: guide(long), path: '/tv-guide' }))],
+  play: async ({ canvasElement }) => {
+    await openBeside(canvasElement, '');
+    const dialog = document.querySelector<HTMLElement>('[role="dialog"]');
+    await expect(dialog && cutTexts(dialog)).toEqual([]);
+  },
+};
+
+export const Phone: Story = {
+  name: 'GUIDE-01 on a phone: what is on and what comes next',
+  globals: phone,
+  play: async ({ canvas, canvasElement, loaded }) => {
+    await expect(await canvas.findByRole('link', { name: 'Nå og neste' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await waitFor(() => expect(canvas.queryByRole('grid')).toBeNull());
+    await expect((await canvas.findAllByRole('button', { name: /direkte nå/ })).length).toBeGreaterThan(2);
+    await expect(canvasElement.querySelectorAll('li').length).toBeLessThan(45);
+    await userEvent.click(canvas.getByRole('link', { name: 'Kveld, hele dagen' }));
+    await waitFor(() => expect(address()).toBe('/tv-guide?kanal=kanal-3'));
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Kveld' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: /Vis tidligere i dag/ }));
+    await expect((await canvas.findAllByRole('button', { name: /i arkivet/ })).length).toBeGreaterThan(3);
+    await userEvent.click(await canvas.findByRole('link', { name: 'Neste kanal: Direkte 1' }));
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Direkte 1' })).toBeVisible();
+    await expect(worldOf(loaded).calls).toContain('GET /content-layout/schedule/kanal-4?date=2026-11-20');
+  },
+};
+
+export const PhoneLongWords: Story = {
+  globals: phone,
+  loaders: [inWorld(() => ({ answers: guide(long), path: '/tv-guide' }))],
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('button', { name: /direkte nå/ });
+    await waitFor(() => expect(canvas.queryByRole('grid')).toBeNull());
+    await expect(cutTexts(canvasElement)).toEqual([]);
+  },
+};

@@ -1,0 +1,22 @@
+import { useBrand } from '@tv/config';
+import { DocumentHead, seoDescription } from '@tv/config/head';
+import { links } from '@tv/routes';
+import { longDate, startOfDay } from '@tv/time';
+
+/**
+ * What the guide tells of itself (PAGE-49…54). It is known by its own path, and by that of a day where the address names
+ * one that it has.
+ */
+export function GuideHead({ day }: { readonly day: string | undefined }) {
+  const brand = useBrand();
+  const date = day === undefined ? undefined : longDate(startOfDay(day));
+  const when = date === undefined ? 'nå, i kveld og de neste dagene' : date;
+  const description = `Se hva som går på TV ${when}: programmer og sendetider for alle kanalene.`;
+  return (
+    <DocumentHead
+      title={date === undefined ? 'TV-guide' : `TV-guide ${date}`}
+      description={seoDescription({ description }, brand)}
+      path={links.guide(day)}
+    />
+  );
+}

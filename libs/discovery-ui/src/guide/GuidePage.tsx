@@ -1,0 +1,127 @@
+import { useMemo, useState } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom';
+import { useTvGuideParts } from '@tv/api-client';
+import { PageBoundary, useIsHydrated } from '@tv/rendering';
+import { guideLink, readGuidePlace, type GuidePlace } from '@tv/routes';
+import { dateKey, MINUTE_MS, useNow } from '@tv/time';
+import { EmptyView } from '@tv/ui';
+import { PageError } from '../page/PageError.tsx';
+import { GuideGrid } from './GuideGrid.tsx';
+import { GuideHead } from './GuideHead.tsx';
+import styles from './GuidePage.module.css';
+import { GuideSkeleton } from './GuideSkeleton.tsx';
+import { GuideTop } from './GuideTop.tsx';
+import { NarrowGuide } from './NarrowGuide.tsx';
+import { ProgrammePanel, type ChosenProgramme } from './ProgrammePanel.tsx';
+import { guideData } from './guideData.ts';
+import { chosenDay } from './guideDays.ts';
+import { placeOf, viewStart } from './guidePlace.ts';
+import { timelineOf } from './timeline.ts';
+import { useChannelRow } from './useChannelRow.ts';
+import { useGuideRequests } from './useGuideRequests.ts';
+import { useIsNarrow } from './useIsNarrow.browser.ts';
+
+/**
+ * `/tv-guide` (ROUTE-14) and `/tv-guide/{date}` (ROUTE-15): what channels send, from seven days back to seven ahead
+ * (GUIDE-01). The address says which day, hour and channel is seen, and is kept up to date while one looks around.
+ */
+export function GuidePage() {
+  const now = useNow(MINUTE_MS);
+  const { date } = useParams();
+  const { search } = useLocation();
+  const isHydrated = useIsHydrated();
+  const day = chosenDay(date, dateKey(now));
+  const { at, channel } = readGuidePlace(search);
+  // A server draws a time of day; no list of channels is drawn for each of them.
+  const place: Place = { day, at, channel: isHydrated ? channel : undefined };
+  return (
+    <div className={styles.page}>
+      <GuideHead day={day} />
+      <GuideTop now={now} place={place} />
+      <PageBoundary fallback={<GuideSkeleton />}>
+        <Views now={now} place={place} />
+      </PageBoundary>
+    </div>
+  );
+}
+
+/** What the address asks for: a day of the guide (today where it is missing), a time of it, a channel. */
+export interface Place extends GuidePlace {
+  readonly day: string | undefined;
+}
+
+/** The address takes note of where the viewer is; nobody has gone anywhere. */
+const NOTED = { replace: true, state: { isNote: true } } as const;
+
+function Views({ now, place }: { readonly now: number; readonly place: Place }) {
+  const { key, state } = useLocation();
+  const isReplaced = useNavigationType() === NavigationType.Replace;
+  const isNoted = isReplaced && (state as typeof NOTED.state | null)?.isNote === true;
+  const navigate = useNavigate();
+  const today = dateKey(now);
+  const timeline = useMemo(() => timelineOf(today), [today]);
+  const start = viewStart(place, now);
+  const { requests, onView } = useGuideRequests(timeline, start);
+  const { parts, retry } = useTvGuideParts(requests);
+  const data = useMemo(() => guideData(parts), [parts]);
+  const startRow = useChannelRow(data, place.channel, start);
+  const [chosen, setChosen] = useState<ChosenProgramme>();
+  const { ref, isNarrow } = useIsNarrow();
+
+  if (data.failure !== undefined) return <PageError isRetrying={data.isFetching} onRetry={retry} />;
+  if (data.rowCount === 0) return <EmptyView title="Fant ingen kanaler" text="Prøv en annen dag." />;
+
+  const isThere = (instant: number): boolean => isSamePlace(placeOf(instant), placeOf(start));
+  const note = (instant: number, row: number) => {
+    const { day, at } = placeOf(instant);
+    const channel = row === 0 ? undefined : data.rowAt(row).channel?.id;
+    // Going anywhere closes a dialog.
+    if (chosen || (isThere(instant) && channel === place.channel)) return;
+    const isToday = day === today && place.day === undefined;
+    void navigate(guideLink(isToday ? undefined : day, { at, channel }), NOTED);
+  };
+  return (
+    <div ref={ref} className={styles.views}>
+      {isNarrow === true ? null : (
+        <div className={styles.wide}>
+          <GuideGrid
+            timeline={timeline}
+            data={data}
+            now={now}
+            start={start}
+            startRow={startRow}
+            askedBy={key}
+            isNoted={isNoted}
+            isThere={isThere}
+            onView={onView}
+            onStill={note}
+            onChoose={setChosen}
+            onRetry={retry}
+          />
+        </div>
+      )}
+      {isNarrow === false ? null : (
+        <div className={styles.narrow}>
+          <NarrowGuide
+            timeline={timeline}
+            data={data}
+            now={now}
+            place={place}
+            row={startRow}
+            onView={onView}
+            onChoose={setChosen}
+            onRetry={retry}
+            isMeasured={isNarrow === true}
+          />
+        </div>
+      )}
+      <ProgrammePanel chosen={chosen} now={now} onClose={() => setChosen(undefined)} />
+    </div>
+  );
+}
+
+type NotedPlace = ReturnType<typeof placeOf>;
+
+function isSamePlace(one: NotedPlace, other: NotedPlace): boolean {
+  return one.day === other.day && one.at.hour === other.at.hour && one.at.minute === other.at.minute;
+}

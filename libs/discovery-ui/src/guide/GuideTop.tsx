@@ -1,0 +1,76 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Link } from '@tv/rendering';
+import { guideLink, links } from '@tv/routes';
+import { dateKey, relativeDay, shortDate, startOfDay } from '@tv/time';
+import { Button } from '@tv/ui';
+import type { Place } from './GuidePage.tsx';
+import styles from './GuideTop.module.css';
+import { guideDays } from './guideDays.ts';
+
+/** Tonight begins then. */
+const EVENING = { hour: 20, minute: 0 };
+
+/** What stands above the guide: its name, the ways to now and to tonight, and its days. */
+export function GuideTop({ now, place }: { readonly now: number; readonly place: Place }) {
+  const today = dateKey(now);
+  const shown = place.day ?? today;
+  return (
+    <div className={styles.top}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>TV-guide</h1>
+        <div className={styles.jumps}>
+          <Button as={Link} to={links.guide()} size="small">
+            Nå
+          </Button>
+          <Button as={Link} to={guideLink(undefined, { at: EVENING })} size="small">
+            I kveld
+          </Button>
+        </div>
+      </div>
+      <nav aria-label="Dager" className={styles.days}>
+        <Days today={today} shown={shown} place={place} />
+      </nav>
+    </div>
+  );
+}
+
+function Days({
+  today,
+  shown,
+  place: { at, channel },
+}: {
+  readonly today: string;
+  readonly shown: string;
+  readonly place: Place;
+}) {
+  const list = useRef<HTMLUListElement>(null);
+  // Where style sheets cannot bring it into view by themselves (`scroll-initial-target`), and when it changes.
+  useLayoutEffect(() => {
+    const current = list.current?.querySelector('[aria-current]');
+    if (!list.current || !current) return;
+    const [row, day] = [list.current.getBoundingClientRect(), current.getBoundingClientRect()];
+    list.current.scrollLeft += day.left + day.width / 2 - (row.left + row.width / 2);
+  }, [shown]);
+  return (
+    <ul ref={list} className={styles.strip}>
+      {guideDays(today).map((day) => {
+        const instant = startOfDay(day);
+        const [weekday = '', ...date] = shortDate(instant).split(' ');
+        const name = relativeDay(instant, startOfDay(today));
+        const isNamed = name !== shortDate(instant);
+        return (
+          <li key={day}>
+            <Link
+              to={guideLink(day === today ? undefined : day, { at, channel })}
+              className={styles.day}
+              aria-current={day === shown ? 'date' : undefined}
+            >
+              <span className={styles.weekday}>{isNamed ? name : weekday}</span>{' '}
+              <span className={styles.date}>{date.join(' ')}</span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { TvGuide, TvGuidePart } from '@tv/api-client';
+import { guideData } from './guideData.ts';
+import { CHANNELS_PER_PART } from './guideParts.ts';
+
+const programme = (id: string, start: number, end: number) => ({ id, title: id, start, end });
+type Programmes = ReturnType<typeof programme>[];
+const channels = (from: number, count: number, programmes: Programmes = []): TvGuide['channels'] =>
+  Array.from({ length: count }, (_, index) => ({
+    channel: { id: `c${from + index}`, name: `Kanal ${from + index}`, isFavourite: false },
+    programmes,
+  }));
+
+interface Given {
+  readonly page?: number;
+  readonly from?: number;
+  readonly total?: number | undefined;
+  readonly channels?: TvGuide['channels'];
+  readonly error?: unknown;
+}
+
+function part({ page = 1, from = 0, total, channels: given, error }: Given): TvGuidePart {
+  const data = given && { date: '2026-11-22', totalChannels: total, page, channels: given };
+  return {
+    request: { date: '2026-11-22', page, pageSize: CHANNELS_PER_PART, from, to: from + 10 },
+    data,
+    error,
+    isFetching: !data && error === undefined,
+  };
+}
+
+describe('the guide, put together', () => {
+  it('has the programmes of a channel from all parts of time, whichever came first', () => {
+    const data = guideData([
+      part({ from: 10, channels: channels(0, 2, [programme('b', 8, 15)]) }),
+      part({ from: 0, channels: channels(0, 2, [programme('a', 0, 8), programme('b', 8, 15)]) }),
+      part({ from: 20 }),
+      part({ from: 30, error: { name: 'RequestError' } }),
+    ]);
+    const { channel, programmes, stretches } = data.rowAt(1);
+    expect(channel?.id).toBe('c1');
+    expect(programmes.map(({ id }) => id)).toEqual(['a', 'b', 'b']);
+    expect(stretches.map(({ from, status }) => [from, status])).toEqual([
+      [0, 'loaded'],
+      [10, 'loaded'],
+      [20, 'pending'],
+      [30, 'failed'],
+    ]);
+    expect([data.failure, data.isFetching]).toEqual([undefined, true]);
+  });
+
+  it('finds channels by their row, and rows by their channel, on any page', () => {
+    const data = guideData([
+      part({ page: 3, channels: channels(24, 12) }),
+      part({ channels: channels(0, 12) }),
+    ]);
+    expect(data.rowAt(25).channel?.id).toBe('c25');
+    expect(data.rowOf('c25')).toBe(25);
+    expect([data.rowOf('c13'), data.rowAt(13).channel]).toEqual([undefined, undefined]);
+  });
+
+  it('has failed where nothing of it came, and only then', () => {
+    const error = { name: 'NetworkError' };
+    expect(guideData([part({ error }), part({ from: 10 })]).failure).toBe(error);
+    expect(guideData([part({ error }), part({ from: 10, channels: [] })]).failure).toBeUndefined();
+  });
+
+  it.each<[string, readonly Given[], number | undefined]>([
+    ['unknown before anything came', [{}], undefined],
+    ['what the service says', [{ total: 800, channels: channels(0, 12) }], 800],
+    ['none for an empty guide', [{ total: 0, channels: [] }], 0],
+    ['nothing below none', [{ total: -3, channels: [] }], 0],
+    ['all that came, where that was not a full page', [{ channels: channels(0, 3) }], 3],
+    ['a page more than came, after a full one', [{ channels: channels(0, 12) }], 24],
+    [
+      'known, when the page after it is empty',
+      [{ channels: channels(0, 12) }, { page: 2, channels: [] }],
+      12,
+    ],
+    [
+      'no more than a page for one that answers everything at once',
+      [{ total: 40, channels: channels(0, 40) }],
+      40,
+    ],
+  ])('the number of channels is %s', (_what, given, count) => {
+    expect(guideData(given.map(part)).rowCount).toBe(count);
+  });
+});

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { chosenDay, guideDays } from './guideDays.ts';
+
+const TODAY = '2026-11-22';
+
+it('GUIDE-01 the guide has seven days either side of today', () => {
+  const days = guideDays(TODAY);
+  expect([days.length, days[0], days[7], days[14]]).toEqual([15, '2026-11-15', TODAY, '2026-11-29']);
+});
+
+it.each(guideDays(TODAY))('ROUTE-15 %s is a day of the guide', (day) => {
+  expect(chosenDay(day, TODAY)).toBe(day);
+});
+
+it.each([
+  '2026-11-14',
+  '2026-11-30',
+  '2026-02-30',
+  '99999-01-01',
+  '2026-11-22T00:00',
+  '22.11.2026',
+  '<script>',
+  '',
+  undefined,
+])('ROUTE-14 %s is none, and so today', (text) => {
+  expect(chosenDay(text, TODAY)).toBeUndefined();
+});
+
+it('ROUTE-14 no text of an address is too much for it', () => {
+  fc.assert(fc.property(fc.string(), (text) => chosenDay(text, TODAY) === undefined));
+});

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { rowSegments, segmentAt, type KnownStretch, type Segment, type Timed } from './rowSegments.ts';
+
+const HOUR = 3_600_000;
+const at = (hour: number): number => Date.UTC(2026, 10, 22) + hour * HOUR;
+const programme = (id: string, from: number, to: number): Timed => ({ id, start: at(from), end: at(to) });
+const loaded = (from: number, to: number): KnownStretch => ({ from: at(from), to: at(to), status: 'loaded' });
+
+/** A row in words: `a 10–11`, `gap 11–12`. */
+const told = (segments: readonly Segment[]) =>
+  segments.map((segment) => {
+    const name = segment.kind === 'programme' ? segment.programme.id : segment.kind;
+    return `${name} ${(segment.start - at(0)) / HOUR}–${(segment.end - at(0)) / HOUR}`;
+  });
+
+describe('the row of a channel', () => {
+  it.each<[string, readonly Timed[], readonly KnownStretch[], readonly string[]]>([
+    [
+      'has programmes one after the other',
+      [programme('a', 8, 9), programme('b', 9, 12)],
+      [loaded(8, 12)],
+      ['a 8–9', 'b 9–12'],
+    ],
+    [
+      'says where there is nothing',
+      [programme('b', 9, 10)],
+      [loaded(8, 12)],
+      ['gap 8–9', 'b 9–10', 'gap 10–12'],
+    ],
+    ['of a channel without programmes is one gap', [], [loaded(0, 4), loaded(4, 8)], ['gap 0–8']],
+    ['of an empty guide is empty', [], [], []],
+    [
+      'lets a programme run over midnight',
+      [programme('a', 23, 25)],
+      [loaded(20, 24)],
+      ['gap 20–23', 'a 23–25'],
+    ],
+    [
+      'lets one of 30 hours run through all parts, told of in each',
+      [programme('a', 2, 32), programme('a', 2, 32)],
+      [loaded(4, 8), loaded(8, 12)],
+      ['a 2–32'],
+    ],
+    [
+      'has the later of two that overlap where it begins',
+      [programme('a', 8, 12), programme('b', 9, 10)],
+      [loaded(8, 12)],
+      ['a 8–9', 'b 9–10', 'gap 10–12'],
+    ],
+    [
+      'has two that begin at once one after the other',
+      [programme('a', 8, 11), programme('b', 8, 9)],
+      [loaded(8, 11)],
+      ['b 8–9', 'a 9–11'],
+    ],
+    [
+      'has no programme without length, nor one that ends before it begins',
+      [programme('a', 9, 9), programme('b', 11, 10)],
+      [loaded(8, 12)],
+      ['gap 8–12'],
+    ],
+    [
+      'has a place for what is on its way, and for what failed',
+      [programme('a', 7, 9)],
+      [
+        loaded(7, 8),
+        { from: at(8), to: at(12), status: 'pending' },
+        { from: at(12), to: at(16), status: 'failed' },
+      ],
+      ['a 7–9', 'pending 9–12', 'failed 12–16'],
+    ],
+  ])('%s', (_what, programmes, stretches, row) => {
+    expect(told(rowSegments(programmes, stretches))).toEqual(row);
+  });
+
+  const times = fc.integer({ min: -40, max: 60 });
+  const programmesOfAnyKind = fc.array(
+    fc.record({ id: fc.string({ minLength: 1, maxLength: 2 }), from: times, to: times }),
+    { maxLength: 30 },
+  );
+  const status = fc.constantFrom<KnownStretch['status']>('loaded', 'pending', 'failed');
+
+  it('is in order and without overlap, covers all that is known, and keeps each programme within its own time', () => {
+    fc.assert(
+      fc.property(programmesOfAnyKind, fc.array(status, { maxLength: 6 }), (given, statuses) => {
+        const programmes = given.map(({ id, from, to }) => programme(id, from, to));
+        const stretches = statuses.map((one, index): KnownStretch => {
+          return { from: at(index * 4), to: at(index * 4 + 4), status: one };
+        });
+        const row = rowSegments(programmes, stretches);
+        for (const [index, segment] of row.entries()) {
+          expect(segment.end).toBeGreaterThan(segment.start);
+          if (index > 0) expect(segment.start).toBeGreaterThanOrEqual(row[index - 1]?.end ?? 0);
+          if (segment.kind !== 'programme') continue;
+          expect(segment.start).toBeGreaterThanOrEqual(segment.programme.start);
+          expect(segment.end).toBeLessThanOrEqual(segment.programme.end);
+        }
+        const ids = row.flatMap((one) => (one.kind === 'programme' ? [one.programme.id] : []));
+        expect(new Set(ids).size).toBe(ids.length);
+        for (let hour = 0; hour < stretches.length * 4; hour += 0.5) {
+          expect(segmentAt(row, at(hour)), `hour ${hour}`).toBeDefined();
+        }
+      }),
+    );
+  });
+
+  it('keeps every programme with all of its time where none overlap', () => {
+    const lengths = fc.array(fc.record({ pause: fc.nat(3), length: fc.integer({ min: 1, max: 30 }) }));
+    fc.assert(
+      fc.property(lengths, fc.boolean(), (given, isReversed) => {
+        let hour = 0;
+        const programmes = given.map(({ pause, length }, index) => {
+          const from = hour + pause;
+          hour = from + length;
+          return programme(`p${index}`, from, hour);
+        });
+        const row = rowSegments(isReversed ? programmes.toReversed() : programmes, [loaded(0, 4)]);
+        const kept = row.flatMap((one) => (one.kind === 'programme' ? [one] : []));
+        expect(kept.map(({ start, end, programme: { id } }) => ({ id, start, end }))).toEqual(programmes);
+      }),
+    );
+  });
+});

@@ -1,0 +1,23 @@
+import { useGetTvGuideQuery } from '@tv/api-client';
+import type { GuideData } from './guideData.ts';
+import { CHANNELS_PER_PART, partRequest, timePartAt } from './guideParts.ts';
+
+/**
+ * The row of a channel that the address names, counted from 0; undefined until it is known, and where there is none. A
+ * channel that is not among those at hand is asked for: the service says on which page it stands.
+ *
+ * @param start  where the view begins, epoch milliseconds
+ */
+export function useChannelRow(
+  data: Pick<GuideData, 'rowOf'>,
+  channel: string | undefined,
+  start: number,
+): number | undefined {
+  const known = channel === undefined ? undefined : data.rowOf(channel);
+  const isAsked = channel !== undefined && known === undefined;
+  const { page: _page, ...stretch } = partRequest(1, timePartAt(start));
+  const { currentData } = useGetTvGuideQuery({ ...stretch, channel: channel ?? '' }, { skip: !isAsked });
+  if (known !== undefined || !isAsked) return known;
+  const place = currentData?.channels.findIndex((one) => one.channel.id === channel) ?? -1;
+  return place < 0 ? undefined : ((currentData?.page ?? 1) - 1) * CHANNELS_PER_PART + place;
+}

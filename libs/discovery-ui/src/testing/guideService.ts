@@ -1,0 +1,123 @@
+import type { components } from '@tv/api-client/contract/types';
+import { addDays, dateKey, endOfDay, startOfDay } from '@tv/time';
+
+type TvGuide = components['schemas']['TvGuide'];
+type Schedule = components['schemas']['Schedule'];
+type Programme = components['schemas']['Programme'];
+
+const MINUTE_MS = 60_000;
+
+const NAMES = ['Nordlys', 'Kanal Fjell', 'Kveld', 'Direkte 1', 'Arena 1', 'Sirkus', 'Kino Nord', 'Villmark'];
+const TITLES = [
+  'Nyhetene',
+  'Fra fjell til fjære',
+  'Tett på fjorden',
+  'Isfront',
+  'Den store bakedysten',
+  'Kveldsåpent',
+  'Langrenn: åpningshelgen',
+  'Sjefen er på ferie',
+  'Rundt Norge på hest',
+];
+
+/** Lengths in minutes, one after the other; each channel begins at another. */
+const LENGTHS = [30, 45, 15, 90, 60, 25, 120, 10, 5, 40];
+
+export interface GuideServiceOptions {
+  /** How many channels there are; 30 when left out. */
+  readonly channels?: number;
+  /** Where pictures lie, by name; where fixtures have them when left out. */
+  readonly picture?: (name: string) => string;
+  /** Changes a programme, or leaves it out. */
+  readonly programme?: (programme: Programme, place: { readonly row: number }) => Programme | undefined;
+}
+
+/** What a channel sends from shortly after midnight on a day until as late on the next, without a gap. */
+function broadcastDay(row: number, date: string, picture: (name: string) => string): Programme[] {
+  const late = ((row % 4) + 1) * 10 * MINUTE_MS;
+  const end = endOfDay(date) + late;
+  const programmes: Programme[] = [];
+  let start = startOfDay(date) + late;
+  for (let index = row; start < end; index += 1) {
+    const id = `${idOf(row)}-${date}-${programmes.length}`;
+    const next = Math.min(end, start + (LENGTHS[index % LENGTHS.length] ?? 30) * MINUTE_MS);
+    programmes.push({
+      id,
+      title: TITLES[(index + row) % TITLES.length] ?? 'Nyhetene',
+      description: 'Vi følger dem som bor der veien slutter, gjennom et helt år.',
+      start: new Date(start).toISOString(),
+      end: new Date(next).toISOString(),
+      image: { url: picture(`sending-${index % 9}`) },
+      links: { details: { id } },
+    });
+    start = next;
+  }
+  return programmes;
+}
+
+const idOf = (row: number): string => `kanal-${row + 1}`;
+
+const nameOf = (row: number): string => {
+  const turn = Math.floor(row / NAMES.length);
+  return `${NAMES[row % NAMES.length] ?? 'Kanal'}${turn === 0 ? '' : ` ${turn + 1}`}`;
+};
+
+/**
+ * A service that answers for the guide as the contract says: any day, any stretch of it, any page of channels.
+ *
+ * @returns answers by call, for a played network
+ */
+export function guideService({
+  channels = 30,
+  picture = (name) => `https://media.test/images/${name}`,
+  programme = (one) => one,
+}: GuideServiceOptions = {}) {
+  const dayOf = (row: number, date: string): Programme[] =>
+    broadcastDay(row, date, picture).flatMap((one) => programme(one, { row }) ?? []);
+  const channelOf = (row: number) => {
+    return { id: idOf(row), name: nameOf(row), logo: picture(`logo-${row}`), isFavourite: row < 2 };
+  };
+
+  /** What runs over midnight belongs to both days. */
+  const programmes = (row: number, date: string, from: number, to: number): Programme[] =>
+    [addDays(date, -1), date]
+      .flatMap((day) => dayOf(row, day))
+      .filter(({ start, end }) => Date.parse(start) < to && Date.parse(end) > from);
+
+  return {
+    'GET /content-layout/tvguide': (request: Request): Response => {
+      const query = new URL(request.url).searchParams;
+      const date = query.get('date') ?? '';
+      const size = Number(query.get('pageSize') ?? channels);
+      const wanted = Array.from({ length: channels }, (_, row) => idOf(row)).indexOf(
+        query.get('channel') ?? '',
+      );
+      const page = wanted >= 0 ? Math.floor(wanted / size) + 1 : Number(query.get('page') ?? 1);
+      const from = Date.parse(query.get('from') ?? '') || startOfDay(date);
+      const to = Date.parse(query.get('to') ?? '') || endOfDay(date);
+      const rows = Array.from({ length: channels }, (_, row) => row).slice((page - 1) * size, page * size);
+      const answer: TvGuide = {
+        date,
+        page,
+        totalChannels: channels,
+        channels: rows.map((row) => ({
+          channel: channelOf(row),
+          programmes: programmes(row, date, from, to),
+        })),
+      };
+      return Response.json(answer);
+    },
+    'GET /content-layout/schedule/:channelId': (request: Request): Response => {
+      const { pathname, searchParams } = new URL(request.url);
+      const row = Number(pathname.split('-').at(-1)) - 1;
+      if (!(row >= 0 && row < channels)) return new Response(null, { status: 404 });
+      const date = searchParams.get('date') ?? dateKey(0);
+      const answer: Schedule = {
+        date,
+        channel: channelOf(row),
+        programmes: programmes(row, date, startOfDay(date), endOfDay(date)),
+      };
+      return Response.json(answer);
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import { chromium } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import type { Addresses } from '@tv/run';
+import { browserArguments } from './browserArguments.ts';
+import { median } from './median.ts';
+import { percentile } from './percentile.ts';
+import { withServedProduct } from './servedProduct.ts';
+import type { Row } from './table.ts';
+
+/** A guide such as most have, and one that is as large as any. */
+const FEW = 20;
+const MANY = 800;
+
+const VIEWPORT = { width: 1440, height: 900 };
+const RUNS = 7;
+const SCROLLED_FRAMES = 240;
+
+/** So far (px) each frame goes: a strong swipe. */
+const SPEED = 110;
+
+const CELLS = '[role="grid"] [data-phase]';
+
+/** What the guide costs, measured in one run of the product. */
+interface Measured {
+  /** From the press on the menu's entry to the programmes on the screen, ms. */
+  readonly openingMs: number;
+  /** Of the services' answers that a first view asks for, as they travel. */
+  readonly dataBytes: number;
+  /** Of the page that a server drew, as it travels. */
+  readonly pageBytes: number;
+  readonly nodes: number;
+  /** The most there were while scrolling through all of it. */
+  readonly mostNodes: number;
+  /** The slowest twentieth of the frames while scrolling, ms: to the side, and down. */
+  readonly acrossMs: number;
+  readonly downMs: number;
+  /** Calls that were given up while scrolling. */
+  readonly givenUp: number;
+}
+
+const isGuideCall = (url: string): boolean => url.includes('/content-layout/tvguide');
+
+async function openingMs(browser: Browser, origin: string): Promise<number> {
+  const context = await browser.newContext({ viewport: VIEWPORT });
+  const page = await context.newPage();
+  await page.goto(`${origin}/bli-kunde`, { waitUntil: 'networkidle' });
+  const entry = page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name: 'TV-guide' });
+  await entry.hover();
+  await page.waitForTimeout(300);
+  const seen = page.evaluate<number>(`new Promise((resolve) => {
+    let began;
+    document.addEventListener('click', () => { began = performance.now(); }, { capture: true, once: true });
+    const look = () => {
+      if (began !== undefined && document.querySelector('${CELLS}')) resolve(performance.now() - began);
+      else requestAnimationFrame(look);
+    };
+    look();
+  })`);
+  await entry.click();
+  const ms = await seen;
+  await context.close();
+  return ms;
+}
+
+/** What scrolls around the programmes; undefined until the app is there. */
+const SCROLLER = `(() => {
+  let around = document.querySelector('${CELLS}');
+  while (around && !/auto|scroll/.test(getComputedStyle(around).overflowX)) around = around.parentElement;
+  return around ?? undefined;
+})()`;
+
+/** Scrolls so many frames, and tells how long each took and how many elements there were at most. */
+function scroll(page: Page, x: number, y: number): Promise<{ frames: number[]; mostNodes: number }> {
+  return page.evaluate(`new Promise((resolve) => {
+    const scroller = ${SCROLLER};
+    const frames = [];
+    let mostNodes = 0;
+    let before = performance.now();
+    const step = (now) => {
+      frames.push(now - before);
+      before = now;
+      mostNodes = Math.max(mostNodes, document.getElementsByTagName('*').length);
+      scroller.scrollBy({ left: ${x}, top: ${y}, behavior: 'instant' });
+      if (frames.length < ${SCROLLED_FRAMES}) requestAnimationFrame(step);
+      else resolve({ frames: frames.slice(1), mostNodes });
+    };
+    requestAnimationFrame(step);
+  })`);
+}
+
+async function measure(browser: Browser, origin: string): Promise<Measured> {
+  const openings: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) openings.push(await openingMs(browser, origin));
+
+  const context = await browser.newContext({ viewport: VIEWPORT });
+  const page = await context.newPage();
+  const network = await context.newCDPSession(page);
+  const sizes = new Map<string, number>();
+  const guideCalls = new Set<string>();
+  let givenUp = 0;
+  let pageBytes = 0;
+  let pageId: string | undefined;
+  network.on('Network.responseReceived', ({ requestId, response, type }) => {
+    if (isGuideCall(response.url)) guideCalls.add(requestId);
+    if (type === 'Document') pageId ??= requestId;
+  });
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    sizes.set(requestId, encodedDataLength);
+    if (requestId === pageId) pageBytes = encodedDataLength;
+  });
+  network.on('Network.loadingFailed', ({ canceled }) => {
+    if (canceled) givenUp += 1;
+  });
+  await network.send('Network.enable');
+  await page.goto(`${origin}/tv-guide`, { waitUntil: 'networkidle' });
+  await page.waitForFunction(SCROLLER);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(1_000);
+  const dataBytes = [...guideCalls].reduce((sum, id) => sum + (sizes.get(id) ?? 0), 0);
+  const nodes = await page.locator('*').count();
+  const across = await scroll(page, SPEED, 0);
+  const down = await scroll(page, 0, SPEED);
+  await context.close();
+  return {
+    openingMs: Math.round(median(openings)),
+    dataBytes,
+    pageBytes,
+    nodes,
+    mostNodes: Math.max(across.mostNodes, down.mostNodes),
+    acrossMs: Math.round(percentile(across.frames, 0.95)),
+    downMs: Math.round(percentile(down.frames, 0.95)),
+    givenUp,
+  };
+}
+
+async function measureAll({ brands }: Addresses): Promise<ReadonlyMap<string, Measured>> {
+  const executablePath = process.env['BROWSER_PATH'];
+  const browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: browserArguments(),
+  });
+  const measured = new Map<string, Measured>();
+  try {
+    for (const [brand, origin] of Object.entries(brands)) measured.set(brand, await measure(browser, origin));
+  } finally {
+    await browser.close();
+  }
+  return measured;
+}
+
+/**
+ * What the guide costs with 800 channels over its fifteen days, beside what it costs with 20: how much there is on the page and
+ * how much came for it, how smoothly it scrolls, and how long it takes to open.
+ */
+export async function measureGuide(): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  for (const channels of [FEW, MANY]) {
+    const measured = await withServedProduct(measureAll, { TV_CHANNELS: String(channels) });
+    for (const [brand, figures] of measured) rows.push({ brand, channels, ...figures });
+  }
+  return rows;
+}
