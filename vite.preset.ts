@@ -139,6 +139,10 @@ function serverBuild(brandId: string, root: string): UserConfig {
   });
 }
 
+/** Whether a file of a build is the style sheet of a lazy part. */
+const isStyleOfPart = (names: readonly string[]): boolean =>
+  names.some((name) => name.endsWith('.css') && !name.startsWith('index'));
+
 function clientBuild(brandId: string, root: string): UserConfig {
   const addresses = addressesFor(process.env['TV_LOCAL']);
   const origin = addresses.brands[brandId];
@@ -170,7 +174,7 @@ function clientBuild(brandId: string, root: string): UserConfig {
           // The script names what it may load later, some seventy files: a short hash of 42 bits, and no name but that of
           // the library by which one sees on the network when the player comes. The manifest says what each is.
           chunkFileNames: ({ name }) => `assets/${name.startsWith('shaka') ? '[name]-' : ''}[hash:7].js`,
-          assetFileNames: 'assets/[name]-[hash:7][extname]',
+          assetFileNames: ({ names }) => `assets/${isStyleOfPart(names) ? '' : '[name]-'}[hash:7][extname]`,
           // What is left of making small when swc has done it: what one finds that the other does not, and blanks.
           minify: { compress: true, mangle: false, codegen: true },
           // One file of all that the entry imports statically: it compresses better than its parts do, which

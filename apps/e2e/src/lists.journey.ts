@@ -173,8 +173,8 @@ test.describe('a customer', () => {
     for (const name of ['Fortsett å se', 'Min liste']) {
       const lane = page.getByRole('list', { name });
       const items = lane.getByRole('listitem');
-      await items.first().scrollIntoViewIfNeeded();
-      await items.first().getByRole('link').first().focus();
+      await page.getByRole('heading', { level: 2, name }).scrollIntoViewIfNeeded();
+      await expect(lane.getByRole('link').first()).toBeVisible();
       const count = await items.count();
       const remove = items.first().getByRole('button', { name: new RegExp(`^Fjern .* fra ${name}$`) });
       const label = (await remove.getAttribute('aria-label')) ?? '';

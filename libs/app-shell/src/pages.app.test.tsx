@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   explorationPageFixture,
+  scheduleFixture,
   pageListFixture,
   seriesCoverPageFixture,
   startPageFixture,
@@ -115,6 +116,40 @@ describe('a page of lanes', () => {
     await until(() => expect(document.querySelector('[aria-roledescription="karusell"]')).not.toBeNull());
     expect(screen.heading()).toBe('TV');
     expect(picturesOf('bak')).toEqual([]);
+  });
+
+  it('PAGE-37 shows what its channel sends today where it names a schedule, and none where it does not', async () => {
+    const SCHEDULE = 'https://content.test/layout/schedule/nordlys';
+    const page = { ...explorationPageFixture, filterMenus: [], scheduleLink: SCHEDULE };
+    const app = await openApp({
+      path: '/filmer',
+      responses: {
+        'GET /content-layout/pages/filmer': page,
+        'GET /content-layout/schedule/nordlys': scheduleFixture,
+      },
+    });
+    const schedule = () => document.querySelector('section[aria-label="Sendeplan"]');
+    await until(() => expect(schedule()?.querySelector('h2')?.textContent).toBe('I dag på Nordlys'));
+    // What is over is not among it, until all of the day is asked for.
+    const titles = () =>
+      [...(schedule()?.querySelectorAll('li button') ?? [])].map(({ textContent }) => textContent);
+    expect(titles()).toEqual([expect.stringContaining('Tett på fjorden')]);
+    screen.button('Vis hele dagen').click();
+    await until(() => expect(titles()).toHaveLength(2));
+    schedule()?.querySelector<HTMLElement>('li button')?.click();
+    await until(() => expect(document.querySelector('[role="dialog"]')?.textContent).toContain('Nyhetene'));
+
+    app.goTo('/tv');
+    await until(() => expect(schedule()).toBeNull());
+    const failing = await openApp({
+      path: '/filmer',
+      responses: {
+        'GET /content-layout/pages/filmer': page,
+        'GET /content-layout/schedule/nordlys': () => new Response(null, { status: 500 }),
+      },
+    });
+    await until(() => expect(schedule()?.textContent).toContain('Vi fikk ikke hentet sendeplanen.'));
+    expect(failing.calls()).toContain('GET /content-layout/schedule/nordlys');
   });
 
   it('PAGE-44 is asked for with the filter and the order of the address, and with nothing that is not in it', async () => {

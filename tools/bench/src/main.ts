@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { measureGuide } from './guide.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measureList } from './list.ts';
 import { measurePlayback } from './playback.ts';
 import { measureSearch } from './search.ts';
 import { withServedProduct } from './servedProduct.ts';
@@ -20,6 +21,10 @@ const benchmarks: Readonly<Record<string, { readonly title: string; run(): Promi
   lighthouse: {
     title: 'Lighthouse of a front page, a page of lanes, a film and a series: scores of 100, times in ms',
     run: () => withServedProduct(measureLighthouse),
+  },
+  list: {
+    title: 'A list of 5,000 items, scrolled to its end',
+    run: () => withServedProduct(measureList),
   },
   playback: {
     title: 'From pressing play to the first frame of a film, in ms',

@@ -3,7 +3,7 @@ import type { Page } from '@tv/api-client';
 import { useViewer } from '@tv/auth';
 import { useBrand } from '@tv/config';
 import { PartBoundary } from '@tv/rendering';
-import { classNames, Image, VisuallyHidden } from '@tv/ui';
+import { classNames, Image, optionalPart, VisuallyHidden } from '@tv/ui';
 import billboard from '../billboard/billboard.module.css';
 import { given } from '../card/given.ts';
 import { named } from '../card/named.ts';
@@ -19,6 +19,8 @@ import styles from './PageView.module.css';
 const Exploration = lazy(() =>
   import('../exploration/Exploration.tsx').then(({ Exploration }) => ({ default: Exploration })),
 );
+
+const Schedule = optionalPart(() => import('../schedule/Schedule.tsx').then(({ Schedule }) => Schedule));
 
 const silent = { warn: () => undefined };
 
@@ -95,6 +97,11 @@ export function PageView({ page, isFrontPage, isStale = false }: PageViewProps) 
           </PartBoundary>
         ) : (
           swimlanes
+        )}
+        {page.scheduleLink === undefined ? null : (
+          <PartBoundary fallback={null}>
+            <Schedule link={page.scheduleLink} />
+          </PartBoundary>
         )}
       </div>
       {isEmpty ? <EmptyPage slug={page.slug} /> : null}

@@ -533,3 +533,52 @@ export const OpensTheWatchPage: Story = {
     await expect(await canvas.findByText('Elsewhere: /watch/live/nordlys')).toBeVisible();
   },
 };
+
+const FAVOURITE = '/gateway/favourites/nordlys';
+const favourite = {
+  ...live,
+  channel: { id: 'nordlys', name: 'Nordlys' },
+  links: { ...live.links, myList: { href: 'https://gateway.dev.test/favourites/nordlys' } },
+};
+
+export const Favourites: Story = {
+  name: 'LIST-03 LIST-08 a customer makes a channel a favourite, and sees at once that it is one',
+  args: { lane: lane({ style: 'Live', type: 'OnTvNow', name: 'Direkte nå' }) },
+  loaders: [
+    inWorld(() => {
+      let isInMyList = false;
+      const set = (is: boolean) => () => {
+        isInMyList = is;
+        return done();
+      };
+      return {
+        viewer: customer,
+        answers: {
+          [LANE]: () => Response.json([liveElsewhere, { ...favourite, userData: { isInMyList } }]),
+          [`POST ${FAVOURITE}`]: set(true),
+          [`DELETE ${FAVOURITE}`]: set(false),
+        },
+      };
+    }),
+  ],
+  play: async ({ canvas, loaded }) => {
+    const star = await canvas.findByRole('button', { name: 'Favorittkanal: Nordlys' });
+    await expect(star).toHaveAttribute('aria-pressed', 'false');
+    star.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() =>
+      expect(
+        worldOf(loaded).calls.filter((call) => call === `GET /content-layout/swimlanes/lane`),
+      ).toHaveLength(2),
+    );
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await expect(star).toHaveFocus();
+    await expect(worldOf(loaded).events).toContainEqual({
+      event: 'toggle_favourite_channel',
+      channelId: 'nordlys',
+      channelName: 'Nordlys',
+      isFavourite: true,
+    });
+  },
+};

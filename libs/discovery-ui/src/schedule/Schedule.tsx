@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useGetScheduleQuery } from '@tv/api-client';
+import { Link } from '@tv/rendering';
+import { guideLink } from '@tv/routes';
+import { MINUTE_MS, useNow } from '@tv/time';
+import { Button, Cluster } from '@tv/ui';
+import { given } from '../card/given.ts';
+import { ProgrammeLine } from '../guide/ProgrammeLine.tsx';
+import { ProgrammePanel, type ChosenProgramme } from '../guide/ProgrammePanel.tsx';
+import { rowSegments } from '../guide/rowSegments.ts';
+import styles from './Schedule.module.css';
+
+/** So many programmes stand there at first: what is on, and the evening to come. */
+const AT_FIRST = 6;
+
+/**
+ * What a channel sends today, on a page that names its schedule (PAGE-37): from what is on now, with the rest of the day at
+ * hand, and each programme telling more when it is pressed.
+ *
+ * @param link  the address of the schedule, as the page has it
+ */
+export function Schedule({ link }: { readonly link: string }) {
+  const now = useNow(MINUTE_MS);
+  const { currentData, error, isFetching, refetch } = useGetScheduleQuery(link);
+  const [showsAll, setShowsAll] = useState(false);
+  const [chosen, setChosen] = useState<ChosenProgramme>();
+  if (!currentData && error === undefined) return null;
+  const { channel, programmes: sent = [] } = currentData ?? {};
+  const programmes = rowSegments(sent, []).flatMap((one) =>
+    one.kind === 'programme' ? [one.programme] : [],
+  );
+  const coming = programmes.filter(({ end }) => end > now);
+  const shown = showsAll ? programmes : coming.slice(0, AT_FIRST);
+  const name = given(channel?.name);
+  return (
+    <section aria-label="Sendeplan" className={styles.schedule}>
+      <h2 className={styles.heading}>{name === undefined ? 'Sendeplan' : `I dag på ${name}`}</h2>
+      {channel === undefined ? (
+        <Cluster>
+          <p>Vi fikk ikke hentet sendeplanen.</p>
+          <Button size="small" isLoading={isFetching} onClick={() => void refetch()}>
+            Prøv igjen
+          </Button>
+        </Cluster>
+      ) : (
+        <>
+          {shown.length === 0 ? <p className={styles.nothing}>Det er ikke flere sendinger i dag.</p> : null}
+          <ul className={styles.programmes}>
+            {shown.map((programme) => (
+              <li key={programme.id}>
+                <ProgrammeLine chosen={{ programme, channel }} now={now} onChoose={setChosen} />
+              </li>
+            ))}
+          </ul>
+          <Cluster>
+            {showsAll || shown.length === programmes.length ? null : (
+              <Button size="small" onClick={() => setShowsAll(true)}>
+                Vis hele dagen
+              </Button>
+            )}
+            <Button as={Link} size="small" variant="quiet" to={guideLink(undefined, { channel: channel.id })}>
+              Til TV-guiden
+            </Button>
+          </Cluster>
+        </>
+      )}
+      <ProgrammePanel chosen={chosen} now={now} onClose={() => setChosen(undefined)} />
+    </section>
+  );
+}

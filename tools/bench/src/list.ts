@@ -1,0 +1,149 @@
+import { chromium } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import type { Addresses } from '@tv/run';
+import { browserArguments } from './browserArguments.ts';
+import { percentile } from './percentile.ts';
+import type { Row } from './table.ts';
+
+/** All of a swimlane that comes by pages, and the call that asks for them. */
+const LIST = {
+  path: '/tema/start/liste/start-nye-filmer',
+  call: '/content-layout/swimlanes/start-nye-filmer',
+};
+
+/** So many items the list is made to have, and so many come with a page. */
+const ITEMS = 5_000;
+const PAGE_SIZE = 30;
+
+/** How many times slower than this machine's the processor is while the list is used. */
+const SLOWER = 4;
+
+/** What there may be at most: elements in the document, and ms of an interaction in twenty. */
+const GOALS = { elements: 2_500, interactionMs: 150 };
+
+const VIEWPORT = { width: 1440, height: 900 };
+const PATIENCE_MS = 30_000;
+
+/** Interactions shorter than this (ms) a browser does not tell of. */
+const LEAST_TOLD_MS = 16;
+
+/** A film of the local platform, under the name that it has in the list. */
+function card(place: number, media: string) {
+  return {
+    id: `el-${place}`,
+    title: `${place}`,
+    subtitle: 'Drama • 2026',
+    ageLimit: 12,
+    image: { url: `${media}/images/poster/isfront.1` },
+    links: { superCoverPage: { type: 'SingleProgramOrMovie', id: 'isfront' } },
+  };
+}
+
+/** Answers the pages of the list in the platform's place; the first one, which a server has drawn, is the platform's own. */
+async function makeLong(page: Page, media: string): Promise<void> {
+  await page.route(
+    (url) => url.pathname === LIST.call,
+    async (route) => {
+      const { searchParams } = new URL(route.request().url());
+      const first = (Number(searchParams.get('page')) - 1) * PAGE_SIZE;
+      const length = Math.max(0, Math.min(PAGE_SIZE, ITEMS - first));
+      await route.fulfill({
+        json: Array.from({ length }, (_, index) => card(first + index + 1, media)),
+        headers: {
+          'access-control-allow-origin': new URL(page.url()).origin,
+          'access-control-allow-credentials': 'true',
+        },
+      });
+    },
+  );
+}
+
+const elementsIn = (page: Page): Promise<number> =>
+  page.evaluate(() => document.querySelectorAll('*').length);
+
+/** Place in the whole list of the last item in the document. */
+const lastPlace = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    Number(document.querySelector('main ul')?.lastElementChild?.getAttribute('aria-posinset') ?? 0),
+  );
+
+/** Scrolls through all of the list, and tells how many elements were in the document at the most. */
+async function scrollThrough(page: Page): Promise<number> {
+  let most = await elementsIn(page);
+  const givenUpAt = Date.now() + 10 * PATIENCE_MS;
+  while ((await lastPlace(page)) < ITEMS) {
+    if (Date.now() > givenUpAt) throw new Error(`The list ends at ${await lastPlace(page)}`);
+    await page.evaluate(async () => {
+      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    });
+    most = Math.max(most, await elementsIn(page));
+  }
+  return most;
+}
+
+/** Walks a stretch of the list by keyboard, and tells how long (ms) all but one in twenty of the presses take to be seen. */
+async function walk(page: Page): Promise<number> {
+  await page.evaluate(() => {
+    const told = new Map<number, number>();
+    Object.assign(window, { told });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[]) {
+        const { interactionId = 0, duration } = entry;
+        if (interactionId > 0) told.set(interactionId, Math.max(told.get(interactionId) ?? 0, duration));
+      }
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    window.scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
+  });
+  await page.locator('main li a').first().focus();
+  const keys = [
+    ...Array<string>(60).fill('Tab'),
+    ...Array<string>(20).fill('PageDown'),
+    ...Array<string>(20).fill('PageUp'),
+  ];
+  for (const key of keys) await page.keyboard.press(key);
+  await page.waitForTimeout(500);
+  const told = await page.evaluate(() => [
+    ...(window as unknown as { told: Map<number, number> }).told.values(),
+  ]);
+  const unheard = Array<number>(Math.max(0, keys.length - told.length)).fill(LEAST_TOLD_MS);
+  return percentile([...told, ...unheard], 0.95);
+}
+
+async function measureBrand(browser: Browser, origin: string, media: string) {
+  const page = await browser.newPage({ viewport: VIEWPORT });
+  await page.goto(`${origin}${LIST.path}`, { waitUntil: 'networkidle' });
+  await makeLong(page, media);
+  const elements = await scrollThrough(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const interactionMs = Math.round(await walk(page));
+  await page.close();
+  return { elements, interactionMs };
+}
+
+/** A list of 5,000 items: how much of it is in the document, and how long a press takes on a slow processor. */
+export async function measureList({ brands, media }: Addresses): Promise<readonly Row[]> {
+  const executablePath = process.env['BROWSER_PATH'];
+  const browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: browserArguments(),
+  });
+  try {
+    const rows: Row[] = [];
+    for (const [brand, origin] of Object.entries(brands)) {
+      const { elements, interactionMs } = await measureBrand(browser, origin, media);
+      rows.push({
+        brand,
+        items: ITEMS,
+        elements,
+        'at most': GOALS.elements,
+        [`press p95, ${SLOWER} times slower`]: interactionMs,
+        goal: GOALS.interactionMs,
+      });
+    }
+    return rows;
+  } finally {
+    await browser.close();
+  }
+}
