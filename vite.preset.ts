@@ -179,7 +179,13 @@ function clientBuild(brandId: string, root: string): UserConfig {
           minify: { compress: true, mangle: false, codegen: true },
           // One file of all that the entry imports statically: it compresses better than its parts do, which
           // the bundler would keep apart because lazy parts share them.
-          codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
+          codeSplitting: {
+            groups: [
+              { name: 'first', tags: ['$initial'], priority: 1 },
+              // What only lazy pages ask, tell the time by or draw as an icon: a few kilobytes that most of them share parts of.
+              { name: 'later', test: /libs\/(?:api-client|time|routes)\/src|laterIcons/ },
+            ],
+          },
         },
       },
     },
