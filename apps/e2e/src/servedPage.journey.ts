@@ -73,6 +73,7 @@ test.describe('without any script', () => {
       '/film/isfront': { path: '/film/isfront/Isfront', kinds: ['Movie'] },
       '/serie/ferja': { path: '/serie/ferja/Ferja', kinds: ['TVSeries'] },
       '/bli-kunde': { path: '/bli-kunde', kinds: [] },
+      '/tv-guide': { path: '/tv-guide', kinds: [] },
       '/watch/live/nordlys': { path: '/watch/live/nordlys', kinds: ['BroadcastEvent'] },
       '/watch/vod/isfront': { path: '/watch/vod/isfront', kinds: ['Movie'] },
     };
@@ -125,7 +126,7 @@ test.describe('when the app takes over', () => {
     await expectNothingJumped(page);
   });
 
-  for (const path of ['/filmer', '/film/isfront', '/serie/ferja']) {
+  for (const path of ['/filmer', '/film/isfront', '/serie/ferja', '/tv-guide']) {
     test(`nothing jumps on ${path}`, async ({ page, platform }) => {
       await page.goto(path);
       await expect.poll(async () => (await callsTo(platform, 'getSettings')).length).toBe(1);

@@ -63,7 +63,9 @@ function Views({ now, place }: { readonly now: number; readonly place: Place }) 
   const start = viewStart(place, now);
   const { requests, onView } = useGuideRequests(timeline, start);
   const { parts, retry } = useTvGuideParts(requests);
-  const data = useMemo(() => guideData(parts), [parts]);
+  const [knownCount, setKnownCount] = useState<number>();
+  const data = useMemo(() => guideData(parts, knownCount), [parts, knownCount]);
+  if (data.rowCount !== knownCount) setKnownCount(data.rowCount);
   const startRow = useChannelRow(data, place.channel, start);
   const [chosen, setChosen] = useState<ChosenProgramme>();
   const { ref, isNarrow } = useIsNarrow();
