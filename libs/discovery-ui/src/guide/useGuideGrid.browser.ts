@@ -100,9 +100,7 @@ export function useGuideGrid(options: GuideGridOptions) {
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element || hourWidth === undefined) return;
-    // What was moved by hand before the script was there stays moved.
-    const moved = shown.current === undefined ? (element.scrollLeft / hourWidth) * HOUR_MS : 0;
-    moveTo((shown.current ?? start) + moved, element, hourWidth);
+    moveTo(shown.current ?? start, element, hourWidth);
     // Where to begin is asked only once; later it is asked for by `askedBy`.
   }, [hourWidth, timeline]);
 
