@@ -185,7 +185,7 @@ test.describe('malformed answers', () => {
     await expectNeverBlank(page, platform, addresses, '/', bodies);
   });
 
-  for (const path of ['/tv', '/film/isfront', '/serie/ferja', '/watch/live', '/bli-kunde']) {
+  for (const path of ['/tv', '/film/isfront', '/serie/ferja', '/tv-guide', '/watch/live', '/bli-kunde']) {
     test(`leave ${path} not blank`, async ({ page, platform, addresses, expectConsoleError }) => {
       expectConsoleError(/\[request GET/);
       expectConsoleError(/./);

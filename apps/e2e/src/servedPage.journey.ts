@@ -74,6 +74,7 @@ test.describe('without any script', () => {
       '/serie/ferja': { path: '/serie/ferja/Ferja', kinds: ['TVSeries'] },
       '/bli-kunde': { path: '/bli-kunde', kinds: [] },
       '/hjelp/viaplay': { path: '/hjelp/viaplay', kinds: ['FAQPage'] },
+      '/tv-guide': { path: '/tv-guide', kinds: [] },
       '/watch/live/nordlys': { path: '/watch/live/nordlys', kinds: ['BroadcastEvent'] },
       '/watch/vod/isfront': { path: '/watch/vod/isfront', kinds: ['Movie'] },
     };
@@ -128,7 +129,14 @@ test.describe('when the app takes over', () => {
     await expectNothingJumped(page);
   });
 
-  for (const path of ['/filmer', '/film/isfront', '/serie/ferja', '/hjelp/enheter', '/abonnementer/mye']) {
+  for (const path of [
+    '/filmer',
+    '/film/isfront',
+    '/serie/ferja',
+    '/tv-guide',
+    '/hjelp/enheter',
+    '/abonnementer/mye',
+  ]) {
     test(`nothing jumps on ${path}`, async ({ page, platform }) => {
       await page.goto(path);
       await expect.poll(async () => (await callsTo(platform, 'getSettings')).length).toBe(1);

@@ -43,8 +43,9 @@ function Page({ name, pages, redirectPath }: PageProps) {
       <Component />
     </PageBoundary>
   );
+  // The guide takes note of its day in the path while one scrolls on, and stays the page that it is.
   return (
-    <PageErrorBoundary key={pathname}>
+    <PageErrorBoundary key={name === 'tvGuide' ? name : pathname}>
       {redirectPath === undefined ? page : <Guard redirectPath={redirectPath}>{page}</Guard>}
     </PageErrorBoundary>
   );

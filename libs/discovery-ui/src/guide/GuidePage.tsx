@@ -54,16 +54,18 @@ export interface Place extends GuidePlace {
 const NOTED = { replace: true, state: { isNote: true } } as const;
 
 function Views({ now, place }: { readonly now: number; readonly place: Place }) {
-  const { key, state } = useLocation();
+  const location = useLocation();
   const isReplaced = useNavigationType() === NavigationType.Replace;
-  const isNoted = isReplaced && (state as typeof NOTED.state | null)?.isNote === true;
+  const isNoted = isReplaced && (location.state as typeof NOTED.state | null)?.isNote === true;
   const navigate = useNavigate();
   const today = dateKey(now);
   const timeline = useMemo(() => timelineOf(today), [today]);
   const start = viewStart(place, now);
   const { requests, onView } = useGuideRequests(timeline, start);
   const { parts, retry } = useTvGuideParts(requests);
-  const data = useMemo(() => guideData(parts), [parts]);
+  const [knownCount, setKnownCount] = useState<number>();
+  const data = useMemo(() => guideData(parts, knownCount), [parts, knownCount]);
+  if (data.rowCount !== knownCount) setKnownCount(data.rowCount);
   const startRow = useChannelRow(data, place.channel, start);
   const [chosen, setChosen] = useState<ChosenProgramme>();
   const { ref, isNarrow } = useIsNarrow();
@@ -90,7 +92,7 @@ function Views({ now, place }: { readonly now: number; readonly place: Place }) 
             now={now}
             start={start}
             startRow={startRow}
-            askedBy={key}
+            askedBy={location.key}
             isNoted={isNoted}
             isThere={isThere}
             onView={onView}

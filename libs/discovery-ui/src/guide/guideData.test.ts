@@ -65,6 +65,11 @@ describe('the guide, put together', () => {
     expect(guideData([part({ error }), part({ from: 10, channels: [] })]).failure).toBeUndefined();
   });
 
+  it('keeps its length after a leap to where nothing has come yet, and then has not failed as a whole', () => {
+    const data = guideData([part({ page: 66 }), part({ page: 67, error: { name: 'NetworkError' } })], 800);
+    expect([data.rowCount, data.failure]).toEqual([800, undefined]);
+  });
+
   it.each<[string, readonly Given[], number | undefined]>([
     ['unknown before anything came', [{}], undefined],
     ['what the service says', [{ total: 800, channels: channels(0, 12) }], 800],

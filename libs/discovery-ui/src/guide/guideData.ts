@@ -33,8 +33,12 @@ interface Page {
 
 const NOTHING: GuideRowData = { channel: undefined, programmes: [], stretches: [] };
 
-/** Puts the parts together: of each page its channels, and what is known of them from all its parts of time. */
-export function guideData(parts: readonly TvGuidePart[]): GuideData {
+/**
+ * Puts the parts together: of each page its channels, and what is known of them from all its parts of time.
+ *
+ * @param knownCount  how many channels there were before: after a leap nothing of what is asked for may have come yet
+ */
+export function guideData(parts: readonly TvGuidePart[], knownCount?: number): GuideData {
   const pages = new Map<number, Page>();
   for (const number of new Set(parts.map(pageNumber))) {
     pages.set(number, pageData(parts.filter((part) => pageNumber(part) === number)));
@@ -42,8 +46,8 @@ export function guideData(parts: readonly TvGuidePart[]): GuideData {
   const loaded = parts.flatMap(({ data }) => (data ? [data] : []));
   const failed = parts.find(({ error }) => error !== undefined);
   return {
-    rowCount: loaded.length === 0 ? undefined : rowCount(parts),
-    failure: loaded.length === 0 ? failed?.error : undefined,
+    rowCount: loaded.length === 0 ? knownCount : rowCount(parts),
+    failure: loaded.length === 0 && knownCount === undefined ? failed?.error : undefined,
     isFetching: parts.some(({ isFetching }) => isFetching),
     rowAt: (row) => {
       const page = pages.get(pageOf(row));

@@ -42,7 +42,7 @@ export function rowSegments<Programme extends Timed>(
     const kind = status === 'loaded' ? 'gap' : status;
     for (const { start, end } of freeBetween(placed, from, to)) segments.push({ kind, start, end });
   }
-  return mergeEmpty(segments.sort((one, other) => one.start - other.start));
+  return mergeGaps(segments.sort((one, other) => one.start - other.start));
 }
 
 /**
@@ -87,15 +87,15 @@ function freeBetween(
   return free;
 }
 
-/** Neighbours of one kind that hold no programme are one. */
-function mergeEmpty<Programme extends Timed>(
+/** Gaps beside each other are one. What is on its way, or failed, stays a part for itself, and comes as one. */
+function mergeGaps<Programme extends Timed>(
   segments: readonly Segment<Programme>[],
 ): readonly Segment<Programme>[] {
   const merged: Segment<Programme>[] = [];
   for (const segment of segments) {
     const before = merged.at(-1);
-    if (segment.kind !== 'programme' && before?.kind === segment.kind && before.end === segment.start) {
-      merged[merged.length - 1] = { kind: segment.kind, start: before.start, end: segment.end };
+    if (segment.kind === 'gap' && before?.kind === 'gap' && before.end === segment.start) {
+      merged[merged.length - 1] = { kind: 'gap', start: before.start, end: segment.end };
     } else {
       merged.push(segment);
     }

@@ -100,9 +100,7 @@ export function useGuideGrid(options: GuideGridOptions) {
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element || hourWidth === undefined) return;
-    // What was moved by hand before the script was there stays moved.
-    const moved = shown.current === undefined ? (element.scrollLeft / hourWidth) * HOUR_MS : 0;
-    moveTo((shown.current ?? start) + moved, element, hourWidth);
+    moveTo(shown.current ?? start, element, hourWidth);
     // Where to begin is asked only once; later it is asked for by `askedBy`.
   }, [hourWidth, timeline]);
 
@@ -178,10 +176,11 @@ export function useGuideGrid(options: GuideGridOptions) {
     if (!element || !focus) return;
     if (wantsFocus.current && size) bringIntoView(element, focus);
     // What has come takes the place of what stood for it, and the focus with it.
-    const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (wantsFocus.current || isLost) {
-      element.querySelector<HTMLElement>('button[tabindex="0"]')?.focus({ preventScroll: true });
-    }
+    const { activeElement } = document;
+    const stopButton = element.querySelector<HTMLElement>('button[tabindex="0"]');
+    const isLost = activeElement === null || activeElement === document.body;
+    const isElsewhere = element.contains(activeElement) && activeElement !== stopButton;
+    if (wantsFocus.current || isLost || isElsewhere) stopButton?.focus({ preventScroll: true });
     wantsFocus.current = false;
   });
 
