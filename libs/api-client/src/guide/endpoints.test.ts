@@ -21,7 +21,7 @@ test('a stretch of the day, and the page on which a channel stands, are asked fo
   );
   expect(calls.map(({ url }) => url)).toEqual([
     'https://content.test/layout/tvguide?date=2026-11-20&from=2026-11-20T18%3A00%3A00.000Z' +
-      '&to=2026-11-20T18%3A00%3A00.001Z&channel=kanal+fjell&pageSize=12',
+      '&to=2026-11-20T18%3A00%3A00.001Z&channel=kanal%20fjell&pageSize=12',
   ]);
   expect(data?.page).toBe(3);
 });

@@ -54,11 +54,14 @@ const sheets: Readonly<Record<string, string>> = import.meta.glob('../../../*/sr
 /** A hero has room for one dot more with every so many pixels (LANE-27). */
 const PER_DOT = 210;
 
-/** Widths at which a style sheet changes what it says, where the page sets them: a player may stand in a corner. */
+/**
+ * Widths at which a style sheet changes what it says, where the page sets them: a player may stand in a corner, and the guide
+ * is a list below a width of its own.
+ */
 function stepsOf(css: string): number[] {
   const conditions = css.match(/@(media|container)[^{]*/g) ?? [];
   return conditions
-    .filter((condition) => !condition.startsWith('@container player'))
+    .filter((condition) => !/^@container (player|guide)/.test(condition))
     .flatMap((condition) => [...condition.matchAll(/(max-width: )?(\d+)px/g)])
     .map(([, isUpperEnd, width]) => Number(width) + (isUpperEnd === undefined ? 0 : 1))
     .filter((width) => width % PER_DOT !== 0);
