@@ -1,5 +1,6 @@
 import { bench } from './commands/bench.ts';
 import { build } from './commands/build.ts';
+import { pictures } from './commands/pictures.ts';
 import { platformReset } from './commands/platformReset.ts';
 import { requirements } from './commands/requirements.ts';
 import { serve } from './commands/serve.ts';
@@ -15,6 +16,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<num
   test: fullTest,
   requirements,
   bench,
+  pictures,
   storybook,
   'platform-reset': platformReset,
 };

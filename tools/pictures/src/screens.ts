@@ -1,0 +1,25 @@
+/** A screen to be shown in a picture. */
+export interface Screen {
+  readonly name: string;
+  /** Path and query. */
+  readonly path: string;
+}
+
+/** The screens by which one sees what the product is. */
+export const SCREENS: readonly Screen[] = [
+  { name: 'front', path: '/' },
+  { name: 'film', path: '/film/isfront' },
+  { name: 'serie', path: '/serie/ferja' },
+  { name: 'explore', path: '/filmer' },
+  { name: 'list', path: '/tema/start/liste/start-nye-filmer' },
+  { name: 'guide', path: '/tv-guide' },
+  { name: 'search', path: '/search?q=is' },
+  { name: 'help', path: '/hjelp' },
+  { name: 'package', path: '/abonnementer/mest-sport-premium' },
+];
+
+/** Widths of the windows, and how high each is, in CSS pixels. */
+export const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+] as const;
