@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { ConsoleClient, Fault } from '@tv/platform';
 import type { Addresses } from '@tv/run';
@@ -271,14 +273,32 @@ test.describe('a release or its configuration is broken', () => {
     page: Page,
     kind: keyof typeof gone,
     isLost: () => boolean,
-    names = '*',
+    files?: readonly string[],
   ): Promise<void> {
     const loaded = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name),
     );
-    await page.route(`**/assets/${names}.${kind}`, (route) =>
-      loaded.includes(route.request().url()) || !isLost() ? route.continue() : route.fulfill(gone[kind]),
+    await page.route(`**/assets/*.${kind}`, (route) => {
+      const url = route.request().url();
+      const isMeant = files?.some((file) => url.endsWith(file)) ?? true;
+      return loaded.includes(url) || !isLost() || !isMeant ? route.continue() : route.fulfill(gone[kind]);
+    });
+  }
+
+  /** The file of a lazy part in a brand's build, by the end of its source's path: its script, or its style sheet. */
+  function fileOf(brandId: string, source: string, kind: keyof typeof gone): string {
+    const manifestFile = path.resolve(
+      import.meta.dirname,
+      `../../${brandId}/dist/client/.vite/manifest.json`,
     );
+    const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<
+      string,
+      { readonly file: string; readonly css?: readonly string[] }
+    >;
+    const part = Object.entries(manifest).find(([name]) => name.endsWith(source))?.[1];
+    const file = kind === 'js' ? part?.file : part?.css?.[0];
+    if (file === undefined) throw new Error(`${source} has no ${kind} file of its own`);
+    return file;
   }
 
   function countLoads(page: Page): () => number {
@@ -307,6 +327,7 @@ test.describe('a release or its configuration is broken', () => {
   for (const kind of ['js', 'css'] as const) {
     test(`ERR-13 a ${kind} file that is gone costs nothing while the viewer points, and one reload when he presses`, async ({
       page,
+      brand,
       expectConsoleError,
     }) => {
       expectConsoleError(
@@ -318,11 +339,13 @@ test.describe('a release or its configuration is broken', () => {
       await mark(page);
       const loads = countLoads(page);
       // Lanes further down bring parts of their own meanwhile, which the viewer does need.
-      const names = ['CoverPages', 'CardActions'];
-      await loseChunks(page, kind, () => loads() === 0, `{${names.join(',')}}-*`);
-      const lost = names.map((name) =>
-        page.waitForEvent('requestfinished', (request) => request.url().includes(`/${name}-`)),
-      );
+      const sources = ['/coverPage/CoverPages.tsx', '/card/CardActions.tsx'];
+      const files = sources.map((source) => fileOf(brand.id, source, kind));
+      await loseChunks(page, kind, () => loads() === 0, files);
+      const lost = files.map(async (file) => {
+        const request = await page.waitForEvent('request', (one) => one.url().endsWith(file));
+        await request.response();
+      });
       await film.hover();
       await Promise.all(lost);
       await page.mouse.move(0, 0);
