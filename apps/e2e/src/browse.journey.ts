@@ -68,8 +68,9 @@ test.describe('browsing', () => {
     await page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name: 'Filmer' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Filmer' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('list').first().getByRole('link').first()).toBeVisible();
-    const visitor = (await callsTo(platform)).filter(isFromBrowser);
-    expect(visitor.length).toBeGreaterThan(3);
+    const fromVisitor = async () => (await callsTo(platform)).filter(isFromBrowser);
+    await expect.poll(async () => (await fromVisitor()).length).toBeGreaterThan(3);
+    const visitor = await fromVisitor();
     for (const { headers } of visitor) {
       expect(headers).toMatchObject({ 'content-type': 'application/json', accept: 'application/json' });
       expect(headers[`${prefix}-application`]).toMatch(/^web\/\S+$/);

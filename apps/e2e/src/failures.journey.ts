@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { ConsoleClient, Fault } from '@tv/platform';
 import type { Addresses } from '@tv/run';
+import { buildFile } from './buildFiles.ts';
 import { configure, expect, test } from './journey.ts';
 
 const liveLane = (page: Page) => page.getByRole('list', { name: 'Direkte nå' }).getByRole('link');
@@ -285,22 +284,6 @@ test.describe('a release or its configuration is broken', () => {
     });
   }
 
-  /** The file of a lazy part in a brand's build, by the end of its source's path: its script, or its style sheet. */
-  function fileOf(brandId: string, source: string, kind: keyof typeof gone): string {
-    const manifestFile = path.resolve(
-      import.meta.dirname,
-      `../../${brandId}/dist/client/.vite/manifest.json`,
-    );
-    const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<
-      string,
-      { readonly file: string; readonly css?: readonly string[] }
-    >;
-    const part = Object.entries(manifest).find(([name]) => name.endsWith(source))?.[1];
-    const file = kind === 'js' ? part?.file : part?.css?.[0];
-    if (file === undefined) throw new Error(`${source} has no ${kind} file of its own`);
-    return file;
-  }
-
   function countLoads(page: Page): () => number {
     let loads = 0;
     page.on('request', (request) => {
@@ -339,8 +322,7 @@ test.describe('a release or its configuration is broken', () => {
       await mark(page);
       const loads = countLoads(page);
       // Lanes further down bring parts of their own meanwhile, which the viewer does need.
-      const sources = ['/coverPage/CoverPages.tsx', '/card/CardActions.tsx'];
-      const files = sources.map((source) => fileOf(brand.id, source, kind));
+      const files = ['CoverPages', 'CardActions'].map((name) => buildFile(brand.id, name, kind));
       await loseChunks(page, kind, () => loads() === 0, files);
       const lost = files.map(async (file) => {
         const request = await page.waitForEvent('request', (one) => one.url().endsWith(file));

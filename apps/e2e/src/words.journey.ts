@@ -1,3 +1,4 @@
+import { buildFile } from './buildFiles.ts';
 import { callsTo, expect, expectAccessible, isFromBrowser, tabTo, test } from './journey.ts';
 
 const QUESTION = 'Hvor mange enheter kan være logget inn?';
@@ -56,6 +57,7 @@ test('PAGE-05 PAGE-06 PAGE-07 help is searched, found by keyboard, and opens at 
 
 test('ROUTE-66 ROUTE-67 a long text is at hand before it is opened, leads by its contents, and marks what is read', async ({
   page,
+  brand,
 }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -64,7 +66,8 @@ test('ROUTE-66 ROUTE-67 a long text is at hand before it is opened, leads by its
   await page.goto('/');
   const terms = page.getByRole('contentinfo').getByRole('link', { name: 'Vilkår' });
   await terms.hover();
-  const texts = () => scripts.filter((url) => /\/terms-[^/]*\.js$/.test(url)).length;
+  const file = buildFile(brand.id, 'terms', 'js');
+  const texts = () => scripts.filter((url) => url.endsWith(file)).length;
   await expect.poll(texts).toBe(1);
   await terms.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Vilkår' })).toBeInViewport();
