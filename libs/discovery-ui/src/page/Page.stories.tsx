@@ -373,7 +373,7 @@ export const UnlistedSlug: Story = {
     await waitFor(() => expect(robots()).toBe('noindex'));
     const world = worldOf(loaded);
     await expect(world.events).toEqual([{ event: 'page_not_found', path: '/ukjent' }]);
-    await expect(world.calls).toEqual(['GET /content-layout/pages']);
+    await expect(world.calls).not.toContain('GET /content-layout/pages/ukjent');
     await userEvent.click(canvas.getByRole('link', { name: 'Til forsiden' }));
     await canvas.findByRole('heading', { name: 'Isfront' });
     await waitFor(() => expect(robots()).toBeUndefined());
