@@ -1,6 +1,5 @@
 import type { StoreExtra } from '@tv/api-client';
 import type { Session } from '@tv/auth';
-import { keepPlaces } from '@tv/discovery-ui/place';
 import type { RouteDefinition } from '@tv/routes';
 import { loadOnIntent, type PagePreparations } from './router/loadOnIntent.browser.ts';
 import { coverPage, guide, player, search, swimlaneList, words } from './router/pageScripts.ts';
@@ -33,7 +32,7 @@ function preparations(
 }
 
 /**
- * Brings what a page needs when a viewer is about to open it, and remembers where on this one he was.
+ * Brings what a page needs when a viewer is about to open it.
  *
  * @returns ends it
  */
@@ -43,6 +42,5 @@ export function preparePages(
   store: Pick<AppStore, 'dispatch'>,
   session: Pick<Session, 'viewer'>,
 ): () => void {
-  const endings = [loadOnIntent(page, table, spareFailures(preparations(store, session))), keepPlaces(page)];
-  return () => endings.forEach((end) => end());
+  return loadOnIntent(page, table, spareFailures(preparations(store, session)));
 }

@@ -83,6 +83,8 @@ export interface NormalRoute extends RouteBase {
   /** Shows 'Henter innhold' until start-up is done (ROUTE-37). */
   readonly waitsForStartup?: boolean;
   readonly hidesFooter?: boolean;
+  /** The parameters say where on the page one is, not which page it is: it stays what it is when they change. */
+  readonly isOnePage?: boolean;
   readonly rendering: Rendering;
 }
 

@@ -78,6 +78,7 @@ export function createRouteTable({
     page('swimlaneList', '/tema/:slug/liste/:swimlaneId', 'swimlaneList'),
     page('tema', '/tema/:slug', 'page', { rendering: CHOSEN }),
     page('tvGuide', '/tv-guide/:date?', 'tvGuide', {
+      isOnePage: true,
       rendering: { kind: 'page', query: ['kl'] },
     }),
     page('legacyLink', '/se/:type/:id', 'legacyLink'),

@@ -33,9 +33,10 @@ interface PageProps {
   readonly pages: Pages;
   /** The page is for customers: where others go who do not sign in. */
   readonly redirectPath?: string | undefined;
+  readonly isOnePage?: boolean | undefined;
 }
 
-function Page({ name, pages, redirectPath }: PageProps) {
+function Page({ name, pages, redirectPath, isOnePage }: PageProps) {
   const { pathname } = useLocation();
   const Component = pages[name] ?? pages[notFoundPage(pathname)];
   const page = (
@@ -43,9 +44,8 @@ function Page({ name, pages, redirectPath }: PageProps) {
       <Component />
     </PageBoundary>
   );
-  // The guide takes note of its day in the path while one scrolls on, and stays the page that it is.
   return (
-    <PageErrorBoundary key={name === 'tvGuide' ? name : pathname}>
+    <PageErrorBoundary key={isOnePage ? name : pathname}>
       {redirectPath === undefined ? page : <Guard redirectPath={redirectPath}>{page}</Guard>}
     </PageErrorBoundary>
   );
@@ -63,7 +63,7 @@ function NormalPage({ route, pages }: { readonly route: NormalRoute; readonly pa
   // A page that does not exist needs nobody to sign in.
   const needsLogin = route.requiresLogin === true && name === route.page && pages[name] !== undefined;
   const redirectPath = needsLogin ? (route.redirectPath ?? '/') : undefined;
-  const page = <Page name={name} pages={pages} redirectPath={redirectPath} />;
+  const page = <Page name={name} pages={pages} redirectPath={redirectPath} isOnePage={route.isOnePage} />;
   return route.waitsForStartup === true || needsLogin ? <AfterStartup>{page}</AfterStartup> : page;
 }
 

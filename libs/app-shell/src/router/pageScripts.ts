@@ -23,7 +23,6 @@ export const swimlaneList = pageScript(
   () => import('@tv/discovery-ui/swimlaneList'),
   'libs/discovery-ui/src/swimlaneList/SwimlaneListPage.tsx',
 );
-
 export const player = pageScript(
   () => import('../watch/WatchRoute.tsx'),
   'libs/app-shell/src/watch/WatchRoute.tsx',

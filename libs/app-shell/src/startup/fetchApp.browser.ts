@@ -36,8 +36,8 @@ function whenPainted(run: () => void): void {
 
 /**
  * Fetches the app's files of a page that a server drew once its first picture has been shown, so that they do not share
- * the line with it, and has the small pictures wait as long (`data-pictures`); at once where somebody presses a key or the screen, where the page is not seen, or where it is
- * another page that the viewer waits for.
+ * the line with it, and has the small pictures wait as long (`data-pictures`). It does so at once where somebody presses a
+ * key or the screen, where the page is not seen, or where it is another page that the viewer waits for.
  *
  * @param isWaitedFor  whether the viewer waits for what only the app can draw
  */

@@ -3,24 +3,17 @@ import { isRequestError, useGetChannelDayQuery } from '@tv/api-client';
 import { Link } from '@tv/rendering';
 import { guideLink } from '@tv/routes';
 import { dateKey, relativeDay, startOfDay } from '@tv/time';
-import {
-  Button,
-  ChevronLeftIcon,
-  ChevronRightIcon,
-  EmptyView,
-  Image,
-  Skeleton,
-  VisuallyHidden,
-} from '@tv/ui';
+import { Button, ChevronLeftIcon, ChevronRightIcon, EmptyView, Skeleton, VisuallyHidden } from '@tv/ui';
 import { named } from '../card/named.ts';
 import { PageError } from '../page/PageError.tsx';
+import { ChannelLogo } from './ChannelLogo.tsx';
 import type { Place } from './GuidePage.tsx';
 import styles from './NarrowGuide.module.css';
 import { ProgrammeLine } from './ProgrammeLine.tsx';
 import type { ChosenProgramme } from './ProgrammePanel.tsx';
 import type { GuideChannel, GuideData } from './guideData.ts';
 import { viewStart } from './guidePlace.ts';
-import { rowSegments } from './rowSegments.ts';
+import { inOrder } from './rowSegments.ts';
 import type { Timeline } from './timeline.ts';
 import type { GuideView } from './useGuideRequests.ts';
 
@@ -55,9 +48,7 @@ export function ChannelDay({ channelId, row, data, now, place, onView, onChoose 
     return <Loading />;
   }
   const channel: GuideChannel = currentData.channel;
-  const programmes = rowSegments(currentData.programmes, []).flatMap((one) =>
-    one.kind === 'programme' ? [one.programme] : [],
-  );
+  const programmes = inOrder(currentData.programmes);
   const isToday = date === dateKey(now);
   const later = isToday && !showsEarlier ? programmes.filter(({ end }) => end > now) : programmes;
   const earlier = programmes.length - later.length;
@@ -70,15 +61,7 @@ export function ChannelDay({ channelId, row, data, now, place, onView, onChoose 
           isBack
         />
         <div className={styles.channelName}>
-          <Image
-            src={channel.logo}
-            alt=""
-            aspectRatio={16 / 9}
-            width={72}
-            fit="contain"
-            isLogo
-            className={styles.logo}
-          />
+          <ChannelLogo channel={channel} className={styles.logo} />
           <h2 className={styles.name}>{named(channel.name)}</h2>
           <span className={styles.dayName}>{relativeDay(startOfDay(date), now)}</span>
         </div>

@@ -1,9 +1,10 @@
 import { memo, useMemo, type CSSProperties } from 'react';
 import type { Programme } from '@tv/api-client';
 import { MINUTE_MS } from '@tv/time';
-import { classNames, Image, LockIcon, Skeleton, StarFilledIcon } from '@tv/ui';
+import { classNames, LockIcon, Skeleton, StarFilledIcon } from '@tv/ui';
 import { named } from '../card/named.ts';
 import { programState } from '../card/programState.ts';
+import { ChannelLogo } from './ChannelLogo.tsx';
 import styles from './GuideGrid.module.css';
 import type { ChosenProgramme } from './ProgrammePanel.tsx';
 import { rowStretches } from './drawnRow.ts';
@@ -124,15 +125,7 @@ function ChannelHead({
   }
   return (
     <>
-      <Image
-        src={channel.logo}
-        alt=""
-        aspectRatio={16 / 9}
-        width={72}
-        fit="contain"
-        isLogo
-        className={styles.logo}
-      />
+      <ChannelLogo channel={channel} className={styles.logo} />
       <span className={styles.name}>{named(channel.name)}</span>
       {channel.isFavourite ? <StarFilledIcon label="Favoritt" className={styles.favourite} /> : null}
     </>

@@ -1,8 +1,9 @@
 import { Link } from '@tv/rendering';
 import { guideLink } from '@tv/routes';
 import { clockTime, relativeDay } from '@tv/time';
-import { ChevronRightIcon, Button, Image, Skeleton, StarFilledIcon } from '@tv/ui';
+import { ChevronRightIcon, Button, Skeleton, StarFilledIcon } from '@tv/ui';
 import { named } from '../card/named.ts';
+import { ChannelLogo } from './ChannelLogo.tsx';
 import type { Place } from './GuidePage.tsx';
 import styles from './NarrowGuide.module.css';
 import { ProgrammeLine } from './ProgrammeLine.tsx';
@@ -115,15 +116,7 @@ function ChannelNow({
         className={styles.head}
         aria-label={`${name}, hele dagen`}
       >
-        <Image
-          src={channel.logo}
-          alt=""
-          aspectRatio={16 / 9}
-          width={72}
-          fit="contain"
-          isLogo
-          className={styles.logo}
-        />
+        <ChannelLogo channel={channel} className={styles.logo} />
         <span className={styles.name}>{name}</span>
         {channel.isFavourite ? <StarFilledIcon label="Favoritt" className={styles.favourite} /> : null}
         <ChevronRightIcon />

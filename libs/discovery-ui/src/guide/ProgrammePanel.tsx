@@ -14,6 +14,7 @@ import { cardNow } from '../card/cardNow.ts';
 import { given } from '../card/given.ts';
 import { named } from '../card/named.ts';
 import { stateLabel } from '../card/stateLabel.ts';
+import { ChannelLogo } from './ChannelLogo.tsx';
 import styles from './ProgrammePanel.module.css';
 import type { GuideChannel } from './guideData.ts';
 import { programmeNote, type ProgrammeAction } from './programmeActions.ts';
@@ -91,15 +92,7 @@ function Details({ chosen: { programme, channel }, now }: PanelPartProps) {
   return (
     <div className={styles.panel}>
       <div className={styles.when}>
-        <Image
-          src={channel.logo}
-          alt=""
-          aspectRatio={16 / 9}
-          width={72}
-          fit="contain"
-          isLogo
-          className={styles.logo}
-        />
+        <ChannelLogo channel={channel} className={styles.logo} />
         <p>
           <strong>{named(channel.name)}</strong>
           <br />

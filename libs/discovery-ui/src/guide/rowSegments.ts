@@ -69,6 +69,11 @@ function placeProgrammes<Programme extends Timed>(
   return placed;
 }
 
+/** The programmes of a channel, as they follow on each other: without what its row would not show. */
+export function inOrder<Programme extends Timed>(programmes: readonly Programme[]): readonly Programme[] {
+  return placeProgrammes(programmes).map(({ programme }) => programme);
+}
+
 /** What programmes leave free of a stretch. */
 function freeBetween(
   placed: readonly { readonly start: number; readonly end: number }[],

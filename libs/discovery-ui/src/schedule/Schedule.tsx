@@ -7,7 +7,7 @@ import { Button, Cluster } from '@tv/ui';
 import { given } from '../card/given.ts';
 import { ProgrammeLine } from '../guide/ProgrammeLine.tsx';
 import { ProgrammePanel, type ChosenProgramme } from '../guide/ProgrammePanel.tsx';
-import { rowSegments } from '../guide/rowSegments.ts';
+import { inOrder } from '../guide/rowSegments.ts';
 import styles from './Schedule.module.css';
 
 /** So many programmes stand there at first: what is on, and the evening to come. */
@@ -26,9 +26,7 @@ export function Schedule({ link }: { readonly link: string }) {
   const [chosen, setChosen] = useState<ChosenProgramme>();
   if (!currentData && error === undefined) return null;
   const { channel, programmes: sent = [] } = currentData ?? {};
-  const programmes = rowSegments(sent, []).flatMap((one) =>
-    one.kind === 'programme' ? [one.programme] : [],
-  );
+  const programmes = inOrder(sent);
   const coming = programmes.filter(({ end }) => end > now);
   const shown = showsAll ? programmes : coming.slice(0, AT_FIRST);
   const name = given(channel?.name);

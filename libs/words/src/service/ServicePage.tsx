@@ -48,7 +48,16 @@ function Logo({ service, title }: CollectionProps) {
   const logo = cards.flatMap(({ logos }) => logos ?? []).find(({ name }) => name === title)?.logo;
   if (logo === undefined) return null;
   return (
-    <Image src={logo} alt="" aspectRatio={16 / 9} width={96} fit="contain" isLogo className={styles.logo} />
+    <Image
+      src={logo}
+      alt=""
+      aspectRatio={16 / 9}
+      width={96}
+      fit="contain"
+      isAdaptive={false}
+      isLogo
+      className={styles.logo}
+    />
   );
 }
 

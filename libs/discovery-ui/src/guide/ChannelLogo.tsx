@@ -1,0 +1,24 @@
+import { Image } from '@tv/ui';
+import type { GuideChannel } from './guideData.ts';
+
+/** A channel's logo beside its name, which says the same. */
+export function ChannelLogo({
+  channel,
+  className,
+}: {
+  readonly channel: GuideChannel;
+  readonly className: string | undefined;
+}) {
+  return (
+    <Image
+      src={channel.logo}
+      alt=""
+      aspectRatio={16 / 9}
+      width={72}
+      fit="contain"
+      isAdaptive={false}
+      isLogo
+      className={className}
+    />
+  );
+}
