@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Card, Episode, ProviderVariant } from '@tv/api-client';
 import { arbitraryOf } from '@tv/api-client/contract/arbitrary';
 import { parsed, parseProviderVariants, parseSeries, parseSwimlaneItems } from '@tv/api-client/fixtures';
-import { cardLink } from '../src/card/cardLink.ts';
 import { cardNow } from '../src/card/cardNow.ts';
+import { cardLink } from '../src/card/link/cardLink.ts';
 import { episodeLink } from '../src/coverPage/episodeLink.ts';
 import { variantAction } from '../src/coverPage/variantAction.ts';
 

@@ -1,5 +1,5 @@
-export { ParentalLimitProvider } from './card/ParentalLimitProvider.tsx';
-export type { ParentalLimit } from './card/restriction.ts';
+export { ParentalLimitProvider } from './card/state/ParentalLimitProvider.tsx';
+export type { ParentalLimit } from './card/state/restriction.ts';
 export { NotFoundPage } from './notFound/NotFoundPage.tsx';
 export { ContentPage } from './page/ContentPage.tsx';
 export { FrontPage } from './page/FrontPage.tsx';

@@ -1,3 +1,4 @@
+export { ADDRESS_NOTE, useIsAddressNote } from './addressNote.ts';
 export { PageBoundary, PartBoundary } from './Boundary.tsx';
 export { GoTo } from './GoTo.tsx';
 export { Link, type LinkProps } from './Link.tsx';

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { useIsAddressNote } from '@tv/rendering';
 import type { RouteDefinition } from '@tv/routes';
 import { DialogScope } from '@tv/ui';
 import { Layout } from '../layout/Layout.tsx';
@@ -23,7 +25,7 @@ export function AppRoutes({ table, pages, leaveFor }: AppRoutesProps) {
     />
   );
   return (
-    <DialogScope pageKey={useLocation().key}>
+    <DialogScope pageKey={usePageKey()}>
       <RouteWatcher />
       <ClosingProvider>
         <Routes>
@@ -35,4 +37,14 @@ export function AppRoutes({ table, pages, leaveFor }: AppRoutesProps) {
       </ClosingProvider>
     </DialogScope>
   );
+}
+
+/** Names the page on show: another one after each step of the viewer, the same one after a note in its address. */
+function usePageKey(): string {
+  const { key } = useLocation();
+  const isNote = useIsAddressNote();
+  const [pageKey, setPageKey] = useState(key);
+  if (key === pageKey || isNote) return pageKey;
+  setPageKey(key);
+  return key;
 }

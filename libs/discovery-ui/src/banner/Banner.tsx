@@ -11,7 +11,7 @@ import {
   TvIcon,
   WarningIcon,
 } from '@tv/ui';
-import { given } from '../card/given.ts';
+import { given } from '../card/words/given.ts';
 import styles from './Banner.module.css';
 
 // Few open them.

@@ -1,5 +1,5 @@
 import type { ErrorReporter } from '@tv/analytics';
-import type { CardLink } from '../card/cardLink.ts';
+import type { CardLink } from '../card/link/cardLink.ts';
 
 export interface BannerLinkContext {
   readonly reporter: ErrorReporter;

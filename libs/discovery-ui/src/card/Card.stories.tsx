@@ -5,7 +5,7 @@ import { customer } from '../testing/World.tsx';
 import { done, failing } from '../testing/answers.ts';
 import { inWorld, worldOf } from '../testing/worldStory.tsx';
 import { Card, type CardProps } from './Card.tsx';
-import { ParentalLimitProvider } from './ParentalLimitProvider.tsx';
+import { ParentalLimitProvider } from './state/ParentalLimitProvider.tsx';
 
 type Fixture = (typeof cardFixtures)[keyof typeof cardFixtures];
 

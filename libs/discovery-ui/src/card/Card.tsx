@@ -4,19 +4,23 @@ import { useViewer } from '@tv/auth';
 import { classNames, optionalPart } from '@tv/ui';
 import { isPersonal } from '../swimlane/isPersonal.ts';
 import styles from './Card.module.css';
-import { CardAnchor } from './CardAnchor.tsx';
 import { CardPicture, type CardShape } from './CardPicture.tsx';
-import { useParentalLimit } from './ParentalLimitProvider.tsx';
-import { cardLabel } from './cardLabel.ts';
+import { useLift } from './actions/useLift.browser.ts';
 import { cardNow } from './cardNow.ts';
-import { named } from './named.ts';
-import { useCardLink } from './useCardLink.ts';
-import { useLift } from './useLift.browser.ts';
+import { CardAnchor } from './link/CardAnchor.tsx';
+import { useCardLink } from './link/useCardLink.ts';
+import { useParentalLimit } from './state/ParentalLimitProvider.tsx';
+import { cardLabel } from './words/cardLabel.ts';
+import { named } from './words/named.ts';
 
 // What a lifted card offers, and what is for customers, is not on the screen at first. A viewer who merely
 // points at a card can do without the first; the card itself is the link.
-const CardActions = optionalPart(() => import('./CardActions.tsx').then(({ CardActions }) => CardActions));
-const ListButton = lazy(() => import('./ListButton.tsx').then(({ ListButton }) => ({ default: ListButton })));
+const CardActions = optionalPart(() =>
+  import('./actions/CardActions.tsx').then(({ CardActions }) => CardActions),
+);
+const ListButton = lazy(() =>
+  import('./actions/ListButton.tsx').then(({ ListButton }) => ({ default: ListButton })),
+);
 
 export interface CardProps {
   readonly card: CardData;

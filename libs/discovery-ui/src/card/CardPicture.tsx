@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Card } from '@tv/api-client';
 import { classNames, Image, LockIcon, ProgressBar } from '@tv/ui';
-import { AgeLimit } from './AgeLimit.tsx';
 import styles from './CardPicture.module.css';
-import { StateBadge } from './StateBadge.tsx';
-import { barLabel } from './barLabel.ts';
 import type { CardNow } from './cardNow.ts';
-import { named } from './named.ts';
-import { stateLabel } from './stateLabel.ts';
+import { AgeLimit } from './words/AgeLimit.tsx';
+import { StateBadge } from './words/StateBadge.tsx';
+import { barLabel } from './words/barLabel.ts';
+import { named } from './words/named.ts';
+import { stateLabel } from './words/stateLabel.ts';
 
 export type CardShape = 'landscape' | 'portrait' | 'live';
 

@@ -1,12 +1,12 @@
 import type { BehaviorTarget } from '@tv/api-client';
-import type { TimeWindow } from './activeWindow.ts';
-import { rightBottomLabelNow, subtitleNow, type CardTextSource } from './cardTexts.ts';
-import { durationBar, type DurationBar } from './durationBar.ts';
-import { isGreyscale } from './greyscale.ts';
-import { overlayText } from './overlayText.ts';
-import { programState, type ProgramState, type ProgramStateSource } from './programState.ts';
-import { resolveBehavior } from './resolveBehavior.ts';
-import { lockedAgeLimit, type ParentalLimit } from './restriction.ts';
+import type { TimeWindow } from './state/activeWindow.ts';
+import { durationBar, type DurationBar } from './state/durationBar.ts';
+import { isGreyscale } from './state/greyscale.ts';
+import { programState, type ProgramState, type ProgramStateSource } from './state/programState.ts';
+import { resolveBehavior } from './state/resolveBehavior.ts';
+import { lockedAgeLimit, type ParentalLimit } from './state/restriction.ts';
+import { rightBottomLabelNow, subtitleNow, type CardTextSource } from './words/cardTexts.ts';
+import { overlayText } from './words/overlayText.ts';
 
 /** The part of a card that says what is true of it. */
 export interface CardNowSource extends ProgramStateSource, CardTextSource {

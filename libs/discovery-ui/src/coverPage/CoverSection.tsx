@@ -7,7 +7,7 @@ import {
 } from '@tv/api-client';
 import { Scroller } from '@tv/ui';
 import { Tabs } from '@tv/ui/tabs';
-import { given } from '../card/given.ts';
+import { given } from '../card/words/given.ts';
 import { useDrawnPart } from '../longList/useDrawnPart.browser.ts';
 import { Swimlane } from '../swimlane/Swimlane.tsx';
 import styles from './CoverSection.module.css';

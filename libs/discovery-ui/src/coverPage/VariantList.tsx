@@ -1,7 +1,7 @@
 import { useGetProviderVariantsQuery, type CoverPage, type ProviderVariant } from '@tv/api-client';
 import { Button, classNames, Image, Skeleton } from '@tv/ui';
-import { StateBadge } from '../card/StateBadge.tsx';
-import { given } from '../card/given.ts';
+import { StateBadge } from '../card/words/StateBadge.tsx';
+import { given } from '../card/words/given.ts';
 import { VariantButton } from './VariantButton.tsx';
 import styles from './VariantList.module.css';
 import { useShownVariant } from './useShownVariant.ts';

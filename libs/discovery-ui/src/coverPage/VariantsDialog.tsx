@@ -1,6 +1,6 @@
 import type { CoverPage } from '@tv/api-client';
 import { Dialog } from '@tv/ui/dialog';
-import { named } from '../card/named.ts';
+import { named } from '../card/words/named.ts';
 import { VariantList } from './VariantList.tsx';
 
 /** The choice between several providers that show the same (COVER-13). */

@@ -1,10 +1,10 @@
 import type { ErrorReporter } from '@tv/analytics';
 import type { Episode } from '@tv/api-client';
 import { links } from '@tv/routes';
-import { cardLink, type CardLink } from '../card/cardLink.ts';
-import { canPlayFromHover } from '../card/hoverPlay.ts';
-import { programState } from '../card/programState.ts';
-import { resolveBehavior } from '../card/resolveBehavior.ts';
+import { cardLink, type CardLink } from '../card/link/cardLink.ts';
+import { canPlayFromHover } from '../card/link/hoverPlay.ts';
+import { programState } from '../card/state/programState.ts';
+import { resolveBehavior } from '../card/state/resolveBehavior.ts';
 
 export interface EpisodeSurroundings {
   readonly reporter: ErrorReporter;

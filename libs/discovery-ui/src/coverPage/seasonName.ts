@@ -1,4 +1,4 @@
-import { given } from '../card/given.ts';
+import { given } from '../card/words/given.ts';
 
 /** What a season is called. */
 export function seasonName({

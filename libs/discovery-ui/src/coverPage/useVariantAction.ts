@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { CoverPage, ProviderVariant } from '@tv/api-client';
 import { useViewer } from '@tv/auth';
-import { useLinkContext } from '../card/useLinkContext.ts';
+import { useLinkContext } from '../card/link/useLinkContext.ts';
 import { collectReports } from '../report/collectReports.ts';
 import { useReports } from '../report/useReports.ts';
 import { variantAction, type VariantAction } from './variantAction.ts';

@@ -1,6 +1,6 @@
 import type { ProviderVariant } from '@tv/api-client';
-import { given } from '../card/given.ts';
-import { LIVE_LABEL } from '../card/programState.ts';
+import { LIVE_LABEL } from '../card/state/programState.ts';
+import { given } from '../card/words/given.ts';
 
 /** What is said of a variant in words, beside or in place of its button. */
 export interface VariantWords {

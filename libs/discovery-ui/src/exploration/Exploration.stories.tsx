@@ -38,6 +38,10 @@ const answers: ResponseTable = {
   'GET /content-layout/swimlanes/drama': pagedLane(8),
 };
 
+/** What the last choice has led to is there: nothing is faint any more. */
+const expectSettled = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(canvasElement.querySelector('[data-stale="true"]')).toBeNull());
+
 const meta = {
   title: 'Discovery/Exploration',
   component: StagePages,
@@ -69,7 +73,7 @@ export const Unfiltered: Story = {
 
 export const Filtered: Story = {
   name: 'PAGE-44 a filter that is on is seen, and can be taken off; the keyboard’s focus stays',
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const filters = within(await canvas.findByRole('navigation', { name: 'Filtrer' }));
     filters.getByRole('link', { name: 'Drama' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -79,12 +83,13 @@ export const Filtered: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Fjern filteret Drama' }));
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(8));
     await expect(filters.getByRole('link', { current: true })).toHaveTextContent('Alle');
+    await expectSettled(canvasElement);
   },
 };
 
 export const Sorted: Story = {
   name: 'PAGE-43 choosing an order leads to its link',
-  play: async ({ canvas, loaded }) => {
+  play: async ({ canvas, canvasElement, loaded }) => {
     const order = await canvas.findByRole('combobox', { name: 'Endre sortering' });
     await userEvent.click(order);
     await userEvent.click(await screen.findByRole('option', { name: 'A–Å' }));
@@ -92,6 +97,7 @@ export const Sorted: Story = {
       expect(worldOf(loaded).calls).toContain('GET /content-layout/pages/filmer?sortMenu=tittel'),
     );
     await expect(order).toHaveTextContent('A–Å');
+    await expectSettled(canvasElement);
   },
 };
 

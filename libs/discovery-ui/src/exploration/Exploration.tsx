@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { Page } from '@tv/api-client';
 import { useServerRendering } from '@tv/rendering';
 import { VisuallyHidden } from '@tv/ui';
-import { given } from '../card/given.ts';
+import { given } from '../card/words/given.ts';
 import { PagedList } from '../pagedList/PagedList.tsx';
 import laneStyles from '../swimlane/Swimlane.module.css';
 import styles from './Exploration.module.css';
@@ -37,7 +37,7 @@ export function Exploration({ page, isStale, lanes }: ExplorationProps) {
       <VisuallyHidden>
         <p role="status">{isStale ? 'Henter innhold' : `Viser ${choice.filter(Boolean).join(', ')}`}</p>
       </VisuallyHidden>
-      <div className={styles.found} data-stale={isStale}>
+      <div className={styles.found} data-stale={isStale} aria-busy={isStale}>
         {lanes.map((lane, index) =>
           index === resultIndex && result ? (
             <section key={result.link} aria-label={name}>

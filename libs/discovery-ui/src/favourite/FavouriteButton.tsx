@@ -2,7 +2,7 @@ import { useAnalytics, useReporter } from '@tv/analytics';
 import { useSetFavouriteChannelMutation, type Channel } from '@tv/api-client';
 import { useViewer } from '@tv/auth';
 import { classNames, IconButton, StarFilledIcon, StarIcon } from '@tv/ui';
-import { named } from '../card/named.ts';
+import { named } from '../card/words/named.ts';
 import styles from './FavouriteButton.module.css';
 import { holdFocus } from './holdFocus.browser.ts';
 

@@ -4,7 +4,7 @@ import { Link } from '@tv/rendering';
 import { guideLink } from '@tv/routes';
 import { dateKey, relativeDay, startOfDay } from '@tv/time';
 import { Button, ChevronLeftIcon, ChevronRightIcon, EmptyView, Skeleton, VisuallyHidden } from '@tv/ui';
-import { named } from '../card/named.ts';
+import { named } from '../card/words/named.ts';
 import { PageError } from '../page/PageError.tsx';
 import { ChannelLogo } from './ChannelLogo.tsx';
 import type { Place } from './GuidePage.tsx';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useTvGuideParts } from '@tv/api-client';
-import { PageBoundary, useIsHydrated } from '@tv/rendering';
+import { ADDRESS_NOTE, PageBoundary, useIsAddressNote, useIsHydrated } from '@tv/rendering';
 import { guideLink, readGuidePlace, type GuidePlace } from '@tv/routes';
 import { dateKey, MINUTE_MS, useNow } from '@tv/time';
 import { EmptyView } from '@tv/ui';
@@ -50,13 +50,9 @@ export interface Place extends GuidePlace {
   readonly day: string | undefined;
 }
 
-/** The address takes note of where the viewer is; nobody has gone anywhere. */
-const NOTED = { replace: true, state: { isNote: true } } as const;
-
 function Views({ now, place }: { readonly now: number; readonly place: Place }) {
-  const location = useLocation();
-  const isReplaced = useNavigationType() === NavigationType.Replace;
-  const isNoted = isReplaced && (location.state as typeof NOTED.state | null)?.isNote === true;
+  const { key } = useLocation();
+  const isNoted = useIsAddressNote();
   const navigate = useNavigate();
   const today = dateKey(now);
   const timeline = useMemo(() => timelineOf(today), [today]);
@@ -77,10 +73,9 @@ function Views({ now, place }: { readonly now: number; readonly place: Place }) 
   const note = (instant: number, row: number) => {
     const { day, at } = placeOf(instant);
     const channel = row === 0 ? undefined : data.rowAt(row).channel?.id;
-    // Going anywhere closes a dialog.
-    if (chosen || (isThere(instant) && channel === place.channel)) return;
+    if (isThere(instant) && channel === place.channel) return;
     const isToday = day === today && place.day === undefined;
-    void navigate(guideLink(isToday ? undefined : day, { at, channel }), NOTED);
+    void navigate(guideLink(isToday ? undefined : day, { at, channel }), ADDRESS_NOTE);
   };
   return (
     <div ref={ref} className={styles.views}>
@@ -92,7 +87,7 @@ function Views({ now, place }: { readonly now: number; readonly place: Place }) 
             now={now}
             start={start}
             startRow={startRow}
-            askedBy={location.key}
+            askedBy={key}
             isNoted={isNoted}
             isThere={isThere}
             onView={onView}

@@ -2,7 +2,7 @@ import { Link } from '@tv/rendering';
 import { guideLink } from '@tv/routes';
 import { clockTime, relativeDay } from '@tv/time';
 import { ChevronRightIcon, Button, Skeleton, StarFilledIcon } from '@tv/ui';
-import { named } from '../card/named.ts';
+import { named } from '../card/words/named.ts';
 import { ChannelLogo } from './ChannelLogo.tsx';
 import type { Place } from './GuidePage.tsx';
 import styles from './NarrowGuide.module.css';

@@ -1,7 +1,7 @@
 import { clockTime } from '@tv/time';
 import { LockIcon, ProgressBar, VisuallyHidden } from '@tv/ui';
-import { named } from '../card/named.ts';
-import { programState } from '../card/programState.ts';
+import { programState } from '../card/state/programState.ts';
+import { named } from '../card/words/named.ts';
 import styles from './NarrowGuide.module.css';
 import type { ChosenProgramme } from './ProgrammePanel.tsx';
 import { programmeCard } from './programmeCard.ts';

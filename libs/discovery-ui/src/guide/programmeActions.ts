@@ -1,8 +1,8 @@
 import { links } from '@tv/routes';
 import { clockTime, relativeDay } from '@tv/time';
-import type { CardLink, LinkContext } from '../card/cardLink.ts';
 import type { CardNow } from '../card/cardNow.ts';
-import { detailsLink, playLink } from '../card/playLink.ts';
+import type { CardLink, LinkContext } from '../card/link/cardLink.ts';
+import { detailsLink, playLink } from '../card/link/playLink.ts';
 import type { ProgrammeCard } from './programmeCard.ts';
 
 /** What a viewer can do with a programme of the guide. Signing in leads nowhere by itself. */

@@ -1,4 +1,4 @@
-import type { ProgramState } from '../card/programState.ts';
+import type { ProgramState } from '../card/state/programState.ts';
 
 /** Where a programme stands in time. */
 export type ProgrammePhase = 'past' | 'live' | 'coming';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLinkContext } from '../card/useLinkContext.ts';
+import { useLinkContext } from '../card/link/useLinkContext.ts';
 import { collectReports } from '../report/collectReports.ts';
 import { useReports } from '../report/useReports.ts';
 import {

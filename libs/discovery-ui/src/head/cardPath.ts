@@ -1,6 +1,6 @@
 import { links, matchPattern, readWatchLink } from '@tv/routes';
-import { cardLink, type CardLinkSource } from '../card/cardLink.ts';
-import { resolveBehavior } from '../card/resolveBehavior.ts';
+import { cardLink, type CardLinkSource } from '../card/link/cardLink.ts';
+import { resolveBehavior } from '../card/state/resolveBehavior.ts';
 import type { ListedPage } from '../page/pageChoice.ts';
 import { canonicalPath, pageListing } from './canonicalPath.ts';
 

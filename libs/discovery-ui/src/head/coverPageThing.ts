@@ -2,7 +2,7 @@ import { seriesId, type CoverPage, type Episode } from '@tv/api-client';
 import type { Thing } from '@tv/config/head';
 import { links } from '@tv/routes';
 import { isoDuration } from '@tv/time';
-import { given } from '../card/given.ts';
+import { given } from '../card/words/given.ts';
 
 /** The site that a page stands on. */
 export interface Site {

@@ -1,7 +1,7 @@
 import type { BehaviorTarget, ProgramStateType } from '@tv/api-client';
-import { cardLink, type CardLink, type CardLinkSource, type LinkContext } from '../card/cardLink.ts';
-import { canPlayFromHover } from '../card/hoverPlay.ts';
-import { detailsLink, playLink } from '../card/playLink.ts';
+import { cardLink, type CardLink, type CardLinkSource, type LinkContext } from '../card/link/cardLink.ts';
+import { canPlayFromHover } from '../card/link/hoverPlay.ts';
+import { detailsLink, playLink } from '../card/link/playLink.ts';
 
 /** A button of a hero. */
 export interface HeroAction {

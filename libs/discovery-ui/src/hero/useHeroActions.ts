@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { BehaviorTarget, ProgramStateType } from '@tv/api-client';
-import type { CardLinkSource } from '../card/cardLink.ts';
-import { useLinkContext } from '../card/useLinkContext.ts';
+import type { CardLinkSource } from '../card/link/cardLink.ts';
+import { useLinkContext } from '../card/link/useLinkContext.ts';
 import { collectReports } from '../report/collectReports.ts';
 import { useReports } from '../report/useReports.ts';
 import { heroActions, type HeroAction } from './heroActions.ts';

@@ -4,7 +4,7 @@ import { Link } from '@tv/rendering';
 import { guideLink } from '@tv/routes';
 import { MINUTE_MS, useNow } from '@tv/time';
 import { Button, Cluster } from '@tv/ui';
-import { given } from '../card/given.ts';
+import { given } from '../card/words/given.ts';
 import { ProgrammeLine } from '../guide/ProgrammeLine.tsx';
 import { ProgrammePanel, type ChosenProgramme } from '../guide/ProgrammePanel.tsx';
 import { inOrder } from '../guide/rowSegments.ts';

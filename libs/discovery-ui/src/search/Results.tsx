@@ -6,7 +6,7 @@ import { links } from '@tv/routes';
 import { useNow } from '@tv/time';
 import { Button, EmptyView, ErrorView, SearchIcon } from '@tv/ui';
 import { Tabs } from '@tv/ui/tabs';
-import { resolveBehavior } from '../card/resolveBehavior.ts';
+import { resolveBehavior } from '../card/state/resolveBehavior.ts';
 import { useExternalLaunch } from '../coverPage/useExternalLaunch.ts';
 import { PopularTitles } from './PopularTitles.tsx';
 import { ResultGroupView } from './ResultGroupView.tsx';

@@ -1,5 +1,5 @@
 import type { Card, SearchResult } from '@tv/api-client';
-import { given } from '../card/given.ts';
+import { given } from '../card/words/given.ts';
 import { plain } from './plain.ts';
 
 /** What kinds of hits there are. */

@@ -1,10 +1,10 @@
 import type { Card } from '@tv/api-client';
 import { classNames, Image, Scroller } from '@tv/ui';
-import { CardAnchor } from '../card/CardAnchor.tsx';
-import { given } from '../card/given.ts';
-import { named } from '../card/named.ts';
-import { resolveBehavior } from '../card/resolveBehavior.ts';
-import { useCardLink } from '../card/useCardLink.ts';
+import { CardAnchor } from '../card/link/CardAnchor.tsx';
+import { useCardLink } from '../card/link/useCardLink.ts';
+import { resolveBehavior } from '../card/state/resolveBehavior.ts';
+import { given } from '../card/words/given.ts';
+import { named } from '../card/words/named.ts';
 import { IMPRESSION_ATTRIBUTE } from '../impression/mark.ts';
 import styles from './Menu.module.css';
 import type { LaneCardsProps } from './laneCards.ts';

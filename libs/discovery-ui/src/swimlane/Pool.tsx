@@ -1,6 +1,6 @@
 import { Button } from '@tv/ui';
 import { Card } from '../card/Card.tsx';
-import { given } from '../card/given.ts';
+import { given } from '../card/words/given.ts';
 import { IMPRESSION_ATTRIBUTE } from '../impression/mark.ts';
 import { useMoreAtPress } from '../longList/useMoreAtPress.browser.ts';
 import styles from './Pool.module.css';

@@ -6,7 +6,7 @@ import { Link, PartBoundary } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { useNow } from '@tv/time';
 import { Button, classNames } from '@tv/ui';
-import { given } from '../card/given.ts';
+import { given } from '../card/words/given.ts';
 import { ChannelList } from '../head/ChannelList.tsx';
 import { Hero } from '../hero/Hero.tsx';
 import { MOST_BY_ITSELF } from '../longList/parts.ts';

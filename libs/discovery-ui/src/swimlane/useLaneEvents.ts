@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useAnalytics, useReporter } from '@tv/analytics';
 import { useReportExternalPlaybackMutation, type Card, type Swimlane } from '@tv/api-client';
 import { useViewer } from '@tv/auth';
-import { resolveBehavior } from '../card/resolveBehavior.ts';
+import { resolveBehavior } from '../card/state/resolveBehavior.ts';
 import { useImpressions } from '../impression/useImpressions.browser.ts';
 
 /**

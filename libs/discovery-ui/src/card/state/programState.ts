@@ -1,6 +1,6 @@
 import type { ProgramStateType } from '@tv/api-client';
+import { given } from '../words/given.ts';
 import { activeWindow, type BoundedWindow, type TimeWindow } from './activeWindow.ts';
-import { given } from './given.ts';
 import { clampedPercent } from './percent.ts';
 
 /** What is true of a programme now. Only Live tells how far it has come; only Default has no label. */

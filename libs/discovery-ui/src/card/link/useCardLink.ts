@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { BehaviorTarget } from '@tv/api-client';
-import { collectReports } from '../report/collectReports.ts';
-import { useReports } from '../report/useReports.ts';
+import { collectReports } from '../../report/collectReports.ts';
+import { useReports } from '../../report/useReports.ts';
 import { cardLink, type CardLink, type CardLinkSource } from './cardLink.ts';
 import { useLinkContext } from './useLinkContext.ts';
 

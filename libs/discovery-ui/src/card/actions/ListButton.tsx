@@ -1,5 +1,5 @@
 import type { Card } from '@tv/api-client';
-import { FavouriteButton } from '../favourite/FavouriteButton.tsx';
+import { FavouriteButton } from '../../favourite/FavouriteButton.tsx';
 import styles from './ListButton.module.css';
 import { RemoveButton } from './RemoveButton.tsx';
 import { ownList } from './ownList.ts';

@@ -1,5 +1,5 @@
 import type { Card } from '@tv/api-client';
-import type { CardNow } from './cardNow.ts';
+import type { CardNow } from '../cardNow.ts';
 
 /** The age limit of a card; nothing where all may see it, and where a lock shows it instead (CARD-39). */
 export function AgeLimit({

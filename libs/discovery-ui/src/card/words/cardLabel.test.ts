@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { cardNow } from '../cardNow.ts';
 import { cardLabel } from './cardLabel.ts';
-import { cardNow } from './cardNow.ts';
 
 const now = 50;
 const label = (

@@ -1,4 +1,4 @@
-import { activeWindow, type TimeWindow } from './activeWindow.ts';
+import { activeWindow, type TimeWindow } from '../state/activeWindow.ts';
 import { given } from './given.ts';
 
 interface TimedText extends TimeWindow {

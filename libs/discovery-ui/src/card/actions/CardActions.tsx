@@ -3,14 +3,14 @@ import { useAnalytics, useReporter } from '@tv/analytics';
 import { useSetInMyListMutation, type Card } from '@tv/api-client';
 import { useViewer } from '@tv/auth';
 import { CheckIcon, classNames, IconButton, InfoIcon, PlayIcon, PlusIcon } from '@tv/ui';
-import { collectReports } from '../report/collectReports.ts';
+import { collectReports } from '../../report/collectReports.ts';
+import type { CardShape } from '../CardPicture.tsx';
+import type { CardNow } from '../cardNow.ts';
+import { CardAnchor } from '../link/CardAnchor.tsx';
+import { detailsLink, playLink } from '../link/playLink.ts';
+import { useLinkContext } from '../link/useLinkContext.ts';
+import { named } from '../words/named.ts';
 import styles from './CardActions.module.css';
-import { CardAnchor } from './CardAnchor.tsx';
-import type { CardShape } from './CardPicture.tsx';
-import type { CardNow } from './cardNow.ts';
-import { named } from './named.ts';
-import { detailsLink, playLink } from './playLink.ts';
-import { useLinkContext } from './useLinkContext.ts';
 
 export interface CardActionsProps {
   readonly card: Card;

@@ -1,9 +1,9 @@
 import { useAnalytics, useReporter } from '@tv/analytics';
 import { useExcludeFromContinueWatchingMutation, useSetInMyListMutation, type Card } from '@tv/api-client';
 import { CloseIcon, IconButton, useToast } from '@tv/ui';
+import { named } from '../words/named.ts';
 import styles from './RemoveButton.module.css';
 import { prepareHandOver } from './handOverFocus.browser.ts';
-import { named } from './named.ts';
 import type { OwnList } from './ownList.ts';
 import { usePutBack } from './usePutBack.browser.ts';
 

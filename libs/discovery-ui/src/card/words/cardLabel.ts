@@ -1,4 +1,4 @@
-import type { CardNow } from './cardNow.ts';
+import type { CardNow } from '../cardNow.ts';
 import { given } from './given.ts';
 import { named } from './named.ts';
 import { stateLabel } from './stateLabel.ts';

@@ -1,4 +1,4 @@
-import type { DurationBar } from './durationBar.ts';
+import type { DurationBar } from '../state/durationBar.ts';
 
 /** What a card's bar measures, for those who listen. */
 export function barLabel({ kind }: DurationBar): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { BehaviorTarget } from '@tv/api-client';
+import { resolveBehavior } from '../state/resolveBehavior.ts';
 import { cardLink, type CardLinkSource } from './cardLink.ts';
-import { resolveBehavior } from './resolveBehavior.ts';
 
 function open(card: Partial<CardLinkSource>, target: BehaviorTarget, autoPlay?: boolean) {
   const reporter = { error: vi.fn(), warn: vi.fn() };
