@@ -32,6 +32,7 @@ export {
 } from './card/schema.ts';
 export { seriesId } from './card/seriesId.ts';
 export type { FrontPageImage } from './frontPageImage/schema.ts';
+export { frontPage, isListed, type ListedPage } from './pages/pageList.ts';
 export type { MenuEntry, Page, PageSummary } from './pages/schema.ts';
 export {
   PAGE_SIZE,

@@ -46,6 +46,31 @@ describe('all of one swimlane', () => {
     ]);
   });
 
+  const isWhole = () => document.querySelector('[data-lane="films"] > [aria-hidden]') === null;
+
+  it('LANE-36 of which a page that is not full is the last', async () => {
+    const app = await openApp({ path: '/tema/start/liste/films', responses: { [FILMS]: pagesOf(29) } });
+    await until(() => expect(titles()).toHaveLength(29));
+    await until(() => expect(isWhole()).toBe(true));
+    expect(app.calls().filter((call) => call.includes('/swimlanes/'))).toEqual([
+      `${FILMS}?page=1&pageSize=30`,
+    ]);
+  });
+
+  it('LANE-37 one that knows no pages is asked for once', async () => {
+    const lane = { ...swimlaneFixtures.films, supportsPaging: false };
+    const app = await openApp({
+      path: '/tema/start/liste/films',
+      responses: {
+        'GET /content-layout/pages/start': { ...startPageFixture, swimlanes: [lane] },
+        [FILMS]: pagesOf(30),
+      },
+    });
+    await until(() => expect(titles()).toHaveLength(30));
+    await until(() => expect(isWhole()).toBe(true));
+    expect(app.calls().filter((call) => call.includes('/swimlanes/'))).toEqual([FILMS]);
+  });
+
   it('PAGE-55 ROUTE-13 is where "Vis flere" leads', async () => {
     const app = await openApp();
     await until(() => expect(screen.link(/^Vis flere: Nye filmer/)).toBeDefined());

@@ -13,6 +13,7 @@ export { matchPattern, type PathParams } from './pattern.ts';
 export {
   hidesNotifications,
   isActivationCallback,
+  isLogoutPath,
   isSignInCallback,
   isSignUpPath,
   isSilentCallback,
@@ -25,7 +26,7 @@ export {
   readProductIds,
   readVoucher,
 } from './query.ts';
-export { externalTarget, redirectTarget, resolveRedirect, type RedirectTarget } from './redirects.ts';
+export { externalTarget, redirectTarget, type RedirectTarget } from './redirects.ts';
 export type {
   ExternalRedirect,
   InternalRedirect,
@@ -62,5 +63,6 @@ export {
   type WatchKind,
 } from './slugs.ts';
 export { readSearchQuery, type SearchQuery } from './searchQuery.ts';
+export { readThemeSlug } from './themeSlug.ts';
 export { titleSlug } from './titleSlug.ts';
 export { readWatchLink, type WatchLink } from './watchLink.ts';

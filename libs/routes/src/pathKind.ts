@@ -32,6 +32,11 @@ export function isSignInCallback(pathname: string): boolean {
   return isAt([SIGN_IN_CALLBACK], pathname);
 }
 
+/** Signing out, and that it is done. */
+export function isLogoutPath(pathname: string): boolean {
+  return isAt(['/logout/:action?'], pathname);
+}
+
 /**
  * Where the hidden frame of a silent sign-in returns to: to the letter, since an identity provider returns to what is
  * registered with it and nowhere else.

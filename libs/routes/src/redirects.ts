@@ -1,5 +1,4 @@
 import { encoded } from './encoded.ts';
-import { matchPattern } from './pattern.ts';
 import type { ExternalRedirect, InternalRedirect } from './route.ts';
 
 const moved = (path: string, to: string): InternalRedirect => ({
@@ -55,19 +54,6 @@ export function redirectTarget(redirect: InternalRedirect, rest: string, search:
   const kept = segments.map((segment) => `/${encoded(segment)}`).join('');
   const base = kept !== '' && redirect.to.endsWith('/') ? redirect.to.slice(0, -1) : redirect.to;
   return { to: `${base}${kept}${search}`, tracking: redirect.tracking };
-}
-
-/** Where an old address lives now; undefined when it is none of them. */
-export function resolveRedirect(
-  pathname: string,
-  search: string,
-  redirects: readonly InternalRedirect[] = INTERNAL_REDIRECTS,
-): RedirectTarget | undefined {
-  for (const redirect of redirects) {
-    const params = matchPattern(redirect.path, pathname);
-    if (params) return redirectTarget(redirect, params['*'] ?? '', search);
-  }
-  return undefined;
 }
 
 /**

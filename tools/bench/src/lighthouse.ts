@@ -8,8 +8,8 @@ import type { Row } from './table.ts';
 
 type FormFactor = 'mobile' | 'desktop';
 
-/** How often a page is measured. What is told is the middle one by its performance. */
-const RUNS = 3;
+/** How often a page is measured: three vary by half. What is told is the middle one by its performance. */
+const RUNS = 5;
 
 const configs = { mobile: defaultConfig, desktop: desktopConfig };
 

@@ -51,7 +51,7 @@ describe('asking', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('COVER-22 the variants are asked for at the address that the page gives', async () => {
+  test('COVER-09 COVER-22 the variants are asked for at the address that the page gives, and keep behavior, state and subtitle', async () => {
     const { dispatch, calls } = apiUnderTest(() => json(providerVariantFixtures));
     const link = 'https://content.test/search/coverpage/super/isfront/variants';
     const { data } = await dispatch(getProviderVariants.initiate(link));

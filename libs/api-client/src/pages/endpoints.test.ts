@@ -55,7 +55,25 @@ describe('a page', () => {
     expect(sortMenus).toEqual([entry, { title: 'Uten mer', link: '/filmer', isDefaultSelected: false }]);
   });
 
-  test('a swimlane takes from its config what it does not say itself', () => {
+  test('LANE-01 a swimlane keeps its fields', () => {
+    const lane = {
+      id: 'films',
+      name: 'Nye filmer',
+      type: 'Default',
+      style: 'StandardPortrait',
+      link: 'https://content.test/layout/swimlanes/films',
+      supportsPaging: true,
+      hideName: true,
+      minItemsForShowMore: 4,
+    };
+    const lastUpdatedUtc = '2026-11-20T19:00:00Z';
+    const page = { ...startPageFixture, swimlanes: [{ ...lane, lastUpdatedUtc, colour: 'red' }] };
+    expect(parsed(parsePage, page).swimlanes).toEqual([
+      { ...lane, lastUpdatedUtc: Date.UTC(2026, 10, 20, 19) },
+    ]);
+  });
+
+  test('LANE-02 a swimlane takes link, type, style and minItemsForShowMore from its config where it does not say them itself', () => {
     const { swimlanes } = parsed(parsePage, {
       ...startPageFixture,
       swimlanes: [
@@ -68,7 +86,12 @@ describe('a page', () => {
       ],
     });
     expect(swimlanes).toMatchObject([
-      { type: 'ContinueWatching', style: 'Standard', minItemsForShowMore: 6, supportsPaging: true },
+      {
+        link: swimlaneFixtures.continueWatching.config.link,
+        type: 'ContinueWatching',
+        style: 'Standard',
+        minItemsForShowMore: 6,
+      },
       { link: swimlaneFixtures.films.link, style: 'StandardPortrait', minItemsForShowMore: 4 },
       { type: 'Default', style: 'Standard', hideName: false, supportsPaging: false },
     ]);

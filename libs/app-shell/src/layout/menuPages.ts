@@ -1,3 +1,5 @@
+import { frontPage } from '@tv/api-client';
+
 /** What the menu needs of an entry of the page list. */
 export interface MenuPage {
   readonly slug: string;
@@ -16,9 +18,9 @@ const OWN_PAGES = 'mitt-innhold';
  * without the viewer's own pages.
  */
 export function menuPages<P extends MenuPage>(pages: readonly P[]): readonly P[] {
+  const front = frontPage(pages);
   return [...pages]
     .sort((a, b) => a.order - b.order)
-    .slice(1)
-    .filter(({ slug }) => !slug.startsWith(OWN_PAGES))
+    .filter((page) => page !== front && !page.slug.startsWith(OWN_PAGES))
     .slice(0, MENU_SIZE);
 }

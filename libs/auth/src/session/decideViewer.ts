@@ -1,4 +1,4 @@
-import { isSignInCallback, matchPattern } from '@tv/routes';
+import { isLogoutPath, isSignInCallback } from '@tv/routes';
 import { ProviderUnreachableError } from '../identity/identityClient.ts';
 import type { IdentityUser } from '../identity/identityUser.ts';
 import { SILENT_TIMEOUT_SECONDS } from '../identity/timeLimits.ts';
@@ -105,7 +105,7 @@ export async function decideViewer(
   } else {
     const stored = watching.validStored();
     if (stored) watching.showCustomer(stored);
-    else if (config.e2e || matchPattern('/logout/:action?', pathname)) watching.showAnonymous('signedOut');
+    else if (config.e2e || isLogoutPath(pathname)) watching.showAnonymous('signedOut');
     else if (!(await resume())) await joinSession();
   }
   if (!config.e2e) void silent.isSupported();

@@ -1,5 +1,5 @@
 import type { KeyValueStorage } from '@tv/config';
-import { isSignInCallback, links, matchPattern } from '@tv/routes';
+import { isLogoutPath, isSignInCallback, links, matchPattern } from '@tv/routes';
 
 /** Session storage key of where to go after signing in (AUTH-54). */
 export const RETURN_PATH_KEY = 'post-auth-redirect';
@@ -10,7 +10,7 @@ export const REDIRECT_PATH_KEY = 'failed-auth-redirect';
 const isLoop = (pathname: string): boolean =>
   isSignInCallback(pathname) ||
   matchPattern(links.silentCallback(), pathname) !== undefined ||
-  matchPattern('/logout/:action?', pathname) !== undefined;
+  isLogoutPath(pathname);
 
 /**
  * A path, query and hash of our own origin, made from what may have been tampered with.

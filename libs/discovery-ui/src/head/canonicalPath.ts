@@ -1,5 +1,5 @@
+import { frontPage, isListed, type ListedPage } from '@tv/api-client';
 import { links } from '@tv/routes';
-import { frontPage, isListed, type ListedPage } from '../page/pageChoice.ts';
 
 /** What the page list says of a page: first in it, elsewhere in it, or outside it. */
 export type PageListing = 'front' | 'listed' | 'theme';

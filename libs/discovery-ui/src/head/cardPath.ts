@@ -1,7 +1,7 @@
-import { links, matchPattern, readWatchLink } from '@tv/routes';
+import type { ListedPage } from '@tv/api-client';
+import { links, readThemeSlug, readWatchLink } from '@tv/routes';
 import { cardLink, type CardLinkSource } from '../card/link/cardLink.ts';
 import { resolveBehavior } from '../card/state/resolveBehavior.ts';
-import type { ListedPage } from '../page/pageChoice.ts';
 import { canonicalPath, pageListing } from './canonicalPath.ts';
 
 /** What a card lacks, and where it leads outside, is for whoever draws it. */
@@ -22,7 +22,7 @@ export function cardPath(
   const link = cardLink(card, resolveBehavior(card, now), { reporter: silent, isAllowedUrl: () => false });
   if (link?.kind !== 'internal') return undefined;
   const path = link.to.split('?')[0] ?? link.to;
-  const slug = matchPattern('/tema/:slug', path)?.['slug'];
+  const slug = readThemeSlug(path);
   if (slug !== undefined) return canonicalPath(slug, pageListing(pages, slug));
   const watched = readWatchLink(path, '');
   return watched?.id === undefined ? path : links.watch({ kind: watched.kind, id: watched.id });

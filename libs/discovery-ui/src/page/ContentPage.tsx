@@ -1,13 +1,12 @@
 import { useLocation, useParams } from 'react-router-dom';
-import { useGetPagesQuery } from '@tv/api-client';
+import { isListed, useGetPagesQuery } from '@tv/api-client';
 import { PageBoundary } from '@tv/rendering';
-import { matchPattern } from '@tv/routes';
+import { readThemeSlug } from '@tv/routes';
 import { pageListing } from '../head/canonicalPath.ts';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
 import { LoadedPage } from './LoadedPage.tsx';
 import { PageError } from './PageError.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
-import { isListed } from './pageChoice.ts';
 import { pageLoadState } from './pageLoadState.ts';
 
 /**
@@ -25,7 +24,7 @@ export function ContentPage() {
 function BySlug() {
   const { slug = '' } = useParams();
   const { pathname } = useLocation();
-  const isTheme = matchPattern('/tema/:slug', pathname) !== undefined;
+  const isTheme = readThemeSlug(pathname) !== undefined;
   const { data, error, isFetching, refetch } = useGetPagesQuery();
   const state = pageLoadState({ data, error });
   // A theme needs no list, but is the same page as the listed one of its slug.

@@ -1,10 +1,9 @@
-import { useGetPagesQuery } from '@tv/api-client';
+import { frontPage, useGetPagesQuery } from '@tv/api-client';
 import { PageBoundary } from '@tv/rendering';
 import { EmptyPage } from './EmptyPage.tsx';
 import { LoadedPage } from './LoadedPage.tsx';
 import { PageError } from './PageError.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
-import { frontPage } from './pageChoice.ts';
 import { pageLoadState } from './pageLoadState.ts';
 
 /** `/`: the first page of the page list (ROUTE-01). */

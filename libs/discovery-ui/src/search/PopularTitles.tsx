@@ -1,6 +1,5 @@
-import { useGetPageQuery, useGetPagesQuery } from '@tv/api-client';
+import { frontPage, useGetPageQuery, useGetPagesQuery } from '@tv/api-client';
 import { PartBoundary } from '@tv/rendering';
-import { frontPage } from '../page/pageChoice.ts';
 import { Swimlane } from '../swimlane/Swimlane.tsx';
 import { popularLane } from './popularLane.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { frontPage, isListed } from './pageChoice.ts';
+import { frontPage, isListed } from './pageList.ts';
 
 const pages = [
   { slug: 'filmer', order: 3 },
