@@ -24,7 +24,9 @@ async function main(): Promise<void> {
       void end();
     });
   }
+  const isWarm = server.warmUp();
   await server.listen();
+  await isWarm;
 }
 
 main().catch((error: unknown) => {

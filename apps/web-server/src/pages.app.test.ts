@@ -418,3 +418,45 @@ describe('redirects and pages that the app draws alone', () => {
     expect(text).toContain('<div id="root"></div>');
   });
 });
+
+describe('warming up', () => {
+  const readiness = async (server: { get: (path: string) => Promise<{ status: number; text: string }> }) => {
+    const { status, text } = await server.get('/readyz');
+    return `${status} ${text.trim()}`;
+  };
+
+  it('is not ready until the front page has been drawn whole, which then is at hand', async () => {
+    const renderer = held();
+    const inTime = {
+      ...renderer,
+      render: async (request: PageRequest) => ({
+        ...(await renderer.render(request)),
+        isComplete: renderer.asked.length > 1,
+      }),
+    };
+    await using server = await startTestServer(inTime);
+    const warm = server.warmUp();
+    for (const turn of [1, 2]) {
+      await until(() => renderer.asked.length === turn);
+      expect(await readiness(server)).toBe('503 warming up');
+      renderer.release();
+    }
+    await warm;
+    expect(await readiness(server)).toBe('200 ready');
+    expect((await server.get('/')).text).toContain('<h1>2</h1>');
+    expect(renderer.asked.map(({ pathname }) => pathname)).toEqual(['/', '/']);
+  });
+
+  it('is ready all the same when the front page does not come whole, or not at all', async () => {
+    const renderer = counting(() => pageOf({ isComplete: false }));
+    await using server = await startTestServer(renderer);
+    await server.warmUp();
+    expect(await readiness(server)).toBe('200 ready');
+    expect(renderer.asked).toHaveLength(4);
+    await using failing = await startTestServer(
+      rendererOf({ render: () => Promise.reject(new Error('Down')) }),
+    );
+    await failing.warmUp();
+    expect(await readiness(failing)).toBe('200 ready');
+  });
+});

@@ -5,13 +5,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBuild } from './testing/fakeBuild.ts';
 import type { FakeBuild } from './testing/fakeBuild.ts';
 import { testServerConfig } from './testing/testConfig.ts';
 import { ask } from './testing/testServer.ts';
 
-/** Pages that end when their deadline does, which is when a test has long asked the process to end. */
+/** A front page that is there at once, and others that end when their deadline does: when a test has long asked the process to end. */
 const BUNDLE = `
 class ConfigError extends Error {
   name = 'ConfigError';
@@ -21,12 +21,13 @@ export function createRenderer({ config }) {
   if (config.version === '') throw new ConfigError('Configuration "version": must not be empty');
   return {
     route: () => ({ kind: 'rendered', query: [] }),
-    render: ({ signal }) =>
+    render: ({ pathname, signal }) =>
       new Promise((resolve) => {
-        console.log('A render has begun');
-        signal.addEventListener('abort', () =>
-          resolve({ kind: 'page', status: 200, head: '', body: 'Finished', state: '{}', files: [], isComplete: false }),
-        );
+        console.log('A render has begun: ' + pathname);
+        const finish = (isComplete) =>
+          resolve({ kind: 'page', status: 200, head: '', body: 'Finished', state: '{}', files: [], isComplete });
+        if (pathname === '/') finish(true);
+        else signal.addEventListener('abort', () => finish(false));
       }),
     sitemap: async () => [],
   };
@@ -117,9 +118,11 @@ describe('the program', () => {
   it('asked to end, says so, finishes what runs, and ends well', async () => {
     const { program, told, ended, port: portOf } = start(config());
     const port = await portOf();
-    expect(await ask(port, '/readyz')).toMatchObject({ status: 200 });
-    const running = ask(port, '/');
-    await told(/A render has begun/);
+    // It has drawn its front page by itself.
+    await told(/A render has begun: \/$/);
+    await vi.waitFor(async () => expect(await ask(port, '/readyz')).toMatchObject({ status: 200 }), 5000);
+    const running = ask(port, '/film');
+    await told(/A render has begun: \/film/);
     program.kill('SIGTERM');
     let ready = 200;
     while (ready === 200) ready = (await ask(port, '/readyz')).status;
@@ -132,8 +135,8 @@ describe('the program', () => {
   it('ends hard when what runs does not end in time', async () => {
     const shutdown = { noticeMs: 0, limitMs: 100 };
     const { program, told, ended, port } = start({ ...config(shutdown), deadlineMs: 60_000 });
-    const running = ask(await port(), '/').catch(() => undefined);
-    await told(/A render has begun/);
+    const running = ask(await port(), '/film').catch(() => undefined);
+    await told(/A render has begun: \/film/);
     program.kill('SIGTERM');
     expect(await ended).toEqual([1, null]);
     await running;

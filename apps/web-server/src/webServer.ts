@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { performance } from 'node:perf_hooks';
+import { setTimeout } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
 import fastify, { LogController } from 'fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -32,10 +33,21 @@ const clientErrors: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
+/** How often the front page of a brand is drawn before the server is ready, while it does not come whole. */
+const WARM_UP_TURNS = 4;
+
+/** A process that has just started is behind, and draws nothing until it is not. */
+const WARM_UP_PAUSE_MS = 250;
+
 /** A request id from in front of us is taken over when it can stand in a log. */
 const REQUEST_ID = /^[\w.:-]{1,64}$/;
 
 export interface WebServer {
+  /**
+   * Draws each brand's front page, so that the first viewer does not wait for code that has never run and lines that are
+   * not open. Until that is done, or has been tried often enough, `/readyz` answers with 503, and all else is answered.
+   */
+  warmUp(): Promise<void>;
   /** Listens on all ports; answers them, since a port 0 is the system's to choose. */
   listen(): Promise<readonly number[]>;
   /** Says to balancers that this process is about to end; it answers all the same. */
@@ -131,6 +143,7 @@ export async function createWebServer(
   const gate = createRenderGate(config.limits.renders, () => eventLoop.isLate());
   const seenOf = new WeakMap<FastifyRequest, Seen>();
   let isEnding = false;
+  let isWarmingUp = false;
 
   const createApp = (): FastifyInstance =>
     fastify({
@@ -183,7 +196,10 @@ export async function createWebServer(
     seen.pathname = pathname;
     // Whoever watches the process calls it by its address.
     if (pathname === '/healthz') return plain(reply, 200, 'alive');
-    if (pathname === '/readyz') return plain(reply, isEnding ? 503 : 200, isEnding ? 'ending' : 'ready');
+    if (pathname === '/readyz') {
+      if (isEnding) return plain(reply, 503, 'ending');
+      return isWarmingUp ? plain(reply, 503, 'warming up') : plain(reply, 200, 'ready');
+    }
     const site = siteByHost.get(hostName(request.headers.host));
     if (site === undefined) return plain(reply, 421, 'No site answers under this name here');
     seen.brand = site.id;
@@ -230,7 +246,26 @@ export async function createWebServer(
     app.route({ method: ['GET', 'HEAD'], url: '*', handler: answer });
   }
 
+  const drawFrontPage = async ({ pages }: Site): Promise<void> => {
+    for (let turn = 0; turn < WARM_UP_TURNS; turn += 1) {
+      const { source } = await pages.answer({
+        pathname: '/',
+        search: '',
+        elapsedMs: 0,
+        acceptEncoding: 'br',
+        ifNoneMatch: undefined,
+      });
+      if (source === 'made') return;
+      await setTimeout(WARM_UP_PAUSE_MS);
+    }
+  };
+
   return {
+    async warmUp() {
+      isWarmingUp = true;
+      await Promise.all(sites.map(drawFrontPage));
+      isWarmingUp = false;
+    },
     async listen() {
       const { host, ports } = config.listen;
       await Promise.all(apps.map((app, index) => app.listen({ host, port: ports[index] ?? 0 })));

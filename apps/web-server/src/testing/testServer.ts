@@ -93,6 +93,7 @@ export interface TestServer extends AsyncDisposable {
   get(path: string, asked?: Asked): Promise<Answered>;
   /** Moves the server's clock forward, seconds. */
   pass(seconds: number): void;
+  warmUp(): Promise<void>;
   announceEnd(): void;
   close(): Promise<void>;
 }
@@ -146,6 +147,7 @@ export async function startTestServer(
     pass: (seconds) => {
       now += seconds * 1000;
     },
+    warmUp: () => server.warmUp(),
     announceEnd: () => server.announceEnd(),
     close,
     [Symbol.asyncDispose]: close,
