@@ -171,7 +171,7 @@ test.describe('a film', () => {
     await expect(page).toHaveURL((url) => url.pathname === '/');
   });
 
-  test('ROUTE-03 ROUTE-04 a readable name may follow, and a kind nobody knows is not found', async ({
+  test('ROUTE-03 ROUTE-04 PLAY-29 a readable name may follow, and a kind nobody knows is not found', async ({
     page,
     signIn,
     expectConsoleError,
@@ -182,6 +182,15 @@ test.describe('a film', () => {
       await page.goto(`${path}?disableScpRedirect=1`);
       await expect(watchingOn(page).player.getByRole('heading', { name: 'Isfront' })).toBeVisible();
     }
+    // Without that it leads to the cover page, which leads back and says so.
+    await page.goto('/watch/vod/isfront');
+    await expect(page).toHaveURL((url) => url.pathname === '/film/isfront');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^(Se nå|Fortsett)/ })
+      .first()
+      .click();
+    await expect(watchingOn(page).player.getByRole('heading', { name: 'Isfront' })).toBeVisible();
     await page.goto('/watch/radio/isfront');
     await expect(
       page.getByRole('heading', { name: 'Au da, vi finner dessverre ikke innholdet du leter etter' }),

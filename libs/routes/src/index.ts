@@ -1,3 +1,4 @@
+export { coverPageRef } from './coverPageRef.ts';
 export { encoded } from './encoded.ts';
 export { guideLink, readGuidePlace, type GuidePlace, type GuideTime } from './guidePlace.ts';
 export {

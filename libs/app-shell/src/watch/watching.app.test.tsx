@@ -4,6 +4,7 @@ import {
   channelTitleFixture,
   clearPlaybackFixture,
   episodeFixture,
+  filmCoverPageFixture,
   filmFixture,
   protectedPlaybackFixture,
   seriesCoverPageFixture,
@@ -19,6 +20,9 @@ const PLAYBACK = 'GET /gateway/playback/isfront/clearkey';
 const PROGRESS = 'POST /gateway/progress/isfront';
 const MANIFEST = 'https://media.test/vod/isfront/manifest.mpd';
 
+/** Where the film is played, and not shown on its cover page. */
+const PLAYING = '/watch/vod/isfront?disableScpRedirect=1';
+
 const done = () => new Response(null, { status: 204 });
 
 function video(): HTMLVideoElement {
@@ -30,7 +34,7 @@ function video(): HTMLVideoElement {
 /** A customer who watches something, as far as it plays. */
 async function watching(options: AppOptions = {}) {
   const app = await openApp({
-    path: '/watch/vod/isfront',
+    path: PLAYING,
     isSignedIn: true,
     ...options,
     responses: {
@@ -95,6 +99,29 @@ describe('what is asked for', () => {
     expect(request?.headers.get('cache-control')).toBe('no-cache');
     expect(request?.cache).toBe('no-cache');
     expect(app.asked('GET /content-search/title/fyret-pa-skarvoya-s1e3')).toBe(1);
+  });
+
+  it('PLAY-29 ROUTE-06 of a title that has a cover page how it is played only where its address says to play it', async () => {
+    const responses = { 'GET /content-search/coverpage/super/isfront/': filmCoverPageFixture };
+    const app = await watching({ path: '/watch/vod/isfront/Isfront', responses });
+    await until(() => expect(app.at()).toBe('/film/isfront'));
+    await until(() => expect(screen.heading()).toBe('Isfront'));
+    expect(app.asked(PLAYBACK)).toBe(0);
+  });
+
+  it('CONF-13 PLAY-29 of any title how it is played, while the dev flag says so', async () => {
+    const app = await watching({ path: '/watch/vod/isfront?dev=[disableScpRedirect]' });
+    await app.plays();
+    expect(app.at()).toMatch(/^\/watch\/vod\/isfront/);
+  });
+
+  it('PLAY-29 of an episode that is next, and of a channel, at once', async () => {
+    for (const path of ['/watch/seriesoverview/fyret-pa-skarvoya', '/watch/live/nordlys']) {
+      shaka.reset();
+      const app = await watching({ path });
+      await app.plays();
+      expect(app.at()).toBe(path);
+    }
   });
 
   it('ROUTE-09 of the page of a series nothing, unless its address asks for it', async () => {
@@ -362,7 +389,7 @@ describe('one player at a time', () => {
     shaka.endsWith(() => ended);
     app.goTo('/a/b/c');
     await until(() => expect(shaka.log.filter((entry) => entry === 'destroy')).toHaveLength(before + 1));
-    app.goTo('/watch/vod/isfront');
+    app.goTo(PLAYING);
     await until(() => expect(screen.text()).toContain('Isfront'));
     await app.pass(1000);
     expect(app.loads()).toHaveLength(1);

@@ -200,7 +200,7 @@ export const Lifted: Story = {
     await userEvent.tab();
     await expect(link).toHaveFocus();
     const play = await canvas.findByRole('link', { name: 'Spill av Isfront' });
-    await expect(play).toHaveAttribute('href', '/watch/vod/isfront/Isfront');
+    await expect(play).toHaveAttribute('href', '/watch/vod/isfront/Isfront?disableScpRedirect=1');
     await expect(canvas.getByRole('link', { name: 'Mer om Isfront' })).toHaveAttribute(
       'href',
       '/film/isfront/Isfront',

@@ -14,8 +14,8 @@ function actions(card: (typeof cards)[number] | undefined, now: HeroCardNow) {
 }
 
 test.each([
-  ['Default', ['Se nå: /watch/vod/isfront/Isfront', 'Mer info: /film/isfront/Isfront']],
-  ['Rented', ['Se nå: /watch/vod/isfront/Isfront', 'Mer info: /film/isfront/Isfront']],
+  ['Default', ['Se nå: /watch/vod/isfront/Isfront?disableScpRedirect=1', 'Mer info: /film/isfront/Isfront']],
+  ['Rented', ['Se nå: /watch/vod/isfront/Isfront?disableScpRedirect=1', 'Mer info: /film/isfront/Isfront']],
   ['Expired', ['Mer info: /film/isfront/Isfront']],
   ['Planned', ['Mer info: /film/isfront/Isfront']],
   ['NoAccess', ['Mer info: /film/isfront/Isfront']],

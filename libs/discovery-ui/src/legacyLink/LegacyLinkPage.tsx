@@ -1,11 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { isRequestError, useGetSuperCoverPageQuery, useGetTitleQuery } from '@tv/api-client';
 import { GoTo } from '@tv/rendering';
-import { coverPageLink, resolveLegacyLink, titleLink } from '@tv/routes';
+import { coverPageLink, coverPageRef, resolveLegacyLink, titleLink } from '@tv/routes';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
 import { PageError } from '../page/PageError.tsx';
 import { PageSkeleton } from '../page/PageSkeleton.tsx';
-import { coverPageRef } from './coverPageRef.ts';
 
 /** An old deep link, `/se/{type}/{id}`: goes on to where that is now, after asking where it needs to (ROUTE-18…25). */
 export function LegacyLinkPage() {

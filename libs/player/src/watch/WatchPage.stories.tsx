@@ -50,7 +50,7 @@ const meta = {
   title: 'Player/WatchPage',
   component: Stage,
   parameters: { layout: 'fullscreen' },
-  args: { at: '/watch/vod/isfront/Isfront', viewer: customer },
+  args: { at: '/watch/vod/isfront/Isfront?disableScpRedirect=1', viewer: customer },
   beforeEach: () => {
     onClose.mockClear();
     closing = { current: Promise.resolve() };
@@ -114,7 +114,7 @@ export const SignInHasEnded: Story = {
     await expect(alert).toHaveTextContent('Innloggingen din er utløpt.');
     await userEvent.click(within(alert).getByRole('button', { name: 'Logg inn' }));
     await waitFor(() => expect(session.browser.provider.count('visit /auth')).toBe(1));
-    await expect(session.tab.session.returnPath()).toBe('/watch/vod/isfront/Isfront');
+    await expect(session.tab.session.returnPath()).toBe('/watch/vod/isfront/Isfront?disableScpRedirect=1');
   },
 };
 

@@ -2,7 +2,9 @@ import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isRequestError, useGetSeriesQuery, useGetTitleQuery } from '@tv/api-client';
 import { useViewer } from '@tv/auth';
-import { readWatchLink, type WatchKind } from '@tv/routes';
+import { useDevFlag } from '@tv/config';
+import { GoTo } from '@tv/rendering';
+import { coverPageLink, coverPageRef, readWatchLink, type WatchLink } from '@tv/routes';
 import { Button } from '@tv/ui';
 import { LoadingView } from '../controls/LoadingView.tsx';
 import { isOffered } from '../engine/keySystem.ts';
@@ -28,7 +30,9 @@ export interface WatchPageProps {
 
 /**
  * `/watch/{type}/{id}/{name?}` (ROUTE-03, ROUTE-04) plays a channel, a title, or the episode of a series that is
- * next for this viewer. `/watch/live/` without an id offers the channels (ROUTE-05).
+ * next for this viewer. `/watch/live/` without an id offers the channels (ROUTE-05). A title that has a cover page is shown
+ * there, unless the address says that it is to be played (`disableScpRedirect`: ROUTE-06, PLAY-29), or a dev flag does
+ * (CONF-13).
  */
 export function WatchPage(props: WatchPageProps) {
   const { pathname, search } = useLocation();
@@ -38,7 +42,7 @@ export function WatchPage(props: WatchPageProps) {
   return (
     <>
       <WatchHead kind={kind} id={id} />
-      {id === undefined ? <ChannelChoice /> : <Watching kind={kind} id={id} {...props} />}
+      {id === undefined ? <ChannelChoice /> : <Watching {...target} id={id} {...props} />}
     </>
   );
 }
@@ -46,14 +50,21 @@ export function WatchPage(props: WatchPageProps) {
 function Watching({
   kind,
   id,
+  disableScpRedirect,
   ...props
-}: WatchPageProps & { readonly kind: WatchKind; readonly id: string }) {
+}: WatchPageProps & WatchLink & { readonly id: string }) {
+  const mayNotLeadOn = useDevFlag('disableScpRedirect') || disableScpRedirect;
   return (
     <CustomersOnly onClose={props.onClose}>
       {kind === 'seriesoverview' ? (
         <SeriesToWatch id={id} {...props} />
       ) : (
-        <TitleToWatch id={id} isLive={kind === 'live'} {...props} />
+        <TitleToWatch
+          id={id}
+          isLive={kind === 'live'}
+          leadsToCoverPage={kind === 'vod' && !mayNotLeadOn}
+          {...props}
+        />
       )}
     </CustomersOnly>
   );
@@ -66,7 +77,8 @@ interface ToWatchProps extends WatchPageProps {
 function SeriesToWatch({ id, ...shared }: ToWatchProps) {
   const { currentData: series, error, isFetching, refetch } = useGetSeriesQuery(id);
   const episode = series && episodeToWatch(series);
-  if (episode !== undefined) return <TitleToWatch id={episode} isLive={false} {...shared} />;
+  if (episode !== undefined)
+    return <TitleToWatch id={episode} isLive={false} leadsToCoverPage={false} {...shared} />;
   if (!series && (isFetching || !error)) return <Loading />;
   if (!error || isRequestError(error, 404)) return shared.notFound;
   return <Failed onRetry={() => void refetch()} onClose={shared.onClose} />;
@@ -75,11 +87,14 @@ function SeriesToWatch({ id, ...shared }: ToWatchProps) {
 function TitleToWatch({
   id,
   isLive,
+  leadsToCoverPage,
   closing,
   notFound,
   onClose,
-}: ToWatchProps & { readonly isLive: boolean }) {
+}: ToWatchProps & { readonly isLive: boolean; readonly leadsToCoverPage: boolean }) {
   const { currentData: title, error, isFetching, refetch } = useGetTitleQuery(id);
+  const coverPage = leadsToCoverPage ? coverPageRef(title?.links.superCoverPage) : undefined;
+  if (coverPage) return <GoTo to={coverPageLink(coverPage)} />;
   if (title && !isOffered(title.links.playUrls)) {
     return (
       <Stage>

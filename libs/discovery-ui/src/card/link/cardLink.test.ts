@@ -113,7 +113,7 @@ describe('cardLink', () => {
 
   it('CARD-33 PlayAsset leads to playback of the asset, a channel’s to its live page', () => {
     expect(open({ links: { details: { id: 'd1' } }, channel }, 'PlayAsset').link).toMatchObject({
-      to: '/watch/vod/d1/Fjellvett',
+      to: '/watch/vod/d1/Fjellvett?disableScpRedirect=1',
     });
     expect(open({ channel }, 'PlayAsset').link).toMatchObject({ to: '/watch/live/nrk1' });
     expect(open({}, 'PlayAsset')).toEqual({ link: undefined, reports: [expect.any(String)] });

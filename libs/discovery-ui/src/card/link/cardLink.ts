@@ -112,12 +112,14 @@ function externalPlayback(card: CardLinkSource, context: LinkContext): CardLink 
   return { kind: 'external', href: url };
 }
 
-/** A title plays by its details; what has none but a channel is that channel. */
-function asset(card: CardLinkSource, context: LinkContext): CardLink | undefined {
+/** A title plays by its details, and not by way of its cover page (PLAY-29); what has none but a channel is that channel. */
+function asset({ title, ...card }: CardLinkSource, context: LinkContext): CardLink | undefined {
   const details = card.links?.details;
-  if (details) return internal(links.watch({ kind: 'vod', id: details.id, title: card.title }));
+  if (details) {
+    return internal(links.watch({ kind: 'vod', id: details.id, title, disableScpRedirect: true }));
+  }
   if (card.channel) return internal(links.watch({ kind: 'live', id: card.channel.id }));
-  return missing(card, 'details or channel', 'PlayAsset', context);
+  return missing({ title, ...card }, 'details or channel', 'PlayAsset', context);
 }
 
 function collection(card: CardLinkSource, context: LinkContext): CardLink | undefined {

@@ -28,8 +28,11 @@ it.each<BehaviorTarget>(['PlayAsset', 'PlayExternalAsset', 'OpenSuperCoverPage',
 );
 
 it('plays what the card would open', () => {
-  expect(play('OpenSuperCoverPage')).toEqual({ kind: 'internal', to: '/watch/vod/d1/Natt' });
-  expect(play('PlayAsset')).toEqual({ kind: 'internal', to: '/watch/vod/d1/Natt' });
+  expect(play('OpenSuperCoverPage')).toEqual({
+    kind: 'internal',
+    to: '/watch/vod/d1/Natt?disableScpRedirect=1',
+  });
+  expect(play('PlayAsset')).toEqual({ kind: 'internal', to: '/watch/vod/d1/Natt?disableScpRedirect=1' });
   expect(play('PlayChannel')).toEqual({ kind: 'internal', to: '/watch/live/nrk1' });
   expect(play('PlayExternalAsset')).toEqual({ kind: 'external', href: 'https://partner.example/1' });
   expect(play('OpenEpisodeCoverPage')).toEqual({ kind: 'internal', to: '/serie/s9/Natt?autoPlay=1' });

@@ -1,4 +1,4 @@
-import type { CoverPageRef } from '@tv/routes';
+import type { CoverPageRef } from './legacyLink.ts';
 
 /** By their names in small letters; links write them larger than pages do. */
 const types = new Map<string, CoverPageRef['type']>([
