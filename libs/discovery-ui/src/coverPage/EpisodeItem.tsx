@@ -4,6 +4,7 @@ import { clockTime, durationText, relativeDay, useNow } from '@tv/time';
 import { classNames, Image, PlayIcon, ProgressBar } from '@tv/ui';
 import { cardNow } from '../card/cardNow.ts';
 import { CardAnchor } from '../card/link/CardAnchor.tsx';
+import { useExternalLaunch } from '../card/link/useExternalLaunch.ts';
 import { useLinkContext } from '../card/link/useLinkContext.ts';
 import { StateBadge } from '../card/words/StateBadge.tsx';
 import { barLabel } from '../card/words/barLabel.ts';
@@ -14,7 +15,6 @@ import { collectReports } from '../report/collectReports.ts';
 import { useReports } from '../report/useReports.ts';
 import styles from './EpisodeItem.module.css';
 import { episodeLink } from './episodeLink.ts';
-import { useExternalLaunch } from './useExternalLaunch.ts';
 
 /** How often states are looked at anew. */
 const TICK_MS = 15_000;

@@ -1,6 +1,6 @@
 import { Link } from '@tv/rendering';
 import { Button, ExternalIcon, PlayIcon, type ButtonSize, type ButtonVariant } from '@tv/ui';
-import { useExternalLaunch } from './useExternalLaunch.ts';
+import { useExternalLaunch } from '../card/link/useExternalLaunch.ts';
 import type { VariantAction } from './variantAction.ts';
 
 export interface VariantButtonProps {

@@ -6,8 +6,7 @@ import { links } from '@tv/routes';
 import { useNow } from '@tv/time';
 import { Button, EmptyView, ErrorView, SearchIcon } from '@tv/ui';
 import { Tabs } from '@tv/ui/tabs';
-import { resolveBehavior } from '../card/state/resolveBehavior.ts';
-import { useExternalLaunch } from '../coverPage/useExternalLaunch.ts';
+import { useCardLaunch } from '../card/link/useExternalLaunch.ts';
 import { PopularTitles } from './PopularTitles.tsx';
 import { ResultGroupView } from './ResultGroupView.tsx';
 import styles from './Results.module.css';
@@ -48,20 +47,18 @@ export function Results(props: ResultsProps) {
 function Hits({ question, type, onType, onOpen, groups }: ResultsProps & { groups: readonly ResultGroup[] }) {
   const now = useNow(TICK_MS);
   const analytics = useAnalytics();
-  const launch = useExternalLaunch();
+  const launch = useCardLaunch();
   const open = (card: Card, position: number) => {
-    const element = { elementId: card.id, elementName: card.tracking?.title ?? card.title };
     analytics.push({
       event: 'search_click',
-      ...element,
+      elementId: card.id,
+      elementName: card.tracking?.title ?? card.title,
       seriesId: card.tracking?.seriesId,
       query: question,
       position,
     });
     onOpen();
-    const external = card.links?.externalPlayback;
-    if (!external || resolveBehavior(card, now) !== 'PlayExternalAsset') return;
-    launch({ ...element, serviceId: external.providerId, reportUrl: external.reportUrl });
+    launch(card, now);
   };
 
   const all = (

@@ -1,8 +1,7 @@
 import type { RefObject } from 'react';
-import { useAnalytics, useReporter } from '@tv/analytics';
-import { useReportExternalPlaybackMutation, type Card, type Swimlane } from '@tv/api-client';
-import { useViewer } from '@tv/auth';
-import { resolveBehavior } from '../card/state/resolveBehavior.ts';
+import { useAnalytics } from '@tv/analytics';
+import type { Card, Swimlane } from '@tv/api-client';
+import { useCardLaunch } from '../card/link/useExternalLaunch.ts';
 import { useImpressions } from '../impression/useImpressions.browser.ts';
 
 /**
@@ -21,9 +20,7 @@ export function useLaneEvents(
   now: number,
 ): (card: Card, index: number) => void {
   const analytics = useAnalytics();
-  const reporter = useReporter();
-  const isAnonymous = useViewer().kind === 'anonymous';
-  const [reportExternalPlayback] = useReportExternalPlaybackMutation();
+  const launch = useCardLaunch();
   const about = (card: Card, position: number) => ({
     elementId: card.id,
     elementName: card.tracking?.title ?? card.title,
@@ -38,17 +35,7 @@ export function useLaneEvents(
     if (card) analytics.push({ event: 'impression', ...about(card, position) });
   });
   return (card, index) => {
-    const element = about(card, index);
-    analytics.push({ event: 'swimlane_clicked', ...element });
-    const external = card.links?.externalPlayback;
-    if (!external || resolveBehavior(card, now) !== 'PlayExternalAsset') return;
-    const { elementId, elementName } = element;
-    const { providerId: serviceId, reportUrl } = external;
-    analytics.push({ event: 'external_service_launched', elementId, elementName, serviceId, reportUrl });
-    if (reportUrl === undefined || isAnonymous) return;
-    // What is watched elsewhere belongs in continue watching too (LIST-12).
-    reportExternalPlayback(reportUrl)
-      .unwrap()
-      .catch((error: unknown) => reporter.error(error, 'card.reportExternalPlayback'));
+    analytics.push({ event: 'swimlane_clicked', ...about(card, index) });
+    launch(card, now);
   };
 }

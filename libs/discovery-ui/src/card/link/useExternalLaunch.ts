@@ -1,6 +1,7 @@
 import { useAnalytics, useReporter } from '@tv/analytics';
-import { useReportExternalPlaybackMutation } from '@tv/api-client';
+import { useReportExternalPlaybackMutation, type Card } from '@tv/api-client';
 import { useViewer } from '@tv/auth';
+import { resolveBehavior } from '../state/resolveBehavior.ts';
 
 /** Something that opens at another provider, named by its tracking. */
 export interface ExternalLaunch {
@@ -21,6 +22,17 @@ export function useExternalLaunch(): (launch: ExternalLaunch) => void {
     if (launch.reportUrl === undefined || viewer.kind === 'anonymous') return;
     reportExternalPlayback(launch.reportUrl)
       .unwrap()
-      .catch((error: unknown) => reporter.error(error, 'coverPage.reportExternalPlayback'));
+      .catch((error: unknown) => reporter.error(error, 'externalPlayback.report'));
+  };
+}
+
+/** Tells of a card that was opened whether it opens at another provider now; `now` is epoch milliseconds. */
+export function useCardLaunch(): (card: Card, now: number) => void {
+  const launch = useExternalLaunch();
+  return (card, now) => {
+    const external = card.links?.externalPlayback;
+    if (!external || resolveBehavior(card, now) !== 'PlayExternalAsset') return;
+    const { providerId: serviceId, reportUrl } = external;
+    launch({ elementId: card.id, elementName: card.tracking?.title ?? card.title, serviceId, reportUrl });
   };
 }
