@@ -11,7 +11,7 @@ export {
   type FlagOverrideHolder,
 } from './flags/devFlags.ts';
 export { DevFlagsProvider, useDevFlag } from './flags/DevFlagsProvider.tsx';
-export { ConfigError, describeConfigError, type ConfigErrorText } from './runtime/configError.ts';
+export { ConfigError } from './runtime/configError.ts';
 export { ConfigProvider, useBrand, useConfig, useOrigin } from './runtime/ConfigProvider.tsx';
 export { GATEWAY_OVERRIDE_KEY, gatewayBase, withLocalOverrides } from './runtime/gateway.ts';
 export { parseRuntimeConfig } from './runtime/parseRuntimeConfig.ts';

@@ -1,4 +1,3 @@
-import { describeConfigError } from '@tv/config';
 import styles from '../errors/GenericErrorPage.module.css';
 
 /**
@@ -13,15 +12,15 @@ export function ConfigErrorPage({
   /** The address of the page, which is asked for again when one tries again. */
   readonly here: string;
 }) {
-  const { title, message, detail } = describeConfigError(error);
+  const title = 'Vi får ikke startet';
   return (
     <main className={styles.page}>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <h1>{title}</h1>
-      <p>{message}</p>
+      <p>Noe er galt i oppsettet hos oss. Vi retter det så fort vi kan. Prøv igjen om litt.</p>
       <p>
-        <code>{detail}</code>
+        <code>{error instanceof Error ? error.message : String(error)}</code>
       </p>
       <p>
         <a href={here}>Prøv igjen</a>

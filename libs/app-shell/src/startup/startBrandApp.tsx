@@ -11,7 +11,6 @@ import { bringPage } from '../router/pageScripts.ts';
 import { LEFT_TO_THE_APP } from '../server/leftToTheApp.ts';
 import { createWorld } from '../world/createWorld.browser.ts';
 import type { World } from '../world/world.ts';
-import { ConfigErrorPage } from './ConfigErrorPage.tsx';
 import { replayEarlyPresses } from './earlyPresses.browser.ts';
 import { nextTask } from './nextTask.browser.ts';
 import { readPageConfig } from './readPageConfig.browser.ts';
@@ -83,6 +82,7 @@ export async function startBrandApp(brand: Brand): Promise<void> {
   try {
     await begin(brand, element);
   } catch (error) {
+    const { ConfigErrorPage } = await import('./ConfigErrorPage.tsx');
     element.replaceChildren();
     createRoot(element).render(<ConfigErrorPage error={error} here={window.location.href} />);
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createMemoryStorage } from '../storage/keyValueStorage.ts';
 import { isAllowedUrl } from '../url/allowedUrl.ts';
-import { ConfigError, describeConfigError } from './configError.ts';
+import { ConfigError } from './configError.ts';
 import { gatewayBase, withLocalOverrides } from './gateway.ts';
 import { parseRuntimeConfig } from './parseRuntimeConfig.ts';
 
@@ -125,14 +125,6 @@ describe('reading the configuration', () => {
     const document = having('e2e', true);
     expect(parseRuntimeConfig(document).e2e).toBe(true);
     expect(keyAtFault({ ...document, environment: 'prod' })).toBe('e2e');
-  });
-
-  test('a fault is told in words for the viewer, and named for whoever mends it', () => {
-    const text = describeConfigError(
-      new ConfigError('errorTracking.percentage', 'must be between 1 and 100'),
-    );
-    expect(text.title).toBe('Vi får ikke startet');
-    expect(text.detail).toContain('errorTracking.percentage');
   });
 });
 
