@@ -3,6 +3,7 @@ import type { AnalyticsEvent } from '@tv/analytics';
 import { ViewerProvider, type Viewer } from '@tv/auth';
 import type { Brand } from '@tv/config';
 import { createTestWorld, TestWorldProvider, type ResponseTable, type TestWorld } from '@tv/test-world';
+import { CardLayer } from '../card/lift/CardLayer.tsx';
 
 export interface WorldOptions {
   readonly answers?: ResponseTable;
@@ -24,7 +25,7 @@ const anonymous: Viewer = { kind: 'anonymous', state: 'signedOut' };
 /** The test world as discovery sees it: with a viewer, and what happened in it in words. */
 export class World {
   readonly #world: TestWorld;
-  /** Everything that discovery's views need above them. */
+  /** Everything that discovery's views need above them, and what lifts their cards beside them. */
   readonly Surroundings: (props: { readonly children: ReactNode }) => ReactNode;
 
   constructor({ answers = {}, viewer = anonymous, path = '/', brand }: WorldOptions = {}) {
@@ -39,6 +40,7 @@ export class World {
         <ViewerProvider viewer={viewer}>
           <TestWorldProvider world={world} at={path}>
             {children}
+            <CardLayer />
           </TestWorldProvider>
         </ViewerProvider>
       );
