@@ -10,6 +10,8 @@ export interface WorldOptions {
   readonly viewer?: Viewer;
   readonly path?: string;
   readonly brand?: Brand | undefined;
+  /** Whether cards are lifted, which takes a browser with a screen. */
+  readonly liftsCards?: boolean;
 }
 
 /** A signed-in customer. */
@@ -25,10 +27,16 @@ const anonymous: Viewer = { kind: 'anonymous', state: 'signedOut' };
 /** The test world as discovery sees it: with a viewer, and what happened in it in words. */
 export class World {
   readonly #world: TestWorld;
-  /** Everything that discovery's views need above them, and what lifts their cards beside them. */
+  /** Everything that discovery's views need above them. */
   readonly Surroundings: (props: { readonly children: ReactNode }) => ReactNode;
 
-  constructor({ answers = {}, viewer = anonymous, path = '/', brand }: WorldOptions = {}) {
+  constructor({
+    answers = {},
+    viewer = anonymous,
+    path = '/',
+    brand,
+    liftsCards = false,
+  }: WorldOptions = {}) {
     const world = createTestWorld({
       responses: answers,
       isSignedIn: viewer.kind === 'customer',
@@ -40,7 +48,7 @@ export class World {
         <ViewerProvider viewer={viewer}>
           <TestWorldProvider world={world} at={path}>
             {children}
-            <CardLayer />
+            {liftsCards ? <CardLayer /> : null}
           </TestWorldProvider>
         </ViewerProvider>
       );

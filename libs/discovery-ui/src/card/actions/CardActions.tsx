@@ -4,12 +4,10 @@ import { OFFERS } from '../lift/walkCards.browser.ts';
 import { CardAnchor } from '../link/CardAnchor.tsx';
 import { named } from '../words/named.ts';
 import styles from './CardActions.module.css';
-import { MyListButton } from './MyListButton.tsx';
+import { MyListIcon } from './MyListIcon.tsx';
 import { useOffers } from './useOffers.ts';
 
 export interface CardActionsProps extends CardOnPage {
-  readonly isInMyList: boolean;
-  readonly onMyListChange: (isInMyList: boolean) => void;
   /** Whether to show which key leads here. */
   readonly hasKeyHint: boolean;
 }
@@ -18,7 +16,7 @@ export interface CardActionsProps extends CardOnPage {
  * What a lifted card offers besides opening it, over its picture: play at once, my list, and details. Behind the card's link for
  * Tab; `walkCards` says which keys lead here.
  */
-export function CardActions({ isInMyList, onMyListChange, hasKeyHint, ...cardOnPage }: CardActionsProps) {
+export function CardActions({ hasKeyHint, ...cardOnPage }: CardActionsProps) {
   const { card, shape, isChannel, hasList, onOpen } = cardOnPage;
   const offers = useOffers(cardOnPage);
   const title = named(card.title);
@@ -36,9 +34,7 @@ export function CardActions({ isInMyList, onMyListChange, hasKeyHint, ...cardOnP
           <PlayIcon />
         </CardAnchor>
       ) : null}
-      {isChannel || hasList ? null : (
-        <MyListButton card={card} isInMyList={isInMyList} onChange={onMyListChange} variant="on-image" />
-      )}
+      {isChannel || hasList ? null : <MyListIcon card={card} variant="on-image" />}
       {offers.details ? (
         <CardAnchor
           link={offers.details}

@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Card } from '@tv/api-client';
 import { CardActions } from '../actions/CardActions.tsx';
 import { GrownCard } from './GrownCard.tsx';
 import { cardsOnPage } from './cardsOnPage.browser.ts';
@@ -13,13 +11,7 @@ import { useLifts } from './useLifts.browser.ts';
  * keys that walk cards come with it. Stands at the end of the page, beside what holds the cards.
  */
 export function CardLayer() {
-  const { focused, pointedAt, grown, shrink } = useLifts();
-  // Until the card itself says so, as it does where it stands in a lane of the store.
-  const [changed, setChanged] = useState<{ readonly of: Card; readonly isInMyList: boolean }>();
-  const myList = (card: Card) => ({
-    isInMyList: changed?.of === card ? changed.isInMyList : (card.userData?.isInMyList ?? false),
-    onMyListChange: (isInMyList: boolean) => setChanged({ of: card, isInMyList }),
-  });
+  const { focused, pointedAt, grown } = useLifts();
   const large = grown && cardsOnPage.get(grown);
   return (
     <>
@@ -27,10 +19,10 @@ export function CardLayer() {
         const shown = element && cardsOnPage.get(element);
         const body = element && bodyOf(element);
         if (!shown || !body || element === grown) return null;
-        const offers = <CardActions {...shown} {...myList(shown.card)} hasKeyHint={element === focused} />;
+        const offers = <CardActions {...shown} hasKeyHint={element === focused} />;
         return createPortal(offers, body);
       })}
-      {large ? <GrownCard {...large} {...myList(large.card)} element={grown} onGone={shrink} /> : null}
+      {large ? <GrownCard {...large} element={grown} /> : null}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Facts } from '../../billboard/Facts.tsx';
 import pictureStyles from '../CardPicture.module.css';
 import { PICTURE_RATIO } from '../CardPicture.tsx';
 import { ListButton } from '../actions/ListButton.tsx';
-import { MyListButton } from '../actions/MyListButton.tsx';
+import { MyListIcon } from '../actions/MyListIcon.tsx';
 import { useOffers } from '../actions/useOffers.ts';
 import { CardAnchor } from '../link/CardAnchor.tsx';
 import { StateBadge } from '../words/StateBadge.tsx';
@@ -21,10 +21,6 @@ import { useGrownPlace } from './useGrownPlace.browser.ts';
 export interface GrownCardProps extends CardOnPage {
   /** The card that it grows from. */
   readonly element: HTMLElement;
-  readonly isInMyList: boolean;
-  readonly onMyListChange: (isInMyList: boolean) => void;
-  /** The card is no longer there, or the viewer goes on from here. */
-  readonly onGone: () => void;
 }
 
 /**
@@ -32,10 +28,10 @@ export interface GrownCardProps extends CardOnPage {
  * no focus, and its words are those of the card, which a screen reader has there; its buttons can be named by who speaks to
  * the page.
  */
-export function GrownCard({ element, isInMyList, onMyListChange, onGone, ...cardOnPage }: GrownCardProps) {
+export function GrownCard({ element, ...cardOnPage }: GrownCardProps) {
   const { card, happening, link, shape, laneType, isChannel, hasList, onOpen } = cardOnPage;
   const frame = useRef<HTMLDivElement>(null);
-  useGrownPlace(frame, element, shape === 'portrait', onGone);
+  useGrownPlace(frame, element, shape === 'portrait');
   const offers = useOffers(cardOnPage);
   const title = named(card.title);
   const label = stateLabel(happening.state);
@@ -128,15 +124,7 @@ export function GrownCard({ element, isInMyList, onMyListChange, onGone, ...card
               className={styles.round}
             />
           ) : null}
-          {isChannel || hasList ? null : (
-            <MyListButton
-              card={card}
-              isInMyList={isInMyList}
-              onChange={onMyListChange}
-              variant="plain"
-              className={styles.round}
-            />
-          )}
+          {isChannel || hasList ? null : <MyListIcon card={card} variant="plain" className={styles.round} />}
           {offers.details ? (
             <Button
               as={CardAnchor}

@@ -1,16 +1,12 @@
-import { useEffect, useLayoutEffect, useReducer, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 import { growsFrom, pictureOf } from './grownFrom.browser.ts';
 import { grownPlace, grownWidth } from './grownPlace.ts';
 
-/**
- * Places what a card has grown into over it, before it is seen, and follows what becomes of the card: it is drawn anew
- * with it, and told when it goes.
- */
+/** Places what a card has grown into over it, before it is seen. */
 export function useGrownPlace(
   frame: RefObject<HTMLElement | null>,
   card: HTMLElement,
   isPoster: boolean,
-  onGone: () => void,
 ): void {
   useLayoutEffect(() => {
     const grown = frame.current;
@@ -37,12 +33,4 @@ export function useGrownPlace(
     style.transformOrigin = `${origin.x}px ${origin.y}px`;
     grown.toggleAttribute('data-mirrored', isMirrored);
   }, [frame, card, isPoster]);
-
-  const [, drawAnew] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => {
-    const changes = new MutationObserver(() => (card.isConnected ? drawAnew() : onGone()));
-    changes.observe(document.body, { subtree: true, childList: true });
-    changes.observe(card, { subtree: true, attributes: true });
-    return () => changes.disconnect();
-  }, [card, onGone]);
 }

@@ -1,10 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { walkCards } from './walkCards.browser.ts';
 import { watchLifts, type Lifts, type LiftWatch } from './watchLifts.browser.ts';
 
-/** Which cards of the page are lifted, and how; none that is no longer there. What has grown shrinks when the viewer goes on. */
-export function useLifts(): Lifts & { readonly shrink: () => void } {
+/**
+ * Which cards of the page are lifted, and how. What has grown shrinks when the viewer goes on, and when its card goes; whoever
+ * uses this is drawn anew whenever that card may say something else than before.
+ */
+export function useLifts(): Lifts {
   const [lifts, setLifts] = useState<Lifts>({});
   const watch = useRef<LiftWatch>(undefined);
   useEffect(() => {
@@ -18,5 +21,15 @@ export function useLifts(): Lifts & { readonly shrink: () => void } {
   }, []);
   const { key } = useLocation();
   useEffect(() => watch.current?.shrink(), [key]);
-  return { ...lifts, shrink: () => watch.current?.shrink() };
+
+  const { grown } = lifts;
+  const [, drawAnew] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    if (!grown) return;
+    const changes = new MutationObserver(() => (grown.isConnected ? drawAnew() : watch.current?.shrink()));
+    changes.observe(document.body, { subtree: true, childList: true });
+    changes.observe(grown, { subtree: true, attributes: true });
+    return () => changes.disconnect();
+  }, [grown]);
+  return lifts;
 }
