@@ -216,7 +216,7 @@ test.describe('browsing', () => {
   test('the front page can be walked by keyboard alone', async ({ page }) => {
     await page.goto('/');
     const places = page.getByRole('list', { name: 'Direkte nå' }).getByRole('listitem');
-    // A card that has the focus offers more links after its own.
+    // A card that has the focus offers more links after its own, which are no stops of Tab.
     const first = places.first().getByRole('link').first();
     const second = places.nth(1).getByRole('link').first();
     const last = places.last().getByRole('link').first();
@@ -238,6 +238,16 @@ test.describe('browsing', () => {
     }).toPass();
     await expect(last).toBeInViewport();
     await page.keyboard.press('Home');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(second).toBeFocused();
+    const play = places.nth(1).getByRole('link', { name: /^Spill av/ });
+    await expect(play).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(play).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(second).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
     await expect(first).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/watch\/live\//);
@@ -272,16 +282,23 @@ test.describe('browsing', () => {
     await page.goto('/');
     const film = page.getByRole('list', { name: 'Nye filmer' }).getByRole('listitem').first();
     await page.getByRole('heading', { name: 'Nye filmer' }).scrollIntoViewIfNeeded();
-    await film.getByRole('link').first().hover();
-    await film.getByRole('button', { name: /^Legg .* i Min liste$/ }).click();
-    await expect(film.getByRole('button', { name: /^Fjern .* fra Min liste$/ })).toBeVisible();
-    await film.getByRole('link').first().click();
+    const grown = page.locator('[data-grown]');
+    // The card grows under a pointer that rests; where one scrolls, nothing is pointed at.
+    const growFilm = () =>
+      expect(async () => {
+        await page.mouse.move(0, 0);
+        await film.getByRole('link').first().hover();
+        await expect(grown).toBeVisible({ timeout: 2000 });
+      }).toPass();
+    await growFilm();
+    await grown.getByRole('button', { name: /^Legg .* i Min liste$/ }).click();
+    await expect(grown.getByRole('button', { name: /^Fjern .* fra Min liste$/ })).toBeVisible();
+    await grown.getByRole('link', { name: /^Mer info/ }).click();
     await expect(page).toHaveURL(/\/film\//);
     await page.goBack();
-    // Where the pointer stands still nothing is pointed at anew.
-    await page.mouse.move(0, 0);
-    await film.getByRole('link').first().hover();
-    await expect(film.getByRole('button', { name: /^Fjern .* fra Min liste$/ })).toBeVisible();
+    await expect(film.getByRole('link').first()).toBeFocused();
+    await growFilm();
+    await expect(grown.getByRole('button', { name: /^Fjern .* fra Min liste$/ })).toBeVisible();
   });
 
   test('no page is wider than its window, and none is narrower', async ({ page }) => {

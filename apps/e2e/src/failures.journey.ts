@@ -322,7 +322,7 @@ test.describe('a release or its configuration is broken', () => {
       await mark(page);
       const loads = countLoads(page);
       // Lanes further down bring parts of their own meanwhile, which the viewer does need.
-      const files = ['CoverPages', 'CardActions'].map((name) => buildFile(brand.id, name, kind));
+      const files = ['CoverPages', 'CardLayer'].map((name) => buildFile(brand.id, name, kind));
       await loseChunks(page, kind, () => loads() === 0, files);
       const lost = files.map(async (file) => {
         const request = await page.waitForEvent('request', (one) => one.url().endsWith(file));

@@ -9,11 +9,15 @@ import { useArrival } from '../router/useArrival.browser.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
+import { useMeetsCards } from './useMeetsCards.browser.ts';
 
 // Most viewers have answered long ago.
 const ConsentBanner = optionalPart(() =>
   import('../consent/ConsentBanner.tsx').then(({ ConsentBanner }) => ConsentBanner),
 );
+
+// Most pages are left without a card that was lifted.
+const CardLayer = optionalPart(() => import('@tv/discovery-ui/cardLayer').then(({ CardLayer }) => CardLayer));
 
 /** Where the skip link leads. */
 const CONTENT_ID = 'innhold';
@@ -33,6 +37,7 @@ export function Layout({ table }: { readonly table: readonly RouteDefinition[] }
   useArrival(content);
   const question = useConsentQuestion();
   const hasFooter = !hidesFooter(table, pathname);
+  const cards = useMeetsCards();
   const isDarker = useDevFlag('darkerLayout');
   return (
     <div
@@ -48,9 +53,14 @@ export function Layout({ table }: { readonly table: readonly RouteDefinition[] }
         </Suspense>
       )}
       <Header />
-      <main ref={content} id={CONTENT_ID} tabIndex={-1} className={styles.content}>
+      <main ref={content} id={CONTENT_ID} tabIndex={-1} className={styles.content} {...cards.handlers}>
         <ToastScope>
           <Outlet />
+          {cards.areMet && (
+            <Suspense fallback={null}>
+              <CardLayer />
+            </Suspense>
+          )}
         </ToastScope>
       </main>
       {hasFooter && <Footer onConsent={question?.ask} />}

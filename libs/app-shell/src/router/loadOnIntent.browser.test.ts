@@ -70,6 +70,22 @@ describe('loadOnIntent', () => {
     expect(prepare).not.toHaveBeenCalled();
   });
 
+  it.each([
+    [{ saveData: true, effectiveType: '4g' }, 0],
+    [{ saveData: false, effectiveType: '2g' }, 0],
+    [{ saveData: false, effectiveType: 'slow-2g' }, 0],
+    [{ saveData: false, effectiveType: '3g' }, 2],
+    [undefined, 2],
+  ])('on a connection of %j prepares %i times', (connection, times) => {
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
+    const { about, prepare } = pageWith(LINK);
+    about('pointerover');
+    vi.advanceTimersByTime(1000);
+    about('pointerdown');
+    expect(prepare).toHaveBeenCalledTimes(times);
+  });
+
   it('asks again for what could not be brought, and says nothing of it', async () => {
     const { about, prepare } = pageWith(LINK, () => Promise.reject(new Error('offline')));
     about('focusin');

@@ -1,5 +1,6 @@
 import { findRoute } from '@tv/routes';
 import type { PageName, RouteDefinition } from '@tv/routes';
+import { sparesData } from '../watch/sparesData.browser.ts';
 
 /** Where a link leads, on this site. */
 export interface Destination {
@@ -20,7 +21,7 @@ const REST_MS = 60;
 
 /**
  * Brings what a page needs when a viewer is about to open a link to it. What could not be brought is asked for
- * again, at the latest by the page itself, which then says what failed.
+ * again, at the latest by the page itself, which then says what failed. Where data is to be spared, all waits for the press.
  *
  * @returns ends it
  */
@@ -34,7 +35,7 @@ export function loadOnIntent(
   let rest: ReturnType<typeof setTimeout> | undefined;
 
   function prepare({ origin, pathname, search }: HTMLAnchorElement): void {
-    if (origin !== page.location.origin) return;
+    if (origin !== page.location.origin || sparesData()) return;
     const route = findRoute(table, pathname)?.route;
     if (route?.kind === 'normal') preparations[route.page]?.({ pathname, search }).catch(() => undefined);
   }

@@ -1,25 +1,15 @@
 import { useCallback, useEffect } from 'react';
 import { useViewer } from '@tv/auth';
 import { spareFailure, whenIdle } from '@tv/ui';
+import { sparesData } from './sparesData.browser.ts';
 
 /** How long (ms) a page of lanes gets for itself before the player may come. */
 const SETTLED_MS = 2000;
 
-/** Whether the viewer has asked his browser to save data; some browsers do not tell. */
-function savesData(): boolean {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true
-  );
-}
-
 /**
  * For a page that offers something to play: brings the player for a customer while his browser has nothing else to
  * do. A finger or a key gives no sign before it presses, so what comes on intent would come late for it. Nothing is
- * brought where data is to be saved. What could not be brought costs nothing: the watch page asks again, and tells.
+ * brought where data is to be spared. What could not be brought costs nothing: the watch page asks again, and tells.
  *
  * @param bring  rejects when it cannot be had
  * @returns begins it; that answers with what ends the waiting
@@ -27,7 +17,7 @@ function savesData(): boolean {
 export function usePlayerAhead(bring: () => Promise<unknown>): () => (() => void) | undefined {
   const isCustomer = useViewer().kind === 'customer';
   return useCallback(
-    () => (isCustomer && !savesData() ? whenIdle(() => void bring().catch(spareFailure)) : undefined),
+    () => (isCustomer && !sparesData() ? whenIdle(() => void bring().catch(spareFailure)) : undefined),
     [isCustomer, bring],
   );
 }

@@ -183,7 +183,7 @@ export const WithoutLink: Story = {
 };
 
 export const Lifted: Story = {
-  name: 'Focus lifts the card and offers play, my list and details, beside the link and not in it',
+  name: 'Focus lifts the card, and down leads to play, my list and details, beside the link and not in it',
   args: {
     card: card(cardFixtures.film, {
       links: {
@@ -206,9 +206,9 @@ export const Lifted: Story = {
       '/film/isfront/Isfront',
     );
     await expect(within(link).queryByRole('button')).toBeNull();
-    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
     await expect(play).toHaveFocus();
-    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('button', { name: 'Legg Isfront i Min liste' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('button', { name: 'Fjern Isfront fra Min liste' })).toHaveFocus();

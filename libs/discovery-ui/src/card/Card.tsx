@@ -1,23 +1,19 @@
-import { lazy, memo, Suspense, useState } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import type { Card as CardData } from '@tv/api-client';
 import { useViewer } from '@tv/auth';
-import { classNames, optionalPart } from '@tv/ui';
+import { classNames } from '@tv/ui';
 import { isPersonal } from '../swimlane/isPersonal.ts';
 import styles from './Card.module.css';
 import { CardPicture, type CardShape } from './CardPicture.tsx';
-import { useLift } from './actions/useLift.browser.ts';
 import { cardNow } from './cardNow.ts';
+import { cardsOnPage } from './lift/cardsOnPage.browser.ts';
 import { CardAnchor } from './link/CardAnchor.tsx';
 import { useCardLink } from './link/useCardLink.ts';
 import { useParentalLimit } from './state/ParentalLimitProvider.tsx';
 import { cardLabel } from './words/cardLabel.ts';
 import { named } from './words/named.ts';
 
-// What a lifted card offers, and what is for customers, is not on the screen at first. A viewer who merely
-// points at a card can do without the first; the card itself is the link.
-const CardActions = optionalPart(() =>
-  import('./actions/CardActions.tsx').then(({ CardActions }) => CardActions),
-);
+// What is for customers is not on the screen at first.
 const ListButton = lazy(() =>
   import('./actions/ListButton.tsx').then(({ ListButton }) => ({ default: ListButton })),
 );
@@ -38,8 +34,8 @@ export interface CardProps {
 }
 
 /**
- * One title, programme or channel. The whole card is one link; what it offers when lifted are buttons beside
- * that link, never inside it.
+ * One title, programme or channel. The whole card is one link, and one stop of Tab; what it offers besides are buttons beside
+ * that link, never inside it. What a lifted card offers is drawn apart (`lift/CardLayer`).
  */
 export const Card = memo(function Card({
   card,
@@ -53,11 +49,8 @@ export const Card = memo(function Card({
 }: CardProps) {
   const happening = cardNow(card, { now, laneType, parental: useParentalLimit() });
   const link = useCardLink(card, happening.target);
-  const { isLifted, handlers } = useLift();
   const label = cardLabel(card, happening);
   const title = named(card.title);
-  // Until the card itself says so, as it does where it stands in a lane of the store.
-  const [changed, setChanged] = useState<{ readonly of: CardData; readonly isInMyList: boolean }>();
   // A channel may be a favourite, and what is the viewer's own can be taken away.
   const isChannel = shape === 'live' || laneType === 'OnTvNow';
   const isCustomer = useViewer().kind === 'customer';
@@ -65,9 +58,12 @@ export const Card = memo(function Card({
   return (
     <article
       className={classNames(styles.card, rank !== undefined && styles.ranked, styles[shape])}
-      data-lifted={isLifted}
+      ref={(element) => {
+        if (element) {
+          cardsOnPage.set(element, { card, happening, link, shape, laneType, isChannel, hasList, onOpen });
+        }
+      }}
       data-list={hasList ? (isChannel ? 'channel' : 'own') : undefined}
-      {...handlers}
     >
       {rank === undefined ? null : (
         <span className={styles.rank} data-digits={String(rank).length} aria-hidden="true">
@@ -96,24 +92,10 @@ export const Card = memo(function Card({
             </span>
           </p>
         </div>
-        {/* Boundaries in each card of a page are as much work as the cards where a browser takes them over; and in one
-            for both, what waits would hide what has the focus. */}
-        {isLifted ? (
-          <Suspense fallback={null}>
-            <CardActions
-              card={card}
-              happening={happening}
-              shape={shape}
-              hasMyList={!isChannel && !hasList}
-              isInMyList={changed?.of === card ? changed.isInMyList : (card.userData?.isInMyList ?? false)}
-              onMyListChange={(isInMyList) => setChanged({ of: card, isInMyList })}
-              onOpen={onOpen}
-            />
-          </Suspense>
-        ) : null}
+        {/* Boundaries in each card of a page are as much work as the cards where a browser takes them over. */}
         {hasList ? (
           <Suspense fallback={null}>
-            <ListButton card={card} laneType={laneType} isChannel={isChannel} />
+            <ListButton card={card} laneType={laneType} isChannel={isChannel} tabIndex={link && -1} />
           </Suspense>
         ) : null}
       </div>

@@ -9,8 +9,8 @@ import { lockedAgeLimit } from '../card/state/restriction.ts';
 import { StateBadge } from '../card/words/StateBadge.tsx';
 import { given } from '../card/words/given.ts';
 import { named } from '../card/words/named.ts';
+import { MyListButton } from '../myList/MyListButton.tsx';
 import styles from './CoverHero.module.css';
-import { MyListButton } from './MyListButton.tsx';
 import { VariantButton } from './VariantButton.tsx';
 import type { VariantAction } from './variantAction.ts';
 import { variantWords, type VariantWords } from './variantWords.ts';
@@ -77,7 +77,7 @@ export function CoverHero({ page, variant, action }: CoverHeroProps) {
               onChoose={() => setIsChoosing(true)}
             />
           ) : null}
-          <MyListButton page={page} />
+          <MyListButton item={page} context="coverPage.myList" />
         </div>
         {facts.length === 0 ? null : <p className={styles.note}>{facts.join(' · ')}</p>}
       </div>

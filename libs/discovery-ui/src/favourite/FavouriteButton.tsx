@@ -11,6 +11,7 @@ export interface FavouriteButtonProps {
   /** The channel's `links.myList`. */
   readonly link: string;
   readonly isFavourite: boolean;
+  readonly tabIndex?: -1 | undefined;
   readonly className?: string | undefined;
 }
 
@@ -19,7 +20,7 @@ export interface FavouriteButtonProps {
  * channel says so at once, and the live lists come anew soon after; a change that fails is taken back and logged only
  * (LIST-09).
  */
-export function FavouriteButton({ channel, link, isFavourite, className }: FavouriteButtonProps) {
+export function FavouriteButton({ channel, link, isFavourite, tabIndex, className }: FavouriteButtonProps) {
   const viewer = useViewer();
   const analytics = useAnalytics();
   const reporter = useReporter();
@@ -48,6 +49,7 @@ export function FavouriteButton({ channel, link, isFavourite, className }: Favou
       icon={isFavourite ? <StarFilledIcon /> : <StarIcon />}
       size="small"
       aria-pressed={isFavourite}
+      tabIndex={tabIndex}
       className={classNames(styles.favourite, className)}
       onClick={({ currentTarget }) => void toggle(currentTarget)}
     />

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cardFixtures, FIXTURE_NOW, parsed, parseSwimlaneItems } from '@tv/api-client/fixtures';
-import { World } from '../testing/World.tsx';
+import { customer, World, type WorldOptions } from '../testing/World.tsx';
+import { done } from '../testing/answers.ts';
 import { fakeScreen } from '../testing/fakeScreen.browser.ts';
-import { mount, settle } from '../testing/mount.tsx';
+import { mount, settle, until } from '../testing/mount.tsx';
 import { Hero } from './Hero.tsx';
 
 const { cards } = parsed(parseSwimlaneItems, [
@@ -21,8 +22,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function stage(count = 3, shownCards = cards) {
-  const world = new World();
+async function stage(count = 3, shownCards = cards, options: WorldOptions = {}) {
+  const world = new World(options);
   const { container, unmount } = await mount(
     <world.Surroundings>
       <Hero
@@ -38,6 +39,7 @@ async function stage(count = 3, shownCards = cards) {
     [...container.querySelectorAll('button')].find((one) => one.getAttribute('aria-label')?.startsWith(name));
   return {
     container,
+    world,
     button,
     unmount,
     shown: () => container.querySelector('[data-active="true"] h2')?.textContent,
@@ -165,6 +167,28 @@ describe('Hero', () => {
     expect(shown()).toBe('Uten tittel');
     expect(button('Vis 2 av 2')?.getAttribute('aria-label')).toBe('Vis 2 av 2: Uten tittel');
     expect(container.querySelector('[class*=description]')).toBeNull();
+    await unmount();
+  });
+
+  it('LIST-13 offers a customer to put what is on show on his list, and says at once that it is there', async () => {
+    const { world, button, unmount } = await stage(3, cards, {
+      viewer: customer,
+      answers: { 'POST /gateway/mylist/isfront': done },
+    });
+    vi.useRealTimers();
+    await until(() => expect(button('Legg Isfront i Min liste')).toBeDefined());
+    await settle(() => button('Legg Isfront i Min liste')?.click());
+    expect(button('Fjern Isfront fra Min liste')).toBeDefined();
+    await until(() => expect(world.calls).toEqual(['POST /gateway/mylist/isfront']));
+    // What has no way to the list is not offered it.
+    expect(button('Legg Vinter på skjermen')).toBeUndefined();
+    await unmount();
+  });
+
+  it('LIST-13 offers nobody else a list', async () => {
+    const { container, pass, unmount } = await stage();
+    await pass(1000);
+    expect(container.textContent).not.toContain('Min liste');
     await unmount();
   });
 

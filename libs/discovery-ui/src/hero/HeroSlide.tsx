@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Card } from '@tv/api-client';
-import { Button, classNames, Image, PlayIcon, ProgressBar } from '@tv/ui';
+import { useViewer } from '@tv/auth';
+import { Button, classNames, Image, optionalPart, PlayIcon, ProgressBar } from '@tv/ui';
 import { Facts } from '../billboard/Facts.tsx';
 import billboard from '../billboard/billboard.module.css';
 import { cardNow } from '../card/cardNow.ts';
@@ -15,6 +16,11 @@ import { stateLabel } from '../card/words/stateLabel.ts';
 import { IMPRESSION_ATTRIBUTE } from '../impression/mark.ts';
 import styles from './HeroSlide.module.css';
 import { useHeroActions } from './useHeroActions.ts';
+
+// For customers only.
+const MyListButton = optionalPart(() =>
+  import('../myList/MyListButton.tsx').then(({ MyListButton }) => MyListButton),
+);
 
 export interface HeroSlideProps {
   readonly card: Card;
@@ -44,6 +50,7 @@ export function HeroSlide({
 }: HeroSlideProps) {
   const happening = cardNow(card, { now, laneType, parental: useParentalLimit() });
   const actions = useHeroActions(card, happening.state.type, happening.target);
+  const isCustomer = useViewer().kind === 'customer';
   // A picture that has been fetched stays, or fading back would fade to nothing.
   const [keepsPicture, setKeepsPicture] = useState(hasPicture);
   if (hasPicture && !keepsPicture) setKeepsPicture(true);
@@ -134,6 +141,16 @@ export function HeroSlide({
                 {label}
               </Button>
             ))}
+            {isCustomer ? (
+              <Suspense fallback={null}>
+                <MyListButton
+                  item={card}
+                  name={named(card.title)}
+                  context="hero.myList"
+                  className={styles.list}
+                />
+              </Suspense>
+            ) : null}
           </div>
         )}
       </div>

@@ -2,6 +2,7 @@ import type { BehaviorTarget, ProgramStateType } from '@tv/api-client';
 import { cardLink, type CardLink, type CardLinkSource, type LinkContext } from '../card/link/cardLink.ts';
 import { canPlayFromHover } from '../card/link/hoverPlay.ts';
 import { detailsLink, playLink } from '../card/link/playLink.ts';
+import { playLabel } from '../card/words/playLabel.ts';
 
 /** A button of a hero. */
 export interface HeroAction {
@@ -21,11 +22,6 @@ export function isWatchable({ state, target }: HeroCardNow): boolean {
   return target !== 'OpenCollection' && canPlayFromHover(state);
 }
 
-function playLabel({ state, target }: HeroCardNow): string {
-  const isLive = state === 'Live' || target === 'PlayChannel' || target === 'PlayExternalChannel';
-  return isLive ? 'Se direkte' : 'Se nå';
-}
-
 /**
  * The buttons of a hero's card: to watch it, where that can be done now, and to read more of it, where there is a page
  * for that. The last is where a press anywhere else leads. None for a card that leads nowhere, which is reported.
@@ -41,7 +37,7 @@ export function heroActions(
   const play = playLink(card, now, context);
   const more = detailsLink(card, context);
   return [
-    ...(play ? [{ kind: 'play', label: playLabel(now), link: play } as const] : []),
+    ...(play ? [{ kind: 'play', label: playLabel(now.state, now.target), link: play } as const] : []),
     ...(more || !play ? [{ kind: 'read', label: 'Mer info', link: more ?? own } as const] : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { onPage } from '../card/lift/grownFrom.browser.ts';
 import { IMPRESSION_ATTRIBUTE } from '../impression/mark.ts';
 import type { Place } from './places.ts';
 
@@ -43,7 +44,7 @@ function focusIn(element: Element): 'seen' | 'unseen' | undefined {
 export function readPlace(page: Document, pressed: Element): Place {
   const seen = lanesOf(page).filter(isInView);
   const element =
-    pressed.closest(`[${LANE}] [${IMPRESSION_ATTRIBUTE}]`) ?? seen.flatMap(elementsOf).find(isInView);
+    onPage(pressed).closest(`[${LANE}] [${IMPRESSION_ATTRIBUTE}]`) ?? seen.flatMap(elementsOf).find(isInView);
   const lane = element?.closest<HTMLElement>(`[${LANE}]`);
   const place = {
     scrollY: window.scrollY,

@@ -457,12 +457,15 @@ export const OnMyListInEveryLane: Story = {
     const [first, second] = theFilm(canvas).map((link) => link.closest('article'));
     if (!first || !second) throw new Error('The film is not in both lanes');
     await userEvent.hover(first);
-    await userEvent.click(await within(first).findByRole('button', { name: 'Legg Isfront i Min liste' }));
-    await within(first).findByRole('button', { name: 'Fjern Isfront fra Min liste' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Legg Isfront i Min liste' }));
+    await canvas.findByRole('button', { name: 'Fjern Isfront fra Min liste' });
+    await userEvent.hover(document.body);
+    await waitFor(() => expect(canvas.queryByRole('group')).toBeNull());
     await userEvent.hover(second);
     // It fades in.
+    const grown = await canvas.findByRole('group', { name: 'Isfront' });
     await waitFor(() =>
-      expect(within(second).getByRole('button', { name: 'Fjern Isfront fra Min liste' })).toBeVisible(),
+      expect(within(grown).getByRole('button', { name: 'Fjern Isfront fra Min liste' })).toBeVisible(),
     );
   },
 };

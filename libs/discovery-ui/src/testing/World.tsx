@@ -3,12 +3,15 @@ import type { AnalyticsEvent } from '@tv/analytics';
 import { ViewerProvider, type Viewer } from '@tv/auth';
 import type { Brand } from '@tv/config';
 import { createTestWorld, TestWorldProvider, type ResponseTable, type TestWorld } from '@tv/test-world';
+import { CardLayer } from '../card/lift/CardLayer.tsx';
 
 export interface WorldOptions {
   readonly answers?: ResponseTable;
   readonly viewer?: Viewer;
   readonly path?: string;
   readonly brand?: Brand | undefined;
+  /** Whether cards are lifted, which takes a browser with a screen. */
+  readonly liftsCards?: boolean;
 }
 
 /** A signed-in customer. */
@@ -27,7 +30,13 @@ export class World {
   /** Everything that discovery's views need above them. */
   readonly Surroundings: (props: { readonly children: ReactNode }) => ReactNode;
 
-  constructor({ answers = {}, viewer = anonymous, path = '/', brand }: WorldOptions = {}) {
+  constructor({
+    answers = {},
+    viewer = anonymous,
+    path = '/',
+    brand,
+    liftsCards = false,
+  }: WorldOptions = {}) {
     const world = createTestWorld({
       responses: answers,
       isSignedIn: viewer.kind === 'customer',
@@ -39,6 +48,7 @@ export class World {
         <ViewerProvider viewer={viewer}>
           <TestWorldProvider world={world} at={path}>
             {children}
+            {liftsCards ? <CardLayer /> : null}
           </TestWorldProvider>
         </ViewerProvider>
       );

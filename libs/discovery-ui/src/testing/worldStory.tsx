@@ -13,7 +13,14 @@ export function inWorld(options: () => WorldOptions = () => ({})) {
   return ({ globals }: StoryContext) => {
     const { answers = {}, ...rest } = options();
     const brand = brands[String(globals['brand'])];
-    return { world: new World({ brand, answers: withArtwork(answers, window.location.origin), ...rest }) };
+    return {
+      world: new World({
+        brand,
+        answers: withArtwork(answers, window.location.origin),
+        liftsCards: true,
+        ...rest,
+      }),
+    };
   };
 }
 

@@ -2,6 +2,7 @@ import { Children, useEffect, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { classNames } from '../className/classNames.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.tsx';
+import { spareFailure } from '../part/sparedFailure.ts';
 import styles from './Scroller.module.css';
 import { pageTarget, railEnds, type ScrollerShape } from './columns.ts';
 
@@ -33,17 +34,21 @@ export function Scroller({ label, shape, isBusy = false, className, children }: 
       const now = railEnds(list.scrollLeft, list.clientWidth, list.scrollWidth);
       setEnds((known) => (known.isAtStart === now.isAtStart && known.isAtEnd === now.isAtEnd ? known : now));
     };
-    const walk = (event: KeyboardEvent) => {
-      if (walkRail(list, event)) event.preventDefault();
+    // Few come by keyboard, and they pass the first thing in the rail before they walk on.
+    const bringWalk = () => {
+      import('./walkRail.browser.ts').then(
+        ({ walkRail }) => list.addEventListener('keydown', walkRail),
+        spareFailure,
+      );
     };
     const observer = new ResizeObserver(measure);
     observer.observe(list);
     list.addEventListener('scroll', measure, { passive: true });
-    list.addEventListener('keydown', walk);
+    list.addEventListener('focusin', bringWalk, { once: true });
     return () => {
       observer.disconnect();
       list.removeEventListener('scroll', measure);
-      list.removeEventListener('keydown', walk);
+      list.removeEventListener('focusin', bringWalk);
     };
   }, []);
 
@@ -110,24 +115,4 @@ function columnStep(list: HTMLElement): number {
   if (first === undefined) return 0;
   const start = first.getBoundingClientRect();
   return second === undefined ? start.width : second.getBoundingClientRect().left - start.left;
-}
-
-/** Moves the focus along the rail. Returns whether the key meant that. */
-function walkRail(list: HTMLElement, event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
-    return false;
-  const places = [...list.children];
-  const here = places.findIndex((place) => event.target instanceof Node && place.contains(event.target));
-  const targets: Partial<Record<string, number>> = {
-    ArrowLeft: here - 1,
-    ArrowRight: here + 1,
-    Home: 0,
-    End: places.length - 1,
-  };
-  const target = places[targets[event.key] ?? -1]?.querySelector<HTMLElement>(
-    'a[href], button:not(:disabled)',
-  );
-  if (here < 0 || target === null || target === undefined) return false;
-  target.focus();
-  return true;
 }

@@ -9,22 +9,30 @@ export function ListButton({
   card,
   laneType,
   isChannel,
+  tabIndex,
+  className,
 }: {
   readonly card: Card;
   readonly laneType: string | undefined;
   readonly isChannel: boolean;
+  /** -1 where it stands behind the card's link, which is the one stop of Tab. */
+  readonly tabIndex?: -1 | undefined;
+  /** Where it stands, where that is not its place on the card. */
+  readonly className?: string | undefined;
 }) {
   const list = ownList(card, laneType, isChannel);
   if (!list) return null;
   const { kind, link } = list;
-  if (kind !== 'favourites') return <RemoveButton card={card} kind={kind} link={link} />;
+  const place = { tabIndex, className };
+  if (kind !== 'favourites') return <RemoveButton card={card} kind={kind} link={link} {...place} />;
   if (!card.channel) return null;
   return (
     <FavouriteButton
       channel={card.channel}
       link={link}
       isFavourite={card.userData?.isInMyList ?? false}
-      className={styles.favourite}
+      tabIndex={tabIndex}
+      className={className ?? styles.favourite}
     />
   );
 }

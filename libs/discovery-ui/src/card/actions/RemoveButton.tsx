@@ -1,6 +1,7 @@
 import { useAnalytics, useReporter } from '@tv/analytics';
 import { useExcludeFromContinueWatchingMutation, useSetInMyListMutation, type Card } from '@tv/api-client';
 import { CloseIcon, IconButton, useToast } from '@tv/ui';
+import { onPage } from '../lift/grownFrom.browser.ts';
 import { named } from '../words/named.ts';
 import styles from './RemoveButton.module.css';
 import { prepareHandOver } from './handOverFocus.browser.ts';
@@ -13,6 +14,8 @@ interface RemoveButtonProps {
   readonly card: Card;
   readonly kind: keyof typeof NAMES;
   readonly link: OwnList['link'];
+  readonly tabIndex: -1 | undefined;
+  readonly className: string | undefined;
 }
 
 /**
@@ -20,7 +23,7 @@ interface RemoveButtonProps {
  * focus goes on to the neighbour, not away with the card, and a message offers to undo it. A failure is logged only
  * (LIST-11).
  */
-export function RemoveButton({ card, kind, link }: RemoveButtonProps) {
+export function RemoveButton({ card, kind, link, tabIndex, className }: RemoveButtonProps) {
   const analytics = useAnalytics();
   const reporter = useReporter();
   const tell = useToast();
@@ -45,7 +48,7 @@ export function RemoveButton({ card, kind, link }: RemoveButtonProps) {
     }
   };
   const remove = async (button: HTMLElement) => {
-    const handOver = prepareHandOver(button);
+    const handOver = prepareHandOver(onPage(button));
     try {
       await (kind === 'myList' ? change(false) : exclude(link).unwrap());
       handOver();
@@ -62,10 +65,11 @@ export function RemoveButton({ card, kind, link }: RemoveButtonProps) {
       label={`Fjern ${title} fra ${list}`}
       title={`Fjern fra ${list}`}
       icon={<CloseIcon />}
-      variant="on-image"
+      variant={className === undefined ? 'on-image' : 'plain'}
       size="small"
       aria-disabled={isLoading}
-      className={styles.remove}
+      tabIndex={tabIndex}
+      className={className ?? styles.remove}
       onClick={({ currentTarget }) => {
         if (!isLoading) void remove(currentTarget);
       }}

@@ -3,7 +3,7 @@
  * item goes: the focus then goes on to the next item, or the one before when it was the last. A focus that
  * has moved elsewhere meanwhile is left alone.
  */
-export function prepareHandOver(inside: HTMLElement): () => void {
+export function prepareHandOver(inside: Element): () => void {
   const item = inside.closest('li');
   const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
   return () => {

@@ -1,0 +1,31 @@
+import type { Card } from '@tv/api-client';
+import { CheckIcon, IconButton, PlusIcon } from '@tv/ui';
+import { useMyList } from '../../myList/useMyList.ts';
+import { named } from '../words/named.ts';
+
+export interface MyListIconProps {
+  readonly card: Card;
+  /** `on-image` on the card's picture, `plain` on a surface. */
+  readonly variant: 'on-image' | 'plain';
+  readonly className?: string | undefined;
+}
+
+/** What a lifted card offers of the viewer's list (LIST-13), behind its link for Tab. */
+export function MyListIcon({ card, variant, className }: MyListIconProps) {
+  const myList = useMyList(card, 'card.myList');
+  if (!myList) return null;
+  const title = named(card.title);
+  const { isInMyList } = myList;
+  return (
+    <IconButton
+      label={isInMyList ? `Fjern ${title} fra Min liste` : `Legg ${title} i Min liste`}
+      title={isInMyList ? 'Fjern fra Min liste' : 'Legg i Min liste'}
+      icon={isInMyList ? <CheckIcon /> : <PlusIcon />}
+      variant={variant}
+      size="small"
+      tabIndex={-1}
+      className={className}
+      onClick={myList.toggle}
+    />
+  );
+}

@@ -1,0 +1,209 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { cardFixtures } from '@tv/api-client/fixtures';
+import { Swimlane } from '../../swimlane/Swimlane.tsx';
+import { customer } from '../../testing/World.tsx';
+import { done } from '../../testing/answers.ts';
+import { inWorld, worldOf } from '../../testing/worldStory.tsx';
+
+const LANE = 'GET /content-layout/swimlanes/lane';
+const ADD = 'POST /gateway/mylist/isfront';
+const { film, series, kids, rented, live, liveElsewhere, noAccess, planned } = cardFixtures;
+
+const described = {
+  ...film,
+  description:
+    'En klimaforsker blir alene igjen på en stasjon i isødet, og finner spor etter noen som var der før henne.',
+  links: { ...film.links, details: { id: 'isfront' } },
+};
+const titles = [described, series, { ...kids, description: undefined }, rented, noAccess, planned];
+const nordlys = {
+  ...live,
+  channel: { id: 'nordlys', name: 'Nordlys' },
+  links: { ...live.links, myList: { href: 'https://gateway.dev.test/favourites/nordlys' } },
+};
+
+const lane = (style: string, type = 'Default') => ({
+  id: 'lane',
+  name: 'Nye filmer',
+  type,
+  style,
+  link: 'https://content.test/layout/swimlanes/lane',
+  supportsPaging: false,
+  hideName: false,
+  minItemsForShowMore: undefined,
+});
+
+const world = (cards: readonly unknown[]) =>
+  inWorld(() => ({ viewer: customer, answers: { [LANE]: cards, [ADD]: done } }));
+
+const meta = {
+  title: 'Discovery/Lifted cards',
+  component: Swimlane,
+  parameters: { layout: 'fullscreen' },
+  args: { lane: lane('Standard'), slug: 'filmer' },
+  loaders: [world(titles)],
+  render: (args, { loaded }) => {
+    const { Surroundings } = worldOf(loaded);
+    return (
+      <Surroundings>
+        <div style={{ minBlockSize: '640px', paddingBlock: '180px' }}>
+          <Swimlane {...args} />
+        </div>
+      </Surroundings>
+    );
+  },
+} satisfies Meta<typeof Swimlane>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const cardOf = async (canvas: Canvas, name: RegExp) => {
+  const link = await canvas.findByRole('link', { name });
+  const card = link.closest('article');
+  if (!card) throw new Error('The link is in no card');
+  return { link, card };
+};
+
+const boxOf = (element: Element | null | undefined) => {
+  if (!element) throw new Error('There is no such element');
+  return element.getBoundingClientRect();
+};
+
+/** Where it is when it has done growing. */
+const grownBox = async (grown: Element) => {
+  await Promise.all(grown.getAnimations().map(({ finished }) => finished));
+  return grown.getBoundingClientRect();
+};
+
+export const Grown: Story = {
+  name: 'A card grows where a pointer rests on it, with more to read and to do, and takes no focus',
+  play: async ({ canvas, loaded }) => {
+    const { link, card } = await cardOf(canvas, /^Isfront/);
+    const before = boxOf(card.querySelector('img'));
+    await userEvent.hover(card);
+    await expect(canvas.queryByRole('group', { name: 'Isfront' })).toBeNull();
+    const grown = await canvas.findByRole('group', { name: 'Isfront' });
+    const { left, width } = await grownBox(grown);
+    await expect(width).toBeGreaterThan(before.width * 1.2);
+    await expect(left).toBeGreaterThanOrEqual(0);
+    const offered = within(grown);
+    await expect(offered.getByText(described.description)).toBeVisible();
+    await expect(offered.getByRole('link', { name: 'Se nå: Isfront' })).toHaveAttribute(
+      'href',
+      '/watch/vod/isfront/Isfront',
+    );
+    await expect(offered.getByRole('link', { name: 'Mer info: Isfront' })).toHaveAttribute(
+      'href',
+      '/film/isfront/Isfront',
+    );
+    await userEvent.click(offered.getByRole('button', { name: 'Legg Isfront i Min liste' }));
+    await offered.findByRole('button', { name: 'Fjern Isfront fra Min liste' });
+    await expect(worldOf(loaded).calls).toContain(ADD);
+    // What is pressed there is pressed on the card.
+    await expect(link).toHaveFocus();
+    await expect(
+      [...grown.querySelectorAll<HTMLElement>('a, button')].map(({ tabIndex }) => tabIndex),
+    ).toEqual([-1, -1, -1, -1]);
+  },
+};
+
+export const Dismissed: Story = {
+  name: 'What has grown shrinks at Escape, and stays so until the pointer has been elsewhere',
+  play: async ({ canvas }) => {
+    const { card } = await cardOf(canvas, /^Isfront/);
+    const { card: other } = await cardOf(canvas, /^Fyret på Skarvøya/);
+    await userEvent.hover(card);
+    await canvas.findByRole('group', { name: 'Isfront' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('group')).toBeNull());
+    await userEvent.hover(card);
+    await userEvent.hover(other);
+    await canvas.findByRole('group', { name: 'Fyret på Skarvøya' });
+    // On its way from one to the other it had all the time to grow again.
+    await expect(canvas.queryByRole('group', { name: 'Isfront' })).toBeNull();
+    window.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
+    document.dispatchEvent(new Event('scroll'));
+    await waitFor(() => expect(canvas.queryByRole('group')).toBeNull());
+  },
+};
+
+export const GrownPoster: Story = {
+  name: 'A poster opens to the side, and to the other where there is no room',
+  args: { lane: lane('StandardPortrait') },
+  loaders: [
+    world([described, series, kids, rented, noAccess, planned, { ...film, id: 'last', title: 'Bakerst' }]),
+  ],
+  play: async ({ canvas }) => {
+    const { card } = await cardOf(canvas, /^Isfront/);
+    await userEvent.hover(card);
+    const grown = await canvas.findByRole('group', { name: 'Isfront' });
+    await grownBox(grown);
+    const link = within(grown).getByText('Isfront');
+    await expect(boxOf(link).left).toBeGreaterThan(boxOf(grown.firstElementChild).right);
+
+    const { card: last } = await cardOf(canvas, /^Bakerst/);
+    await userEvent.hover(last);
+    const mirrored = await canvas.findByRole('group', { name: 'Bakerst' });
+    const box = await grownBox(mirrored);
+    await expect(box.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expect(boxOf(within(mirrored).getByText('Bakerst')).right).toBeLessThan(
+      boxOf(mirrored.firstElementChild).left,
+    );
+  },
+};
+
+export const GrownChannel: Story = {
+  name: 'A channel grows with what is on, and keeps its star',
+  args: { lane: lane('Live', 'OnTvNow') },
+  loaders: [world([nordlys, liveElsewhere])],
+  play: async ({ canvas }) => {
+    const { card } = await cardOf(canvas, /^Tett på fjorden/);
+    await userEvent.hover(card);
+    const grown = within(await canvas.findByRole('group', { name: 'Tett på fjorden' }));
+    // It fades in.
+    await waitFor(() => expect(grown.getByRole('button', { name: 'Favorittkanal: Nordlys' })).toBeVisible());
+    await expect(grown.getByRole('link', { name: 'Se direkte: Tett på fjorden' })).toHaveAttribute(
+      'href',
+      '/watch/live/nordlys',
+    );
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: 'A card is one stop of Tab; the arrows walk the lane, and down leads to what the card offers',
+  play: async ({ canvas }) => {
+    const { link: first, card } = await cardOf(canvas, /^Isfront/);
+    const { link: second } = await cardOf(canvas, /^Fyret på Skarvøya/);
+    const { link: last } = await cardOf(canvas, /^Kveldsåpent/);
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await expect(first).toHaveAttribute('aria-keyshortcuts', 'ArrowDown');
+    const play = await canvas.findByRole('link', { name: 'Spill av Isfront' });
+    await userEvent.tab();
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{End}{ArrowRight}');
+    await expect(last).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(first).toHaveFocus();
+
+    await within(card).findByRole('link', { name: 'Spill av Isfront' });
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(
+      within(card).getByRole('link', { name: play.getAttribute('aria-label') ?? '' }),
+    ).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Legg Isfront i Min liste' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('link', { name: 'Mer om Isfront' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(second).toHaveFocus();
+  },
+};

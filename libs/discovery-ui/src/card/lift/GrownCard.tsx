@@ -1,0 +1,153 @@
+import { useRef, type CSSProperties } from 'react';
+import { Button, classNames, Image, InfoIcon, PlayIcon, ProgressBar } from '@tv/ui';
+import { Facts } from '../../billboard/Facts.tsx';
+import pictureStyles from '../CardPicture.module.css';
+import { PICTURE_RATIO } from '../CardPicture.tsx';
+import { ListButton } from '../actions/ListButton.tsx';
+import { MyListIcon } from '../actions/MyListIcon.tsx';
+import { useOffers } from '../actions/useOffers.ts';
+import { CardAnchor } from '../link/CardAnchor.tsx';
+import { StateBadge } from '../words/StateBadge.tsx';
+import { barLabel } from '../words/barLabel.ts';
+import { given } from '../words/given.ts';
+import { named } from '../words/named.ts';
+import { playLabel } from '../words/playLabel.ts';
+import { stateLabel } from '../words/stateLabel.ts';
+import styles from './GrownCard.module.css';
+import type { CardOnPage } from './cardsOnPage.browser.ts';
+import { GROWN } from './grownFrom.browser.ts';
+import { useGrownPlace } from './useGrownPlace.browser.ts';
+
+export interface GrownCardProps extends CardOnPage {
+  /** The card that it grows from. */
+  readonly element: HTMLElement;
+}
+
+/**
+ * A card under a pointer that rests on it, larger and with more to read: for the pointer only. It is no stop of Tab, takes
+ * no focus, and its words are those of the card, which a screen reader has there; its buttons can be named by who speaks to
+ * the page.
+ */
+export function GrownCard({ element, ...cardOnPage }: GrownCardProps) {
+  const { card, happening, link, shape, laneType, isChannel, hasList, onOpen } = cardOnPage;
+  const frame = useRef<HTMLDivElement>(null);
+  useGrownPlace(frame, element, shape === 'portrait');
+  const offers = useOffers(cardOnPage);
+  const title = named(card.title);
+  const label = stateLabel(happening.state);
+  const logo = card.channel?.logo ?? card.logos?.[0]?.logo;
+  const description = given(card.description);
+  const play = playLabel(happening.state.type, happening.target);
+  return (
+    <div
+      ref={frame}
+      role="group"
+      aria-label={title}
+      className={classNames(styles.grown, styles[shape])}
+      {...{ [GROWN]: '' }}
+    >
+      <div className={styles.picture} style={behind(element)} data-tone="dark" aria-hidden="true">
+        <Image
+          src={card.image?.url}
+          alt=""
+          aspectRatio={PICTURE_RATIO[shape]}
+          sizes={shape === 'portrait' ? '260px' : '480px'}
+          isPriority
+          isGreyscale={happening.isGreyscale}
+          className={styles.image}
+        />
+        {happening.overlay === undefined ? null : (
+          <p className={pictureStyles.overlay}>{happening.overlay}</p>
+        )}
+        <div className={pictureStyles.top}>
+          {label === undefined ? null : <StateBadge isLive={happening.state.type === 'Live'} label={label} />}
+          {logo === undefined ? null : (
+            <span className={pictureStyles.logo}>
+              <Image src={logo} alt="" aspectRatio={2} width={64} fit="contain" isAdaptive={false} isLogo />
+            </span>
+          )}
+        </div>
+        {happening.bar === undefined ? null : (
+          <ProgressBar
+            value={happening.bar.percent}
+            label={barLabel(happening.bar)}
+            isLive={happening.bar.kind === 'live'}
+            className={pictureStyles.bar}
+          />
+        )}
+      </div>
+      <div className={styles.words}>
+        <div aria-hidden="true" className={styles.texts}>
+          <p className={styles.title}>
+            {link ? (
+              <CardAnchor link={link} className={styles.link} tabIndex={-1} onClick={onOpen}>
+                {title}
+              </CardAnchor>
+            ) : (
+              title
+            )}
+          </p>
+          <div className={styles.facts}>
+            <Facts
+              lockedAgeLimit={happening.lockedAgeLimit}
+              imdbRating={card.imdbRating}
+              ageLimit={card.ageLimit}
+            >
+              {[happening.subtitle ?? card.channel?.name, happening.rightBottomLabel].map((fact, index) =>
+                fact === undefined ? null : <span key={index}>{fact}</span>,
+              )}
+            </Facts>
+          </div>
+          {description === undefined ? null : <p className={styles.description}>{description}</p>}
+        </div>
+        <div className={styles.actions}>
+          {offers.play ? (
+            <Button
+              as={CardAnchor}
+              link={offers.play}
+              variant="primary"
+              size="small"
+              icon={<PlayIcon />}
+              aria-label={`${play}: ${title}`}
+              tabIndex={-1}
+              onClick={onOpen}
+            >
+              {play}
+            </Button>
+          ) : null}
+          {hasList ? (
+            <ListButton
+              card={card}
+              laneType={laneType}
+              isChannel={isChannel}
+              tabIndex={-1}
+              className={styles.round}
+            />
+          ) : null}
+          {isChannel || hasList ? null : <MyListIcon card={card} variant="plain" className={styles.round} />}
+          {offers.details ? (
+            <Button
+              as={CardAnchor}
+              link={offers.details}
+              variant="quiet"
+              size="small"
+              icon={<InfoIcon />}
+              className={styles.more}
+              aria-label={`Mer info: ${title}`}
+              tabIndex={-1}
+              onClick={onOpen}
+            >
+              Mer info
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The picture that the card shows already, until the larger one is there. */
+function behind(card: HTMLElement): CSSProperties | undefined {
+  const shown = card.querySelector('img')?.currentSrc;
+  return shown ? { backgroundImage: `url(${JSON.stringify(shown)})` } : undefined;
+}

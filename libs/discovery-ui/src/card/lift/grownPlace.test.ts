@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { grownPlace, grownWidth } from './grownPlace.ts';
+
+const screen = { width: 1440, height: 900 };
+const landscape = (left: number, top: number) => ({ left, top, width: 260, height: 146 });
+const poster = (left: number) => ({ left, top: 400, width: 180, height: 270 });
+
+function placeOf(picture: ReturnType<typeof landscape>, height = 380) {
+  const { width } = grownWidth(picture, false, screen);
+  return {
+    width,
+    ...grownPlace(picture, { width, height }, { width, height: (width * 9) / 16 }, false, screen),
+  };
+}
+
+describe('what a card grows into', () => {
+  it('is a third wider than the card, never narrower than what it has to say, nor wider than the window', () => {
+    expect(grownWidth(landscape(0, 0), false, screen).width).toBe(340);
+    expect(grownWidth({ width: 320, height: 180 }, false, screen).width).toBe(416);
+    expect(grownWidth({ width: 600, height: 338 }, false, screen).width).toBe(480);
+    expect(grownWidth(landscape(0, 0), false, { width: 300, height: 600 }).width).toBe(276);
+  });
+
+  it('has its picture over the middle of the card’s, and grows from there', () => {
+    const { left, top, width, origin, isMirrored } = placeOf(landscape(600, 300));
+    expect(left + width / 2).toBe(730);
+    expect(top + (width * 9) / 32).toBe(373);
+    expect(origin).toEqual({ x: width / 2, y: (width * 9) / 32 });
+    expect(isMirrored).toBe(false);
+  });
+
+  it.each([
+    ['left', landscape(20, 300), 'left', 12],
+    ['top', landscape(600, 2), 'top', 12],
+    ['right', landscape(1170, 300), 'left', 1440 - 12 - 340],
+    ['bottom', landscape(600, 800), 'top', 900 - 12 - 380],
+  ] as const)('stays inside the window at its %s', (_edge, picture, side, expected) => {
+    const place = placeOf(picture);
+    expect(place[side]).toBe(expected);
+    // It still grows from the card.
+    expect(place.left + place.origin.x).toBe(picture.left + 130);
+    expect(place.top + place.origin.y).toBe(picture.top + 73);
+  });
+
+  it('of a poster opens to the side where there is room', () => {
+    const widths = grownWidth(poster(0), true, screen);
+    expect(widths).toEqual({ width: 180 * 1.12 + 290, picture: 180 * 1.12 });
+    const at = (left: number) =>
+      grownPlace(
+        poster(left),
+        { width: widths.width, height: 302 },
+        { width: widths.picture, height: 302 },
+        true,
+        screen,
+      );
+    expect(at(400)).toMatchObject({ isMirrored: false, left: 490 - widths.picture / 2 });
+    expect(at(1200)).toMatchObject({
+      isMirrored: true,
+      left: 1290 + widths.picture / 2 - widths.width,
+    });
+  });
+});

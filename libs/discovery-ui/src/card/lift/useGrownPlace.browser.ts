@@ -1,0 +1,36 @@
+import { useLayoutEffect, type RefObject } from 'react';
+import { growsFrom, pictureOf } from './grownFrom.browser.ts';
+import { grownPlace, grownWidth } from './grownPlace.ts';
+
+/** Places what a card has grown into over it, before it is seen. */
+export function useGrownPlace(
+  frame: RefObject<HTMLElement | null>,
+  card: HTMLElement,
+  isPoster: boolean,
+): void {
+  useLayoutEffect(() => {
+    const grown = frame.current;
+    const picture = pictureOf(card)?.getBoundingClientRect();
+    if (!grown || !picture) return;
+    growsFrom(grown, card);
+    const room = { width: document.documentElement.clientWidth, height: window.innerHeight };
+    const widths = grownWidth(picture, isPoster, room);
+    const { style } = grown;
+    style.setProperty('--width', `${widths.width}px`);
+    style.setProperty('--picture', `${widths.picture}px`);
+    const size = { width: grown.offsetWidth, height: grown.offsetHeight };
+    const ratio = picture.height / picture.width;
+    const { left, top, isMirrored, origin } = grownPlace(
+      picture,
+      size,
+      { width: widths.picture, height: isPoster ? size.height : widths.picture * ratio },
+      isPoster,
+      room,
+    );
+    style.left = `${left}px`;
+    style.top = `${top}px`;
+    style.setProperty('--from', String(picture.width / widths.picture));
+    style.transformOrigin = `${origin.x}px ${origin.y}px`;
+    grown.toggleAttribute('data-mirrored', isMirrored);
+  }, [frame, card, isPoster]);
+}
