@@ -2,7 +2,7 @@ import type { Addresses } from '@tv/run';
 import type { Provider } from '../catalogue/providers.ts';
 
 /** Raised when drawings change, since images are cached for a year. */
-export const artworkVersion = 1;
+export const artworkVersion = 2;
 
 export type ArtKind = 'poster' | 'thumbnail' | 'hero' | 'wide' | 'channel' | 'provider' | 'menu';
 
