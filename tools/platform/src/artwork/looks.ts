@@ -98,6 +98,9 @@ function neighboursOf(catalogue: Catalogue): ReadonlyMap<string, Beside> {
   return neighbours;
 }
 
+/** So much dearer the first choice may be than another. */
+const own = 6;
+
 /** The choice that costs least: most costs what a neighbour has, a little what others have at all. */
 function cheapest<T extends string>(
   choices: readonly [T, ...T[]],
@@ -108,7 +111,11 @@ function cheapest<T extends string>(
     beside.reduce((sum, [taken, weight]) => sum + (taken === choice ? weight : 0), 0) +
     (uses.get(choice) ?? 0) / 2;
   const [first, ...rest] = choices;
-  return rest.reduce((best, choice) => (cost(choice) < cost(best) ? choice : best), first);
+  // The first is what suits best: another one must be worth it.
+  return rest.reduce(
+    (best, choice) => (cost(choice) < cost(best) - (best === first ? own : 0) ? choice : best),
+    first,
+  );
 }
 
 /** So often each title is looked at again, now that those beside it have a look too. */

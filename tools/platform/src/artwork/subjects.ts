@@ -1,11 +1,14 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { seeded } from '../catalogue/seed.ts';
 import type { Title } from '../catalogue/title.ts';
+import { readAiredId } from '../content/links.ts';
 import { seriesItem } from '../content/seriesItems.ts';
 import type { SeriesItem } from '../content/seriesItems.ts';
-import { channelOf } from '../guide/channels.ts';
+import { channelOf, channels } from '../guide/channels.ts';
 import type { Profile } from '../guide/channels.ts';
 import type { Subject } from './drawTitle.ts';
+import { gradesFor } from './drawing/palettes.ts';
+import type { Grade } from './drawing/palettes.ts';
 import { kinOf, looksOf } from './looks.ts';
 
 /** What the pictures of menus and pages show, by slug: picture and mood. */
@@ -77,6 +80,12 @@ function placesOf({ id, picture, isForKids, seriesKind }: Title): readonly strin
   return seeded(`places:${id}`).shuffle([...new Set([...kinOf(picture), ...others])]);
 }
 
+/** Channels beside each other have the next of the colours that suit. */
+function gradeAt(place: number, picture: string, { genres }: Title): Grade {
+  const suited = gradesFor(picture, genres);
+  return suited[place % suited.length] ?? suited[0];
+}
+
 /** Counts what follows each other in a series: episodes through all seasons, else days and the segments of each. */
 function countOf({ series, id, season, episode }: SeriesItem): number {
   if (series.seriesKind === 'sequential') return series.seasons.flat().findIndex((one) => one.id === id);
@@ -97,6 +106,20 @@ export function createSubjects(catalogue: Catalogue): (id: string) => Subject {
       const picture = places[countOf(item) % places.length] ?? series.picture;
       const { grade } = looks.get(series.id) ?? {};
       return { id: series.id, picture, genres: series.genres, variant: id, ...(grade ? { grade } : {}) };
+    }
+    const aired = readAiredId(id);
+    const series = aired && catalogue.title(aired.titleId);
+    if (series) {
+      const places = placesOf(series);
+      const channel = channels.findIndex((one) => one.id === aired.channelId);
+      const picture = places[(channel + places.length) % places.length] ?? series.picture;
+      return {
+        id: series.id,
+        picture,
+        genres: series.genres,
+        variant: id,
+        grade: gradeAt(channel, picture, series),
+      };
     }
     const profile = id.startsWith('kanal-') ? channelOf(id.slice('kanal-'.length))?.profile : undefined;
     const [picture, genre] = profile
