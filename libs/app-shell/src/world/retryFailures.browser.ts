@@ -1,4 +1,5 @@
 import { retryFailedQueries } from '@tv/api-client/retry';
+import { spareFailure } from '@tv/ui';
 import type { AppStore } from './createAppStore.ts';
 
 /**
@@ -27,7 +28,7 @@ function isPresent({ document, navigator }: Window): boolean {
 
 /**
  * Asks again for what has failed while somebody looks: after growing pauses, and at once when he or the network comes
- * back.
+ * back. Brings what is said of failures, too.
  *
  * @param schedule  runs something after a delay in milliseconds; the answer keeps it from running
  */
@@ -36,6 +37,8 @@ export function retryFailures(
   page: Window,
   schedule: (run: () => void, delayMs: number) => () => void,
 ): void {
+  // Without a network it could not be brought any more.
+  import('@tv/discovery-ui/troubles').catch(spareFailure);
   retryFailedQueries(store, {
     isPresent: () => isPresent(page),
     onReturn: (listener) => onReturn(page, listener),

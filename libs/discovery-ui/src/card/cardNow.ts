@@ -21,7 +21,7 @@ export interface CardNowSource extends ProgramStateSource, CardTextSource {
 export interface CardNow {
   readonly state: ProgramState;
   readonly target: BehaviorTarget;
-  /** Missing, too, where it would only say the title again. */
+  /** Missing, too, where it would only say the title or the corner again. */
   readonly subtitle: string | undefined;
   readonly rightBottomLabel: string | undefined;
   readonly isGreyscale: boolean;
@@ -42,11 +42,12 @@ export interface CardSurroundings {
 export function cardNow(card: CardNowSource, { now, laneType, parental }: CardSurroundings): CardNow {
   const state = programState(card, now);
   const subtitle = subtitleNow(card, now);
+  const corner = rightBottomLabelNow(card, now);
   return {
     state,
     target: resolveBehavior(card, now),
-    subtitle: subtitle === card.title ? undefined : subtitle,
-    rightBottomLabel: rightBottomLabelNow(card, now),
+    subtitle: [card.title, corner].includes(subtitle) ? undefined : subtitle,
+    rightBottomLabel: corner,
     isGreyscale: isGreyscale(state.type, { laneType, bwFilter: card.image?.bwFilter }),
     overlay: overlayText(state.type),
     bar: durationBar(state, card.userData?.progressRatio),

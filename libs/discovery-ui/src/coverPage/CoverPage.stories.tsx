@@ -46,6 +46,11 @@ const CUSTOMER = 'GET /gateway/customer';
 
 const [season] = seriesFixture.seasons;
 const episodes = season?.episodes ?? [];
+const watched = [
+  { progressRatio: 1, progressLabel: '0 min igjen' },
+  { progressRatio: 0.95, progressLabel: '2 min igjen' },
+  { progressRatio: 0.4, progressLabel: '27 min igjen' },
+];
 const seasonOf = (number: number) => ({
   id: `fyret-pa-skarvoya-s${number}`,
   number,
@@ -57,7 +62,7 @@ const seasonOf = (number: number) => ({
     description: 'Stormen stenger veien, og noen på øya begynner å slette spor.',
     image: { url: `https://media.test/images/fyret-s${number}e${index + 1}` },
     season: number,
-    userData: number === 1 && index === 2 ? { progressRatio: 0.4, progressLabel: '27 min igjen' } : {},
+    userData: number === 1 ? (watched[index] ?? {}) : {},
     links: { details: { id: `fyret-pa-skarvoya-s${number}e${index + 1}` } },
   })),
 });
@@ -161,9 +166,10 @@ export const Film: Story = {
     await expect(canvas.getByText('12 år')).toBeVisible();
     const shown = within(await canvas.findByRole('list', { name: 'Se hos' }));
     await expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'ArkivetInkludert i ditt abonnementSe nå',
+      'ArkivetSe nå',
       'ViaplayDu har ikke tilgang til denne tilbyderen · Krever abonnementBli kunde',
     ]);
+    await expect(canvas.queryByText(/Inkludert/)).toBeNull();
     await expect(canvas.getByRole('heading', { name: swimlaneFixtures.films.name })).toBeVisible();
     await expect(canvas.getByText('Regi').nextElementSibling).toHaveTextContent('Marit Solheim');
     await waitFor(() =>
@@ -171,6 +177,17 @@ export const Film: Story = {
     );
     await expect(metaContent('description')).toBe('Drama fra isen.');
     await expect(callsOf(loaded)).toContain(FILM);
+  },
+};
+
+export const FilmForACustomer: Story = {
+  name: 'COVER-02 only who has a subscription is told that a title is part of it',
+  loaders: [at('/film/isfront', { [CUSTOMER]: customerFixture('Active') }, customer)],
+  play: async ({ canvas }) => {
+    const shown = within(await canvas.findByRole('list', { name: 'Se hos' }));
+    await expect(shown.getAllByRole('listitem')[0]).toHaveTextContent(
+      'ArkivetInkludert i ditt abonnementSe nå',
+    );
   },
 };
 
@@ -406,6 +423,10 @@ export const Serie: Story = {
       '4. Springflo',
     ]);
     await expect(canvas.getByRole('progressbar', { name: 'Sett til nå: 3. Tåkeluren' })).toBeVisible();
+    await expect(canvas.getAllByText('27 min igjen')[1]).toBeVisible();
+    const marks = canvas.getAllByRole('article').map(({ textContent }) => /(?:^|min)Sett/.test(textContent));
+    await expect(marks.slice(0, 4)).toEqual([true, true, false, false]);
+    await expect(canvas.queryByText(/^[02] min igjen$/)).toBeNull();
     await userEvent.click(canvas.getByRole('tab', { name: 'Sesong 2' }));
     await waitFor(() => expect(titles('Episoder, Sesong 2')).toContain('4. Hjem'));
     await userEvent.click(canvas.getByRole('link', { name: '2. Drivved' }));

@@ -95,7 +95,7 @@ function LoadedCoverPage({ answer, pathOf, isSeries, isAutoPlay = false, onPlaya
   const { currentData, error, isFetching, refetch } = answer;
   if (currentData === undefined && isRequestError(error, 404)) return <NotFoundPage />;
   if (pageLoadState({ data: currentData, error }) === 'FAILED') {
-    return <PageError isRetrying={isFetching} onRetry={() => void refetch()} />;
+    return <PageError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   if (!currentData) return <CoverPageSkeleton isSeries={isSeries} />;
   return (

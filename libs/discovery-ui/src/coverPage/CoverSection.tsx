@@ -48,7 +48,21 @@ export function CoverSection({ page, section }: CoverSectionProps) {
   }
 }
 
+const EPISODIC: ReadonlySet<CoverPageSection['kind']> = new Set([
+  'sequentialSeries',
+  'segmentSeries',
+  'topicalitySeries',
+]);
+
 type Of<Kind extends CoverPageSection['kind']> = Extract<CoverPageSection, { readonly kind: Kind }>;
+
+/**
+ * So few providers are worth a section: a series tells at its head who shows it, and has its episodes between the two, so that
+ * one provider would only be told of again.
+ */
+function fewest({ sections }: CoverPage): number {
+  return sections.some(({ kind }) => EPISODIC.has(kind)) ? 2 : 1;
+}
 
 function Providers({
   page,
@@ -58,7 +72,8 @@ function Providers({
   readonly section: Of<'providerVariants'>;
 }) {
   const { currentData, error } = useGetProviderVariantsQuery(section.link);
-  if (currentData ? currentData.length === 0 : error !== undefined) return null;
+  const offered = currentData?.filter(({ behavior }) => behavior !== 'ShowVariants');
+  if (offered ? offered.length < fewest(page) : error !== undefined) return null;
   const title = given(section.title) ?? 'Se hos';
   return (
     <section className={styles.section}>

@@ -1,7 +1,7 @@
 import { memo, useMemo, useState } from 'react';
 import type { Episode } from '@tv/api-client';
 import { clockTime, durationText, relativeDay, useNow } from '@tv/time';
-import { classNames, Image, PlayIcon, ProgressBar } from '@tv/ui';
+import { CheckIcon, classNames, Image, PlayIcon, ProgressBar } from '@tv/ui';
 import { cardNow } from '../card/cardNow.ts';
 import { CardAnchor } from '../card/link/CardAnchor.tsx';
 import { useExternalLaunch } from '../card/link/useExternalLaunch.ts';
@@ -18,6 +18,9 @@ import { episodeLink } from './episodeLink.ts';
 
 /** How often states are looked at anew. */
 const TICK_MS = 15_000;
+
+/** From here on only credits are left. */
+const SEEN_PERCENT = 95;
 
 export interface EpisodeItemProps {
   readonly episode: Episode;
@@ -45,6 +48,7 @@ export const EpisodeItem = memo(function EpisodeItem({ episode, look, counts }: 
     counts === 'episode' && episode.episode !== undefined
       ? episodeName(episode.episode, episode.title)
       : named(episode.title);
+  const isSeen = happening.bar?.kind === 'watched' && happening.bar.percent >= SEEN_PERCENT;
   const { publishedAt, durationSeconds } = episode;
   const description = given(episode.description);
   return (
@@ -103,7 +107,12 @@ export const EpisodeItem = memo(function EpisodeItem({ episode, look, counts }: 
             <span>{happening.subtitle}</span>
           )}
           {durationSeconds === undefined ? null : <span>{durationText(durationSeconds)}</span>}
-          {given(episode.userData?.progressLabel) === undefined ? null : (
+          {isSeen ? (
+            <span className={styles.seen}>
+              <CheckIcon />
+              Sett
+            </span>
+          ) : given(episode.userData?.progressLabel) === undefined ? null : (
             <span>{episode.userData?.progressLabel}</span>
           )}
         </p>

@@ -2,10 +2,14 @@ import { useMemo } from 'react';
 import { useGetCustomerQuery, type ProviderVariant } from '@tv/api-client';
 import { useViewer } from '@tv/auth';
 import { activationPath } from './activationPath.ts';
+import { forVisitor } from './forVisitor.ts';
 import { isActivated } from './isActivated.ts';
 import { withActivation } from './withActivation.ts';
 
-/** A variant as this viewer has it: where he has still to activate its service, that is what it does (COVER-14…17). */
+/**
+ * A variant as this viewer has it: where he has still to activate its service, that is what it does (COVER-14…17). To who
+ * has no subscription it does not say that it is part of his.
+ */
 export function useShownVariant(variant: ProviderVariant | undefined): ProviderVariant | undefined {
   const isVisitor = useViewer().kind === 'anonymous';
   const { currentData: customer } = useGetCustomerQuery(undefined, { skip: isVisitor });
@@ -13,10 +17,10 @@ export function useShownVariant(variant: ProviderVariant | undefined): ProviderV
   return useMemo(
     () =>
       variant &&
-      withActivation(variant, {
+      withActivation(isVisitor ? forVisitor(variant) : variant, {
         isActivated: isActivated(variant.providerId, services),
         activationPath: activationPath(variant.providerId),
       }),
-    [variant, services],
+    [variant, services, isVisitor],
   );
 }

@@ -38,6 +38,7 @@ interface LookUp {
 /** Only what the server does not know is not found; a link that could not be looked up may be good in a moment. */
 function WithoutAnswer({ lookUp: { error, isFetching, refetch } }: { readonly lookUp: LookUp }) {
   if (isRequestError(error, 404)) return <NotFoundPage />;
-  if (error !== undefined) return <PageError isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (error !== undefined)
+    return <PageError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   return <PageSkeleton />;
 }

@@ -4,8 +4,8 @@ import { PageBoundary } from '@tv/rendering';
 import { readThemeSlug } from '@tv/routes';
 import { pageListing } from '../head/canonicalPath.ts';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
+import { PageTrouble } from '../trouble/lateTroubles.tsx';
 import { LoadedPage } from './LoadedPage.tsx';
-import { PageError } from './PageError.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { pageLoadState } from './pageLoadState.ts';
 
@@ -30,7 +30,7 @@ function BySlug() {
   // A theme needs no list, but is the same page as the listed one of its slug.
   if (state === 'INITIAL') return <PageSkeleton />;
   if (state === 'FAILED' && !isTheme) {
-    return <PageError isRetrying={isFetching} onRetry={() => void refetch()} />;
+    return <PageTrouble error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   const pages = data ?? [];
   if (!isListed(pages, slug) && !isTheme) return <NotFoundPage />;

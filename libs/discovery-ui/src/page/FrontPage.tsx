@@ -1,8 +1,8 @@
 import { frontPage, useGetPagesQuery } from '@tv/api-client';
 import { PageBoundary } from '@tv/rendering';
+import { PageTrouble } from '../trouble/lateTroubles.tsx';
 import { EmptyPage } from './EmptyPage.tsx';
 import { LoadedPage } from './LoadedPage.tsx';
-import { PageError } from './PageError.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { pageLoadState } from './pageLoadState.ts';
 
@@ -21,7 +21,7 @@ function FirstListed() {
     case 'INITIAL':
       return <PageSkeleton isFrontPage />;
     case 'FAILED':
-      return <PageError isRetrying={isFetching} onRetry={() => void refetch()} />;
+      return <PageTrouble error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
     case 'DONE': {
       const first = frontPage(data ?? []);
       return first ? <LoadedPage slug={first.slug} listing="front" /> : <EmptyPage slug="" />;

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { isRequestError, useGetPageQuery } from '@tv/api-client';
 import { canonicalPath, type PageListing } from '../head/canonicalPath.ts';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
-import { PageError } from './PageError.tsx';
+import { PageTrouble } from '../trouble/lateTroubles.tsx';
 import { PageHead } from './PageHead.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { PageView } from './PageView.tsx';
@@ -24,7 +24,7 @@ export function LoadedPage({ slug, listing }: { readonly slug: string; readonly 
   const isFrontPage = listing === 'front';
   if (isRequestError(error, 404) && currentData === undefined) return <NotFoundPage />;
   if (pageLoadState({ data: currentData, error }) === 'FAILED') {
-    return <PageError isRetrying={isFetching} onRetry={() => void refetch()} />;
+    return <PageTrouble error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   // Until another choice of the same page has come, the page stays as it was.
   const page = currentData ?? data;

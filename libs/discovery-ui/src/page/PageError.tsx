@@ -1,17 +1,25 @@
 import { Button, ErrorView } from '@tv/ui';
+import { isOutOfReach, OUT_OF_REACH } from './outOfReach.ts';
 
-/** A page that could not be had, and a way to try again without loading everything anew. */
+/**
+ * A page that could not be had, and a way to try again without loading everything anew. Without a network it is tried again
+ * by itself when that returns.
+ */
 export function PageError({
+  error,
   isRetrying,
   onRetry,
 }: {
+  /** Why it could not be had. */
+  readonly error: unknown;
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
 }) {
+  const isOut = isOutOfReach(error);
   return (
     <ErrorView
-      title="Noe gikk galt"
-      text="Vi fikk ikke hentet innholdet akkurat nå."
+      title={isOut ? OUT_OF_REACH : 'Noe gikk galt'}
+      text={isOut ? 'Vi prøver igjen når nettet er tilbake.' : 'Vi fikk ikke hentet innholdet akkurat nå.'}
       action={
         <Button variant="primary" isLoading={isRetrying} onClick={onRetry}>
           Prøv igjen

@@ -7,7 +7,7 @@ import { classNames, Image, optionalPart, VisuallyHidden } from '@tv/ui';
 import billboard from '../billboard/billboard.module.css';
 import { given } from '../card/words/given.ts';
 import { named } from '../card/words/named.ts';
-import { Swimlane, type LaneLack } from '../swimlane/Swimlane.tsx';
+import { LanePlace, Swimlane, type LaneLack } from '../swimlane/Swimlane.tsx';
 import { isPersonal } from '../swimlane/isPersonal.ts';
 import { laneLayout } from '../swimlane/laneLayout.ts';
 import { laneStanding } from '../swimlane/laneStanding.ts';
@@ -92,7 +92,16 @@ export function PageView({ page, isFrontPage, isStale = false }: PageViewProps) 
       )}
       <div className={styles.lanes}>
         {page.type === 'exploration' ? (
-          <PartBoundary fallback={null}>
+          <PartBoundary
+            fallback={
+              <>
+                <div className={styles.menus} />
+                {all.map(({ lane, key }) => (
+                  <LanePlace key={key} lane={lane} />
+                ))}
+              </>
+            }
+          >
             <Exploration page={page} isStale={isStale} lanes={swimlanes} />
           </PartBoundary>
         ) : (

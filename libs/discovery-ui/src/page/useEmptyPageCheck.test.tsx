@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cardFixtures, parsed, parsePage, startPageFixture, swimlaneFixtures } from '@tv/api-client/fixtures';
 import type { Viewer } from '@tv/auth';
@@ -30,6 +31,8 @@ async function reportsAfterAWhile(viewer: Viewer = customer, page = empty, answe
     </world.Surroundings>,
   );
   await until(() => expect(container.querySelector('[aria-busy="true"]')).toBeNull());
+  // What an empty page says is loaded late, and looks at it then.
+  await act(() => vi.dynamicImportSettled());
   await settle(() => vi.advanceTimersByTime(4000));
   await unmount();
   return world.reports;

@@ -5,6 +5,7 @@ import { Button, classNames } from '@tv/ui';
 import type { CardShape } from '../card/CardPicture.tsx';
 import { EmptyWords } from '../page/EmptyPageView.tsx';
 import { PageError } from '../page/PageError.tsx';
+import { isOutOfReach, OUT_OF_REACH } from '../page/outOfReach.ts';
 import { placeHere } from '../place/keepPlaces.browser.ts';
 import { collectReports } from '../report/collectReports.ts';
 import { useReports } from '../report/useReports.ts';
@@ -45,7 +46,8 @@ export function PagedList({ lane, slug, isPriority = false }: PagedListProps) {
   const trigger = useRef<HTMLDivElement>(null);
   const now = useNow(TICK_MS);
   const items = usePagedItems(lane);
-  const { pageCount, isComplete, hasFailed, isAwaited, isRetrying, askNext, askUpTo, retry } = items;
+  const { pageCount, isComplete, error, isAwaited, isRetrying, askNext, askUpTo, retry } = items;
+  const hasFailed = error !== undefined;
   useNextPage(trigger, pageCount, isComplete || hasFailed || isAwaited ? undefined : askNext);
   // Who comes back to a place far down, when what came is no longer kept, need not scroll there page by page.
   useEffect(() => {
@@ -68,7 +70,8 @@ export function PagedList({ lane, slug, isPriority = false }: PagedListProps) {
   const keys = useMemo(() => listKeys(cards), [cards]);
   const open = useLaneEvents(lane, frame, cards, keys, now);
 
-  if (cards.length === 0 && hasFailed) return <PageError isRetrying={isRetrying} onRetry={retry} />;
+  if (cards.length === 0 && hasFailed)
+    return <PageError error={error} isRetrying={isRetrying} onRetry={retry} />;
   if (cards.length === 0 && isComplete) return <EmptyWords slug={slug} />;
   return (
     <div ref={frame} className={gridStyles.frame} data-lane={lane.id} aria-busy={isAwaited}>
@@ -89,7 +92,7 @@ export function PagedList({ lane, slug, isPriority = false }: PagedListProps) {
       {isComplete || hasFailed ? null : <ComingCards shape={shape} isFirst={cards.length === 0} />}
       {hasFailed ? (
         <div className={styles.trouble} role="status">
-          <p>Vi fikk ikke hentet resten av {lane.name}.</p>
+          <p>{isOutOfReach(error) ? OUT_OF_REACH : `Vi fikk ikke hentet resten av ${lane.name}`}.</p>
           <Button size="small" isLoading={isRetrying} onClick={retry}>
             Prøv igjen
           </Button>

@@ -24,8 +24,8 @@ export interface PagedItems {
   readonly isComplete: boolean;
   /** A page has been asked for and has neither come nor failed. */
   readonly isAwaited: boolean;
-  /** The page after those that came could not be had. It is asked for again by itself, too, and has failed meanwhile. */
-  readonly hasFailed: boolean;
+  /** Why the page after those that came could not be had. It is asked for again by itself, too, and has failed meanwhile. */
+  readonly error: unknown;
   /** The failed page is being asked for again. */
   readonly isRetrying: boolean;
   /** Asks for the page after those that came; nothing where one is awaited, or has failed. */
@@ -89,7 +89,7 @@ export function usePagedItems(lane: PagedLane): PagedItems {
     pageCount: count,
     isComplete,
     isAwaited: next !== undefined && !hasFailed,
-    hasFailed,
+    error: next?.error,
     isRetrying: hasFailed && next.isLoading,
     askNext: useCallback(() => setWanted((known) => Math.max(known, count + 1)), [count]),
     retry: useCallback(() => {

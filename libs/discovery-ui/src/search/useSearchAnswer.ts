@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useReporter } from '@tv/analytics';
 import { giveUpSearch, useSearchQuery, type ApiError, type SearchResult } from '@tv/api-client';
+import { isOutOfReach } from '../page/outOfReach.ts';
 import { answers } from './question.ts';
 
 /** Where a search stands. What it failed of is kept while it is asked again. */
@@ -43,12 +44,11 @@ export function useSearchAnswer(question: string): {
     if (isOther) reporter.error(new Error('An answer to another question'), 'search.answer');
   }, [isOther, reporter]);
 
-  const isOutOfReach = error !== undefined && 'name' in error && error.name === 'NetworkError';
   const answer: SearchAnswer =
     currentData !== undefined && !isOther
       ? { state: 'answered', result: currentData }
       : isOther || hasFailed(error)
-        ? { state: 'failed', isOutOfReach }
+        ? { state: 'failed', isOutOfReach: isOutOfReach(error) }
         : { state: 'asking' };
   return { answer, isFetching, askAgain: () => void refetch() };
 }

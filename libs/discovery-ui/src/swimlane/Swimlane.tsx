@@ -1,11 +1,11 @@
-import { memo, useDeferredValue, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, Suspense, useDeferredValue, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useGetSwimlaneQuery, type Card, type Swimlane as SwimlaneData } from '@tv/api-client';
 import { useViewer } from '@tv/auth';
 import { Link, PartBoundary } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { useNow } from '@tv/time';
-import { Button, classNames } from '@tv/ui';
+import { classNames } from '@tv/ui';
 import { given } from '../card/words/given.ts';
 import { ChannelList } from '../head/ChannelList.tsx';
 import { Hero } from '../hero/Hero.tsx';
@@ -13,6 +13,7 @@ import { MOST_BY_ITSELF } from '../longList/parts.ts';
 import { useDrawnPart } from '../longList/useDrawnPart.browser.ts';
 import { collectReports } from '../report/collectReports.ts';
 import { useReports } from '../report/useReports.ts';
+import { LaneTrouble } from '../trouble/lateTroubles.tsx';
 import { LaneSkeleton } from './LaneSkeleton.tsx';
 import { Menu } from './Menu.tsx';
 import { Pool } from './Pool.tsx';
@@ -83,7 +84,7 @@ const all = { end: undefined, showMore: undefined };
 const silent = { warn: () => undefined };
 
 /** A lane that is on its way: its name, and the shape of its cards. */
-function LanePlace({ lane, standing }: Pick<SwimlaneProps, 'lane' | 'standing'>) {
+export function LanePlace({ lane, standing }: Pick<SwimlaneProps, 'lane' | 'standing'>) {
   const layout = laneLayout(lane, silent);
   return (
     <LaneFrame lane={lane} layout={layout}>
@@ -170,19 +171,23 @@ const OpenSwimlane = memo(function OpenSwimlane({
       Vis flere
     </Link>
   );
+  const coming = <LaneSkeleton layout={layout.value} name={lane.name} isFar={!isNear && standing === 'far'} />;
   return (
     <LaneFrame ref={frame} lane={lane} layout={layout.value} more={more}>
       {cards ? (
         <LaneCards lane={lane} layout={layout.value} cards={cards} isFirst={isFirst} />
       ) : lack === 'failed' ? (
-        <LaneError
-          name={lane.name}
-          layout={layout.value}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <Suspense fallback={coming}>
+          <LaneTrouble
+            error={error}
+            name={lane.name}
+            layout={layout.value}
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        </Suspense>
       ) : (
-        <LaneSkeleton layout={layout.value} name={lane.name} isFar={!isNear && standing === 'far'} />
+        coming
       )}
     </LaneFrame>
   );
@@ -233,33 +238,6 @@ function LaneCards({
       ) : (
         <Menu look={layout.look} {...common} />
       )}
-    </div>
-  );
-}
-
-/** Stands in the lane's own place, so that nothing moves; quiet, since the page is alive around it. */
-function LaneError({
-  name,
-  layout,
-  isRetrying,
-  onRetry,
-}: {
-  readonly name: string;
-  readonly layout: LaneLayout;
-  readonly isRetrying: boolean;
-  readonly onRetry: () => void;
-}) {
-  return (
-    <div className={styles.failed}>
-      <div className={styles.ghost} aria-hidden="true" inert>
-        <LaneSkeleton layout={layout} name={name} />
-      </div>
-      <div className={styles.trouble} role="status">
-        <p>Vi fikk ikke hentet {given(name) ?? 'innholdet her'}.</p>
-        <Button size="small" isLoading={isRetrying} onClick={onRetry}>
-          Prøv igjen
-        </Button>
-      </div>
     </div>
   );
 }

@@ -50,7 +50,7 @@ function LoadedList({ slug, swimlaneId }: { readonly slug: string; readonly swim
   const { currentData: page, error, isFetching, refetch } = useGetPageQuery({ slug });
   if (page === undefined && isRequestError(error, 404)) return <NotFoundPage />;
   if (pageLoadState({ data: page, error }) === 'FAILED') {
-    return <PageError isRetrying={isFetching} onRetry={() => void refetch()} />;
+    return <PageError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   if (!page) return <ListSkeleton />;
   const lane = page.swimlanes.find(({ id }) => id === swimlaneId);

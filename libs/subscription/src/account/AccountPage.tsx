@@ -7,10 +7,12 @@ import { Button, ErrorView, Skeleton } from '@tv/ui';
 import styles from './AccountPage.module.css';
 import { subscriptionStateText } from './subscriptionState.ts';
 
+const PLACES = ['name', 'email', 'subscription', 'payment'];
+
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div className={styles.fact}>
-      <dt>{name}</dt>
+      <dt className={styles.term}>{name}</dt>
       <dd>{children}</dd>
     </div>
   );
@@ -30,6 +32,22 @@ function Facts({ personalia, subscribedPackage }: UserInfo) {
   );
 }
 
+/** What most accounts tell, while it is on its way. */
+function FactsSkeleton() {
+  return (
+    <div className={styles.facts} aria-busy="true">
+      {PLACES.map((place) => (
+        <div key={place} className={styles.fact}>
+          <div className={styles.term}>
+            <Skeleton shape="text" width="5em" />
+          </div>
+          <Skeleton shape="text" width="9em" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
 /** `/min-konto`: who the customer is and how his subscription stands (ROUTE-50). */
 export function AccountPage() {
   const { data, isError, refetch } = useGetCustomerQuery();
@@ -41,7 +59,7 @@ export function AccountPage() {
       action={<Button onClick={() => void refetch()}>Prøv igjen</Button>}
     />
   ) : (
-    <Skeleton className={styles.placeholder} />
+    <FactsSkeleton />
   );
   return (
     <div className={styles.page}>

@@ -6,11 +6,14 @@ import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { createCatalogue } from '../catalogue/catalogue.ts';
 import { providerIds } from '../catalogue/providers.ts';
+import { lanesOfPages } from '../content/pages/pages.ts';
 import { channels } from '../guide/channels.ts';
 import { drawingOf, registerArtwork } from './artwork.ts';
 import { formatFor, widthFor, widths } from './imageRequest.ts';
 import { typefaces, fontOf } from './lettering/typefaces.ts';
+import { kinOf, looksOf } from './looks.ts';
 import { scenes } from './scenes/scenes.ts';
+import { createSubjects } from './subjects.ts';
 
 const cacheDirectory = mkdtempSync(join(tmpdir(), 'artwork-'));
 afterAll(() => rmSync(cacheDirectory, { recursive: true }));
@@ -94,20 +97,61 @@ test('the same address gives the same picture, from a store or drawn again', asy
 
 test('every picture of the catalogue has a scene, and every title a drawing unlike any other', () => {
   const catalogue = createCatalogue();
+  const subjectOf = createSubjects(catalogue);
   const drawn = catalogue.titles.map(({ id, picture }) => {
-    expect(Object.keys(scenes)).toContain(picture);
-    return drawingOf('poster', id, catalogue)?.svg(200, 300) ?? '';
+    for (const name of kinOf(picture)) expect(Object.keys(scenes)).toContain(name);
+    return drawingOf('poster', id, subjectOf)?.svg(200, 300) ?? '';
   });
   expect(new Set(drawn).size).toBe(catalogue.titles.length);
   for (const svg of drawn) expect(svg).not.toMatch(/NaN|undefined|Infinity/);
 }, 60_000);
 
 test('every channel and provider has a logo, and episodes have pictures of their own', () => {
-  const catalogue = createCatalogue();
-  for (const { id } of channels) expect(drawingOf('channel', id, catalogue), id).toBeDefined();
-  for (const id of providerIds) expect(drawingOf('provider', id, catalogue), id).toBeDefined();
-  const episode = (number: number) => drawingOf('thumbnail', `ferja-s1e${number}`, catalogue)?.svg(300, 169);
+  const subjectOf = createSubjects(createCatalogue());
+  for (const { id } of channels) expect(drawingOf('channel', id, subjectOf), id).toBeDefined();
+  for (const id of providerIds) expect(drawingOf('provider', id, subjectOf), id).toBeDefined();
+  const episode = (number: number) => drawingOf('thumbnail', `ferja-s1e${number}`, subjectOf)?.svg(300, 169);
   expect(episode(1)).not.toBe(episode(2));
+});
+
+test('what stands beside each other on a page does not look the same', () => {
+  const catalogue = createCatalogue();
+  const looks = looksOf(catalogue);
+  for (const lane of lanesOfPages().flat()) {
+    // Of a sport there are more events in a row than ways to draw a pitch.
+    const row = (lane.titles?.(catalogue.titles, 0) ?? [])
+      .filter(({ kind }) => kind !== 'sport')
+      .slice(0, 24);
+    const shown = row.map(({ id }) => looks.get(id));
+    for (const [place, look] of shown.entries()) {
+      const next = shown[place + 1];
+      if (next)
+        expect(`${look?.picture} ${look?.grade}`, `${lane.id} ${place}`).not.toBe(
+          `${next.picture} ${next.grade}`,
+        );
+    }
+  }
+  const opening = lanesOfPages()[0]?.slice(0, 8) ?? [];
+  for (const lane of opening) {
+    const pictures = lane
+      .titles?.(catalogue.titles, 0)
+      .slice(0, 8)
+      .map(({ id }) => looks.get(id)?.picture);
+    for (const [place, picture] of (pictures ?? []).entries())
+      expect(picture, `${lane.id} ${place}`).not.toBe(pictures?.[place + 1]);
+  }
+});
+
+test.each(['ferja-s1e', 'ferja-s3e'])('the episodes %s are each in another place', (season) => {
+  const subjectOf = createSubjects(createCatalogue());
+  const pictures = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => subjectOf(`${season}${number}`).picture);
+  expect(new Set(pictures).size).toBe(8);
+});
+
+test('what is sent daily is not the same studio every day', () => {
+  const subjectOf = createSubjects(createCatalogue());
+  const days = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'];
+  expect(new Set(days.map((day) => subjectOf(`kveldsnytt-nord-${day}`).picture)).size).toBe(4);
 });
 
 test('every typeface has the Norwegian letters', () => {

@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Sharp } from 'sharp';
 import { createCatalogue } from '../catalogue/catalogue.ts';
-import type { Catalogue } from '../catalogue/catalogue.ts';
 import { drawSubject } from './drawTitle.ts';
 import { formatFor, ownLogoWidth, widthFor } from './imageRequest.ts';
 import type { Format } from './imageRequest.ts';
 import { channelLogo, providerLogo } from './logos.ts';
 import { rasterize } from './rasterize.ts';
 import type { Drawing } from './rasterize.ts';
-import { subjectOf } from './subjects.ts';
+import { createSubjects } from './subjects.ts';
 
 export interface ArtworkContext {
   /** Where made images are kept between starts; without it they are kept in memory only. */
@@ -21,15 +20,19 @@ export interface ArtworkContext {
 const keptInMemory = 500;
 
 /** What an address shows; nothing when the kind or a logo's id is unknown. */
-export function drawingOf(kind: string, id: string, catalogue: Catalogue): Drawing | undefined {
+export function drawingOf(
+  kind: string,
+  id: string,
+  subjectOf: ReturnType<typeof createSubjects>,
+): Drawing | undefined {
   switch (kind) {
     case 'poster':
     case 'thumbnail':
     case 'hero':
     case 'wide':
-      return drawSubject(kind, subjectOf(id, catalogue));
+      return drawSubject(kind, subjectOf(id));
     case 'menu':
-      return drawSubject('thumbnail', subjectOf(id, catalogue));
+      return drawSubject('thumbnail', subjectOf(id));
     case 'channel':
       return channelLogo(id);
     case 'provider':
@@ -90,7 +93,7 @@ function createImageStore({
  * when first asked for. The version in the address makes a year of caching safe.
  */
 export function registerArtwork(app: FastifyInstance, context: ArtworkContext): void {
-  const catalogue = createCatalogue();
+  const subjectOf = createSubjects(createCatalogue());
   const store = createImageStore(context);
 
   app.get<{ Params: { kind: string; file: string }; Querystring: { width?: string } }>(
@@ -98,7 +101,7 @@ export function registerArtwork(app: FastifyInstance, context: ArtworkContext): 
     async (request, reply) => {
       const { kind, file } = request.params;
       const match = /^([a-z0-9-]+)\.(\d+)$/i.exec(file);
-      const drawing = match?.[1] === undefined ? undefined : drawingOf(kind, match[1], catalogue);
+      const drawing = match?.[1] === undefined ? undefined : drawingOf(kind, match[1], subjectOf);
       void reply
         .header('Access-Control-Allow-Origin', '*')
         .header('Cross-Origin-Resource-Policy', 'cross-origin');

@@ -2,6 +2,7 @@ import { seeded } from '../catalogue/seed.ts';
 import type { Title } from '../catalogue/title.ts';
 import { sideShade } from './drawing/nature.ts';
 import { grades, gradesFor } from './drawing/palettes.ts';
+import type { Grade } from './drawing/palettes.ts';
 import { cover, radial, vertical } from './drawing/stage.ts';
 import type { Stage } from './drawing/stage.ts';
 import { posterTitle } from './lettering/posterTitle.ts';
@@ -23,6 +24,8 @@ export type Subject = Pick<Title, 'id' | 'picture' | 'genres'> & {
   /** Gives an episode a drawing of its own in the colours of its series. */
   readonly variant?: string;
   readonly title?: Title;
+  /** Its colours; by its picture and genres where not said. */
+  readonly grade?: Grade;
 };
 
 /**
@@ -73,7 +76,7 @@ function darkening(stage: Stage, art: TitleArt): string {
 function stageOf(subject: Subject, art: TitleArt, defines: Map<string, string>): Stage {
   const { w, focus } = shapes[art];
   const mood = seeded(`mood:${subject.id}`);
-  const grade = mood.pick(gradesFor(subject.picture, subject.genres));
+  const grade = subject.grade ?? mood.pick(gradesFor(subject.picture, subject.genres));
   let count = 0;
   return {
     w,
@@ -108,8 +111,4 @@ export function drawSubject(art: TitleArt, subject: Subject): Drawing {
       return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${w} 900" preserveAspectRatio="xMidYMid slice"><defs>${[...defines.values()].join('')}</defs>${body}</svg>`;
     },
   };
-}
-
-export function drawTitle(art: TitleArt, title: Title): Drawing {
-  return drawSubject(art, { id: title.id, picture: title.picture, genres: title.genres, title });
 }

@@ -29,6 +29,22 @@ function word(
   return `<g fill="${ink}">${set.placed(box.x + (box.w - set.width) / 2, box.y + (box.h + size * cap) / 2)}</g>`;
 }
 
+/** A name in one line, or in two where one would be too small to read on a card. */
+function words(
+  text: string,
+  typeface: Typeface,
+  ink: string,
+  box: { x: number; y: number; w: number; h: number },
+): string {
+  const [, first, second] = /^(.{3,}?)(?: |(?=[A-ZÆØÅ]))(.{3,})$/u.exec(text) ?? [];
+  if (text.length < 9 || first === undefined || second === undefined) return word(text, typeface, ink, box);
+  const h = box.h * 0.44;
+  return (
+    word(first, typeface, ink, { ...box, h }) +
+    word(second, typeface, ink, { ...box, h, y: box.y + box.h - h })
+  );
+}
+
 /** The signs of the channels, in a box of a hundred. */
 const signs: Readonly<Record<string, string>> = {
   aurora:
@@ -97,13 +113,12 @@ export function channelLogo(id: string): Drawing | undefined {
   if (!channel) return undefined;
   const [ground, ink] = channel.colours;
   const typeface = faces[channel.profile] ?? 'montserrat';
-  const sign = `<g transform="translate(148 24) scale(1.04)" style="color:${ink}" color="${ink}">${(signs[channel.sign] ?? '').replaceAll('currentColor', ink)}</g>`;
-  return badge(ground, 220, sign + word(channel.name, typeface, ink, { x: 34, y: 142, w: 332, h: 42 }));
+  const sign = `<g transform="translate(162 14) scale(0.76)" style="color:${ink}" color="${ink}">${(signs[channel.sign] ?? '').replaceAll('currentColor', ink)}</g>`;
+  return badge(ground, 220, sign + words(channel.name, typeface, ink, { x: 22, y: 104, w: 356, h: 92 }));
 }
 
 const providerFaces: Readonly<Record<string, Typeface>> = {
   max: 'righteous',
-  skyShowtime: 'plain',
   nordiskFilm: 'dmserif',
   vsport: 'anton',
   eurosport: 'anton',
@@ -116,5 +131,5 @@ export function providerLogo(id: string): Drawing | undefined {
   if (!provider) return undefined;
   const { ink, ground } = provider.colours;
   const typeface = providerFaces[id] ?? 'montserrat';
-  return badge(ground, 160, word(provider.name, typeface, ink, { x: 42, y: 46, w: 316, h: 68 }));
+  return badge(ground, 200, words(provider.name, typeface, ink, { x: 26, y: 36, w: 348, h: 128 }));
 }

@@ -1,25 +1,31 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { seeded } from '../catalogue/seed.ts';
+import type { Title } from '../catalogue/title.ts';
+import { readAiredId } from '../content/links.ts';
 import { seriesItem } from '../content/seriesItems.ts';
-import { channelOf } from '../guide/channels.ts';
+import type { SeriesItem } from '../content/seriesItems.ts';
+import { channelOf, channels } from '../guide/channels.ts';
 import type { Profile } from '../guide/channels.ts';
 import type { Subject } from './drawTitle.ts';
+import { gradesFor } from './drawing/palettes.ts';
+import type { Grade } from './drawing/palettes.ts';
+import { kinOf, looksOf } from './looks.ts';
 
 /** What the pictures of menus and pages show, by slug: picture and mood. */
 const menus: Readonly<Record<string, readonly [picture: string, genre: string]>> = {
-  'nordisk-krim': ['fjord', 'Krim'],
-  drama: ['figure', 'Drama'],
-  komedie: ['stage', 'Komedie'],
-  thriller: ['street', 'Thriller'],
-  romantikk: ['couple', 'Romantikk'],
+  'nordisk-krim': ['bridge', 'Krim'],
+  drama: ['kitchen', 'Drama'],
+  komedie: ['theatre', 'Komedie'],
+  thriller: ['umbrellas', 'Thriller'],
+  romantikk: ['jetty', 'Romantikk'],
   skrekk: ['forest', 'Skrekk'],
   'science-fiction': ['space', 'Science fiction'],
-  action: ['road', 'Action'],
+  action: ['hairpins', 'Action'],
   historie: ['castle', 'Historie'],
-  dokumentar: ['harbour', 'Dokumentar'],
-  natur: ['meadow', 'Natur'],
+  dokumentar: ['skerries', 'Dokumentar'],
+  natur: ['waterfall', 'Natur'],
   musikk: ['stage', 'Musikk'],
-  eventyr: ['island', 'Eventyr'],
+  eventyr: ['staveChurch', 'Eventyr'],
   mat: ['food', 'Mat'],
   'nyheter-og-samfunn': ['studio', 'Nyheter'],
   fotball: ['pitch', 'Sport'],
@@ -47,32 +53,78 @@ const elsewhere = [
   'room',
   'face',
   'street',
-  'figure',
-  'window',
+  'kitchen',
   'road',
   'stairs',
-  'forest',
-  'sea',
-  'snow',
+  'bar',
+  'jetty',
+  'figure',
+  'library',
 ] as const;
-const elsewhereForKids = ['kidshill', 'kidsnight', 'kidstown', 'kidssea', 'kidswinter', 'kidsroom'] as const;
+const elsewhereForKids = [
+  'kidshill',
+  'kidsnight',
+  'kidstown',
+  'kidssea',
+  'kidswinter',
+  'kidsroom',
+  'kidsspace',
+] as const;
+/** Of what is sent daily: the studio, and what it looks out at. */
+const onAir = ['studio', 'controlRoom', 'city', 'stage', 'opera', 'metro', 'umbrellas', 'tram'] as const;
 
-/** What an id is a picture of. Any id has one: what is unknown is drawn as shapes from its seed. */
-export function subjectOf(id: string, catalogue: Catalogue): Subject {
-  const title = catalogue.title(id);
-  if (title) return { id, picture: title.picture, genres: title.genres, title };
-  const item = seriesItem(id, catalogue);
-  if (item) {
-    const { series } = item;
-    const random = seeded(`place:${id}`);
-    const other = random.pick(series.isForKids ? elsewhereForKids : elsewhere);
-    const isTold = series.seriesKind === 'sequential';
-    const picture = isTold && random.chance(0.6) ? other : series.picture;
-    return { id: series.id, picture, genres: series.genres, variant: id };
-  }
-  const profile = id.startsWith('kanal-') ? channelOf(id.slice('kanal-'.length))?.profile : undefined;
-  const [picture, genre] = profile
-    ? (ofProfile[profile] ?? ['studio', 'Nyheter'])
-    : (menus[id] ?? ['abstract', 'Underholdning']);
-  return { id, picture, genres: [genre] };
+/** The places of a series in the order its episodes go through them, so that those beside each other are in two of them. */
+function placesOf({ id, picture, isForKids, seriesKind }: Title): readonly string[] {
+  const told = isForKids ? elsewhereForKids : elsewhere;
+  const others = seriesKind === 'sequential' ? told : picture === 'studio' ? onAir : [...told, ...onAir];
+  return seeded(`places:${id}`).shuffle([...new Set([...kinOf(picture), ...others])]);
+}
+
+/** Channels beside each other have the next of the colours that suit. */
+function gradeAt(place: number, picture: string, { genres }: Title): Grade {
+  const suited = gradesFor(picture, genres);
+  return suited[place % suited.length] ?? suited[0];
+}
+
+/** Counts what follows each other in a series: episodes through all seasons, else days and the segments of each. */
+function countOf({ series, id, season, episode }: SeriesItem): number {
+  if (series.seriesKind === 'sequential') return series.seasons.flat().findIndex((one) => one.id === id);
+  const segment = Number(/-([1-4])$/.exec(id.slice(-2))?.[1] ?? 0);
+  return season * 366 + episode + segment;
+}
+
+/** Finds what an id is a picture of. Any id has one: what is unknown is drawn as shapes from its seed. */
+export function createSubjects(catalogue: Catalogue): (id: string) => Subject {
+  const looks = looksOf(catalogue);
+  return (id) => {
+    const title = catalogue.title(id);
+    if (title) return { id, picture: title.picture, genres: title.genres, title, ...looks.get(id) };
+    const item = seriesItem(id, catalogue);
+    if (item) {
+      const { series } = item;
+      const places = placesOf(series);
+      const picture = places[countOf(item) % places.length] ?? series.picture;
+      const { grade } = looks.get(series.id) ?? {};
+      return { id: series.id, picture, genres: series.genres, variant: id, ...(grade ? { grade } : {}) };
+    }
+    const aired = readAiredId(id);
+    const series = aired && catalogue.title(aired.titleId);
+    if (series) {
+      const places = placesOf(series);
+      const channel = channels.findIndex((one) => one.id === aired.channelId);
+      const picture = places[(channel + places.length) % places.length] ?? series.picture;
+      return {
+        id: series.id,
+        picture,
+        genres: series.genres,
+        variant: id,
+        grade: gradeAt(channel, picture, series),
+      };
+    }
+    const profile = id.startsWith('kanal-') ? channelOf(id.slice('kanal-'.length))?.profile : undefined;
+    const [picture, genre] = profile
+      ? (ofProfile[profile] ?? ['studio', 'Nyheter'])
+      : (menus[id] ?? ['abstract', 'Underholdning']);
+    return { id, picture, genres: [genre] };
+  };
 }

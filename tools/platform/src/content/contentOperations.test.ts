@@ -8,7 +8,16 @@ import type { Customer, OperationRequest, Operations } from '../platform.ts';
 import { openDatabase } from '../state/database.ts';
 import { createViewerState } from '../state/viewerState.ts';
 import { contentOperations } from './contentOperations.ts';
-import type { Card, Page, SearchResult, Swimlane, SwimlaneItem, TitleDetails, TvGuide } from './wire.ts';
+import type {
+  Card,
+  Page,
+  ProviderVariant,
+  SearchResult,
+  Swimlane,
+  SwimlaneItem,
+  TitleDetails,
+  TvGuide,
+} from './wire.ts';
 
 const friday = Date.parse('2026-11-20T19:30:00+01:00');
 const kari: Customer = { userId: 'kari', email: 'kari@kunde.test', customerNumber: '1' };
@@ -238,6 +247,33 @@ test('what a customer did is in his answers, and in nobody else’s', async () =
     customer: kari,
   });
   expect(details.progress?.seconds).toBe(1200);
+});
+
+test('a series stands in continue watching once, a look at something not at all, and what is seen gives way', async () => {
+  const { operations, viewerState } = world();
+  const seconds = 3 * 3600;
+  viewerState.saveProgress('kari', 'ferja-s1e1', seconds, friday - 5);
+  viewerState.saveProgress('kari', 'isfront', 6, friday - 4);
+  viewerState.saveProgress('kari', 'myrland-s1e1', 600, friday - 3);
+  viewerState.saveProgress('kari', 'ferja-s1e2', seconds, friday - 2);
+  const items = await ask<SwimlaneItem[]>(operations, 'getSwimlane', {
+    params: { id: 'start-fortsett' },
+    customer: kari,
+  });
+  const begun = items.map(cardOf);
+  expect(begun.map(({ links }) => links?.details?.id)).toEqual(['ferja-s1e3', 'myrland-s1e1']);
+  expect(begun.map(({ logos }) => logos?.length)).toEqual([1, 1]);
+  expect(begun[0]?.userData?.progressRatio).toBeUndefined();
+});
+
+test('a visitor is not told that something is part of his subscription', async () => {
+  const { operations } = world();
+  const words = async (customer?: Customer) =>
+    (
+      await ask<ProviderVariant[]>(operations, 'getProviderVariants', { params: { id: 'isfront' }, customer })
+    ).map(({ subtitle }) => subtitle);
+  expect(await words()).toEqual([undefined, undefined]);
+  expect(await words(kari)).toContain('Inkludert i abonnementet ditt');
 });
 
 test('personal lanes stand on the front page of those who have something in them', async () => {

@@ -2,7 +2,20 @@ import type { Addresses } from '@tv/run';
 import type { Provider } from '../catalogue/providers.ts';
 
 /** Raised when drawings change, since images are cached for a year. */
-export const artworkVersion = 1;
+export const artworkVersion = 2;
+
+const airedOn = '--';
+
+/** Names the picture of a series that is sent daily, as one channel sends it. */
+export const airedId = (titleId: string, channelId: string): string => `${titleId}${airedOn}${channelId}`;
+
+/** The title and the channel of such a name. */
+export function readAiredId(
+  id: string,
+): { readonly titleId: string; readonly channelId: string } | undefined {
+  const [titleId = '', channelId] = id.split(airedOn);
+  return channelId === undefined ? undefined : { titleId, channelId };
+}
 
 export type ArtKind = 'poster' | 'thumbnail' | 'hero' | 'wide' | 'channel' | 'provider' | 'menu';
 

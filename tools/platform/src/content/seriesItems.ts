@@ -103,6 +103,11 @@ export function seriesItem(id: string, catalogue: Catalogue): SeriesItem | undef
   return series.seriesKind === 'sequential' || series.kind !== 'series' ? undefined : ofDay(series, date);
 }
 
+/** What an id is a part of: the series of an episode, and else the id itself. */
+export function wholeOf(id: string, catalogue: Catalogue): string {
+  return seriesItem(id, catalogue)?.series.id ?? id;
+}
+
 /** The next episode of a sequential series. */
 export function nextItem(item: SeriesItem): SeriesItem | undefined {
   if (item.series.seriesKind !== 'sequential') return undefined;

@@ -10,11 +10,17 @@ function playedId(title: Title): string {
   return title.seasons[0]?.[0]?.id ?? title.id;
 }
 
+function subtitleOf(text: string | undefined): Pick<ProviderVariant, 'subtitle'> {
+  return text === undefined ? {} : { subtitle: text };
+}
+
 function variant(title: Title, providerId: ProviderId, asking: Asking): ProviderVariant {
   const { links, customer, context, now } = asking;
   const provider = providerOf(providerId);
   const hasAccess = asking.hasAccess(provider.entitlementKey);
   const isActivated = !customer || (context.isActivated?.(customer.userId, providerId) ?? true);
+  // A visitor has no subscription that anything could be part of.
+  const included = customer ? 'Inkludert i abonnementet ditt' : undefined;
   const held = windowAt(stateWindows(title, now), now);
   const common = {
     id: `variant-${title.id}-${providerId}`,
@@ -28,7 +34,7 @@ function variant(title: Title, providerId: ProviderId, asking: Asking): Provider
       ...common,
       behavior: 'PlayAsset',
       state: hasAccess ? (held?.state ?? 'Default') : 'NoAccess',
-      subtitle: hasAccess ? (held?.label ?? 'Inkludert i abonnementet ditt') : 'Krever tilleggspakke',
+      ...subtitleOf(hasAccess ? (held?.label ?? included) : 'Krever tilleggspakke'),
       links: { details: { id: playedId(title) } },
     };
   }

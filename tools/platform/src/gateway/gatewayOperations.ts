@@ -16,7 +16,7 @@ export interface GatewayOptions extends PlaybackOptions {
 
 /** The gateway's calls that are built so far; the rest of the contract answers 501. */
 export function gatewayOperations(options: GatewayOptions): Operations {
-  const { accounts, viewer, clock, recorder, addresses, world } = options;
+  const { accounts, clock, addresses, world } = options;
   return {
     ...customerOperations(accounts, addresses),
     ...messageOperations(clock),
@@ -24,6 +24,6 @@ export function gatewayOperations(options: GatewayOptions): Operations {
     ...pinOperations(accounts),
     ...playbackOperations(options),
     ...subscriptionOperations(accounts, world.links),
-    ...viewerOperations(viewer, clock, recorder),
+    ...viewerOperations(options),
   };
 }

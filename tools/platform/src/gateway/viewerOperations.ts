@@ -1,10 +1,24 @@
 import type { PlatformClock } from '../clock.ts';
+import type { ContentWorld } from '../content/asking.ts';
+import { wholeOf } from '../content/seriesItems.ts';
 import type { Customer, OperationRequest, OperationResponse, Operations } from '../platform.ts';
 import type { Recorder } from '../record/recorder.ts';
 import type { ViewerState } from '../state/viewerState.ts';
 
+export interface ViewerOptions {
+  readonly viewer: ViewerState;
+  readonly clock: PlatformClock;
+  readonly recorder: Recorder;
+  readonly world: Pick<ContentWorld, 'catalogue'>;
+}
+
 /** What a viewer does that is remembered: progress, my list, favourite channels, continue watching. */
-export function viewerOperations(viewer: ViewerState, clock: PlatformClock, recorder: Recorder): Operations {
+export function viewerOperations({
+  viewer,
+  clock,
+  recorder,
+  world: { catalogue },
+}: ViewerOptions): Operations {
   const done: OperationResponse = { status: 204 };
   const change =
     (parameter: string, act: (customer: Customer, id: string) => void) =>
@@ -36,9 +50,13 @@ export function viewerOperations(viewer: ViewerState, clock: PlatformClock, reco
       viewer.addFavourite(userId, id, clock.now()),
     ),
     removeFavouriteChannel: change('channelId', ({ userId }, id) => viewer.removeFavourite(userId, id)),
-    excludeFromContinueWatching: change('id', ({ userId }, id) =>
-      viewer.excludeFromContinueWatching(userId, id),
-    ),
+    // A series stands in the list once, so that it goes with all of it that was begun.
+    excludeFromContinueWatching: change('id', ({ userId }, id) => {
+      const whole = wholeOf(id, catalogue);
+      const begun = viewer.continueWatchingOf(userId).map(({ titleId }) => titleId);
+      for (const one of begun.filter((other) => wholeOf(other, catalogue) === whole))
+        viewer.excludeFromContinueWatching(userId, one);
+    }),
     reportExternalPlayback: change('id', ({ userId }, id) => viewer.reportExternal(userId, id, clock.now())),
   };
 }

@@ -1,22 +1,26 @@
 import { hoursOf } from '../../guide/broadcastDay.ts';
 import type { Channel } from '../../guide/channels.ts';
 import { isInArchive } from '../../guide/guide.ts';
-import { dayLength, osloClock, osloIso } from '../../guide/osloTime.ts';
+import { dayLength, osloIso } from '../../guide/osloTime.ts';
 import type { Programme } from '../../guide/programme.ts';
 import type { Asking } from '../asking.ts';
 import type { StateWindow } from '../availability.ts';
+import { airedId } from '../links.ts';
 import type { ArtKind } from '../links.ts';
 import type { BehaviorTarget, Card, CardLinks, StateType } from '../wire.ts';
 import { withAccess } from './providerAccess.ts';
 import { timedLists } from './timed.ts';
 import { superCoverPageOf } from './titleCard.ts';
 
-/** What a programme of a channel is drawn as: the title it airs, else the channel itself. */
-export function programmeImage(programme: Programme, asking: Asking, art: ArtKind): string {
-  return asking.links.image(
-    art,
-    programme.episode?.id ?? programme.title?.id ?? `kanal-${programme.channelId}`,
-  );
+/** What a programme of a channel is drawn as: what it airs, else the channel itself. News look like the channel's own. */
+export function programmeImage(
+  { title, episode, channelId }: Programme,
+  asking: Asking,
+  art: ArtKind,
+): string {
+  const isDated = title?.kind === 'series' && title.seriesKind !== 'sequential';
+  const aired = isDated ? airedId(title.id, channelId) : title?.id;
+  return asking.links.image(art, episode?.id ?? aired ?? `kanal-${channelId}`);
 }
 
 export function programmeLinks(programme: Programme): CardLinks {
@@ -29,7 +33,6 @@ export function programmeLinks(programme: Programme): CardLinks {
 /** A programme's life: planned, live, then in the archive for a week, or gone. */
 export function programmeWindows(programme: Programme, channel: Channel): StateWindow[] {
   const { start, end } = programme;
-  const label = `Kl. ${osloClock(start)}`;
   const after: StateWindow[] = channel.hasCatchup
     ? [
         { from: end, to: end + 7 * dayLength, state: 'Default' },
@@ -37,7 +40,7 @@ export function programmeWindows(programme: Programme, channel: Channel): StateW
       ]
     : [{ from: end, to: end + 60 * dayLength, state: 'Expired', label: 'Ikke i arkivet' }];
   return [
-    { from: start - 30 * dayLength, to: start, state: 'Planned', label },
+    { from: start - 30 * dayLength, to: start, state: 'Planned', label: 'Kommer' },
     { from: start, to: end, state: 'Live', label: 'Direkte' },
     ...after,
   ];
@@ -63,7 +66,7 @@ export function programmeCard(programme: Programme, channel: Channel, asking: As
     id: `${place}-${programme.id}`,
     cardId: `card-${programme.id}`,
     title: programme.name,
-    subtitle: programme.subtitle ?? hours,
+    subtitle: programme.subtitle ?? channel.name,
     description: programme.description,
     image: { url: programmeImage(programme, asking, 'thumbnail') },
     ageLimit: programme.ageLimit,

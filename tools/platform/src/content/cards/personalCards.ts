@@ -1,9 +1,11 @@
 import type { Title } from '../../catalogue/title.ts';
 import type { Asking } from '../asking.ts';
-import { nextItem, seriesItem } from '../seriesItems.ts';
+import { nextItem, seriesItem, wholeOf } from '../seriesItems.ts';
 import type { Card } from '../wire.ts';
 import { programmeCard } from './channelCard.ts';
 import { episodeCard } from './episodeCard.ts';
+import { userDataOf } from './progressLabel.ts';
+import { shownProvider } from './providerAccess.ts';
 import { titleCard } from './titleCard.ts';
 
 /** Past this share a title counts as seen: a film leaves the lane, an episode gives way to the next. */
@@ -21,28 +23,46 @@ function nextEpisodeCard(id: string, asking: Asking, place: string): Card | unde
   const isSeen = (begunCard.userData?.progressRatio ?? 0) >= seenRatio;
   const item = isSeen ? nextItem(begun) : begun;
   if (!item) return undefined;
+  const provider = shownProvider(item.series, asking);
   const card = isSeen ? episodeCard(item, asking, place) : begunCard;
   return {
     ...card,
     title: item.series.name,
+    logos: [{ name: provider.name, logo: asking.links.image('provider', provider.id) }],
     subtitle: `${item.subtitle} ${item.name}`,
     behaviors: card.behaviors?.map((one) => ({ ...one, target: 'OpenEpisodeCoverPage' as const })) ?? [],
     links: { ...card.links, episodeCoverPage: { id: item.series.id, autoPlay: true } },
   };
 }
 
-/** What a viewer began and did not finish, the latest first. Ids that nothing is known of are left out. */
+/** Less than this many seconds is a look at something, not a beginning. None is what was watched elsewhere, or put back. */
+const begunSeconds = 20;
+
+/** A programme of the archive that was begun. */
+function archivedCard(id: string, asking: Asking, place: string): Card | undefined {
+  const programme = asking.guide.programme(id);
+  const channel = programme && asking.guide.channel(programme.channelId);
+  if (!channel) return undefined;
+  const card = {
+    ...programmeCard(programme, channel, asking, place),
+    ...userDataOf(asking, id, id, (programme.end - programme.start) / 1000),
+  };
+  return (card.userData?.progressRatio ?? 0) >= seenRatio ? undefined : card;
+}
+
+/** What a viewer began and did not finish, the latest first, each series once. Ids that nothing is known of are left out. */
 export function continueWatchingCards(asking: Asking, place: string): Card[] {
-  const { customer, context, catalogue, guide, links } = asking;
+  const { customer, context, catalogue, links } = asking;
   if (!customer) return [];
-  return context.viewerState.continueWatchingOf(customer.userId).flatMap(({ titleId }) => {
+  const shown = new Set<string>();
+  return context.viewerState.continueWatchingOf(customer.userId).flatMap(({ titleId, seconds }) => {
+    const whole = wholeOf(titleId, catalogue);
+    if (shown.has(whole) || (seconds > 0 && seconds < begunSeconds)) return [];
+    shown.add(whole);
     const title = catalogue.title(titleId);
-    const programme = guide.programme(titleId);
-    const channel = programme && guide.channel(programme.channelId);
     const card = title
       ? filmCard(title, asking, place)
-      : (nextEpisodeCard(titleId, asking, place) ??
-        (programme && channel ? programmeCard(programme, channel, asking, place) : undefined));
+      : (nextEpisodeCard(titleId, asking, place) ?? archivedCard(titleId, asking, place));
     if (!card) return [];
     return [{ ...card, links: { ...card.links, excludeFromContinueWatchingUrl: links.exclude(titleId) } }];
   });

@@ -12,6 +12,8 @@ export interface Lane {
   readonly type?: SwimlaneType;
   /** Everything in it, for this viewer, now. */
   cards(asking: Asking): Card[];
+  /** What it shows, where that is titles of the catalogue. */
+  readonly titles?: TitleSource;
   readonly isPaged?: boolean;
   /** Items come as `{card}`. */
   readonly isWrapped?: boolean;
@@ -35,11 +37,12 @@ export type TitleSource = (titles: readonly Title[], now: number) => readonly Ti
 
 /** A lane of titles of the catalogue. */
 export function titleLane(
-  lane: Omit<Lane, 'cards'> & { readonly titles: TitleSource; readonly opensAsset?: boolean },
+  lane: Omit<Lane, 'cards' | 'titles'> & { readonly titles: TitleSource; readonly opensAsset?: boolean },
 ): Lane {
   const { titles, opensAsset = false, ...rest } = lane;
   return {
     ...rest,
+    titles,
     cards: (asking) =>
       titles(asking.catalogue.titles, asking.now).map((title) =>
         titleCard(title, asking, {

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Title } from '../../catalogue/title.ts';
-import { explorationLaneOf } from './exploration.ts';
+import { choiceOf, explorationLane, explorationLaneOf } from './exploration.ts';
 import type { Lane } from './lane.ts';
 import { titleLane } from './lane.ts';
 import type { PageDefinition } from './pageDefinition.ts';
@@ -46,6 +46,13 @@ const lanes = new Map(pages.flatMap((page) => page.lanes).map((lane) => [lane.id
 /** The pages of the page list, by their order. */
 export function listedPages(): readonly PageDefinition[] {
   return pages.filter(({ order }) => order !== undefined);
+}
+
+/** The lanes of each page in their order, with what an exploration page finds before anything is chosen. */
+export function lanesOfPages(): readonly (readonly Lane[])[] {
+  return pages.map(({ lanes: own, explores }) =>
+    explores ? [...own, explorationLane(explores, choiceOf(undefined, undefined))] : own,
+  );
 }
 
 export function pageOf(slug: string): PageDefinition | undefined {

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { isOutOfReach } from './outOfReach.ts';
+
+test.each([
+  [{ name: 'NetworkError', message: 'Failed to fetch' }, true],
+  [{ name: 'TimeoutError', message: '' }, false],
+  [{ name: 'RequestError', status: 503 }, false],
+  [undefined, false],
+  ['NetworkError', false],
+])('%j is out of reach: %s', (error, expected) => {
+  expect(isOutOfReach(error)).toBe(expected);
+});

@@ -1,0 +1,35 @@
+import { Button } from '@tv/ui';
+import { given } from '../card/words/given.ts';
+import { isOutOfReach, OUT_OF_REACH } from '../page/outOfReach.ts';
+import styles from './LaneError.module.css';
+import { LaneSkeleton } from './LaneSkeleton.tsx';
+import type { LaneLayout } from './laneLayout.ts';
+
+/** Stands in the lane's own place, so that nothing moves; quiet, since the page is alive around it. */
+export function LaneError({
+  error,
+  name,
+  layout,
+  isRetrying,
+  onRetry,
+}: {
+  readonly error: unknown;
+  readonly name: string;
+  readonly layout: LaneLayout;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}) {
+  return (
+    <div className={styles.failed}>
+      <div className={styles.ghost} aria-hidden="true" inert>
+        <LaneSkeleton layout={layout} name={name} />
+      </div>
+      <div className={styles.trouble} role="status">
+        <p>{isOutOfReach(error) ? OUT_OF_REACH : `Vi fikk ikke hentet ${given(name) ?? 'innholdet her'}`}.</p>
+        <Button size="small" isLoading={isRetrying} onClick={onRetry}>
+          Prøv igjen
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Title } from '../catalogue/title.ts';
+import type { Lane } from '../content/pages/lane.ts';
+import { lanesOfPages } from '../content/pages/pages.ts';
+import { gradesFor } from './drawing/palettes.ts';
+import type { Grade } from './drawing/palettes.ts';
+
+/** What a title is drawn as: a scene, in a colour grade. */
+export interface Look {
+  readonly picture: string;
+  readonly grade: Grade;
+}
+
+/**
+ * Scenes that tell the same as a picture of the catalogue. Several titles have the same picture: the shelves that they stand
+ * on would else show the same mountain twice.
+ */
+const kin: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  aurora: ['aurora', 'tent', 'observatory', 'bonfire', 'glacier'],
+  cabin: ['cabin', 'tent', 'staveChurch', 'bonfire'],
+  castle: ['castle', 'staveChurch', 'library', 'rooftops', 'theatre'],
+  city: ['city', 'metro', 'opera', 'rooftops', 'tram', 'controlRoom'],
+  couple: ['couple', 'jetty', 'kitchen', 'bonfire'],
+  face: ['face', 'bar', 'window', 'umbrellas', 'duo'],
+  figure: ['figure', 'theatre', 'jetty', 'stairs'],
+  fjord: ['fjord', 'waterfall', 'hairpins', 'glacier', 'jetty', 'bridge'],
+  food: ['food', 'kitchen', 'bar'],
+  forest: ['forest', 'birches', 'tent', 'bonfire', 'staveChurch'],
+  harbour: ['harbour', 'rooftops', 'bridge', 'jetty', 'skerries', 'rig'],
+  island: ['island', 'skerries', 'bonfire'],
+  meadow: ['meadow', 'birches', 'hairpins', 'staveChurch', 'skerries'],
+  road: ['road', 'hairpins', 'bridge'],
+  room: ['room', 'kitchen', 'library', 'window'],
+  sea: ['sea', 'rig', 'skerries', 'bridge', 'jetty', 'island'],
+  snow: ['snow', 'glacier', 'cabin', 'waterfall', 'ski'],
+  space: ['space', 'observatory', 'controlRoom'],
+  stage: ['stage', 'theatre', 'bar', 'opera'],
+  stairs: ['stairs', 'library', 'metro', 'controlRoom', 'kitchen'],
+  street: ['street', 'tram', 'umbrellas', 'rooftops', 'metro', 'bar'],
+  studio: ['studio', 'controlRoom', 'theatre', 'stage'],
+  train: ['train', 'metro', 'tram', 'bridge'],
+  window: ['window', 'kitchen', 'bar', 'umbrellas'],
+  kidshill: ['kidshill', 'kidstown', 'kidsnight', 'kidswinter', 'kidssea'],
+  kidsnight: ['kidsnight', 'kidsspace', 'kidsroom'],
+  kidstown: ['kidstown', 'kidshill', 'kidsroom'],
+  kidsroom: ['kidsroom', 'kidstown', 'kidsnight'],
+  kidssea: ['kidssea', 'kidshill', 'kidswinter'],
+  kidsspace: ['kidsspace', 'kidsnight', 'kidsroom'],
+  kidswinter: ['kidswinter', 'kidshill', 'kidsnight'],
+  pitch: ['pitch', 'arena'],
+  rink: ['rink', 'arena'],
+  ski: ['ski', 'arena', 'snow'],
+};
+
+/** The scenes that a picture may be drawn as, its own first. */
+export function kinOf(picture: string): readonly [string, ...string[]] {
+  return kin[picture] ?? [picture];
+}
+
+/** How many cards of a lane are looked at: who sees the hundredth has forgotten the first. */
+const looked = 60;
+
+/** The titles that a lane shows beside each other. */
+function rowOf({ titles }: Lane, { titles: all }: Catalogue): readonly Title[] {
+  // Lanes that move with the clock are coloured as they stand at one moment.
+  return titles === undefined ? [] : titles(all, 0).slice(0, looked);
+}
+
+/** Titles that are seen together with one, and how much it matters that they differ. */
+type Beside = ReadonlyMap<string, number>;
+
+/** Which titles stand beside each other, one further on, or under each other where a page opens. */
+function neighboursOf(catalogue: Catalogue): ReadonlyMap<string, Beside> {
+  const neighbours = new Map<string, Map<string, number>>();
+  const besideOf = (id: string): Map<string, number> => {
+    const known = neighbours.get(id) ?? new Map<string, number>();
+    neighbours.set(id, known);
+    return known;
+  };
+  const join = (one: Title | undefined, other: Title | undefined, weight: number): void => {
+    if (!one || !other || one.id === other.id) return;
+    for (const [a, b] of [
+      [one.id, other.id],
+      [other.id, one.id],
+    ] as const)
+      besideOf(a).set(b, Math.max(weight, besideOf(a).get(b) ?? 0));
+  };
+  for (const lanes of lanesOfPages()) {
+    const rows = lanes.map((lane) => rowOf(lane, catalogue)).filter(({ length }) => length > 0);
+    for (const [index, row] of rows.entries()) {
+      for (const [place, title] of row.entries()) {
+        join(title, row[place + 1], 100);
+        join(title, row[place + 2], 20);
+        if (place < 5) join(title, rows[index + 1]?.[place], 10);
+      }
+    }
+  }
+  return neighbours;
+}
+
+/** So much dearer the first choice may be than another. */
+const own = 6;
+
+/** The choice that costs least: most costs what a neighbour has, a little what others have at all. */
+function cheapest<T extends string>(
+  choices: readonly [T, ...T[]],
+  beside: readonly (readonly [taken: T | undefined, weight: number])[],
+  uses: ReadonlyMap<string, number>,
+): T {
+  const cost = (choice: T): number =>
+    beside.reduce((sum, [taken, weight]) => sum + (taken === choice ? weight : 0), 0) +
+    (uses.get(choice) ?? 0) / 2;
+  const [first, ...rest] = choices;
+  // The first is what suits best: another one must be worth it.
+  return rest.reduce(
+    (best, choice) => (cost(choice) < cost(best) - (best === first ? own : 0) ? choice : best),
+    first,
+  );
+}
+
+/** So often each title is looked at again, now that those beside it have a look too. */
+const rounds = 4;
+
+/**
+ * Gives each title of a catalogue a look that those beside it do not have, as far as its pictures and genres leave a choice.
+ * The same catalogue gives the same looks.
+ */
+export function looksOf(catalogue: Catalogue): ReadonlyMap<string, Look> {
+  const neighbours = neighboursOf(catalogue);
+  const looks = new Map<string, Look>();
+  const uses = new Map<string, number>();
+  const count = ({ picture, grade }: Look, by: 1 | -1): void => {
+    for (const name of [picture, grade]) uses.set(name, (uses.get(name) ?? 0) + by);
+  };
+  const ids = new Set([...neighbours.keys(), ...catalogue.titles.map(({ id }) => id)]);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const id of ids) {
+      const title = catalogue.title(id);
+      if (!title) continue;
+      const former = looks.get(id);
+      if (former) count(former, -1);
+      const beside = [...(neighbours.get(id) ?? [])].map(
+        ([other, weight]) => [looks.get(other), weight] as const,
+      );
+      const picture = cheapest(
+        kinOf(title.picture),
+        beside.map(([look, weight]) => [look?.picture, weight] as const),
+        uses,
+      );
+      const grade = cheapest(
+        gradesFor(picture, title.genres),
+        // Another scene in the same colours is another picture; the same scene must at least have others.
+        beside.map(
+          ([look, weight]) => [look?.grade, look?.picture === picture ? weight * 3 : weight] as const,
+        ),
+        uses,
+      );
+      looks.set(id, { picture, grade });
+      count({ picture, grade }, 1);
+    }
+  }
+  return looks;
+}
