@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { inAppMessagesFixture } from '@tv/api-client/fixtures';
-import { openApp, screen, until, type AppOptions, type OpenedApp } from './testing/index.ts';
+import { openApp, passUntil, screen, until, type AppOptions, type OpenedApp } from './testing/index.ts';
 
 const MESSAGES = 'GET /gateway/inappmessages';
 const [ski, trouble] = inAppMessagesFixture;
@@ -74,12 +74,12 @@ describe('a banner', () => {
     const app = await openFront();
     await come(app);
     app.goTo('/filmer');
-    await until(() => expect(screen.heading()).toBe('Filmer'));
+    await passUntil(app, () => expect(screen.heading()).toBe('Filmer'));
     await app.pass(70_000);
     expect(banner()).toBeUndefined();
     expect(asked(app)).toBe(1);
     app.goTo('/');
-    await until(() => expect(asked(app)).toBe(2));
+    await passUntil(app, () => expect(asked(app)).toBe(2));
     await come(app);
   });
 

@@ -205,11 +205,22 @@ export const Live: Story = {
   name: 'LANE-12 LANE-21 Live: channel cards with logo and progress',
   args: { lane: lane({ style: 'Live', type: 'OnTvNow', name: 'På TV nå' }) },
   loaders: [inWorld(() => ({ answers: { [LANE]: channels } }))],
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await cardLinks(canvas, channels.length);
-    await expect(canvas.getAllByRole('progressbar')).toHaveLength(2);
-    const logos = [...canvasElement.querySelectorAll('img')].map((image) => image.src);
-    await expect(logos).toContain(artworkFor('logo-nordlys', window.location.origin));
+    const cards = canvas.getAllByRole('article');
+    // Of 20.00 to 20.45 a third is over, of 19.30 to 21.00 a half; the last has not begun.
+    const shares = cards.map((card) => {
+      const bar = within(card).queryByRole('progressbar');
+      const [whole, filled] = bar?.firstElementChild ? boxes([bar, bar.firstElementChild]) : [];
+      return whole && filled && Math.round((100 * filled.width) / whole.width);
+    });
+    await expect(shares).toEqual([33, 50, undefined]);
+    for (const [index, name] of ['logo-nordlys', 'logo-vidda', 'logo-fjord'].entries()) {
+      const address = artworkFor(name, window.location.origin);
+      await waitFor(() => expect(cards[index]?.querySelector(`img[src="${address}"]`)).toBeVisible());
+    }
+    // Where nothing else is said below its title, the channel is.
+    await expect(canvas.getByText('Vidda Sport')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Tett på fjorden.*Nordlys/ })).toHaveAttribute(
       'href',
       '/watch/live/nordlys',
@@ -535,7 +546,7 @@ export const MenuLogo: Story = {
 };
 
 export const ContinueWatching: Story = {
-  name: 'LANE-19 ContinueWatching: for who is signed in; planned is black and white, and what is removed goes',
+  name: 'LANE-19 CARD-04 ContinueWatching: for who is signed in; planned is black and white, and what is removed goes',
   args: { lane: lane({ type: 'ContinueWatching', name: 'Fortsett å se' }) },
   loaders: [
     inWorld(() => {
