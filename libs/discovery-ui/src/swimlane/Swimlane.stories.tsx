@@ -171,10 +171,19 @@ export const HeroPortrait: Story = {
 
 const numbers = async (canvas: Canvas, canvasElement: HTMLElement) => {
   await cardLinks(canvas, titles.length);
-  const ranks = [...canvasElement.querySelectorAll('article > span[aria-hidden]')].map(
-    (one) => one.textContent,
+  const ranks = [...canvasElement.querySelectorAll('article > span[aria-hidden]')];
+  await expect(ranks.map(({ textContent }) => textContent)).toEqual(
+    titles.map((_, index) => String(index + 1)),
   );
-  await expect(ranks).toEqual(titles.map((_, index) => String(index + 1)));
+  // Each large, and before its picture.
+  for (const rank of ranks) {
+    await waitFor(() => expect(rank).toBeVisible());
+    const picture = rank.nextElementSibling?.firstElementChild?.getBoundingClientRect();
+    await expect(rank.getBoundingClientRect().left).toBeLessThan(picture?.left ?? 0);
+    await expect(Number.parseFloat(getComputedStyle(rank).fontSize)).toBeGreaterThan(
+      (picture?.height ?? Infinity) / 4,
+    );
+  }
   await expect(canvas.getByRole('link', { name: /^Nummer 1: Isfront/ })).toBeInTheDocument();
   // However wide the number is, and 10 is the widest.
   const widths = [...canvasElement.querySelectorAll('article > span[aria-hidden] + div')].map(
