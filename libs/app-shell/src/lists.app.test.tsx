@@ -46,6 +46,21 @@ describe('all of one swimlane', () => {
     ]);
   });
 
+  it.each([
+    ['filmer', 'Filmer', '/filmer'],
+    ['vinter', 'Vinter på skjermen', '/tema/vinter'],
+  ])('PAGE-56 leads up to its page, as that is known: /tema/%s', async (slug, title, path) => {
+    const page = { ...startPageFixture, slug, title };
+    await openApp({
+      path: `/tema/${slug}/liste/films`,
+      responses: { 'GET /content-layout/pages/:slug': page, [FILMS]: pagesOf(3) },
+    });
+    await until(() => expect(screen.heading()).toBe('Nye filmer'));
+    const up = () =>
+      [...document.querySelectorAll('main a')].find(({ textContent }) => textContent === title);
+    await until(() => expect(up()?.getAttribute('href')).toBe(path));
+  });
+
   const isWhole = () => document.querySelector('[data-lane="films"] > [aria-hidden]') === null;
 
   it('LANE-36 of which a page that is not full is the last', async () => {

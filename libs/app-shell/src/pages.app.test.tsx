@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   explorationPageFixture,
+  filmCoverPageFixture,
   scheduleFixture,
   pageListFixture,
   seriesCoverPageFixture,
@@ -335,6 +336,40 @@ describe('a cover page', () => {
       expect(app.at()).toBe(path);
     },
   );
+
+  it('COVER-12 COVER-14 COVER-15 leads a customer to where he activates a service, as the page or his own status has it', async () => {
+    const variant = (providerId: string, providerName: string, behavior: string) => ({
+      id: `isfront-${providerId}`,
+      providerId,
+      providerName,
+      behavior,
+      state: 'Default',
+      links: { externalPlayback: { providerId, playbackUrl: `https://partner.test/${providerId}/isfront` } },
+    });
+    const app = await openApp({
+      path: '/film/isfront',
+      isSignedIn: true,
+      responses: {
+        'GET /content-search/coverpage/super/isfront/': {
+          ...filmCoverPageFixture,
+          defaultProviderVariant: variant('tv2play', 'TV 2 Play', 'ActivateExternalService'),
+        },
+        // Of these, Max is in the subscription and waits for being activated.
+        'GET /content-search/coverpage/super/isfront/variants': [
+          variant('max', 'Max', 'PlayExternalAsset'),
+          variant('viaplay', 'Viaplay', 'PlayExternalAsset'),
+        ],
+      },
+    });
+    await until(() => expect(screen.link('Aktiver Max: Max').pathname).toBe('/aktiver-max'));
+    const providers = () => [...document.querySelectorAll('[aria-label="Se hos"] > li')];
+    expect(providers().map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Må aktiveres før du kan se'),
+      expect.stringContaining('Se hos Viaplay'),
+    ]);
+    screen.link('Aktiver TV 2 Play').click();
+    await until(() => expect(app.at()).toBe('/aktiver-tv2'));
+  });
 
   it('LIST-12 tells the server what was opened at another provider', async () => {
     const report = 'POST /gateway/continue-watching/external/vinterspor';

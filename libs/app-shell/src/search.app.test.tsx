@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { searchFixture } from '@tv/api-client/fixtures';
-import { openApp, screen, until, type AppOptions, type OpenedApp } from './testing/index.ts';
+import { openApp, passUntil, screen, until, type AppOptions, type OpenedApp } from './testing/index.ts';
 
 const SEARCH = 'GET /content-search/search';
 
@@ -53,11 +53,11 @@ describe('the search page', () => {
     await app.pass(290);
     expect(asked(app)).toEqual([]);
     await app.pass(20);
-    await until(() => expect(screen.text()).toContain('Om is'));
+    await passUntil(app, () => expect(screen.text()).toContain('Om is'));
     expect(asked(app)).toEqual([`${SEARCH}?query=is`]);
     expect(app.at()).toBe('/search?q=is');
     expect(window.history.length).toBe(entries);
-    await until(() => expect(status()).toBe('1 treff på «is»'));
+    await passUntil(app, () => expect(status()).toBe('1 treff på «is»'));
     expect(document.title).toBe('Søk: is – Glimt');
     expect(screen.meta('robots')).toBe('noindex');
   });
@@ -107,10 +107,10 @@ describe('the search page', () => {
     });
     type('is');
     await app.pass(310);
-    await until(() => expect(signals).toHaveLength(1));
+    await passUntil(app, () => expect(signals).toHaveLength(1));
     type('hav');
     await app.pass(310);
-    await until(() => expect(screen.text()).toContain('Om hav'));
+    await passUntil(app, () => expect(screen.text()).toContain('Om hav'));
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
     late(Response.json(answer('is')));
     await app.pass(100);
@@ -118,9 +118,9 @@ describe('the search page', () => {
     // Who comes back to it gets it.
     type('is');
     await app.pass(310);
-    await until(() => expect(signals).toHaveLength(2));
+    await passUntil(app, () => expect(signals).toHaveLength(2));
     late(Response.json(answer('is')));
-    await until(() => expect(screen.text()).toContain('Om is'));
+    await passUntil(app, () => expect(screen.text()).toContain('Om is'));
     expect(app.said).toEqual([]);
   });
 
@@ -128,7 +128,7 @@ describe('the search page', () => {
     const app = await openSearch({ responses: { [SEARCH]: answer('noe annet') } });
     type('is');
     await app.pass(310);
-    await until(() => expect(screen.text()).toContain('Vi fikk ikke søkt akkurat nå.'));
+    await passUntil(app, () => expect(screen.text()).toContain('Vi fikk ikke søkt akkurat nå.'));
     expect(screen.text()).not.toContain('Om noe annet');
     expect(app.said.join()).toContain('[search.answer]');
   });
@@ -137,10 +137,10 @@ describe('the search page', () => {
     const app = await openSearch({ responses: { [SEARCH]: { groups: [] } } });
     type('zzz');
     await app.pass(310);
-    await until(() => expect(screen.text()).toContain('Ingen treff på «zzz»'));
+    await passUntil(app, () => expect(screen.text()).toContain('Ingen treff på «zzz»'));
     expect(screen.link('Se TV-guiden').getAttribute('href')).toBe('/tv-guide');
     expect(screen.link('Til forsiden').getAttribute('href')).toBe('/');
-    await until(() => expect(screen.text()).toContain('Nye filmer'));
+    await passUntil(app, () => expect(screen.text()).toContain('Nye filmer'));
     expect(status()).toBe('Ingen treff på «zzz»');
   });
 
@@ -153,9 +153,9 @@ describe('the search page', () => {
     });
     type('is');
     await app.pass(310);
-    await until(() => expect(screen.text()).toContain('Vi fikk ikke søkt akkurat nå.'));
+    await passUntil(app, () => expect(screen.text()).toContain('Vi fikk ikke søkt akkurat nå.'));
     screen.button('Prøv igjen').click();
-    await until(() => expect(screen.text()).toContain('Om is'));
+    await passUntil(app, () => expect(screen.text()).toContain('Om is'));
   });
 
   it('SEARCH-01 says that there is no network', async () => {
@@ -166,7 +166,7 @@ describe('the search page', () => {
     try {
       type('is');
       await app.pass(310);
-      await until(() => expect(screen.text()).toContain('Du er ikke på nett'));
+      await passUntil(app, () => expect(screen.text()).toContain('Du er ikke på nett'));
     } finally {
       Reflect.deleteProperty(navigator, 'onLine');
     }

@@ -15,6 +15,9 @@ declare global {
 
 const ignore = () => undefined;
 
+/** So many turns of the machine an app takes at most to ask, to be answered and to draw what follows. */
+const TURNS = 20;
+
 /** That it cannot leave the page is known here; what else goes wrong in it belongs to the test. */
 globalThis.jsdom.virtualConsole.removeAllListeners('jsdomError');
 globalThis.jsdom.virtualConsole.on('jsdomError', (error) => {
@@ -188,7 +191,7 @@ export interface FakeBrowser {
   readonly moves: readonly string[];
   /** What the page told its console, oldest first: `warn: [image.load] …`. */
   readonly said: readonly string[];
-  /** Lets time pass, with all that falls due in it. @param ms milliseconds */
+  /** Lets time pass, with all that falls due in it, and what follows from that at once. @param ms milliseconds */
   readonly pass: (ms: number) => Promise<void>;
   /** From now on time only passes when it is let pass. */
   readonly holdTime: () => void;
@@ -240,7 +243,11 @@ export function fakeBrowser({ now, parent, isInView }: FakeBrowserOptions): Fake
     said,
     show,
     holdTime: () => void vi.setTimerTickMode('manual'),
-    pass: async (ms) => void (await vi.advanceTimersByTimeAsync(ms)),
+    async pass(ms) {
+      await vi.advanceTimersByTimeAsync(ms);
+      // Or what a test finds missing would only not be drawn yet.
+      for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    },
     close() {
       endListeners();
       vi.clearAllTimers();

@@ -1,3 +1,3 @@
 export { fakeBrowser, ORIGIN } from './fakeBrowser.ts';
-export { openApp, until, type AppOptions, type OpenedApp } from './openApp.ts';
+export { openApp, passUntil, until, type AppOptions, type OpenedApp } from './openApp.ts';
 export { screen } from './screen.ts';

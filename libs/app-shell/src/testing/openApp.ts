@@ -1,5 +1,5 @@
 import type * as ReactDomClient from 'react-dom/client';
-import { expect, onTestFinished, vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import type { AnalyticsRecord } from '@tv/analytics';
 import { customerFixture, FIXTURE_NOW } from '@tv/api-client/fixtures';
 import { storedUserKey } from '@tv/auth/storedUser';
@@ -98,17 +98,35 @@ const COOKIE_TEST_KEY = 'third-party-cookies';
 /** For how long (ms) an app may take to do what is expected of it; machines are busy at times. */
 const PATIENCE_MS = 10_000;
 
-/** Waits, in the time of the test itself, until `check` no longer throws. */
+// Taken before any test puts the clock in its hands.
+const realTimeout = setTimeout;
+
+/**
+ * Waits, in the time of the test itself, until `check` no longer throws. The app's time stands still meanwhile where it is
+ * held, which `expect.poll` would not leave alone.
+ */
 export async function until(check: () => unknown): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        await check();
-        return true;
-      },
-      { interval: 5, timeout: PATIENCE_MS },
-    )
-    .toBe(true);
+  const end = performance.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      await check();
+      return;
+    } catch (error) {
+      if (performance.now() > end) throw error;
+    }
+    await new Promise((resolve) => realTimeout(resolve, 5));
+  }
+}
+
+/**
+ * Lets an app's time pass, where it is held, little by little until `check` no longer throws: what comes in a part of its
+ * own is drawn a moment after it has come.
+ */
+export function passUntil(app: Pick<OpenedApp, 'pass'>, check: () => unknown): Promise<void> {
+  return until(async () => {
+    await app.pass(10);
+    await check();
+  });
 }
 
 /** Ends the app that is open, and what is around it: there is one document, and so one at a time. */

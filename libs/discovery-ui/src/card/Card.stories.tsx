@@ -57,7 +57,10 @@ export const Live: Story = {
   args: { card: card(cardFixtures.live), shape: 'live' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Direkte')).toBeVisible();
-    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '33');
+    const bar = canvas.getByRole('progressbar');
+    await expect(bar).toHaveAttribute('aria-valuenow', '33');
+    const { width } = bar.getBoundingClientRect();
+    await expect(bar.firstElementChild?.getBoundingClientRect().width).toBeCloseTo(width / 3, 0);
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/watch/live/nordlys');
   },
 };
@@ -102,7 +105,7 @@ export const NoAccess: Story = {
 };
 
 export const Rented: Story = {
-  name: 'CARD-03 a rented card has its colours, and tells until when',
+  name: 'CARD-03 CARD-19 a rented card has its colours, and tells until when',
   args: { card: card(cardFixtures.rented) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Leid til søndag')).toBeVisible();

@@ -497,9 +497,12 @@ const radio = {
   backgroundImage: 'https://media.test/images/radio-nord-bakgrunn',
   defaultProviderVariant: series.defaultProviderVariant,
   // The server sends them newest first; here it does not.
-  sections: topicalityCoverPageFixture.sections.map((section) =>
-    section.kind === 'topicalitySeries' ? { ...section, episodes: section.episodes.toReversed() } : section,
-  ),
+  sections: topicalityCoverPageFixture.sections.map((section) => {
+    if (section.kind === 'topicalitySeries') return { ...section, episodes: section.episodes.toReversed() };
+    if (section.kind !== 'segmentSeries') return section;
+    const [segment] = section.segments;
+    return { ...section, segments: [segment, { ...segment, id: 'silda', title: 'Silda er tilbake' }] };
+  }),
 };
 
 export const Topical: Story = {
@@ -512,7 +515,9 @@ export const Topical: Story = {
       'I går kl. 18:00',
     ]);
     const segments = within(canvas.getByRole('list', { name: 'Innslag' }));
-    await expect(segments.getByRole('link', { name: 'Torskekrigen' })).toBeVisible();
+    const links = segments.getAllByRole('link');
+    await expect(links.map(({ textContent }) => textContent)).toEqual(['Torskekrigen', 'Silda er tilbake']);
+    for (const link of links) await expect(link).toBeVisible();
   },
 };
 

@@ -251,6 +251,17 @@ async function expectPicture(canvasElement: HTMLElement) {
   await expect(behind(canvasElement)?.srcset).toContain('width=2560');
 }
 
+/** Where words stand on the picture, they are what one sees, and presses. */
+async function expectBehind(canvasElement: HTMLElement, words: HTMLElement) {
+  const { left, top, height } = words.getBoundingClientRect();
+  const [x, y] = [left + 4, top + height / 2];
+  await expect(canvasElement.ownerDocument.elementFromPoint(x, y)).toBe(words);
+  const box = behind(canvasElement)?.getBoundingClientRect();
+  await expect(box?.left).toBeLessThanOrEqual(x);
+  await expect(box?.top).toBeLessThanOrEqual(y);
+  await expect(box?.bottom).toBeGreaterThan(y);
+}
+
 const showsPicture: NonNullable<Story['play']> = ({ canvasElement }) => expectPicture(canvasElement);
 
 export const FrontOnPicture: Story = {
@@ -262,7 +273,10 @@ export const FrontOnPicture: Story = {
 export const FrontWithoutHero: Story = {
   ...onPicture([hero, films], { 'GET /content-layout/swimlanes/hero': [] }),
   name: 'PAGE-34 also where its hero has nothing in it',
-  play: showsPicture,
+  play: async ({ canvas, canvasElement }) => {
+    await expectPicture(canvasElement);
+    await expectBehind(canvasElement, canvas.getByRole('heading', { name: 'Nye filmer' }));
+  },
 };
 
 export const FrontWithFailedHero: Story = {
@@ -322,6 +336,7 @@ export const Listed: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Serier' })).toBeVisible();
     await expect(canvas.getByText(seriesPage.description)).toBeVisible();
     await expectPicture(canvasElement);
+    await expectBehind(canvasElement, canvas.getByRole('heading', { level: 1, name: 'Serier' }));
     await waitFor(() => expect(document.title).toBe(`Serier – ${worldOf(loaded).brand.displayName}`));
     await expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
       'href',

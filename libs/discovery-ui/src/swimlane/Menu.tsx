@@ -10,6 +10,7 @@ import styles from './Menu.module.css';
 import type { LaneCardsProps } from './laneCards.ts';
 import type { MenuLook } from './laneLayout.ts';
 import { MENU_RATIO } from './menuRatio.ts';
+import { pictureSizes } from './railShape.ts';
 
 /** A lane whose cards are ways on, not things to watch (LANE-15…18). */
 export function Menu({
@@ -77,6 +78,7 @@ function MenuEntry({
             isLogo={look === 'logo'}
             isAdaptive={look !== 'logo'}
             width={200}
+            {...(look === 'thumbnail' && { sizes: pictureSizes({ shape: 'landscape', size: 'standard' }) })}
           />
         </span>
       )}
