@@ -44,7 +44,8 @@ export function ChannelDay({ channelId, row, data, now, place, onView, onChoose 
 
   if (!currentData) {
     if (isRequestError(error, 404)) return <EmptyView title="Fant ikke kanalen" />;
-    if (error !== undefined) return <PageError isRetrying={isFetching} onRetry={() => void refetch()} />;
+    if (error !== undefined)
+      return <PageError headingLevel={2} isRetrying={isFetching} onRetry={() => void refetch()} />;
     return <Loading />;
   }
   const channel: GuideChannel = currentData.channel;

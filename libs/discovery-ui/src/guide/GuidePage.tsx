@@ -66,7 +66,8 @@ function Views({ now, place }: { readonly now: number; readonly place: Place }) 
   const [chosen, setChosen] = useState<ChosenProgramme>();
   const { ref, isNarrow } = useIsNarrow();
 
-  if (data.failure !== undefined) return <PageError isRetrying={data.isFetching} onRetry={retry} />;
+  if (data.failure !== undefined)
+    return <PageError headingLevel={2} isRetrying={data.isFetching} onRetry={retry} />;
   if (data.rowCount === 0) return <EmptyView title="Fant ingen kanaler" text="Prøv en annen dag." />;
 
   const isThere = (instant: number): boolean => isSamePlace(placeOf(instant), placeOf(start));

@@ -68,7 +68,8 @@ export function PagedList({ lane, slug, isPriority = false }: PagedListProps) {
   const keys = useMemo(() => listKeys(cards), [cards]);
   const open = useLaneEvents(lane, frame, cards, keys, now);
 
-  if (cards.length === 0 && hasFailed) return <PageError isRetrying={isRetrying} onRetry={retry} />;
+  if (cards.length === 0 && hasFailed)
+    return <PageError headingLevel={2} isRetrying={isRetrying} onRetry={retry} />;
   if (cards.length === 0 && isComplete) return <EmptyWords slug={slug} />;
   return (
     <div ref={frame} className={gridStyles.frame} data-lane={lane.id} aria-busy={isAwaited}>
