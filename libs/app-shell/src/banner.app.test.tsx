@@ -114,6 +114,26 @@ describe('a banner', () => {
     expect(banner()).toContain('Noen kanaler er nede');
   });
 
+  it.each(['2000-01-01T00:00:00Z', '2099-12-31T00:00:00Z'])(
+    'BANNER-05 without a beginning and an end is always there: %s',
+    async (now) => {
+      await openFront({
+        now: Date.parse(now),
+        responses: { [MESSAGES]: [{ ...trouble, from: undefined, to: undefined }] },
+      }).then(come);
+      expect(banner()).toContain('Noen kanaler er nede');
+    },
+  );
+
+  it('BANNER-01 of a type that nobody knows is an info, which a screen reader does not cut in with', async () => {
+    const app = await openFront({ responses: { [MESSAGES]: [{ ...ski, type: 'fest' }] } });
+    await come(app);
+    expect(banner()).toContain('Skisesongen er i gang');
+    expect(document.querySelector('main [role="status"] > section')).not.toBeNull();
+    expect(document.querySelector('main [role="alert"] > section')).toBeNull();
+    expect(app.said).toEqual([]);
+  });
+
   it('BANNER-06 BANNER-07 is dismissed for good, where it can be', async () => {
     const app = await openFront({ responses: { [MESSAGES]: [ski, trouble] } });
     await come(app);

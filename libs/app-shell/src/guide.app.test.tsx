@@ -118,6 +118,88 @@ describe('the TV guide', () => {
     expect(app.said.join('\n')).toMatch(/getTvGuide .*channel/);
   });
 
+  it('of no channels says so below its days', async () => {
+    await openApp({ path: '/tv-guide', responses: guideService({ channels: 0 }) });
+    await until(() => expect(screen.text()).toContain('Fant ingen kanaler'));
+    expect(screen.heading()).toBe('TV-guide');
+    expect(screen.link(/^I morgen/)).toBeTruthy();
+  });
+
+  it('has the row of a channel that sends nothing, between its neighbours', async () => {
+    const service = guideService({
+      channels: 3,
+      programme: (one, { row }) => (row === 1 ? undefined : one),
+    });
+    const app = await openApp({ path: '/tv-guide', responses: service });
+    await until(() => expect(programmes().filter((one) => one.includes('direkte nå'))).toHaveLength(2));
+    const rows = [...document.querySelectorAll('[role="row"]')].map(({ textContent }) => textContent);
+    expect(rows.filter((row) => row.includes('Kanal Fjell'))).toHaveLength(1);
+    expect(screen.text()).toContain('Ingen programmer');
+    expect(app.said.filter((line) => line.startsWith('error'))).toEqual([]);
+  });
+
+  /** What one channel sends, each as its title and its time in Oslo on the evening of 20 November. */
+  const sends = (...given: readonly (readonly [title: string, start: string, end: string])[]) => ({
+    [GUIDE]: (request: Request) => {
+      const date = new URL(request.url).searchParams.get('date');
+      const channel = { id: 'nordlys', name: 'Nordlys' };
+      return Response.json({
+        date,
+        totalChannels: 1,
+        channels: [
+          {
+            channel,
+            programmes: given.map(([title, start, end]) => ({
+              id: title,
+              title,
+              start: `${start}+01:00`,
+              end: `${end}+01:00`,
+            })),
+          },
+        ],
+      });
+    },
+  });
+  /** Title and times of each programme in the grid, as they are read. */
+  const told = () => programmes().map((one) => one.replaceAll(/\s+/g, ' '));
+
+  it('lets no two programmes overlap, and leaves out what has no length', async () => {
+    await openApp({
+      path: '/tv-guide',
+      responses: sends(
+        ['Langfilm', '2026-11-20T20:00:00', '2026-11-20T22:00:00'],
+        ['Nyhetene', '2026-11-20T21:00:00', '2026-11-20T21:30:00'],
+        ['Ingenting', '2026-11-20T20:30:00', '2026-11-20T20:30:00'],
+        ['Baklengs', '2026-11-20T23:00:00', '2026-11-20T22:30:00'],
+      ),
+    });
+    await until(() => expect(told().join()).toContain('Nyhetene'));
+    const cells = [...document.querySelectorAll<HTMLElement>('[role="gridcell"]')];
+    expect(cells.map(({ textContent }) => textContent.trim().split(' ')[0])).toEqual([
+      'Langfilm',
+      'Nyhetene',
+      'Ingen',
+    ]);
+    // Minutes from where the grid begins: each cell ends where the next begins.
+    const places = cells.map(({ style }) => {
+      const start = Number(style.getPropertyValue('--start'));
+      return { start, end: start + Number(style.getPropertyValue('--length')) };
+    });
+    expect(places.map(({ end }) => end).slice(0, 2)).toEqual(places.map(({ start }) => start).slice(1));
+  });
+
+  it('has a programme of 30 hours once, on each day that it runs through', async () => {
+    const app = await openApp({
+      path: '/tv-guide',
+      responses: sends(['Minutt for minutt', '2026-11-20T18:00:00', '2026-11-22T00:00:00']),
+    });
+    await until(() => expect(told().filter((one) => one.includes('Minutt for minutt'))).toHaveLength(1));
+    expect(told()[0]).toContain('direkte nå');
+    app.goTo('/tv-guide/2026-11-21?kl=12');
+    await until(() => expect(datesAsked(app.calls())).toContain('2026-11-21'));
+    await until(() => expect(told().filter((one) => one.includes('Minutt for minutt'))).toHaveLength(1));
+  });
+
   it('offers a visitor without access to sign in or to become a customer', async () => {
     const noAccess = guideService({ programme: (one) => ({ ...one, state: { type: 'NoAccess' } }) });
     const app = await openApp({ path: '/tv-guide', responses: { ...responses, ...noAccess } });

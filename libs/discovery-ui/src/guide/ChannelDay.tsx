@@ -45,7 +45,9 @@ export function ChannelDay({ channelId, row, data, now, place, onView, onChoose 
   if (!currentData) {
     if (isRequestError(error, 404)) return <EmptyView title="Fant ikke kanalen" />;
     if (error !== undefined)
-      return <PageError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+      return (
+        <PageError headingLevel={2} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+      );
     return <Loading />;
   }
   const channel: GuideChannel = currentData.channel;

@@ -67,7 +67,7 @@ function Views({ now, place }: { readonly now: number; readonly place: Place }) 
   const { ref, isNarrow } = useIsNarrow();
 
   if (data.failure !== undefined)
-    return <PageError error={data.failure} isRetrying={data.isFetching} onRetry={retry} />;
+    return <PageError headingLevel={2} error={data.failure} isRetrying={data.isFetching} onRetry={retry} />;
   if (data.rowCount === 0) return <EmptyView title="Fant ingen kanaler" text="Prøv en annen dag." />;
 
   const isThere = (instant: number): boolean => isSamePlace(placeOf(instant), placeOf(start));

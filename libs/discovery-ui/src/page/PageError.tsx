@@ -2,22 +2,26 @@ import { Button, ErrorView } from '@tv/ui';
 import { isOutOfReach, OUT_OF_REACH } from './outOfReach.ts';
 
 /**
- * A page that could not be had, and a way to try again without loading everything anew. Without a network it is tried again
- * by itself when that returns.
+ * A page that could not be had, or its content beneath a heading, and a way to try again without loading everything anew.
+ * Without a network it is tried again by itself when that returns.
  */
 export function PageError({
   error,
   isRetrying,
   onRetry,
+  headingLevel = 1,
 }: {
   /** Why it could not be had. */
   readonly error: unknown;
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
+  /** 2 where the page has a heading of its own above. */
+  readonly headingLevel?: 1 | 2;
 }) {
   const isOut = isOutOfReach(error);
   return (
     <ErrorView
+      headingLevel={headingLevel}
       title={isOut ? OUT_OF_REACH : 'Noe gikk galt'}
       text={isOut ? 'Vi prøver igjen når nettet er tilbake.' : 'Vi fikk ikke hentet innholdet akkurat nå.'}
       action={

@@ -71,7 +71,7 @@ export function PagedList({ lane, slug, isPriority = false }: PagedListProps) {
   const open = useLaneEvents(lane, frame, cards, keys, now);
 
   if (cards.length === 0 && hasFailed)
-    return <PageError error={error} isRetrying={isRetrying} onRetry={retry} />;
+    return <PageError headingLevel={2} error={error} isRetrying={isRetrying} onRetry={retry} />;
   if (cards.length === 0 && isComplete) return <EmptyWords slug={slug} />;
   return (
     <div ref={frame} className={gridStyles.frame} data-lane={lane.id} aria-busy={isAwaited}>

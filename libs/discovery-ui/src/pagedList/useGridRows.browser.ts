@@ -6,10 +6,11 @@ export type GridRows = 'unmeasured' | 'all' | (GridMeasures & { readonly near: R
 
 /** The grid as its style sheet lays it out; undefined where it has no size. */
 function measured(list: HTMLElement): GridMeasures | undefined {
-  const { gridTemplateColumns, rowGap } = getComputedStyle(list);
+  const style = getComputedStyle(list);
   const rowHeight = list.firstElementChild?.getBoundingClientRect().height ?? 0;
-  const columns = gridTemplateColumns.split(' ').length;
-  return rowHeight > 0 ? { columns, rowHeight, gap: parseFloat(rowGap) || 0 } : undefined;
+  // Not the columns that there are: a window that has become narrower still has those of the items that were placed before.
+  const columns = Number(style.getPropertyValue('--columns')) || 1;
+  return rowHeight > 0 ? { columns, rowHeight, gap: parseFloat(style.rowGap) || 0 } : undefined;
 }
 
 function looksLike(known: GridRows, now: GridRows): boolean {
