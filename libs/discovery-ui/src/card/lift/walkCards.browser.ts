@@ -1,7 +1,4 @@
-import { cardAround } from './grownFrom.browser.ts';
-
-/** Marks what a lifted card offers, which is walked before what it always offers. */
-export const OFFERS = 'data-offers';
+import { cardAround, OFFERS } from './grownFrom.browser.ts';
 
 const linkOf = (card: Element): HTMLElement | null => card.querySelector<HTMLElement>('a[href]');
 
