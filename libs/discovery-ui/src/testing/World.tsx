@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { AnalyticsEvent } from '@tv/analytics';
 import { ViewerProvider, type Viewer } from '@tv/auth';
 import type { Brand } from '@tv/config';
 import { createTestWorld, TestWorldProvider, type ResponseTable, type TestWorld } from '@tv/test-world';
 import { CardLayer } from '../card/lift/CardLayer.tsx';
+import { walkCards } from '../card/lift/walkCards.browser.ts';
 
 export interface WorldOptions {
   readonly answers?: ResponseTable;
@@ -23,6 +24,12 @@ export const customer = {
 } as const satisfies Viewer;
 
 const anonymous: Viewer = { kind: 'anonymous', state: 'signedOut' };
+
+/** What lifts cards, and the keys that walk them, as the app has them. */
+function Lifting() {
+  useEffect(() => walkCards(document), []);
+  return <CardLayer />;
+}
 
 /** The test world as discovery sees it: with a viewer, and what happened in it in words. */
 export class World {
@@ -48,7 +55,7 @@ export class World {
         <ViewerProvider viewer={viewer}>
           <TestWorldProvider world={world} at={path}>
             {children}
-            {liftsCards ? <CardLayer /> : null}
+            {liftsCards ? <Lifting /> : null}
           </TestWorldProvider>
         </ViewerProvider>
       );

@@ -1,6 +1,6 @@
 import { classNames, InfoIcon, PlayIcon } from '@tv/ui';
 import type { CardOnPage } from '../lift/cardsOnPage.browser.ts';
-import { OFFERS } from '../lift/walkCards.browser.ts';
+import { OFFERS } from '../lift/grownFrom.browser.ts';
 import { CardAnchor } from '../link/CardAnchor.tsx';
 import { named } from '../words/named.ts';
 import styles from './CardActions.module.css';

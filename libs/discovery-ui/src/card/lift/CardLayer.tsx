@@ -7,8 +7,8 @@ import { useLifts } from './useLifts.browser.ts';
 
 /**
  * What lifts the cards of a page, drawn once for all of them and not before one is met: on a card that has the keyboard's
- * focus, and under a pointer where cards do not grow, what it offers; and the card that grows where a pointer rests. The
- * keys that walk cards come with it. Stands at the end of the page, beside what holds the cards.
+ * focus, and under a pointer where cards do not grow, what it offers; and the card that grows where a pointer rests.
+ * Stands at the end of the page, beside what holds the cards.
  */
 export function CardLayer() {
   const { focused, pointedAt, grown } = useLifts();

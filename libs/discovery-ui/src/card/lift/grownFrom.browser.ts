@@ -3,6 +3,9 @@ import { cardsOnPage } from './cardsOnPage.browser.ts';
 /** Marks what a card has grown into. */
 export const GROWN = 'data-grown';
 
+/** Marks what a lifted card offers, which is walked before what it always offers. */
+export const OFFERS = 'data-offers';
+
 /** The card that each has grown from. */
 const sources = new WeakMap<Element, Element>();
 

@@ -1,6 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { walkCards } from './walkCards.browser.ts';
 import { watchLifts, type Lifts, type LiftWatch } from './watchLifts.browser.ts';
 
 /**
@@ -13,11 +12,7 @@ export function useLifts(): Lifts {
   useEffect(() => {
     const watching = watchLifts(document, (change) => setLifts((known) => ({ ...known, ...change })));
     watch.current = watching;
-    const endWalk = walkCards(document);
-    return () => {
-      watching.end();
-      endWalk();
-    };
+    return watching.end;
   }, []);
   const { key } = useLocation();
   useEffect(() => watch.current?.shrink(), [key]);

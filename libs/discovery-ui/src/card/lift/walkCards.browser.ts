@@ -1,9 +1,11 @@
-import { cardAround } from './grownFrom.browser.ts';
-
-/** Marks what a lifted card offers, which is walked before what it always offers. */
-export const OFFERS = 'data-offers';
+import { cardAround, OFFERS } from './grownFrom.browser.ts';
 
 const linkOf = (card: Element): HTMLElement | null => card.querySelector<HTMLElement>('a[href]');
+
+/** The place in a lane that something is in which is no card, such as an entry of a menu. */
+function placeAround(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-lane] li') : null;
+}
 
 /** What a card offers besides opening it, in the order in which it is walked. */
 function actionsOf(card: Element): readonly HTMLElement[] {
@@ -32,7 +34,7 @@ function neighbour(card: Element, key: string): HTMLElement | undefined {
 /** Goes to a link, and shows the whole of its card. */
 function visit(link: HTMLElement): void {
   link.focus({ preventScroll: true });
-  cardAround(link)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  (cardAround(link) ?? link).scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /** Where a key leads from a card's action: among the actions, or up to the card again. */
@@ -59,7 +61,7 @@ const WALKS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End',
 /**
  * Cards by keyboard: each is one stop of Tab. From its link, left and right, Home and End lead to other cards of the list, and
  * down leads to what the card offers; there left and right walk, and up or Escape leads back to the link. No end leads
- * to the other. A link says of itself which key there is.
+ * to the other. A card's link says of itself which key there is. Menus of a page are walked likewise.
  *
  * @returns ends it
  */
@@ -70,7 +72,7 @@ export function walkCards(page: Document): () => void {
   function walk(event: KeyboardEvent): void {
     const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
     if (altKey || ctrlKey || metaKey || shiftKey || event.defaultPrevented || !WALKS.includes(key)) return;
-    const card = cardAround(target);
+    const card = cardAround(target) ?? placeAround(target);
     if (!card) return;
     const actions = actionsOf(card);
     const at = actions.findIndex((action) => action === target);
