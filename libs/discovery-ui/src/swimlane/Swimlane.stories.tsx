@@ -555,7 +555,7 @@ export const MenuLogo: Story = {
 };
 
 export const ContinueWatching: Story = {
-  name: 'LANE-19 CARD-04 ContinueWatching: for who is signed in; planned is black and white, and what is removed goes',
+  name: 'LANE-19 CARD-04 CARD-33 ContinueWatching: for who is signed in; what was begun plays on, planned is black and white, and what is removed goes',
   args: { lane: lane({ type: 'ContinueWatching', name: 'Fortsett å se' }) },
   loaders: [
     inWorld(() => {
@@ -575,6 +575,10 @@ export const ContinueWatching: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     await cardLinks(canvas, 2);
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
+    await expect(canvas.getByRole('link', { name: /^Fyret på Skarvøya/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^[/]watch[/]vod[/]fyret-pa-skarvoya-s1e3[/]/),
+    );
     const pictures = [...canvasElement.querySelectorAll('article')].map((article) => {
       const image = article.querySelector('img');
       return image && getComputedStyle(image).filter;
