@@ -3,7 +3,7 @@ import { useAnalytics, useReporter } from '@tv/analytics';
 import { useReportExternalPlaybackMutation, type Card, type Swimlane } from '@tv/api-client';
 import { useViewer } from '@tv/auth';
 import { resolveBehavior } from '../card/state/resolveBehavior.ts';
-import { useImpressions } from '../impression/useImpressions.browser.ts';
+import { useLaneWatch } from './useLaneWatch.browser.ts';
 
 /**
  * What is told of the cards of a lane, wherever they are drawn: which have been seen (LANE-31), and which was opened.
@@ -11,6 +11,7 @@ import { useImpressions } from '../impression/useImpressions.browser.ts';
  * @param frame  holds the cards
  * @param keys  what each card is marked with, in their order
  * @param now  epoch milliseconds
+ * @param onFar  is told how high (px) they are when they are far from what is seen, and nothing when they come near again
  * @returns goes on each card; is told which was opened
  */
 export function useLaneEvents(
@@ -19,6 +20,7 @@ export function useLaneEvents(
   cards: readonly Card[],
   keys: readonly string[],
   now: number,
+  onFar?: (height?: number) => void,
 ): (card: Card, index: number) => void {
   const analytics = useAnalytics();
   const reporter = useReporter();
@@ -32,11 +34,12 @@ export function useLaneEvents(
     swimlaneName,
     position,
   });
-  useImpressions(frame, (mark) => {
+  const seen = (mark: string) => {
     const position = keys.indexOf(mark);
     const card = cards[position];
     if (card) analytics.push({ event: 'impression', ...about(card, position) });
-  });
+  };
+  useLaneWatch(frame, seen, onFar);
   return (card, index) => {
     const element = about(card, index);
     analytics.push({ event: 'swimlane_clicked', ...element });
