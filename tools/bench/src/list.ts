@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import type { Addresses } from '@tv/run';
 import { browserArguments } from './browserArguments.ts';
-import { percentile } from './percentile.ts';
+import { slowPresses } from './interactions.ts';
 import type { Row } from './table.ts';
 
 /** All of a swimlane that comes by pages, and the call that asks for them. */
@@ -23,9 +23,6 @@ const GOALS = { elements: 2_500, interactionMs: 150 };
 
 const VIEWPORT = { width: 1440, height: 900 };
 const PATIENCE_MS = 30_000;
-
-/** Interactions shorter than this (ms) a browser does not tell of. */
-const LEAST_TOLD_MS = 16;
 
 /** A film of the local platform, under the name that it has in the list. */
 function card(place: number, media: string) {
@@ -84,30 +81,15 @@ async function scrollThrough(page: Page): Promise<number> {
 
 /** Walks a stretch of the list by keyboard, and tells how long (ms) all but one in twenty of the presses take to be seen. */
 async function walk(page: Page): Promise<number> {
-  await page.evaluate(() => {
-    const told = new Map<number, number>();
-    Object.assign(window, { told });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[]) {
-        const { interactionId = 0, duration } = entry;
-        if (interactionId > 0) told.set(interactionId, Math.max(told.get(interactionId) ?? 0, duration));
-      }
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-    window.scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
-  });
+  await page.evaluate(() =>
+    window.scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' }),
+  );
   await page.locator('main li a').first().focus();
-  const keys = [
+  return slowPresses(page, [
     ...Array<string>(60).fill('Tab'),
     ...Array<string>(20).fill('PageDown'),
     ...Array<string>(20).fill('PageUp'),
-  ];
-  for (const key of keys) await page.keyboard.press(key);
-  await page.waitForTimeout(500);
-  const told = await page.evaluate(() => [
-    ...(window as unknown as { told: Map<number, number> }).told.values(),
   ]);
-  const unheard = Array<number>(Math.max(0, keys.length - told.length)).fill(LEAST_TOLD_MS);
-  return percentile([...told, ...unheard], 0.95);
 }
 
 async function measureBrand(browser: Browser, origin: string, media: string) {
@@ -117,7 +99,7 @@ async function measureBrand(browser: Browser, origin: string, media: string) {
   const elements = await scrollThrough(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  const interactionMs = Math.round(await walk(page));
+  const interactionMs = await walk(page);
   await page.close();
   return { elements, interactionMs };
 }

@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { measureGuide } from './guide.ts';
+import { measureLanes } from './lanes.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureList } from './list.ts';
+import { measurePageChanges } from './pageChanges.ts';
 import { measurePlayback } from './playback.ts';
 import { measureSearch } from './search.ts';
 import { withServedProduct } from './servedProduct.ts';
@@ -25,6 +27,14 @@ const benchmarks: Readonly<Record<string, { readonly title: string; run(): Promi
   list: {
     title: 'A list of 5,000 items, scrolled to its end',
     run: () => withServedProduct(measureList),
+  },
+  lanes: {
+    title: 'A page of 60 lanes of 30 cards, scrolled to its end and back',
+    run: () => withServedProduct(measureLanes),
+  },
+  changes: {
+    title: 'Memory after 10 page changes and after 200',
+    run: () => withServedProduct(measurePageChanges),
   },
   playback: {
     title: 'From pressing play to the first frame of a film, in ms',

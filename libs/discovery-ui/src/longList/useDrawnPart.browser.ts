@@ -19,9 +19,10 @@ export interface DrawnPart {
  *
  * @param total  length of the list
  * @param mostByItself  so many at most are drawn without a wish, so that one can scroll past the list
+ * @param first  so many are drawn at first
  */
-export function useDrawnPart(total: number, mostByItself = Infinity): DrawnPart {
-  const [wanted, setWanted] = useState(PART);
+export function useDrawnPart(total: number, mostByItself = Infinity, first = PART): DrawnPart {
+  const [wanted, setWanted] = useState(first);
   const count = Math.min(wanted, total);
   const goesOn = count < Math.min(total, mostByItself);
   const end = useCallback(

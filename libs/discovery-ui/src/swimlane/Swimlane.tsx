@@ -1,4 +1,13 @@
-import { memo, Suspense, useDeferredValue, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  memo,
+  Suspense,
+  useDeferredValue,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useGetSwimlaneQuery, type Card, type Swimlane as SwimlaneData } from '@tv/api-client';
 import { useViewer } from '@tv/auth';
@@ -9,7 +18,7 @@ import { classNames } from '@tv/ui';
 import { given } from '../card/words/given.ts';
 import { ChannelList } from '../head/ChannelList.tsx';
 import { Hero } from '../hero/Hero.tsx';
-import { MOST_BY_ITSELF } from '../longList/parts.ts';
+import { MOST_BY_ITSELF, ROW_PART } from '../longList/parts.ts';
 import { useDrawnPart } from '../longList/useDrawnPart.browser.ts';
 import { collectReports } from '../report/collectReports.ts';
 import { useReports } from '../report/useReports.ts';
@@ -171,7 +180,9 @@ const OpenSwimlane = memo(function OpenSwimlane({
       Vis flere
     </Link>
   );
-  const coming = <LaneSkeleton layout={layout.value} name={lane.name} isFar={!isNear && standing === 'far'} />;
+  const coming = (
+    <LaneSkeleton layout={layout.value} name={lane.name} isFar={!isNear && standing === 'far'} />
+  );
   return (
     <LaneFrame ref={frame} lane={lane} layout={layout.value} more={more}>
       {cards ? (
@@ -208,14 +219,22 @@ function LaneCards({
   const now = useNow(TICK_MS);
   // The API says no number that a lane keeps to.
   const total = layout.kind === 'hero' ? Math.min(allCards.length, MOST_SLIDES) : allCards.length;
-  const { count, end, showMore } = useDrawnPart(total, layout.kind === 'pool' ? MOST_BY_ITSELF : undefined);
+  const isRow = layout.kind === 'rail';
+  const { count, end, showMore } = useDrawnPart(
+    total,
+    layout.kind === 'pool' ? MOST_BY_ITSELF : undefined,
+    isRow ? ROW_PART : undefined,
+  );
+  // As high as the cards were, while they are so far away that they are not drawn.
+  const [room, setRoom] = useState<number>();
   const part = useMemo(() => allCards.slice(0, count), [allCards, count]);
   // Cards beyond the edge of a row are drawn in the pauses of the browser, so that a lane that comes does not hold
   // up the finger that scrolls.
-  const hasEdge = layout.kind === 'rail' && part.length > FIRST_DRAWN;
+  const hasEdge = isRow && part.length > FIRST_DRAWN;
   const cards = useDeferredValue(part, hasEdge ? part.slice(0, FIRST_DRAWN) : part);
   const keys = useMemo(() => listKeys(cards), [cards]);
-  const open = useLaneEvents(lane, frame, cards, keys, now);
+  // Where a hero was and whether it stood still would be lost.
+  const open = useLaneEvents(lane, frame, cards, keys, now, layout.kind === 'hero' ? undefined : setRoom);
   const common: LaneCardsProps = {
     name: lane.name,
     cards,
@@ -227,9 +246,9 @@ function LaneCards({
     ...(count < total && cards.length === count ? { end, showMore } : all),
   };
   return (
-    <div ref={frame}>
+    <div ref={frame} style={{ blockSize: room }}>
       {showsChannels(lane.type, layout) ? <ChannelList cards={allCards} /> : null}
-      {layout.kind === 'rail' ? (
+      {room !== undefined ? null : layout.kind === 'rail' ? (
         <Rail layout={layout} {...common} />
       ) : layout.kind === 'hero' ? (
         <Hero ratio={layout.ratio} {...common} />

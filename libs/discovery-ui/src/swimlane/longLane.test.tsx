@@ -86,9 +86,9 @@ async function laneOf(style: SwimlaneData['style'], count = MANY) {
 }
 
 it.each([
-  // Of a row the server draws what most screens show.
-  ['Standard', 7, 30],
-  ['NumberedPortrait', 7, 30],
+  // Of a row the server draws what most screens show, the browser what any screen shows and some more.
+  ['Standard', 7, 12],
+  ['NumberedPortrait', 7, 12],
   ['SwimmingPool', 30, 30],
   ['MenuText', 30, 30],
   ['MenuThumbnail', 30, 30],
@@ -108,18 +108,19 @@ it.each([
 );
 
 describe('more of a long lane', () => {
-  it.each(['Standard', 'MenuText', 'MenuCircle'] as const)(
-    'of style %s comes as one gets to its end',
-    async (style) => {
-      const { takeOver, entries } = await laneOf(style, 80);
-      await takeOver();
-      for (const drawn of [60, 80, 80]) {
-        for (const one of entries().at(-1)?.querySelectorAll('*') ?? []) await screen.comesNear(one);
-        expect(entries()).toHaveLength(drawn);
-      }
-      expect(entries().at(-1)?.textContent).toContain('Nummer 80');
-    },
-  );
+  it.each([
+    ['Standard', [42, 72, 80, 80]],
+    ['MenuText', [60, 80, 80]],
+    ['MenuCircle', [60, 80, 80]],
+  ] as const)('of style %s comes as one gets to its end: %j', async (style, parts) => {
+    const { takeOver, entries } = await laneOf(style, 80);
+    await takeOver();
+    for (const drawn of parts) {
+      for (const one of entries().at(-1)?.querySelectorAll('*') ?? []) await screen.comesNear(one);
+      expect(entries()).toHaveLength(drawn);
+    }
+    expect(entries().at(-1)?.textContent).toContain('Nummer 80');
+  });
 
   it('that is all over the page comes by itself up to 150, and then at a press, the focus on the first', async () => {
     const { takeOver, entries, button } = await laneOf('SwimmingPool', 360);

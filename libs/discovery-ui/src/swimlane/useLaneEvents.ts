@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useAnalytics } from '@tv/analytics';
 import type { Card, Swimlane } from '@tv/api-client';
 import { useCardLaunch } from '../card/link/useExternalLaunch.ts';
-import { useImpressions } from '../impression/useImpressions.browser.ts';
+import { useLaneWatch } from './useLaneWatch.browser.ts';
 
 /**
  * What is told of the cards of a lane, wherever they are drawn: which have been seen (LANE-31), and which was opened.
@@ -10,6 +10,7 @@ import { useImpressions } from '../impression/useImpressions.browser.ts';
  * @param frame  holds the cards
  * @param keys  what each card is marked with, in their order
  * @param now  epoch milliseconds
+ * @param onFar  is told how high (px) they are when they are far from what is seen, and nothing when they come near again
  * @returns goes on each card; is told which was opened
  */
 export function useLaneEvents(
@@ -18,6 +19,7 @@ export function useLaneEvents(
   cards: readonly Card[],
   keys: readonly string[],
   now: number,
+  onFar?: (height?: number) => void,
 ): (card: Card, index: number) => void {
   const analytics = useAnalytics();
   const launch = useCardLaunch();
@@ -29,11 +31,12 @@ export function useLaneEvents(
     swimlaneName,
     position,
   });
-  useImpressions(frame, (mark) => {
+  const seen = (mark: string) => {
     const position = keys.indexOf(mark);
     const card = cards[position];
     if (card) analytics.push({ event: 'impression', ...about(card, position) });
-  });
+  };
+  useLaneWatch(frame, seen, onFar);
   return (card, index) => {
     analytics.push({ event: 'swimlane_clicked', ...about(card, index) });
     launch(card, now);

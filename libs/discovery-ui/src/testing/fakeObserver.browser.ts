@@ -55,6 +55,8 @@ export function fakeIntersections() {
       [...made].filter(({ targets }) => targets.has(target)).map(({ options }) => options?.rootMargin),
     /** Lets an element come near: within the margin of those who look ahead. */
     comesNear: (target: Element) => show(target, true, ({ options }) => options?.rootMargin !== undefined),
+    /** Lets an element go out of the margin of those who look ahead. */
+    goesAway: (target: Element) => show(target, false, ({ options }) => options?.rootMargin !== undefined),
     /** Lets an element come into view, or leave it. */
     isInView: (target: Element, isIntersecting: boolean) =>
       show(target, isIntersecting, ({ options }) => options?.rootMargin === undefined),

@@ -65,7 +65,7 @@ export function Scroller({ label, shape, isBusy = false, className, children }: 
     list.scrollTo({ left: pageTarget(list.scrollLeft, list.clientWidth, columnStep(list), direction) });
   };
 
-  const isScrollable = !isBusy && !(ends.isAtStart && ends.isAtEnd);
+  const isScrollable = !(ends.isAtStart && ends.isAtEnd);
   return (
     <div className={classNames(styles.scroller, className)}>
       <ul
@@ -78,28 +78,30 @@ export function Scroller({ label, shape, isBusy = false, className, children }: 
           <li className={styles.place}>{child}</li>
         ))}
       </ul>
-      <div className={classNames(styles.buttons, !isScrollable && styles.idle)}>
-        <IconButton
-          label={buttonLabel('Forrige', label)}
-          icon={<ChevronLeftIcon />}
-          variant="on-image"
-          className={styles.previous}
-          aria-disabled={ends.isAtStart}
-          onClick={() => {
-            page(-1);
-          }}
-        />
-        <IconButton
-          label={buttonLabel('Neste', label)}
-          icon={<ChevronRightIcon />}
-          variant="on-image"
-          className={styles.next}
-          aria-disabled={ends.isAtEnd}
-          onClick={() => {
-            page(1);
-          }}
-        />
-      </div>
+      {isBusy ? null : (
+        <div className={classNames(styles.buttons, !isScrollable && styles.idle)}>
+          <IconButton
+            label={buttonLabel('Forrige', label)}
+            icon={<ChevronLeftIcon />}
+            variant="on-image"
+            className={styles.previous}
+            aria-disabled={ends.isAtStart}
+            onClick={() => {
+              page(-1);
+            }}
+          />
+          <IconButton
+            label={buttonLabel('Neste', label)}
+            icon={<ChevronRightIcon />}
+            variant="on-image"
+            className={styles.next}
+            aria-disabled={ends.isAtEnd}
+            onClick={() => {
+              page(1);
+            }}
+          />
+        </div>
+      )}
     </div>
   );
 }

@@ -92,7 +92,7 @@ export const Grown: Story = {
     await expect(offered.getByText(described.description)).toBeVisible();
     await expect(offered.getByRole('link', { name: 'Se nå: Isfront' })).toHaveAttribute(
       'href',
-      '/watch/vod/isfront/Isfront',
+      '/watch/vod/isfront/Isfront?disableScpRedirect=1',
     );
     await expect(offered.getByRole('link', { name: 'Mer info: Isfront' })).toHaveAttribute(
       'href',

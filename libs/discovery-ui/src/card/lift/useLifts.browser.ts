@@ -15,7 +15,12 @@ export function useLifts(): Lifts {
     return watching.end;
   }, []);
   const { key } = useLocation();
-  useEffect(() => watch.current?.shrink(), [key]);
+  const shownAt = useRef(key);
+  useEffect(() => {
+    // Not at first: the pointer may rest on a card already, since that is what brings this.
+    if (shownAt.current !== key) watch.current?.shrink();
+    shownAt.current = key;
+  }, [key]);
 
   const { grown } = lifts;
   const [, drawAnew] = useReducer((count: number) => count + 1, 0);

@@ -1,0 +1,149 @@
+import { chromium } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import type { Addresses } from '@tv/run';
+import { browserArguments } from './browserArguments.ts';
+import { slowPresses } from './interactions.ts';
+import type { Row } from './table.ts';
+
+/** The page of lanes that is measured, and a page from which its script takes over at a press. */
+const PAGE = { slug: 'filmer', entry: 'Filmer', before: '/bli-kunde' };
+
+/** So many lanes the page is made to have, of so many cards each. */
+const LANES = 60;
+const CARDS = 30;
+
+/** How many times slower than this machine's the processor is while the page is used. */
+const SLOWER = 4;
+
+/** What there may be at most: elements in the document, and ms of an interaction in twenty. */
+const GOALS = { elements: 2_500, interactionMs: 150 };
+
+const VIEWPORT = { width: 1440, height: 900 };
+
+/** So far (px) the page goes at a time. */
+const STEP = 600;
+
+/** What has not changed for so long (ms) has come to rest. */
+const REST_MS = 400;
+
+/** A film of the local platform, under the name that it has in its lane. */
+function card(lane: string, place: number, media: string) {
+  return {
+    id: `${lane}-${place}`,
+    title: `Film ${place}`,
+    subtitle: 'Drama • 2026',
+    ageLimit: 12,
+    image: { url: `${media}/images/thumbnail/isfront.1` },
+    links: { superCoverPage: { type: 'SingleProgramOrMovie', id: 'isfront' } },
+  };
+}
+
+/** Answers for the page and its lanes in the platform's place. */
+async function makeLong(page: Page, { api, media }: Addresses): Promise<void> {
+  const headers = () => ({
+    'access-control-allow-origin': new URL(page.url()).origin,
+    'access-control-allow-credentials': 'true',
+  });
+  const lanes = Array.from({ length: LANES }, (_, index) => ({
+    id: `lane-${index + 1}`,
+    name: `Rad ${index + 1}`,
+    type: 'Standard',
+    style: 'Standard',
+    link: `${api}/content-layout/swimlanes/lane-${index + 1}`,
+  }));
+  await page.route(
+    (url) => url.pathname === `/content-layout/pages/${PAGE.slug}`,
+    (route) =>
+      route.fulfill({
+        json: { id: PAGE.slug, slug: PAGE.slug, title: PAGE.entry, type: 'collection', swimlanes: lanes },
+        headers: headers(),
+      }),
+  );
+  await page.route(
+    (url) => url.pathname.startsWith('/content-layout/swimlanes/lane-'),
+    (route) => {
+      const lane = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
+      return route.fulfill({
+        json: Array.from({ length: CARDS }, (_, index) => card(lane, index + 1, media)),
+        headers: headers(),
+      });
+    },
+  );
+}
+
+/**
+ * Scrolls so far at a time until it goes no further, and tells how many elements were in the document at the most where it came
+ * to rest.
+ */
+async function scrollThrough(page: Page, step: number): Promise<number> {
+  return page.evaluate(
+    async ({ by, restMs }) => {
+      const count = () => document.getElementsByTagName('*').length;
+      const rested = async () => {
+        for (let known = -1; known !== count();) {
+          known = count();
+          await new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), restMs));
+        }
+        return count();
+      };
+      let most = await rested();
+      for (let before = -1; before !== window.scrollY;) {
+        before = window.scrollY;
+        window.scrollBy({ top: by, behavior: 'instant' });
+        most = Math.max(most, await rested());
+      }
+      return most;
+    },
+    { by: step, restMs: REST_MS },
+  );
+}
+
+async function measureBrand(browser: Browser, origin: string, addresses: Addresses) {
+  const page = await browser.newPage({ viewport: VIEWPORT });
+  await page.goto(`${origin}${PAGE.before}`, { waitUntil: 'networkidle' });
+  await makeLong(page, addresses);
+  await page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name: PAGE.entry }).click();
+  await page.getByRole('heading', { name: 'Rad 2', exact: true }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const atFirst = await page.locator('*').count();
+  const elements = Math.max(await scrollThrough(page, STEP), await scrollThrough(page, -STEP));
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.locator('main li a').first().focus();
+  const press = (key: string, times: number) => Array<string>(times).fill(key);
+  const interactionMs = await slowPresses(page, [
+    ...press('ArrowRight', 20),
+    ...press('Tab', 20),
+    ...press('PageDown', 30),
+    ...press('PageUp', 30),
+  ]);
+  await page.close();
+  return { atFirst, elements, interactionMs };
+}
+
+/** A page of 60 lanes of 30 cards: how much of it is in the document, and how long a press takes on a slow processor. */
+export async function measureLanes(addresses: Addresses): Promise<readonly Row[]> {
+  const executablePath = process.env['BROWSER_PATH'];
+  const browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: browserArguments(),
+  });
+  try {
+    const rows: Row[] = [];
+    for (const [brand, origin] of Object.entries(addresses.brands)) {
+      const { atFirst, elements, interactionMs } = await measureBrand(browser, origin, addresses);
+      rows.push({
+        brand,
+        lanes: LANES,
+        'elements at first': atFirst,
+        elements,
+        'at most': GOALS.elements,
+        [`press p95, ${SLOWER} times slower`]: interactionMs,
+        goal: GOALS.interactionMs,
+      });
+    }
+    return rows;
+  } finally {
+    await browser.close();
+  }
+}

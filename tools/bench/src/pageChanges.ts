@@ -1,0 +1,129 @@
+import { chromium } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Addresses } from '@tv/run';
+import { browserArguments } from './browserArguments.ts';
+import type { Row } from './table.ts';
+
+/** After so many page changes, a round, all that is loaded once has been; what grows from then on is not given back. */
+const FEW = 10;
+const MANY = 200;
+
+/** How many times the memory after few changes there may be after many. */
+const GOAL = 1.1;
+
+const VIEWPORT = { width: 1440, height: 900 };
+
+const menu = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name, exact: true });
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+const firstCard = (page: Page) =>
+  page.getByRole('main').getByRole('article').getByRole('link').filter({ visible: true }).first();
+
+/** One round: each step leads to another page, and waits for what tells that it is there. The last page is a light one. */
+const ROUND: readonly ((page: Page) => Promise<void>)[] = [
+  async (page) => {
+    await page.getByRole('banner').getByRole('link').first().click();
+    await page.getByRole('list', { name: 'Direkte nå' }).getByRole('link').first().waitFor();
+  },
+  async (page) => {
+    await menu(page, 'TV').click();
+    await page.getByRole('list', { name: 'På TV nå' }).getByRole('link').first().waitFor();
+  },
+  async (page) => {
+    await menu(page, 'Filmer').click();
+    await heading(page, 'Filmer').waitFor();
+    await firstCard(page).waitFor();
+  },
+  async (page) => {
+    await firstCard(page).click();
+    await page.waitForURL(/\/film\//);
+    await heading(page, /./).waitFor();
+  },
+  async (page) => {
+    await page.goBack();
+    await heading(page, 'Filmer').waitFor();
+    await firstCard(page).waitFor();
+  },
+  async (page) => {
+    await menu(page, 'TV-guide').click();
+    await page
+      .getByRole('button', { name: /direkte nå/ })
+      .first()
+      .waitFor();
+  },
+  async (page) => {
+    await page.getByRole('banner').getByRole('link', { name: 'Søk' }).click();
+    await page.getByRole('combobox', { name: 'Søk' }).fill('fyret');
+    await heading(page, 'Treff på «fyret»').waitFor({ state: 'attached' });
+    await firstCard(page).waitFor();
+  },
+  async (page) => {
+    await firstCard(page).click();
+    await page.waitForURL(/\/(?:film|serie)\//);
+    await heading(page, /./).waitFor();
+  },
+  async (page) => {
+    await page.goBack();
+    await firstCard(page).waitFor();
+  },
+  async (page) => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Hjelp' }).click();
+    await heading(page, 'Hjelp').waitFor();
+  },
+];
+
+/** What the page holds when its garbage has been collected: MB of objects, and elements that scripts hold, in the document or not. */
+async function live(session: CDPSession): Promise<{ megabytes: number; nodes: number }> {
+  // What was let go of by one collection may hold what only the next one finds.
+  for (let turn = 0; turn < 3; turn += 1) await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  const { nodes } = await session.send('Memory.getDOMCounters');
+  return { megabytes: Math.round(usedSize / 10_000) / 100, nodes };
+}
+
+/** Changes the page so often, round after round. */
+async function change(page: Page, times: number): Promise<void> {
+  for (let step = 0; step < times; step += 1) await ROUND[step % ROUND.length]?.(page);
+  await page.waitForLoadState('networkidle');
+}
+
+async function measureBrand(browser: Browser, origin: string) {
+  const page = await browser.newPage({ viewport: VIEWPORT, reducedMotion: 'reduce' });
+  const session = await page.context().newCDPSession(page);
+  await page.goto(`${origin}/bli-kunde`, { waitUntil: 'networkidle' });
+  await change(page, FEW);
+  const few = await live(session);
+  await change(page, MANY - FEW);
+  const many = await live(session);
+  await page.close();
+  return { few, many };
+}
+
+/** What an app holds after 10 page changes and after 200: through lanes, films, the guide and the search, and back. */
+export async function measurePageChanges({ brands }: Addresses): Promise<readonly Row[]> {
+  const executablePath = process.env['BROWSER_PATH'];
+  const browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: browserArguments(),
+  });
+  try {
+    const rows: Row[] = [];
+    for (const [brand, origin] of Object.entries(brands)) {
+      const { few, many } = await measureBrand(browser, origin);
+      rows.push({
+        brand,
+        [`MB after ${FEW}`]: few.megabytes,
+        [`MB after ${MANY}`]: many.megabytes,
+        times: Math.round((many.megabytes / few.megabytes) * 100) / 100,
+        'at most': GOAL,
+        [`nodes after ${FEW}`]: few.nodes,
+        [`nodes after ${MANY}`]: many.nodes,
+      });
+    }
+    return rows;
+  } finally {
+    await browser.close();
+  }
+}
