@@ -1,6 +1,6 @@
 export { ParentalLimitProvider } from './card/state/ParentalLimitProvider.tsx';
 export type { ParentalLimit } from './card/state/restriction.ts';
-export { NotFoundPage } from './notFound/NotFoundPage.tsx';
+export { LateNotFoundPage as NotFoundPage } from './notFound/LateNotFoundPage.tsx';
 export { ContentPage } from './page/ContentPage.tsx';
 export { FrontPage } from './page/FrontPage.tsx';
 export { PageSkeleton } from './page/PageSkeleton.tsx';

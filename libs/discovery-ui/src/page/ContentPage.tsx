@@ -3,7 +3,7 @@ import { isListed, useGetPagesQuery } from '@tv/api-client';
 import { PageBoundary } from '@tv/rendering';
 import { readThemeSlug } from '@tv/routes';
 import { pageListing } from '../head/canonicalPath.ts';
-import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
+import { LateNotFoundPage } from '../notFound/LateNotFoundPage.tsx';
 import { PageTrouble } from '../trouble/lateTroubles.tsx';
 import { LoadedPage } from './LoadedPage.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
@@ -33,6 +33,6 @@ function BySlug() {
     return <PageTrouble error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   const pages = data ?? [];
-  if (!isListed(pages, slug) && !isTheme) return <NotFoundPage />;
+  if (!isListed(pages, slug) && !isTheme) return <LateNotFoundPage />;
   return <LoadedPage key={slug} slug={slug} listing={pageListing(pages, slug)} />;
 }

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { isRequestError, useGetPageQuery } from '@tv/api-client';
 import { canonicalPath, type PageListing } from '../head/canonicalPath.ts';
-import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
+import { LateNotFoundPage } from '../notFound/LateNotFoundPage.tsx';
 import { PageTrouble } from '../trouble/lateTroubles.tsx';
 import { PageHead } from './PageHead.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
@@ -22,7 +22,7 @@ export function LoadedPage({ slug, listing }: { readonly slug: string; readonly 
     sortMenu,
   });
   const isFrontPage = listing === 'front';
-  if (isRequestError(error, 404) && currentData === undefined) return <NotFoundPage />;
+  if (isRequestError(error, 404) && currentData === undefined) return <LateNotFoundPage />;
   if (pageLoadState({ data: currentData, error }) === 'FAILED') {
     return <PageTrouble error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
