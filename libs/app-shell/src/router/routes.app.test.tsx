@@ -210,6 +210,6 @@ describe('what a brand is', () => {
     await until(() => expect(footer()).not.toBeNull());
     expect(footer()?.textContent).toContain(fjordvisning.texts.tagline);
     expect(screen.link('Hva er Fjordvisning?').pathname).toBe('/hva-er-fjordvisning');
-    expect(document.title).toContain('Fjordvisning');
+    await until(() => expect(document.title).toContain(fjordvisning.displayName));
   });
 });
