@@ -9,13 +9,14 @@ import { watchLifts, type Lifts, type LiftWatch } from './watchLifts.browser.ts'
 export function useLifts(): Lifts {
   const [lifts, setLifts] = useState<Lifts>({});
   const watch = useRef<LiftWatch>(undefined);
+  const { key } = useLocation();
+  // Before the watch begins, or it would give up at once on the card that the pointer rests on already.
+  useEffect(() => watch.current?.shrink(), [key]);
   useEffect(() => {
     const watching = watchLifts(document, (change) => setLifts((known) => ({ ...known, ...change })));
     watch.current = watching;
     return watching.end;
   }, []);
-  const { key } = useLocation();
-  useEffect(() => watch.current?.shrink(), [key]);
 
   const { grown } = lifts;
   const [, drawAnew] = useReducer((count: number) => count + 1, 0);
