@@ -44,7 +44,7 @@ describe('what a card grows into', () => {
 
   it('of a poster opens to the side where there is room', () => {
     const widths = grownWidth(poster(0), true, screen);
-    expect(widths).toEqual({ width: 180 * 1.12 + 290, picture: 180 * 1.12 });
+    expect(widths).toEqual({ width: 180 * 1.12 + 316, picture: 180 * 1.12 });
     const at = (left: number) =>
       grownPlace(
         poster(left),

@@ -40,7 +40,7 @@ export function grownWidth(picture: Size, isPoster: boolean, window: Size): Grow
     return { width, picture: width };
   }
   const grown = picture.width * 1.12;
-  return { width: Math.min(grown + clamp(picture.width * 1.4, 290, 360), room), picture: grown };
+  return { width: Math.min(grown + clamp(picture.width * 1.4, 316, 380), room), picture: grown };
 }
 
 /**

@@ -9,18 +9,14 @@ import { watchLifts, type Lifts, type LiftWatch } from './watchLifts.browser.ts'
 export function useLifts(): Lifts {
   const [lifts, setLifts] = useState<Lifts>({});
   const watch = useRef<LiftWatch>(undefined);
+  const { key } = useLocation();
+  // Before the watch begins, or it would give up at once on the card that the pointer rests on already.
+  useEffect(() => watch.current?.shrink(), [key]);
   useEffect(() => {
     const watching = watchLifts(document, (change) => setLifts((known) => ({ ...known, ...change })));
     watch.current = watching;
     return watching.end;
   }, []);
-  const { key } = useLocation();
-  const shownAt = useRef(key);
-  useEffect(() => {
-    // Not at first: the pointer may rest on a card already, since that is what brings this.
-    if (shownAt.current !== key) watch.current?.shrink();
-    shownAt.current = key;
-  }, [key]);
 
   const { grown } = lifts;
   const [, drawAnew] = useReducer((count: number) => count + 1, 0);
