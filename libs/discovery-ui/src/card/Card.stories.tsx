@@ -59,6 +59,7 @@ export const Live: Story = {
     await expect(canvas.getByText('Direkte')).toBeVisible();
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '33');
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/watch/live/nordlys');
+    await expect(canvas.getByText(/^Nordlys( •|$)/)).toBeVisible();
   },
 };
 
