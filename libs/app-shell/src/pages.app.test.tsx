@@ -20,6 +20,18 @@ const picturesOf = (name: string) =>
 
 const asked = (app: OpenedApp, call: string) => app.calls().filter((one) => one === call).length;
 
+describe('without a network', () => {
+  it.each([
+    ['a page', 'GET /content-layout/pages/start', '[role="alert"]'],
+    ['a lane', 'GET /content-layout/swimlanes/now', '[data-lane] [role="status"]'],
+  ])('%s says so, and can be tried again', async (_, call, place) => {
+    await openApp({ responses: { [call]: () => Promise.reject(new TypeError('Failed to fetch')) } });
+    const said = () => document.querySelector(`main ${place}`)?.textContent ?? '';
+    await until(() => expect(said()).toContain('Du ser ut til å være uten nett'));
+    expect(said()).toContain('Prøv igjen');
+  });
+});
+
 describe('a page of lanes', () => {
   it('ROUTE-01 PAGE-66 PAGE-67 the front page is the first of the list', async () => {
     const app = await openApp();

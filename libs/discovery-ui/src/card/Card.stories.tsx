@@ -62,6 +62,7 @@ export const Live: Story = {
     const { width } = bar.getBoundingClientRect();
     await expect(bar.firstElementChild?.getBoundingClientRect().width).toBeCloseTo(width / 3, 0);
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/watch/live/nordlys');
+    await expect(canvas.getByText(/^Nordlys( •|$)/)).toBeVisible();
   },
 };
 

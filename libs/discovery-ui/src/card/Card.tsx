@@ -88,9 +88,7 @@ export const Card = memo(function Card({
           {/* The link's name says it too; heard twice it is noise. */}
           <p className={styles.below} aria-hidden={link !== undefined}>
             <span className={styles.subtitle}>
-              {shape === 'live'
-                ? [card.channel?.name, happening.subtitle].filter(Boolean).join(' • ')
-                : happening.subtitle}
+              {[shape === 'live' && card.channel?.name, happening.subtitle].filter(Boolean).join(' • ')}
             </span>
           </p>
         </div>

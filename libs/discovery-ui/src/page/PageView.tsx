@@ -96,9 +96,7 @@ export function PageView({ page, isFrontPage, isStale = false }: PageViewProps) 
             fallback={
               <>
                 <div className={styles.menus} />
-                {all.map(({ lane, key }) => (
-                  <LanePlace key={key} lane={lane} />
-                ))}
+                {opening && <LanePlace lane={opening.lane} />}
               </>
             }
           >

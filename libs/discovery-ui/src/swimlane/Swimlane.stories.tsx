@@ -593,11 +593,13 @@ export const ContinueWatching: Story = {
   },
 };
 
+// Of one series or film only the first would be shown.
+const of = (id: string) => ({ superCoverPage: { type: 'SingleProgramOrMovie', id } });
 const twins = [
   { ...started, title: 'Første' },
-  { ...started, title: 'Andre' },
+  { ...started, title: 'Andre', links: { ...started.links, ...of('andre') } },
   { ...film, id: undefined, title: 'Tredje' },
-  { ...film, id: undefined, title: 'Fjerde' },
+  { ...film, id: undefined, title: 'Fjerde', links: { ...film.links, ...of('fjerde') } },
 ];
 
 export const BadlyNamed: Story = {

@@ -1,13 +1,4 @@
-import {
-  memo,
-  Suspense,
-  useDeferredValue,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { memo, useDeferredValue, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useGetSwimlaneQuery, type Card, type Swimlane as SwimlaneData } from '@tv/api-client';
 import { useViewer } from '@tv/auth';
@@ -180,25 +171,21 @@ const OpenSwimlane = memo(function OpenSwimlane({
       Vis flere
     </Link>
   );
-  const coming = (
-    <LaneSkeleton layout={layout.value} name={lane.name} isFar={!isNear && standing === 'far'} />
-  );
   return (
     <LaneFrame ref={frame} lane={lane} layout={layout.value} more={more}>
       {cards ? (
         <LaneCards lane={lane} layout={layout.value} cards={cards} isFirst={isFirst} />
       ) : lack === 'failed' ? (
-        <Suspense fallback={coming}>
-          <LaneTrouble
-            error={error}
-            name={lane.name}
-            layout={layout.value}
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          />
-        </Suspense>
+        // Until its words are there the place of the lane stands, as the boundary around has it.
+        <LaneTrouble
+          error={error}
+          name={lane.name}
+          layout={layout.value}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : (
-        coming
+        <LaneSkeleton layout={layout.value} name={lane.name} isFar={!isNear && standing === 'far'} />
       )}
     </LaneFrame>
   );

@@ -41,7 +41,7 @@ export const waterfall: Scene = (stage) => {
     clouds(stage, 10, h * 0.3, 7) +
     ridge(stage, { base: pool, rise: 620, depth: 0.18, snow: 0.8, valley: 0.3 }) +
     mist(stage, lip + 60, 150, 0.5) +
-    `<path d="M${n(focus - 520)} ${n(pool)}L${n(focus - 330)} ${n(lip + 60)}L${n(focus - 190)} ${n(lip - 34)}L${n(focus - 70)} ${n(lip + 10)}H${n(focus + 60)}L${n(focus + 150)} ${n(lip - 46)}L${n(focus + 300)} ${n(lip + 40)}L${n(focus + 520)} ${n(pool)}Z" fill="${cliff}"/>` +
+    `<path d="M${n(focus - 700)} ${n(pool)}L${n(focus - 600)} ${n(lip + 130)}L${n(focus - 430)} ${n(lip + 24)}L${n(focus - 260)} ${n(lip + 46)}L${n(focus - 110)} ${n(lip + 2)}H${n(focus + 70)}L${n(focus + 230)} ${n(lip + 22)}L${n(focus + 420)} ${n(lip - 30)}L${n(focus + 590)} ${n(lip + 90)}L${n(focus + 700)} ${n(pool)}Z" fill="${cliff}"/>` +
     `<path d="M${n(focus - wide)} ${n(lip + 8)}Q${n(focus)} ${n(lip - 4)} ${n(focus + wide)} ${n(lip + 8)}L${n(focus + wide * 1.9)} ${n(pool + 20)}H${n(focus - wide * 1.9)}Z" fill="${fall}"/>` +
     `<path d="${veils}" fill="${mix(palette.near, palette.haze, 0.5)}" opacity="0.35"/>` +
     glow(stage, focus, h * 0.5, 330, palette.light, 0.45) +
