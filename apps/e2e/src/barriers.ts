@@ -145,7 +145,7 @@ export async function expectStatesSeen(page: Page): Promise<number> {
     const alike = all.filter((element) => {
       const group = element.closest('ul, ol, nav, [role="tablist"], [role="listbox"]');
       const others = [...(group?.querySelectorAll(element.tagName) ?? [])].filter(
-        (other) => isThere(other) && !other.matches(stated) && other.className !== '',
+        (other) => isThere(other) && !other.matches(stated),
       );
       return others.some((other) => looks(other) === looks(element));
     });
