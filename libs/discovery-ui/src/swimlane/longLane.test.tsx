@@ -107,6 +107,25 @@ it.each([
   },
 );
 
+it('a lane that is far away is left away, and as much of it as before comes again', async () => {
+  const { takeOver, cards, elements } = await laneOf('Standard');
+  await takeOver();
+  const lane = document.querySelector<HTMLElement>('[data-lane]') ?? document.body;
+  const list = lane.querySelector('ul')?.parentElement?.parentElement;
+  Object.defineProperty(list, 'offsetHeight', { value: 240 });
+  HTMLElement.prototype.scrollTo = () => undefined;
+  await vi.waitFor(() => expect(screen.watched()).toContain(lane));
+  const before = elements();
+  expect(cards()).toBe(12);
+  await screen.goesAway(lane);
+  expect(cards()).toBe(0);
+  expect(elements()).toBeLessThan(10);
+  expect(lane.querySelector('h2')?.textContent).toBe('Nye filmer');
+  await screen.comesNear(lane);
+  expect(cards()).toBe(12);
+  expect(elements()).toBe(before);
+});
+
 describe('more of a long lane', () => {
   it.each([
     ['Standard', [42, 72, 80, 80]],
