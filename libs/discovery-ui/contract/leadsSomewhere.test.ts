@@ -5,8 +5,8 @@ import { arbitraryOf } from '@tv/api-client/contract/arbitrary';
 import { parsed, parseProviderVariants, parseSeries, parseSwimlaneItems } from '@tv/api-client/fixtures';
 import { cardNow } from '../src/card/cardNow.ts';
 import { cardLink } from '../src/card/link/cardLink.ts';
-import { episodeLink } from '../src/coverPage/episodeLink.ts';
-import { variantAction } from '../src/coverPage/variantAction.ts';
+import { episodeLink } from '../src/coverPage/episode/episodeLink.ts';
+import { variantAction } from '../src/coverPage/provider/variantAction.ts';
 
 const schema = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 

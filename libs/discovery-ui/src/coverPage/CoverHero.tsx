@@ -11,15 +11,15 @@ import { given } from '../card/words/given.ts';
 import { named } from '../card/words/named.ts';
 import { MyListButton } from '../myList/MyListButton.tsx';
 import styles from './CoverHero.module.css';
-import { VariantButton } from './VariantButton.tsx';
-import type { VariantAction } from './variantAction.ts';
-import { variantWords, type VariantWords } from './variantWords.ts';
-import { variantsLink } from './variantsLink.ts';
-import { watchItem } from './watchItem.ts';
+import { watchItem } from './episode/watchItem.ts';
+import { VariantButton } from './provider/VariantButton.tsx';
+import type { VariantAction } from './provider/variantAction.ts';
+import { variantWords, type VariantWords } from './provider/variantWords.ts';
+import { variantsLink } from './provider/variantsLink.ts';
 
 // Few titles are shown by several providers at once.
 const VariantsDialog = lazy(() =>
-  import('./VariantsDialog.tsx').then(({ VariantsDialog }) => ({ default: VariantsDialog })),
+  import('./provider/VariantsDialog.tsx').then(({ VariantsDialog }) => ({ default: VariantsDialog })),
 );
 
 export interface CoverHeroProps {

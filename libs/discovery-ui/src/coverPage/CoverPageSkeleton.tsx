@@ -3,8 +3,8 @@ import billboard from '../billboard/billboard.module.css';
 import heroStyles from './CoverHero.module.css';
 import styles from './CoverPage.module.css';
 import sectionStyles from './CoverSection.module.css';
-import episodeStyles from './EpisodeItem.module.css';
-import { VariantListSkeleton } from './VariantList.tsx';
+import episodeStyles from './episode/EpisodeItem.module.css';
+import { VariantListSkeleton } from './provider/VariantList.tsx';
 
 const PLACES = ['first', 'second', 'third', 'fourth'];
 

@@ -7,8 +7,8 @@ import { CoverHero } from './CoverHero.tsx';
 import styles from './CoverPage.module.css';
 import { CoverSection } from './CoverSection.tsx';
 import { SectionBoundary } from './SectionBoundary.tsx';
-import { useShownVariant } from './useShownVariant.ts';
-import { useVariantAction } from './useVariantAction.ts';
+import { useShownVariant } from './provider/useShownVariant.ts';
+import { useVariantAction } from './provider/useVariantAction.ts';
 
 export interface CoverPageViewProps {
   readonly page: CoverPage;

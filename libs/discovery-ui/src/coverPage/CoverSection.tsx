@@ -11,12 +11,12 @@ import { given } from '../card/words/given.ts';
 import { useDrawnPart } from '../longList/useDrawnPart.browser.ts';
 import { Swimlane } from '../swimlane/Swimlane.tsx';
 import styles from './CoverSection.module.css';
-import { EpisodeItem } from './EpisodeItem.tsx';
-import { EpisodeList } from './EpisodeList.tsx';
-import { VariantList } from './VariantList.tsx';
-import { newestFirst } from './newestFirst.ts';
-import { seasonName } from './seasonName.ts';
-import { shownSeason } from './shownSeason.ts';
+import { EpisodeItem } from './episode/EpisodeItem.tsx';
+import { EpisodeList } from './episode/EpisodeList.tsx';
+import { newestFirst } from './episode/newestFirst.ts';
+import { seasonName } from './episode/seasonName.ts';
+import { shownSeason } from './episode/shownSeason.ts';
+import { VariantList } from './provider/VariantList.tsx';
 
 // A series with more seasons than there is room for tabs is rare.
 const Select = lazy(() => import('@tv/ui/select').then(({ Select }) => ({ default: Select })));

@@ -1,5 +1,5 @@
 import { Image } from '@tv/ui';
-import type { GuideChannel } from './guideData.ts';
+import type { GuideChannel } from './data/guideData.ts';
 
 /** A channel's logo beside its name, which says the same. */
 export function ChannelLogo({

@@ -6,20 +6,20 @@ import { guideLink, readGuidePlace, type GuidePlace } from '@tv/routes';
 import { dateKey, MINUTE_MS, useNow } from '@tv/time';
 import { EmptyView } from '@tv/ui';
 import { PageError } from '../page/PageError.tsx';
-import { GuideGrid } from './GuideGrid.tsx';
 import { GuideHead } from './GuideHead.tsx';
 import styles from './GuidePage.module.css';
 import { GuideSkeleton } from './GuideSkeleton.tsx';
 import { GuideTop } from './GuideTop.tsx';
-import { NarrowGuide } from './NarrowGuide.tsx';
-import { ProgrammePanel, type ChosenProgramme } from './ProgrammePanel.tsx';
-import { guideData } from './guideData.ts';
-import { chosenDay } from './guideDays.ts';
-import { placeOf, viewStart } from './guidePlace.ts';
-import { timelineOf } from './timeline.ts';
-import { useChannelRow } from './useChannelRow.ts';
-import { useGuideRequests } from './useGuideRequests.ts';
-import { useIsNarrow } from './useIsNarrow.browser.ts';
+import { guideData } from './data/guideData.ts';
+import { chosenDay } from './data/guideDays.ts';
+import { placeOf, viewStart } from './data/guidePlace.ts';
+import { useChannelRow } from './data/useChannelRow.ts';
+import { useGuideRequests } from './data/useGuideRequests.ts';
+import { GuideGrid } from './grid/GuideGrid.tsx';
+import { timelineOf } from './grid/timeline.ts';
+import { NarrowGuide } from './narrow/NarrowGuide.tsx';
+import { useIsNarrow } from './narrow/useIsNarrow.browser.ts';
+import { ProgrammePanel, type ChosenProgramme } from './programme/ProgrammePanel.tsx';
 
 /**
  * `/tv-guide` (ROUTE-14) and `/tv-guide/{date}` (ROUTE-15): what channels send, from seven days back to seven ahead

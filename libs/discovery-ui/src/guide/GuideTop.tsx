@@ -5,7 +5,7 @@ import { dateKey, relativeDay, shortDate, startOfDay } from '@tv/time';
 import { Button } from '@tv/ui';
 import type { Place } from './GuidePage.tsx';
 import styles from './GuideTop.module.css';
-import { guideDays } from './guideDays.ts';
+import { guideDays } from './data/guideDays.ts';
 
 /** Tonight begins then. */
 const EVENING = { hour: 20, minute: 0 };

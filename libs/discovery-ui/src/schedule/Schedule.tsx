@@ -5,9 +5,9 @@ import { guideLink } from '@tv/routes';
 import { MINUTE_MS, useNow } from '@tv/time';
 import { Button, Cluster } from '@tv/ui';
 import { given } from '../card/words/given.ts';
-import { ProgrammeLine } from '../guide/ProgrammeLine.tsx';
-import { ProgrammePanel, type ChosenProgramme } from '../guide/ProgrammePanel.tsx';
-import { inOrder } from '../guide/rowSegments.ts';
+import { inOrder } from '../guide/grid/rowSegments.ts';
+import { ProgrammeLine } from '../guide/narrow/ProgrammeLine.tsx';
+import { ProgrammePanel, type ChosenProgramme } from '../guide/programme/ProgrammePanel.tsx';
 import styles from './Schedule.module.css';
 
 /** So many programmes stand there at first: what is on, and the evening to come. */

@@ -1,0 +1,152 @@
+import { memo, useMemo, useState } from 'react';
+import type { Episode } from '@tv/api-client';
+import { clockTime, durationText, relativeDay, useNow } from '@tv/time';
+import { CheckIcon, classNames, Image, PlayIcon, ProgressBar } from '@tv/ui';
+import { cardNow } from '../../card/cardNow.ts';
+import { CardAnchor } from '../../card/link/CardAnchor.tsx';
+import { useExternalLaunch } from '../../card/link/useExternalLaunch.ts';
+import { useLinkContext } from '../../card/link/useLinkContext.ts';
+import { StateBadge } from '../../card/words/StateBadge.tsx';
+import { barLabel } from '../../card/words/barLabel.ts';
+import { given } from '../../card/words/given.ts';
+import { named } from '../../card/words/named.ts';
+import { stateLabel } from '../../card/words/stateLabel.ts';
+import { collectReports } from '../../report/collectReports.ts';
+import { useReports } from '../../report/useReports.ts';
+import styles from './EpisodeItem.module.css';
+import { episodeLink } from './episodeLink.ts';
+
+/** How often states are looked at anew. */
+const TICK_MS = 15_000;
+
+/** From here on only credits are left. */
+const SEEN_PERCENT = 95;
+
+export interface EpisodeItemProps {
+  readonly episode: Episode;
+  /** `row`: picture beside words, in a list. `tile`: picture above words, in a rail. */
+  readonly look: 'row' | 'tile';
+  /** What tells it from the others: its number in the season, or when it was sent. */
+  readonly counts?: 'episode' | 'date';
+}
+
+/** An episode, a dated broadcast or a segment: what it is, how far the viewer got, and a link to watch it. */
+export const EpisodeItem = memo(function EpisodeItem({ episode, look, counts }: EpisodeItemProps) {
+  const now = useNow(TICK_MS);
+  const context = useLinkContext();
+  const launch = useExternalLaunch();
+  const happening = cardNow(episode, { now });
+  const found = useMemo(
+    () => collectReports((reporter) => episodeLink(episode, { ...context, reporter, now })),
+    [episode, context, now],
+  );
+  useReports(found);
+  const link = found.value;
+  const external = link?.kind === 'external' ? episode.links?.externalPlayback : undefined;
+  const badge = stateLabel(happening.state);
+  const title =
+    counts === 'episode' && episode.episode !== undefined
+      ? episodeName(episode.episode, episode.title)
+      : named(episode.title);
+  const isSeen = happening.bar?.kind === 'watched' && happening.bar.percent >= SEEN_PERCENT;
+  const { publishedAt, durationSeconds } = episode;
+  const description = given(episode.description);
+  return (
+    <article className={classNames(styles.item, styles[look])}>
+      <div className={styles.picture}>
+        <Image
+          src={episode.image?.url}
+          alt=""
+          aspectRatio={16 / 9}
+          sizes="(min-width: 768px) 300px, 40vw"
+          isGreyscale={happening.isGreyscale}
+        />
+        {badge === undefined ? null : (
+          <span className={styles.badge}>
+            <StateBadge isLive={happening.state.type === 'Live'} label={badge} />
+          </span>
+        )}
+        {link ? (
+          <span className={styles.play} aria-hidden="true">
+            <PlayIcon />
+          </span>
+        ) : null}
+        {happening.bar === undefined ? null : (
+          <ProgressBar
+            value={happening.bar.percent}
+            label={`${barLabel(happening.bar)}: ${title}`}
+            isLive={happening.bar.kind === 'live'}
+            className={styles.bar}
+          />
+        )}
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          {link ? (
+            <CardAnchor
+              link={link}
+              className={styles.link}
+              onClick={() => {
+                if (!external) return;
+                const { providerId: serviceId, reportUrl } = external;
+                launch({ elementId: episode.id, elementName: episode.title, serviceId, reportUrl });
+              }}
+            >
+              {title}
+            </CardAnchor>
+          ) : (
+            title
+          )}
+        </h3>
+        <p className={styles.meta}>
+          {counts === 'date' && publishedAt !== undefined ? (
+            <time dateTime={new Date(publishedAt).toISOString()}>
+              {`${relativeDay(publishedAt, now)} kl. ${clockTime(publishedAt)}`}
+            </time>
+          ) : counts === 'episode' || happening.subtitle === undefined ? null : (
+            <span>{happening.subtitle}</span>
+          )}
+          {durationSeconds === undefined ? null : <span>{durationText(durationSeconds)}</span>}
+          {isSeen ? (
+            <span className={styles.seen}>
+              <CheckIcon />
+              Sett
+            </span>
+          ) : given(episode.userData?.progressLabel) === undefined ? null : (
+            <span>{episode.userData?.progressLabel}</span>
+          )}
+        </p>
+        {look === 'row' && description !== undefined ? <Description text={description} of={title} /> : null}
+      </div>
+    </article>
+  );
+});
+
+/** An episode by its number in the season. */
+function episodeName(number: number, title: string): string {
+  return given(title) === undefined ? `Episode ${number}` : `${number}. ${title}`;
+}
+
+/** A description this long, in characters, is folded, so that one episode does not push the next out of sight. */
+const LONG = 240;
+
+/** What an episode is about: all of it, or as much as tells what it is, and the rest at a press. */
+function Description({ text, of }: { readonly text: string; readonly of: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const isLong = text.length > LONG;
+  return (
+    <>
+      <p className={classNames(styles.description, isLong && !isOpen && styles.folded)}>{text}</p>
+      {isLong ? (
+        <button
+          type="button"
+          className={styles.unfold}
+          aria-label={`${isOpen ? 'Les mindre' : 'Les mer'} om ${of}`}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? 'Les mindre' : 'Les mer'}
+        </button>
+      ) : null}
+    </>
+  );
+}

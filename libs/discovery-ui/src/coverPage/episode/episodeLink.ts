@@ -1,0 +1,38 @@
+import type { ErrorReporter } from '@tv/analytics';
+import type { Episode } from '@tv/api-client';
+import { links } from '@tv/routes';
+import { cardLink, type CardLink } from '../../card/link/cardLink.ts';
+import { canPlayFromHover } from '../../card/link/hoverPlay.ts';
+import { programState } from '../../card/state/programState.ts';
+import { resolveBehavior } from '../../card/state/resolveBehavior.ts';
+
+export interface EpisodeSurroundings {
+  readonly reporter: ErrorReporter;
+  /** Whether an address from data may be followed. */
+  isAllowedUrl(url: string): boolean;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/**
+ * Where an episode leads from the cover page that lists it: to where it is watched, with a link that does not
+ * come back here (PLAY-29). Nowhere, where it cannot be watched now.
+ */
+export function episodeLink(
+  episode: Episode,
+  { now, ...context }: EpisodeSurroundings,
+): CardLink | undefined {
+  if (!canPlayFromHover(programState(episode, now).type)) return undefined;
+  if (resolveBehavior(episode, now) === 'PlayExternalAsset') {
+    return cardLink(episode, 'PlayExternalAsset', context);
+  }
+  const id = episode.links?.details?.id;
+  if (id === undefined) {
+    context.reporter.error(new Error(`Episode '${episode.title}' has no details`), 'coverPage.episode');
+    return undefined;
+  }
+  return {
+    kind: 'internal',
+    to: links.watch({ kind: 'vod', id, title: episode.title, disableScpRedirect: true }),
+  };
+}

@@ -1,0 +1,68 @@
+import { Link } from '@tv/rendering';
+import { Button, ExternalIcon, PlayIcon, type ButtonSize, type ButtonVariant } from '@tv/ui';
+import { useExternalLaunch } from '../../card/link/useExternalLaunch.ts';
+import type { VariantAction } from './variantAction.ts';
+
+export interface VariantButtonProps {
+  readonly action: VariantAction;
+  /** Id and name of what is opened, for the reports. */
+  readonly element: { readonly id: string; readonly name: string };
+  readonly look: ButtonVariant;
+  readonly size: ButtonSize;
+  /** What it is pressed for where several stand beside each other: `Arkivet`. */
+  readonly of?: string | undefined;
+  readonly onChoose?: () => void;
+}
+
+/** The button of a variant: a link to where it is watched, activated or paid for, or a choice (COVER-10…13). */
+export function VariantButton({ action, element, look, size, of, onChoose }: VariantButtonProps) {
+  const launch = useExternalLaunch();
+  const drawn = {
+    variant: look,
+    size,
+    ...(of === undefined ? {} : { 'aria-label': `${action.label}: ${of}` }),
+  };
+  switch (action.kind) {
+    case 'play':
+      return (
+        <Button as={Link} to={action.to} icon={<PlayIcon />} {...drawn}>
+          {action.label}
+        </Button>
+      );
+    case 'activate':
+    case 'signUp':
+    case 'account':
+      return (
+        <Button as={Link} to={action.to} {...drawn}>
+          {action.label}
+        </Button>
+      );
+    case 'external':
+      return (
+        <Button
+          as="a"
+          href={action.href}
+          target="_blank"
+          rel="noopener noreferrer"
+          icon={<ExternalIcon />}
+          onClick={() =>
+            launch({
+              elementId: element.id,
+              elementName: element.name,
+              serviceId: action.providerId,
+              reportUrl: action.reportUrl,
+            })
+          }
+          {...drawn}
+        >
+          {action.label}
+        </Button>
+      );
+    case 'choose':
+      return (
+        <Button icon={<PlayIcon />} aria-haspopup="dialog" onClick={onChoose} {...drawn}>
+          {action.label}
+        </Button>
+      );
+  }
+}

@@ -1,0 +1,106 @@
+import { useGetProviderVariantsQuery, type CoverPage, type ProviderVariant } from '@tv/api-client';
+import { Button, classNames, Image, Skeleton } from '@tv/ui';
+import { StateBadge } from '../../card/words/StateBadge.tsx';
+import { given } from '../../card/words/given.ts';
+import { VariantButton } from './VariantButton.tsx';
+import styles from './VariantList.module.css';
+import { useShownVariant } from './useShownVariant.ts';
+import { useVariantAction } from './useVariantAction.ts';
+import { variantWords } from './variantWords.ts';
+
+export interface VariantListProps {
+  readonly page: CoverPage;
+  /** Where the variants are asked for (COVER-22). */
+  readonly link: string;
+  readonly label: string;
+  /** One under the other, without a ground of their own. */
+  readonly isNarrow?: boolean;
+}
+
+/** Who shows a title, and what can be done there (COVER-02). */
+export function VariantList({ page, link, label, isNarrow = false }: VariantListProps) {
+  const { currentData, error, refetch } = useGetProviderVariantsQuery(link);
+  const className = classNames(styles.list, isNarrow && styles.narrow);
+  if (error !== undefined && !currentData) {
+    return (
+      <div className={className} role="status">
+        <p>Vi fikk ikke hentet tilbyderne.</p>
+        <Button size="small" onClick={() => void refetch()}>
+          Prøv igjen
+        </Button>
+      </div>
+    );
+  }
+  if (!currentData) return <VariantListSkeleton isNarrow={isNarrow} />;
+  return (
+    <ul className={className} aria-label={label}>
+      {currentData
+        // A choice of providers is no provider.
+        .filter(({ behavior }) => behavior !== 'ShowVariants')
+        .map((variant) => (
+          <VariantRow key={variant.id} page={page} offered={variant} />
+        ))}
+    </ul>
+  );
+}
+
+/** One variant that is on its way. */
+export function VariantListSkeleton({ isNarrow = false }: { readonly isNarrow?: boolean }) {
+  return (
+    <div className={classNames(styles.list, isNarrow && styles.narrow)} aria-busy="true">
+      <div className={styles.variant}>
+        <span className={styles.logo}>
+          <Skeleton aspectRatio={2} />
+        </span>
+        <div className={styles.words}>
+          <Skeleton shape="text" width="6em" />
+          <Skeleton shape="text" width="10em" />
+        </div>
+        <span className={styles.place} />
+      </div>
+    </div>
+  );
+}
+
+function VariantRow({ page, offered }: { readonly page: CoverPage; readonly offered: ProviderVariant }) {
+  const variant = useShownVariant(offered) ?? offered;
+  const action = useVariantAction(page, variant);
+  const name = given(variant.providerName) ?? variant.providerId;
+  const { badge, trouble, note } = variantWords(variant);
+  const price = variant.price === undefined || variant.state === 'Rented' ? undefined : `${variant.price} kr`;
+  return (
+    <li className={styles.variant}>
+      <span className={styles.logo}>
+        {variant.logo === undefined ? null : (
+          <Image
+            src={variant.logo}
+            alt=""
+            aspectRatio={2}
+            width={64}
+            fit="contain"
+            isAdaptive={false}
+            isLogo
+          />
+        )}
+      </span>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          {name}
+          {badge === undefined ? null : <StateBadge {...badge} />}
+        </p>
+        <p className={styles.note}>
+          {[trouble, note, price].filter((text) => text !== undefined && text !== action?.label).join(' · ')}
+        </p>
+      </div>
+      {action ? (
+        <VariantButton
+          action={action}
+          element={{ id: variant.id, name: page.title }}
+          look="secondary"
+          size="small"
+          of={name}
+        />
+      ) : null}
+    </li>
+  );
+}

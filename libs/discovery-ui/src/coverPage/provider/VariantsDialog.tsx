@@ -1,0 +1,21 @@
+import type { CoverPage } from '@tv/api-client';
+import { Dialog } from '@tv/ui/dialog';
+import { named } from '../../card/words/named.ts';
+import { VariantList } from './VariantList.tsx';
+
+/** The choice between several providers that show the same (COVER-13). */
+export function VariantsDialog({
+  page,
+  link,
+  onClose,
+}: {
+  readonly page: CoverPage;
+  readonly link: string;
+  readonly onClose: () => void;
+}) {
+  return (
+    <Dialog isOpen onClose={onClose} title="Hvor vil du se?">
+      <VariantList page={page} link={link} label={`Tilbydere av ${named(page.title)}`} isNarrow />
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import type { CoverPage, ProviderVariant } from '@tv/api-client';
+import { useViewer } from '@tv/auth';
+import { useLinkContext } from '../../card/link/useLinkContext.ts';
+import { collectReports } from '../../report/collectReports.ts';
+import { useReports } from '../../report/useReports.ts';
+import { hasBegun, watchItem } from '../episode/watchItem.ts';
+import { variantAction, type VariantAction } from './variantAction.ts';
+
+/** What the viewer can do with a variant of a page; what is missing for it is reported once. */
+export function useVariantAction(
+  page: CoverPage,
+  variant: ProviderVariant | undefined,
+): VariantAction | undefined {
+  const context = useLinkContext();
+  const isVisitor = useViewer().kind === 'anonymous';
+  const found = useMemo(
+    () =>
+      collectReports(
+        (reporter) =>
+          variant &&
+          variantAction(variant, {
+            ...context,
+            reporter,
+            isVisitor,
+            title: page.title,
+            item: watchItem(page, variant),
+            hasBegun: hasBegun(page),
+          }),
+      ),
+    [page, variant, context, isVisitor],
+  );
+  useReports(found);
+  return found.value;
+}

@@ -1,0 +1,115 @@
+import type { ErrorReporter } from '@tv/analytics';
+import type { ProviderVariant } from '@tv/api-client';
+import { customerLinks, links } from '@tv/routes';
+import type { WatchItem } from '../episode/watchItem.ts';
+import { activationPath } from './activationPath.ts';
+
+/** What the button of a variant does, and what it says. */
+export type VariantAction = { readonly label: string } & (
+  | { readonly kind: 'play' | 'activate' | 'signUp' | 'account'; readonly to: string }
+  | {
+      readonly kind: 'external';
+      readonly href: string;
+      readonly providerId: string;
+      /** Told that it was watched elsewhere (LIST-12). */
+      readonly reportUrl: string | undefined;
+    }
+  | { readonly kind: 'choose' }
+);
+
+export interface VariantSurroundings {
+  readonly reporter: ErrorReporter;
+  /** Whether an address from data may be followed. */
+  isAllowedUrl(url: string): boolean;
+  /** Nobody is signed in. */
+  readonly isVisitor: boolean;
+  /** Shown in the address of the watch page. */
+  readonly title: string;
+  /** What playing it plays. */
+  readonly item: WatchItem | undefined;
+  /** The viewer has begun before. */
+  readonly hasBegun: boolean;
+}
+
+const CONTEXT = 'coverPage.variant';
+
+/**
+ * What a viewer can do with a variant now (COVER-10…13). Nothing, where it is not there yet or no longer, and
+ * where it lacks what its behavior needs; the latter is reported. Who lacks access is shown how to get it.
+ *
+ * A link to the watch page asks that page not to lead back here (ROUTE-06, PLAY-29).
+ */
+export function variantAction(
+  variant: ProviderVariant,
+  surroundings: VariantSurroundings,
+): VariantAction | undefined {
+  if (variant.behavior === 'ShowVariants') return { kind: 'choose', label: 'Velg hvor du vil se' };
+  switch (variant.state ?? 'Default') {
+    case 'NoAccess':
+      return surroundings.isVisitor
+        ? { kind: 'signUp', to: links.signUp(), label: 'Bli kunde' }
+        : { kind: 'account', to: links.account(), label: 'Se abonnementet ditt' };
+    case 'Planned':
+    case 'Expired':
+      return undefined;
+    case 'NotActivated':
+    case 'Live':
+    case 'Rented':
+    case 'Default':
+      return open(variant, variant.behavior, surroundings);
+  }
+}
+
+function open(
+  variant: ProviderVariant,
+  behavior: Exclude<ProviderVariant['behavior'], 'ShowVariants'>,
+  surroundings: VariantSurroundings,
+): VariantAction | undefined {
+  const { providerId, providerName = providerId } = variant;
+  switch (behavior) {
+    case 'PlayAsset':
+      return play(variant, surroundings);
+    case 'PlayExternalAsset':
+      return playElsewhere(variant, surroundings);
+    case 'ActivateExternalService':
+      return {
+        kind: 'activate',
+        to: activationPath(providerId) ?? customerLinks.activation(),
+        label: `Aktiver ${providerName}`,
+      };
+  }
+}
+
+function play(
+  { id, state }: ProviderVariant,
+  { item, title, hasBegun, reporter }: VariantSurroundings,
+): VariantAction | undefined {
+  if (!item) {
+    reporter.error(new Error(`Variant ${id} has nothing to play`), CONTEXT);
+    return undefined;
+  }
+  return {
+    kind: 'play',
+    to: links.watch({ kind: 'vod', id: item.id, title, disableScpRedirect: true }),
+    label: hasBegun ? 'Fortsett å se' : state === 'Live' ? 'Se direkte' : 'Se nå',
+  };
+}
+
+function playElsewhere(
+  { id, providerId, providerName = providerId, links: given }: ProviderVariant,
+  surroundings: VariantSurroundings,
+): VariantAction | undefined {
+  const externalPlayback = given?.externalPlayback;
+  if (!externalPlayback || !surroundings.isAllowedUrl(externalPlayback.playbackUrl)) {
+    const what = externalPlayback ? 'allowed external address' : 'external playback';
+    surroundings.reporter.error(new Error(`Variant ${id} has no ${what}`), CONTEXT);
+    return undefined;
+  }
+  return {
+    kind: 'external',
+    href: externalPlayback.playbackUrl,
+    providerId: externalPlayback.providerId,
+    reportUrl: externalPlayback.reportUrl,
+    label: `Se hos ${providerName}`,
+  };
+}

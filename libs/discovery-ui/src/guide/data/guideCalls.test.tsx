@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { api, useTvGuideParts, type TvGuideRequest } from '@tv/api-client';
+import { createTestWorld, TestWorldProvider, type TestWorld } from '@tv/test-world';
+import { guideService } from '../../testing/guideService.ts';
+import { mount, settle, until } from '../../testing/mount.tsx';
+
+const GUIDE = 'GET /content-layout/tvguide';
+const HOUR = 3_600_000;
+const EVENING = Date.parse('2026-11-20T20:00:00+01:00');
+
+const part = (page: number): TvGuideRequest => ({
+  date: '2026-11-20',
+  page,
+  pageSize: 12,
+  from: EVENING,
+  to: EVENING + 4 * HOUR,
+});
+
+function Parts({ requests }: { readonly requests: readonly TvGuideRequest[] }) {
+  const { parts, retry } = useTvGuideParts(requests);
+  const told = parts.map(({ request, data, error, isFetching }) => {
+    const state = data ? data.channels[0]?.channel.id : error === undefined ? 'nothing' : 'failed';
+    return `${request.page}: ${state}${isFetching ? ' …' : ''}`;
+  });
+  return <button onClick={retry}>{told.join(', ')}</button>;
+}
+
+let unmount: () => Promise<void> = () => Promise.resolve();
+afterEach(async () => {
+  await unmount();
+  unmount = () => Promise.resolve();
+  vi.useRealTimers();
+});
+
+async function show(world: TestWorld, pages: readonly number[]) {
+  const view = (numbers: readonly number[]) => (
+    <TestWorldProvider world={world}>
+      <Parts requests={numbers.map(part)} />
+    </TestWorldProvider>
+  );
+  const mounted = await mount(view(pages));
+  unmount = mounted.unmount;
+  return {
+    said: () => mounted.container.textContent,
+    press: () => settle(() => mounted.container.querySelector('button')?.click()),
+    see: (numbers: readonly number[]) => mounted.redraw(view(numbers)),
+  };
+}
+
+it('asks for each part that is seen, once, and keeps what came', async () => {
+  const world = createTestWorld({ responses: guideService() });
+  const { said, see } = await show(world, [1, 2]);
+  await until(() => expect(said()).toBe('1: kanal-1, 2: kanal-13'));
+  await see([2, 3]);
+  await until(() => expect(said()).toBe('2: kanal-13, 3: kanal-25'));
+  await see([1, 2]);
+  await until(() => expect(said()).toBe('1: kanal-1, 2: kanal-13'));
+  expect(world.network.requestsTo(GUIDE)).toHaveLength(3);
+  expect(world.reporter.reports).toEqual([]);
+});
+
+it('gives up what was scrolled past, and asks for it anew when one comes back', async () => {
+  const world = createTestWorld({ responses: { [GUIDE]: () => new Promise(() => undefined) } });
+  const { said, see } = await show(world, [1, 2]);
+  const [first, second] = world.network.requestsTo(GUIDE);
+  await see([2]);
+  await until(() => expect(first?.signal.aborted).toBe(true));
+  expect(second?.signal.aborted).toBe(false);
+  world.network.answer(guideService());
+  await see([1, 2]);
+  await until(() => expect(said()).toBe('1: kanal-1, 2: nothing …'));
+  // Giving up is no failure that anybody is told of.
+  expect(world.reporter.reports).toEqual([]);
+});
+
+it('a part that failed is asked for again at a press, and the others are not', async () => {
+  const answers = guideService()[GUIDE];
+  const world = createTestWorld({
+    responses: {
+      [GUIDE]: (request: Request) =>
+        request.url.includes('page=2') ? new Response(null, { status: 500 }) : answers(request),
+    },
+  });
+  const { said, press } = await show(world, [1, 2]);
+  await until(() => expect(said()).toBe('1: kanal-1, 2: failed'));
+  world.network.answer(guideService());
+  await press();
+  await until(() => expect(said()).toBe('1: kanal-1, 2: kanal-13'));
+  expect(world.network.requestsTo(GUIDE)).toHaveLength(3);
+});
+
+it('what was said to a former viewer is asked for again', async () => {
+  const world = createTestWorld({ responses: guideService() });
+  const { said } = await show(world, [1]);
+  await until(() => expect(said()).toBe('1: kanal-1'));
+  await settle(() => void world.store.dispatch(api.util.resetApiState()));
+  await until(() => expect(world.network.requestsTo(GUIDE)).toHaveLength(2));
+  await until(() => expect(said()).toBe('1: kanal-1'));
+});
+
+it('what a former viewer still waited for is asked for again, too', async () => {
+  const world = createTestWorld({ responses: { [GUIDE]: () => new Promise(() => undefined) } });
+  const { said } = await show(world, [1]);
+  world.network.answer(guideService());
+  await settle(() => void world.store.dispatch(api.util.resetApiState()));
+  await until(() => expect(said()).toBe('1: kanal-1'));
+});
+
+it('gives everything up when it is left', async () => {
+  const world = createTestWorld({ responses: { [GUIDE]: () => new Promise(() => undefined) } });
+  await show(world, [1]);
+  const [request] = world.network.requestsTo(GUIDE);
+  await unmount();
+  unmount = () => Promise.resolve();
+  await until(() => expect(request?.signal.aborted).toBe(true));
+});

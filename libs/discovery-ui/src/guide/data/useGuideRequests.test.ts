@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { clockTime } from '@tv/time';
+import { timelineOf } from '../grid/timeline.ts';
+import { firstRequests, requestsFor } from './useGuideRequests.ts';
+
+const at = (time: string): number => Date.parse(`2026-11-22T${time}:00+01:00`);
+const timeline = timelineOf('2026-11-22');
+const told = (requests: ReturnType<typeof firstRequests>) =>
+  requests.map(({ date, page, from = 0, to = 0 }) => `${date} ${page} ${clockTime(from)}–${clockTime(to)}`);
+
+describe('what the guide asks for', () => {
+  it('is at first the first channels, for as long as a screen shows', () => {
+    expect(told(firstRequests(timeline, at('18:30')))).toEqual([
+      '2026-11-22 1 16:00–20:00',
+      '2026-11-22 1 20:00–00:00',
+    ]);
+  });
+
+  it('is what is in view, and a little around it', () => {
+    const view = { firstRow: 8, lastRow: 17, from: at('18:30'), to: at('23:00') };
+    expect(told(requestsFor(timeline, view, 40))).toEqual([
+      '2026-11-22 1 16:00–20:00',
+      '2026-11-22 1 20:00–00:00',
+      '2026-11-23 1 00:00–04:00',
+      '2026-11-22 2 16:00–20:00',
+      '2026-11-22 2 20:00–00:00',
+      '2026-11-23 2 00:00–04:00',
+    ]);
+  });
+
+  it('never grows with the guide: 800 channels are asked for as 40 are', () => {
+    const view = { firstRow: 300, lastRow: 312, from: at('18:30'), to: at('23:00') };
+    expect(requestsFor(timeline, view, 800).length).toBeLessThanOrEqual(9);
+  });
+
+  it('has the place of the keyboard with it, once, wherever that is', () => {
+    const view = { firstRow: 0, lastRow: 3, from: at('09:00'), to: at('10:00') };
+    const far = requestsFor(timeline, { ...view, focus: { row: 30, instant: at('21:00') } }, 40);
+    expect(told(far).at(-1)).toBe('2026-11-22 3 20:00–00:00');
+    const near = requestsFor(timeline, { ...view, focus: { row: 1, instant: at('09:30') } }, 40);
+    expect(near).toEqual(requestsFor(timeline, view, 40));
+  });
+
+  it('ends with the guide', () => {
+    const view = { firstRow: 0, lastRow: 3, from: timeline.end - 60_000, to: timeline.end + 60_000 };
+    expect(told(requestsFor(timeline, view, 4))).toEqual(['2026-11-29 1 20:00–00:00']);
+  });
+});

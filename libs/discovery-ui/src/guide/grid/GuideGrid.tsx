@@ -1,0 +1,101 @@
+import { useState, type CSSProperties } from 'react';
+import { MINUTE_MS, relativeDay } from '@tv/time';
+import { classNames } from '@tv/ui';
+import type { ChosenProgramme } from '../programme/ProgrammePanel.tsx';
+import { createTimesText } from '../programme/timesText.ts';
+import styles from './GuideGrid.module.css';
+import { GuideRow } from './GuideRow.tsx';
+import { hourMarks, lengthOf, minutesAt } from './timeline.ts';
+import { useGuideGrid, type GuideGridOptions } from './useGuideGrid.browser.ts';
+
+export interface GuideGridProps extends GuideGridOptions {
+  readonly onChoose: (chosen: ChosenProgramme) => void;
+  readonly onRetry: () => void;
+}
+
+/**
+ * The guide where there is room: channels down, time across, both in sight however far one scrolls. For the keyboard it
+ * is one stop, within which the arrows lead from programme to programme.
+ */
+export function GuideGrid({ onChoose, onRetry, ...options }: GuideGridProps) {
+  const { timeline, data, now } = options;
+  const {
+    scrollerRef,
+    cellRef,
+    cornerRef,
+    origin,
+    isLaidOut,
+    rowCount,
+    drawn,
+    stop,
+    seenFrom,
+    setFocus,
+    handlers,
+  } = useGuideGrid(options);
+  const [timesText] = useState(createTimesText);
+  const style = {
+    '--origin': origin,
+    '--minutes': lengthOf(timeline),
+    '--rows': rowCount,
+    '--now': minutesAt(timeline, now),
+  } as CSSProperties;
+  const from = timeline.start + drawn.fromHour * 60 * MINUTE_MS;
+  const to = timeline.start + drawn.toHour * 60 * MINUTE_MS;
+  return (
+    <div
+      ref={scrollerRef}
+      className={classNames(styles.scroller, isLaidOut && styles.laidOut)}
+      onScroll={handlers.onScroll}
+    >
+      <div className={styles.canvas} style={style}>
+        <div ref={cellRef} className={styles.hourOfRow} aria-hidden="true" />
+        <div className={styles.hours} aria-hidden="true">
+          <div ref={cornerRef} className={styles.corner}>
+            {relativeDay(seenFrom, now)}
+          </div>
+          {hourMarks(timeline, drawn.fromHour, drawn.toHour).map(({ instant, text, isMidnight }) => (
+            <span
+              key={instant}
+              className={styles.hour}
+              style={{ '--start': minutesAt(timeline, instant) } as CSSProperties}
+            >
+              {text}
+              {isMidnight ? <span className={styles.newDay}>{relativeDay(instant, now)}</span> : null}
+            </span>
+          ))}
+          <span className={styles.nowMark} />
+        </div>
+        {/* Keys are its own while the focus is in one of its cells. */}
+        {/* eslint-disable-next-line jsx-a11y-x/interactive-supports-focus */}
+        <div
+          role="grid"
+          aria-label="Programmer"
+          aria-rowcount={data.rowCount ?? -1}
+          aria-busy={data.rowCount === undefined}
+          className={styles.rows}
+          onKeyDown={handlers.onKeyDown}
+          onBlur={handlers.onBlur}
+        >
+          {drawn.rows.map((row) => (
+            <GuideRow
+              key={row}
+              row={row}
+              data={data.rowAt(row)}
+              isMissing={data.rowCount !== undefined && data.rowAt(row).stretches[0]?.status === 'loaded'}
+              timeline={timeline}
+              from={from}
+              to={to}
+              now={now}
+              stopAt={stop.row === row ? stop.instant : undefined}
+              timesText={timesText}
+              onFocus={setFocus}
+              onChoose={onChoose}
+              onRetry={onRetry}
+            />
+          ))}
+        </div>
+        <div className={styles.nowLine} aria-hidden="true" />
+      </div>
+    </div>
+  );
+}

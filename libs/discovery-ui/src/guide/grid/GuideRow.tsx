@@ -1,0 +1,229 @@
+import { memo, useMemo, type CSSProperties } from 'react';
+import type { Programme } from '@tv/api-client';
+import { MINUTE_MS } from '@tv/time';
+import { classNames, LockIcon, Skeleton, StarFilledIcon } from '@tv/ui';
+import { programState } from '../../card/state/programState.ts';
+import { named } from '../../card/words/named.ts';
+import { ChannelLogo } from '../ChannelLogo.tsx';
+import type { GuideChannel, GuideRowData } from '../data/guideData.ts';
+import type { ChosenProgramme } from '../programme/ProgrammePanel.tsx';
+import { programmeCard } from '../programme/programmeCard.ts';
+import { programmePhase, stateWords } from '../programme/programmePhase.ts';
+import type { TimesText } from '../programme/timesText.ts';
+import styles from './GuideGrid.module.css';
+import { rowStretches } from './drawnRow.ts';
+import type { GridPosition } from './gridWalk.ts';
+import { rowSegments, segmentAt, type Segment } from './rowSegments.ts';
+import { minutesAt, type Timeline } from './timeline.ts';
+
+/** What is shorter than this (minutes) has no room for words, and what is shorter than that none for its end. */
+const SHORT = 7;
+const BRIEF = 25;
+
+/** A stretch without programmes that is longer than this (minutes) is no pause between two of them. */
+const LONG_PAUSE = 120;
+
+/** The view begins within so much after what is drawn. */
+const EARLY_MS = 120 * MINUTE_MS;
+
+export interface GuideRowProps {
+  /** Counted from 0. */
+  readonly row: number;
+  readonly data: GuideRowData;
+  /** Its page has come, and has no channel here that could be shown. */
+  readonly isMissing: boolean;
+  readonly timeline: Timeline;
+  /** What is drawn of time, epoch milliseconds. */
+  readonly from: number;
+  readonly to: number;
+  readonly now: number;
+  /** The instant whose cell Tab leads to, where that is in this row. */
+  readonly stopAt: number | undefined;
+  readonly timesText: (programme: Programme) => TimesText;
+  readonly onFocus: (position: GridPosition) => void;
+  readonly onChoose: (chosen: ChosenProgramme) => void;
+  readonly onRetry: () => void;
+}
+
+/** A channel and what it sends, as far as it is drawn. */
+export const GuideRow = memo(function GuideRow({
+  row,
+  data: { channel, programmes, stretches },
+  isMissing,
+  timeline,
+  from,
+  to,
+  now,
+  stopAt,
+  timesText,
+  onFocus,
+  onChoose,
+  onRetry,
+}: GuideRowProps) {
+  const segments = useMemo(() => {
+    const known = rowStretches(timeline, stretches, { from, to });
+    // The cell that has the focus is drawn wherever it is.
+    const wanted =
+      stopAt === undefined ? known : rowStretches(timeline, known, { from: stopAt, to: stopAt + 1 });
+    return rowSegments(programmes, wanted);
+  }, [timeline, programmes, stretches, from, to, stopAt]);
+  const stop = stopAt === undefined ? undefined : segmentAt(segments, stopAt);
+  // A little is drawn before what is seen, and so what begins there may reach over the view's beginning.
+  const earlyUntil = from + EARLY_MS;
+  const drawn = segments.filter((one) => (one.end > from && one.start < to) || one === stop);
+  return (
+    <div role="row" aria-rowindex={row + 1} className={styles.row} style={{ '--row': row } as CSSProperties}>
+      <div role="rowheader" className={styles.channel}>
+        <ChannelHead channel={channel} isMissing={isMissing} />
+      </div>
+      {drawn.map((segment) => {
+        const start = minutesAt(timeline, segment.start);
+        const length = (segment.end - segment.start) / MINUTE_MS;
+        return (
+          <div
+            key={segment.kind === 'programme' ? segment.programme.id : `${segment.kind} ${segment.start}`}
+            role="gridcell"
+            className={classNames(styles.cell, segment.start < earlyUntil && styles.early)}
+            style={{ '--start': start, '--length': length } as CSSProperties}
+          >
+            <CellButton
+              segment={segment}
+              channel={channel}
+              now={now}
+              room={length < SHORT ? 'none' : length < BRIEF ? 'little' : 'enough'}
+              isStop={segment === stop}
+              timesText={timesText}
+              onFocus={() => {
+                const isHere = stopAt !== undefined && segment === stop;
+                onFocus({ row, instant: isHere ? stopAt : Math.max(segment.start, timeline.start) });
+              }}
+              onChoose={onChoose}
+              onRetry={onRetry}
+            />
+          </div>
+        );
+      })}
+    </div>
+  );
+});
+
+function ChannelHead({
+  channel,
+  isMissing,
+}: {
+  readonly channel: GuideChannel | undefined;
+  readonly isMissing: boolean;
+}) {
+  if (!channel && isMissing) return <span>Ukjent kanal</span>;
+  if (!channel) {
+    return (
+      <>
+        <Skeleton shape="text" width="70%" />
+        <span className={styles.unseen}>Henter kanal</span>
+      </>
+    );
+  }
+  return (
+    <>
+      <ChannelLogo channel={channel} className={styles.logo} />
+      <span className={styles.name}>{named(channel.name)}</span>
+      {channel.isFavourite ? <StarFilledIcon label="Favoritt" className={styles.favourite} /> : null}
+    </>
+  );
+}
+
+interface CellButtonProps {
+  readonly segment: Segment<Programme>;
+  readonly channel: GuideChannel | undefined;
+  readonly now: number;
+  /** For words. */
+  readonly room: 'none' | 'little' | 'enough';
+  readonly isStop: boolean;
+  readonly timesText: (programme: Programme) => TimesText;
+  readonly onFocus: () => void;
+  readonly onChoose: (chosen: ChosenProgramme) => void;
+  readonly onRetry: () => void;
+}
+
+function CellButton({
+  segment,
+  channel,
+  now,
+  room,
+  isStop,
+  timesText,
+  onFocus,
+  onChoose,
+  onRetry,
+}: CellButtonProps) {
+  const tabIndex = isStop ? 0 : -1;
+  switch (segment.kind) {
+    case 'programme': {
+      if (!channel) return null;
+      const { programme } = segment;
+      const state = programState(programmeCard(programme, channel), now);
+      const times = timesText(programme);
+      const title = named(programme.title);
+      const said = stateWords(state.type);
+      return (
+        <button
+          type="button"
+          tabIndex={tabIndex}
+          className={styles.programme}
+          data-phase={programmePhase(programme, now)}
+          data-state={state.type}
+          aria-haspopup="dialog"
+          style={
+            state.type === 'Live'
+              ? ({ '--sent': `${state.progressPercentage}%` } as CSSProperties)
+              : undefined
+          }
+          onFocus={onFocus}
+          onClick={() => onChoose({ programme, channel })}
+        >
+          <span className={classNames(styles.words, room === 'none' && styles.unseen)}>
+            <span className={styles.title}>
+              {state.type === 'NoAccess' ? <LockIcon /> : null} {title}{' '}
+            </span>
+            <span className={styles.times}>
+              {times.from}
+              <span className={room === 'little' ? styles.unseen : undefined}>–{times.to}</span>
+            </span>
+            {said === undefined ? null : <span className={styles.unseen}>, {said}</span>}
+          </span>
+        </button>
+      );
+    }
+    case 'failed':
+      return (
+        <button
+          type="button"
+          tabIndex={tabIndex}
+          className={styles.empty}
+          onFocus={onFocus}
+          onClick={onRetry}
+        >
+          <span className={styles.words}>Fikk ikke hentet programmene. Prøv igjen</span>
+        </button>
+      );
+    case 'gap':
+    case 'pending': {
+      const isPause = (segment.end - segment.start) / MINUTE_MS < LONG_PAUSE;
+      const words = segment.kind === 'pending' ? 'Henter programmer' : isPause ? 'Pause' : 'Ingen programmer';
+      return (
+        <button
+          type="button"
+          tabIndex={tabIndex}
+          aria-disabled="true"
+          className={segment.kind === 'pending' ? styles.pending : styles.empty}
+          onFocus={onFocus}
+        >
+          {segment.kind === 'pending' ? <Skeleton className={styles.shimmer} /> : null}
+          <span className={segment.kind === 'pending' || room === 'none' ? styles.unseen : styles.words}>
+            {words}
+          </span>
+        </button>
+      );
+    }
+  }
+}

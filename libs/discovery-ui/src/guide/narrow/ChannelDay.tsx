@@ -1,0 +1,128 @@
+import { useEffect, useState } from 'react';
+import { isRequestError, useGetChannelDayQuery } from '@tv/api-client';
+import { Link } from '@tv/rendering';
+import { guideLink } from '@tv/routes';
+import { dateKey, relativeDay, startOfDay } from '@tv/time';
+import { Button, ChevronLeftIcon, ChevronRightIcon, EmptyView, Skeleton, VisuallyHidden } from '@tv/ui';
+import { named } from '../../card/words/named.ts';
+import { PageError } from '../../page/PageError.tsx';
+import { ChannelLogo } from '../ChannelLogo.tsx';
+import type { Place } from '../GuidePage.tsx';
+import type { GuideChannel, GuideData } from '../data/guideData.ts';
+import { viewStart } from '../data/guidePlace.ts';
+import type { GuideView } from '../data/useGuideRequests.ts';
+import { inOrder } from '../grid/rowSegments.ts';
+import type { Timeline } from '../grid/timeline.ts';
+import type { ChosenProgramme } from '../programme/ProgrammePanel.tsx';
+import styles from './NarrowGuide.module.css';
+import { ProgrammeLine } from './ProgrammeLine.tsx';
+
+export interface ChannelDayProps {
+  readonly channelId: string;
+  /** Where it stands among the channels, where that is known. */
+  readonly row: number | undefined;
+  readonly data: GuideData;
+  readonly timeline: Timeline;
+  readonly now: number;
+  readonly place: Place;
+  readonly onView: (view: GuideView, rowCount: number | undefined) => void;
+  readonly onChoose: (chosen: ChosenProgramme) => void;
+}
+
+/** The day of one channel: today from what is on now, with what was before at hand. */
+export function ChannelDay({ channelId, row, data, now, place, onView, onChoose }: ChannelDayProps) {
+  const date = place.day ?? dateKey(now);
+  const { currentData, error, isFetching, refetch } = useGetChannelDayQuery({ channelId, date });
+  const [showsEarlier, setShowsEarlier] = useState(false);
+  const start = viewStart(place, now);
+  const { rowCount } = data;
+  // The channels beside it, for the ways there.
+  useEffect(() => {
+    if (row !== undefined)
+      onView({ firstRow: row - 1, lastRow: row + 1, from: start, to: start + 1 }, rowCount);
+  }, [onView, row, start, rowCount]);
+
+  if (!currentData) {
+    if (isRequestError(error, 404)) return <EmptyView title="Fant ikke kanalen" />;
+    if (error !== undefined)
+      return (
+        <PageError headingLevel={2} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+      );
+    return <Loading />;
+  }
+  const channel: GuideChannel = currentData.channel;
+  const programmes = inOrder(currentData.programmes);
+  const isToday = date === dateKey(now);
+  const later = isToday && !showsEarlier ? programmes.filter(({ end }) => end > now) : programmes;
+  const earlier = programmes.length - later.length;
+  return (
+    <section aria-label={named(channel.name)}>
+      <div className={styles.channelHead}>
+        <Step
+          place={place}
+          channel={row === undefined || row === 0 ? undefined : data.rowAt(row - 1).channel}
+          isBack
+        />
+        <div className={styles.channelName}>
+          <ChannelLogo channel={channel} className={styles.logo} />
+          <h2 className={styles.name}>{named(channel.name)}</h2>
+          <span className={styles.dayName}>{relativeDay(startOfDay(date), now)}</span>
+        </div>
+        <Step place={place} channel={row === undefined ? undefined : data.rowAt(row + 1).channel} />
+      </div>
+      {earlier > 0 ? (
+        <div className={styles.earlier}>
+          <Button size="small" isWide onClick={() => setShowsEarlier(true)}>
+            Vis tidligere i dag ({earlier})
+          </Button>
+        </div>
+      ) : null}
+      {programmes.length === 0 ? (
+        <EmptyView title="Ingen programmer" text="Kanalen har ingen programmer denne dagen." />
+      ) : (
+        <ul className={styles.programmes}>
+          {later.map((programme) => (
+            <li key={programme.id}>
+              <ProgrammeLine chosen={{ programme, channel }} now={now} onChoose={onChoose} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Step({
+  channel,
+  place: { day, at },
+  isBack = false,
+}: {
+  readonly channel: GuideChannel | undefined;
+  readonly place: Place;
+  readonly isBack?: boolean;
+}) {
+  if (!channel) return <span className={styles.step} />;
+  const name = named(channel.name);
+  return (
+    <Link
+      to={guideLink(day, { at, channel: channel.id })}
+      className={styles.step}
+      aria-label={isBack ? `Forrige kanal: ${name}` : `Neste kanal: ${name}`}
+    >
+      {isBack ? <ChevronLeftIcon /> : <ChevronRightIcon />}
+    </Link>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={styles.loading} aria-busy="true">
+      <VisuallyHidden>
+        <p role="status">Henter programmer</p>
+      </VisuallyHidden>
+      {['60%', '85%', '70%', '80%', '50%', '75%'].map((width) => (
+        <Skeleton key={width} shape="text" width={width} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link } from '@tv/rendering';
+import { guideLink } from '@tv/routes';
+import { classNames } from '@tv/ui';
+import type { Place } from '../GuidePage.tsx';
+import { ChannelDay } from './ChannelDay.tsx';
+import styles from './NarrowGuide.module.css';
+import { NowAndNextList, type NowAndNextListProps } from './NowAndNextList.tsx';
+
+export interface NarrowGuideProps extends Omit<NowAndNextListProps, 'place'> {
+  readonly place: Place;
+  /** The row of the channel that the address names, where that is known. */
+  readonly row: number | undefined;
+}
+
+/**
+ * The guide where there is no room for a grid: what is on and what comes next on all channels, or the day of the one that the
+ * address names.
+ */
+export function NarrowGuide({ place, row, ...rest }: NarrowGuideProps) {
+  const { data, timeline, now, onChoose } = rest;
+  const { day, at, channel } = place;
+  const first = data.rowAt(0).channel?.id;
+  return (
+    <div className={styles.guide}>
+      <nav aria-label="Visning" className={styles.choice}>
+        <Link
+          to={guideLink(day, { at })}
+          className={classNames(styles.view)}
+          aria-current={channel === undefined ? 'true' : undefined}
+        >
+          Nå og neste
+        </Link>
+        <Link
+          to={guideLink(day, { at, channel: channel ?? first })}
+          className={styles.view}
+          aria-current={channel === undefined ? undefined : 'true'}
+        >
+          Én kanal
+        </Link>
+      </nav>
+      {channel === undefined ? (
+        <NowAndNextList {...rest} place={place} />
+      ) : (
+        <ChannelDay
+          key={`${channel} ${day}`}
+          channelId={channel}
+          row={row}
+          data={data}
+          timeline={timeline}
+          now={now}
+          place={place}
+          onView={rest.onView}
+          onChoose={onChoose}
+        />
+      )}
+    </div>
+  );
+}

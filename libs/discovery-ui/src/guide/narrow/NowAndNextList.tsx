@@ -1,0 +1,146 @@
+import { Link } from '@tv/rendering';
+import { guideLink } from '@tv/routes';
+import { clockTime, relativeDay } from '@tv/time';
+import { ChevronRightIcon, Button, Skeleton, StarFilledIcon } from '@tv/ui';
+import { named } from '../../card/words/named.ts';
+import { ChannelLogo } from '../ChannelLogo.tsx';
+import type { Place } from '../GuidePage.tsx';
+import type { GuideData, GuideRowData } from '../data/guideData.ts';
+import { viewStart } from '../data/guidePlace.ts';
+import type { GuideView } from '../data/useGuideRequests.ts';
+import type { Timeline } from '../grid/timeline.ts';
+import type { ChosenProgramme } from '../programme/ProgrammePanel.tsx';
+import styles from './NarrowGuide.module.css';
+import { ProgrammeLine } from './ProgrammeLine.tsx';
+import { nowAndNext } from './nowAndNext.ts';
+import { useListRows } from './useListRows.browser.ts';
+
+export interface NowAndNextListProps {
+  readonly timeline: Timeline;
+  readonly data: GuideData;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly place: Place;
+  readonly onView: (view: GuideView, rowCount: number | undefined) => void;
+  readonly onChoose: (chosen: ChosenProgramme) => void;
+  readonly onRetry: () => void;
+  /** Whether a browser has laid the page out, and this is what it shows. */
+  readonly isMeasured: boolean;
+}
+
+/** What is on and what comes next, channel by channel; now, or at the time that the address names. */
+export function NowAndNextList(props: NowAndNextListProps) {
+  const { data, now, place, onView, onChoose, onRetry, isMeasured } = props;
+  const isNow = place.day === undefined && place.at === undefined;
+  const instant = isNow ? now : viewStart(place, now);
+  const { list, rows, total, offset, measure } = useListRows({ data, instant, isMeasured, onView });
+  return (
+    <section aria-label={isNow ? 'Nå og neste' : `${relativeDay(instant, now)} ${clockTime(instant)}`}>
+      {isNow ? null : (
+        <h2 className={styles.moment}>
+          {relativeDay(instant, now)} kl. {clockTime(instant)}
+        </h2>
+      )}
+      <ul
+        ref={list}
+        className={styles.channels}
+        style={total === undefined ? undefined : { blockSize: total, position: 'relative' }}
+      >
+        {rows.map(({ row, start }) => (
+          <li
+            key={row}
+            ref={measure}
+            data-index={row}
+            aria-setsize={data.rowCount ?? -1}
+            aria-posinset={row + 1}
+            className={styles.channel}
+            style={
+              start === undefined
+                ? undefined
+                : {
+                    position: 'absolute',
+                    insetBlockStart: 0,
+                    insetInline: 0,
+                    translate: `0 ${start - offset}px`,
+                  }
+            }
+          >
+            <ChannelNow
+              data={data.rowAt(row)}
+              instant={instant}
+              now={now}
+              place={place}
+              onChoose={onChoose}
+              onRetry={onRetry}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ChannelNow({
+  data: { channel, programmes, stretches },
+  instant,
+  now,
+  place,
+  onChoose,
+  onRetry,
+}: {
+  readonly data: GuideRowData;
+  readonly instant: number;
+  readonly now: number;
+  readonly place: Place;
+  readonly onChoose: (chosen: ChosenProgramme) => void;
+  readonly onRetry: () => void;
+}) {
+  const status = stretches.find(({ from, to }) => from <= instant && instant < to)?.status;
+  if (!channel) {
+    if (status === 'failed') return <Failed onRetry={onRetry} />;
+    if (status === 'loaded') return <p className={styles.nothing}>Ukjent kanal</p>;
+    return (
+      <span className={styles.loading}>
+        <Skeleton shape="text" width="40%" />
+        <Skeleton shape="text" width="85%" />
+        <Skeleton shape="text" width="70%" />
+      </span>
+    );
+  }
+  const { now: on, next } = nowAndNext(programmes, instant);
+  const name = named(channel.name);
+  return (
+    <>
+      <Link
+        to={guideLink(place.day, { at: place.at, channel: channel.id })}
+        className={styles.head}
+        aria-label={`${name}, hele dagen`}
+      >
+        <ChannelLogo channel={channel} className={styles.logo} />
+        <span className={styles.name}>{name}</span>
+        {channel.isFavourite ? <StarFilledIcon label="Favoritt" className={styles.favourite} /> : null}
+        <ChevronRightIcon />
+      </Link>
+      {on ? <ProgrammeLine chosen={{ programme: on, channel }} now={now} onChoose={onChoose} /> : null}
+      {next ? <ProgrammeLine chosen={{ programme: next, channel }} now={now} onChoose={onChoose} /> : null}
+      {(on ?? next) ? null : status === 'failed' ? (
+        <Failed onRetry={onRetry} />
+      ) : status === 'loaded' ? (
+        <p className={styles.nothing}>Ingen programmer nå</p>
+      ) : (
+        <Skeleton shape="text" width="70%" />
+      )}
+    </>
+  );
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <p className={styles.nothing}>
+      Fikk ikke hentet programmene.{' '}
+      <Button size="small" variant="quiet" onClick={onRetry}>
+        Prøv igjen
+      </Button>
+    </p>
+  );
+}

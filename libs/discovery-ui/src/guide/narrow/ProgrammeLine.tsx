@@ -1,0 +1,48 @@
+import { clockTime } from '@tv/time';
+import { LockIcon, ProgressBar, VisuallyHidden } from '@tv/ui';
+import { programState } from '../../card/state/programState.ts';
+import { named } from '../../card/words/named.ts';
+import type { ChosenProgramme } from '../programme/ProgrammePanel.tsx';
+import { programmeCard } from '../programme/programmeCard.ts';
+import { programmePhase, stateWords } from '../programme/programmePhase.ts';
+import styles from './NarrowGuide.module.css';
+
+/** A programme as a line of a list; pressed, it tells more. */
+export function ProgrammeLine({
+  chosen,
+  now,
+  onChoose,
+}: {
+  readonly chosen: ChosenProgramme;
+  readonly now: number;
+  readonly onChoose: (chosen: ChosenProgramme) => void;
+}) {
+  const { programme, channel } = chosen;
+  const state = programState(programmeCard(programme, channel), now);
+  const title = named(programme.title);
+  const [from, to] = [clockTime(programme.start), clockTime(programme.end)];
+  return (
+    <button
+      type="button"
+      className={styles.line}
+      data-phase={programmePhase(programme, now)}
+      aria-haspopup="dialog"
+      onClick={() => onChoose(chosen)}
+    >
+      <span className={styles.time}>{from}</span>{' '}
+      <span className={styles.what}>
+        <span className={styles.title}>
+          {state.type === 'NoAccess' ? <LockIcon /> : null} {title}
+          <VisuallyHidden>
+            {[`, til ${to}`, stateWords(state.type)].filter(Boolean).join(', ')}
+          </VisuallyHidden>
+        </span>
+        {state.type === 'Live' ? (
+          <span aria-hidden="true">
+            <ProgressBar label="Sendt til nå" value={state.progressPercentage} isLive />
+          </span>
+        ) : null}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,158 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useGetTitleQuery, type Programme } from '@tv/api-client';
+import { useSession, useViewer } from '@tv/auth';
+import { clockTime, durationText, relativeDay } from '@tv/time';
+import { Button, Image, InfoIcon, PlayIcon, ProgressBar, ReplayIcon } from '@tv/ui';
+import { Dialog } from '@tv/ui/dialog';
+import { Facts } from '../../billboard/Facts.tsx';
+import { cardNow } from '../../card/cardNow.ts';
+import { CardAnchor } from '../../card/link/CardAnchor.tsx';
+import { useParentalLimit } from '../../card/state/ParentalLimitProvider.tsx';
+import { StateBadge } from '../../card/words/StateBadge.tsx';
+import { barLabel } from '../../card/words/barLabel.ts';
+import { given } from '../../card/words/given.ts';
+import { named } from '../../card/words/named.ts';
+import { stateLabel } from '../../card/words/stateLabel.ts';
+import { ChannelLogo } from '../ChannelLogo.tsx';
+import type { GuideChannel } from '../data/guideData.ts';
+import styles from './ProgrammePanel.module.css';
+import { programmeNote, type ProgrammeAction } from './programmeActions.ts';
+import { programmeCard } from './programmeCard.ts';
+import { useProgrammeActions } from './useProgrammeActions.ts';
+
+/** A programme that the viewer has chosen in the guide. */
+export interface ChosenProgramme {
+  readonly programme: Programme;
+  readonly channel: GuideChannel;
+}
+
+/** What a programme of the guide is, when it is sent, and what can be done with it now. */
+export function ProgrammePanel({
+  chosen,
+  now,
+  onClose,
+}: {
+  readonly chosen: ChosenProgramme | undefined;
+  readonly now: number;
+  readonly onClose: () => void;
+}) {
+  if (!chosen) return null;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={named(chosen.programme.title)}
+      media={<PanelPicture chosen={chosen} now={now} />}
+    >
+      <Details chosen={chosen} now={now} />
+    </Dialog>
+  );
+}
+
+interface PanelPartProps {
+  readonly chosen: ChosenProgramme;
+  readonly now: number;
+}
+
+function PanelPicture({ chosen: { programme, channel }, now }: PanelPartProps) {
+  const { state, isGreyscale } = cardNow(programmeCard(programme, channel), { now });
+  const label = stateLabel(state);
+  if (!programme.image) return undefined;
+  return (
+    <div className={styles.picture}>
+      <Image src={programme.image.url} alt="" aspectRatio={16 / 9} width={480} isGreyscale={isGreyscale} />
+      {label === undefined ? null : (
+        <span className={styles.badge}>
+          <StateBadge isLive={state.type === 'Live'} label={label} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Details({ chosen: { programme, channel }, now }: PanelPartProps) {
+  const viewer = useViewer();
+  const parental = useParentalLimit();
+  const card = useMemo(() => programmeCard(programme, channel), [programme, channel]);
+  const happening = cardNow(card, { now, parental });
+  const { state, target, subtitle, bar, lockedAgeLimit } = happening;
+  const isVisitor = viewer.kind === 'anonymous';
+
+  // Whether it can be played from its start only its details know.
+  const id = programme.links?.details?.id;
+  const mayPlay = state.type !== 'Planned' && state.type !== 'NoAccess' && state.type !== 'Expired';
+  const { currentData: details } = useGetTitleQuery(id ?? '', { skip: id === undefined || !mayPlay });
+  const isInArchive = details?.inCatchupArchive;
+
+  const actions = useProgrammeActions(card, { type: state.type, target }, { isVisitor, isInArchive });
+  const note = programmeNote(state, { isVisitor, isInArchive }, programme.start, now);
+  const description = given(programme.description);
+  const length = (programme.end - programme.start) / 1000;
+  return (
+    <div className={styles.panel}>
+      <div className={styles.when}>
+        <ChannelLogo channel={channel} className={styles.logo} />
+        <p>
+          <strong>{named(channel.name)}</strong>
+          <br />
+          {relativeDay(programme.start, now)} {clockTime(programme.start)}–{clockTime(programme.end)}
+        </p>
+      </div>
+      {bar ? <ProgressBar label={barLabel(bar)} value={bar.percent} isLive={bar.kind === 'live'} /> : null}
+      <div className={styles.facts}>
+        <Facts lockedAgeLimit={lockedAgeLimit} imdbRating={undefined} ageLimit={programme.ageLimit}>
+          {length > 0 ? <span>{durationText(length)}</span> : null}
+        </Facts>
+      </div>
+      {subtitle === undefined ? null : <p className={styles.subtitle}>{subtitle}</p>}
+      {description === undefined ? null : <p className={styles.description}>{description}</p>}
+      {note === undefined ? null : <p className={styles.note}>{note}</p>}
+      <div className={styles.actions}>
+        {actions.map((action, index) => (
+          <ActionButton key={action.kind} action={action} isFirst={index === 0} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function ActionButton({ action, isFirst }: { readonly action: ProgrammeAction; readonly isFirst: boolean }) {
+  if (action.kind === 'signIn') return <SignInButton label={action.label} />;
+  const icon = iconOf(action.kind);
+  return (
+    <Button
+      as={CardAnchor}
+      variant={action.kind === 'more' ? 'quiet' : isFirst ? 'primary' : 'secondary'}
+      {...(icon ? { icon } : {})}
+      link={action.link}
+    >
+      {action.label}
+    </Button>
+  );
+}
+
+function SignInButton({ label }: { readonly label: string }) {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  return (
+    <Button variant="primary" onClick={() => void session.signIn({ returnTo: `${pathname}${search}` })}>
+      {label}
+    </Button>
+  );
+}
+
+function iconOf(kind: Exclude<ProgrammeAction['kind'], 'signIn'>) {
+  switch (kind) {
+    case 'live':
+    case 'archive':
+      return <PlayIcon />;
+    case 'restart':
+      return <ReplayIcon />;
+    case 'more':
+      return <InfoIcon />;
+    case 'signUp':
+    case 'account':
+      return undefined;
+  }
+}

@@ -1,0 +1,111 @@
+import { links } from '@tv/routes';
+import { clockTime, relativeDay } from '@tv/time';
+import type { CardNow } from '../../card/cardNow.ts';
+import type { CardLink, LinkContext } from '../../card/link/cardLink.ts';
+import { detailsLink, playLink } from '../../card/link/playLink.ts';
+import type { ProgrammeCard } from './programmeCard.ts';
+
+/** What a viewer can do with a programme of the guide. Signing in leads nowhere by itself. */
+export type ProgrammeAction =
+  | { readonly kind: 'live' | 'more'; readonly label: string; readonly link: CardLink }
+  | {
+      readonly kind: 'restart' | 'archive' | 'signUp' | 'account';
+      readonly label: string;
+      readonly link: CardLink;
+    }
+  | { readonly kind: 'signIn'; readonly label: string };
+
+export interface ActionSurroundings {
+  readonly links: LinkContext;
+  /** Nobody is signed in. */
+  readonly isVisitor: boolean;
+  /** Whether it can be played from its start, as its details say; undefined as long as nobody knows. */
+  readonly isInArchive: boolean | undefined;
+}
+
+/** What is true of a programme now, as far as it decides what can be done with it. */
+export interface ProgrammeNow {
+  readonly type: CardNow['state']['type'];
+  readonly target: CardNow['target'];
+}
+
+const to = (path: string): CardLink => ({ kind: 'internal', to: path });
+
+/**
+ * What can be done with a programme now, the first thing first: see the channel, start from the beginning, see it in the
+ * archive. Who lacks access is shown how to get it. Starting over is offered where the programme's details say that it
+ * can be; that something over is in the archive the guide says itself.
+ */
+export function programmeActions(
+  card: ProgrammeCard,
+  { type, target }: ProgrammeNow,
+  { links: context, isVisitor, isInArchive }: ActionSurroundings,
+): readonly ProgrammeAction[] {
+  const actions: ProgrammeAction[] = [];
+  switch (type) {
+    case 'Live': {
+      const live = playLink(card, { state: type, target }, context);
+      if (live) actions.push({ kind: 'live', label: 'Se direkte', link: live });
+      const start = isInArchive ? fromStart(card) : undefined;
+      if (start) actions.push({ kind: 'restart', label: 'Start forfra', link: start });
+      break;
+    }
+    case 'Default':
+    case 'Rented': {
+      const archived = isInArchive === false ? undefined : fromStart(card);
+      if (archived) actions.push({ kind: 'archive', label: 'Se i arkivet', link: archived });
+      break;
+    }
+    case 'NoAccess':
+      if (isVisitor) {
+        actions.push(
+          { kind: 'signIn', label: 'Logg inn' },
+          { kind: 'signUp', label: 'Bli kunde', link: to(links.signUp()) },
+        );
+      } else {
+        actions.push({ kind: 'account', label: 'Se abonnementet ditt', link: to(links.account()) });
+      }
+      break;
+    case 'Planned':
+    case 'Expired':
+      break;
+  }
+  const more = detailsLink(card, context);
+  if (more) actions.push({ kind: 'more', label: 'Mer om programmet', link: more });
+  return actions;
+}
+
+/** The programme itself on the watch page, which is not to lead on to a cover page (ROUTE-06). */
+function fromStart({ title, links: given }: ProgrammeCard): CardLink | undefined {
+  const details = given?.details;
+  if (!details) return undefined;
+  return to(links.watch({ kind: 'vod', id: details.id, title, disableScpRedirect: true }));
+}
+
+/**
+ * Why there is nothing to play, in words; nothing where there is.
+ *
+ * @param now epoch milliseconds
+ */
+export function programmeNote(
+  { type }: Pick<CardNow['state'], 'type'>,
+  { isVisitor, isInArchive }: Pick<ActionSurroundings, 'isVisitor' | 'isInArchive'>,
+  start: number,
+  now: number,
+): string | undefined {
+  switch (type) {
+    case 'Planned':
+      return `Sendes ${relativeDay(start, now).toLowerCase()} kl. ${clockTime(start)}.`;
+    case 'Expired':
+      return 'Programmet er ikke tilgjengelig i arkivet.';
+    case 'NoAccess':
+      return isVisitor
+        ? 'Kanalen er for kunder. Logg inn, eller bli kunde for å se den.'
+        : 'Kanalen er ikke med i abonnementet ditt.';
+    case 'Default':
+    case 'Rented':
+      return isInArchive === false ? 'Programmet er ikke tilgjengelig i arkivet.' : undefined;
+    case 'Live':
+      return undefined;
+  }
+}

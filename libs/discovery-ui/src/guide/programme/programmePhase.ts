@@ -1,0 +1,30 @@
+import type { ProgramState } from '../../card/state/programState.ts';
+
+/** Where a programme stands in time. */
+export type ProgrammePhase = 'past' | 'live' | 'coming';
+
+/** @param now epoch milliseconds */
+export function programmePhase(
+  { start, end }: Readonly<Record<'start' | 'end', number>>,
+  now: number,
+): ProgrammePhase {
+  if (now < start) return 'coming';
+  return now < end ? 'live' : 'past';
+}
+
+/** What the eye sees of a programme by its colour, for voices. */
+export function stateWords(type: ProgramState['type']): string | undefined {
+  switch (type) {
+    case 'Live':
+      return 'direkte nå';
+    case 'Default':
+    case 'Rented':
+      return 'i arkivet';
+    case 'Expired':
+      return 'ikke i arkivet';
+    case 'NoAccess':
+      return 'ingen tilgang';
+    case 'Planned':
+      return undefined;
+  }
+}

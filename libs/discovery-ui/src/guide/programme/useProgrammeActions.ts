@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { useLinkContext } from '../../card/link/useLinkContext.ts';
+import { collectReports } from '../../report/collectReports.ts';
+import { useReports } from '../../report/useReports.ts';
+import {
+  programmeActions,
+  type ActionSurroundings,
+  type ProgrammeAction,
+  type ProgrammeNow,
+} from './programmeActions.ts';
+import type { ProgrammeCard } from './programmeCard.ts';
+
+/** What can be done with a programme now; what its data lacks for it is reported once. */
+export function useProgrammeActions(
+  card: ProgrammeCard,
+  { type, target }: ProgrammeNow,
+  { isVisitor, isInArchive }: Omit<ActionSurroundings, 'links'>,
+): readonly ProgrammeAction[] {
+  const context = useLinkContext();
+  const found = useMemo(
+    () =>
+      collectReports((reporter) =>
+        programmeActions(card, { type, target }, { links: { ...context, reporter }, isVisitor, isInArchive }),
+      ),
+    [card, type, target, context, isVisitor, isInArchive],
+  );
+  useReports(found);
+  return found.value;
+}
