@@ -107,18 +107,21 @@ export async function expectRoomToRead(page: Page): Promise<void> {
 
 /** That nothing moves for longer than a moment, for whom motion makes ill. */
 export async function expectStillness(page: Page): Promise<void> {
-  const moving = await page.evaluate(
-    (moment) =>
-      document
-        .getAnimations()
-        .filter(({ playState, effect }) => {
-          const end = Number(effect?.getComputedTiming().endTime ?? 0);
-          return playState === 'running' && end > moment;
-        })
-        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.outerHTML : undefined)),
-    A_MOMENT_MS,
-  );
-  expect(moving).toEqual([]);
+  const moving = () =>
+    page.evaluate(
+      (moment) =>
+        document
+          .getAnimations()
+          .filter(({ playState, effect }) => {
+            const end = Number(effect?.getComputedTiming().endTime ?? 0);
+            return playState === 'running' && end > moment;
+          })
+          .map(({ effect }) =>
+            effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 200) : undefined,
+          ),
+      A_MOMENT_MS,
+    );
+  await expect.poll(moving).toEqual([]);
 }
 
 /**

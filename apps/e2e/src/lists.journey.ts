@@ -71,7 +71,7 @@ test('LANE-33 LANE-34 the first page of a list is asked for when its place is 15
   await page.goto('/bli-kunde');
   await page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name: 'Filmer' }).click();
   await expect(page.getByRole('navigation', { name: 'Filtrer' })).toBeVisible();
-  const place = page.locator('[data-lane] > div:empty');
+  const place = page.locator('[data-lane][aria-busy] > div:empty');
   /** Scrolls to where the list begins so far beneath what is seen, until all that follows from it has been done. */
   const bringNear = (distance: number) =>
     place.evaluate(

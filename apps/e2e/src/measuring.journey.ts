@@ -89,6 +89,8 @@ test('ANA-01 nothing is told of one who said no, and he may change his mind', as
   // By keyboard: lanes that come above it move the foot of the page away from under a pointer.
   await page.getByRole('contentinfo').getByRole('button', { name: 'Informasjonskapsler' }).press('Enter');
   await question(page).getByRole('button', { name: 'Ja, det er greit' }).click();
+  // A lane that is far away comes when one is near.
+  await page.getByRole('heading', { name: 'Direkte nå' }).scrollIntoViewIfNeeded();
   await liveLane(page).click();
   await expect.poll(events).toContain('swimlane_clicked');
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import {
   explorationPageFixture,
   filmCoverPageFixture,
@@ -25,6 +25,8 @@ describe('without a network', () => {
     ['a page', 'GET /content-layout/pages/start', '[role="alert"]'],
     ['a lane', 'GET /content-layout/swimlanes/now', '[data-lane] [role="status"]'],
   ])('%s says so, and can be tried again', async (_, call, place) => {
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'onLine'));
     await openApp({ responses: { [call]: () => Promise.reject(new TypeError('Failed to fetch')) } });
     const said = () => document.querySelector(`main ${place}`)?.textContent ?? '';
     await until(() => expect(said()).toContain('Du ser ut til å være uten nett'));

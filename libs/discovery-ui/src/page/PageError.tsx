@@ -1,5 +1,6 @@
 import { Button, ErrorView } from '@tv/ui';
-import { isOutOfReach, OUT_OF_REACH } from './outOfReach.ts';
+import { OUT_OF_REACH } from './outOfReach.ts';
+import { useIsOffline } from './useIsOffline.ts';
 
 /**
  * A page that could not be had, or its content beneath a heading, and a way to try again without loading everything anew.
@@ -18,7 +19,7 @@ export function PageError({
   /** 2 where the page has a heading of its own above. */
   readonly headingLevel?: 1 | 2;
 }) {
-  const isOut = isOutOfReach(error);
+  const isOut = useIsOffline(error);
   return (
     <ErrorView
       headingLevel={headingLevel}

@@ -1,4 +1,4 @@
-/** What is said where nobody can be reached: most often it is the viewer's own network. */
+/** What is said where nobody can be reached and the browser knows of no network. */
 export const OUT_OF_REACH = 'Du ser ut til å være uten nett';
 
 /** Whether a call failed before any server answered. Takes anything that a query may keep as its error. */

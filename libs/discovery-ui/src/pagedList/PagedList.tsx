@@ -5,7 +5,8 @@ import { Button, classNames } from '@tv/ui';
 import type { CardShape } from '../card/CardPicture.tsx';
 import { EmptyWords } from '../page/EmptyPageView.tsx';
 import { PageError } from '../page/PageError.tsx';
-import { isOutOfReach, OUT_OF_REACH } from '../page/outOfReach.ts';
+import { OUT_OF_REACH } from '../page/outOfReach.ts';
+import { useIsOffline } from '../page/useIsOffline.ts';
 import { placeHere } from '../place/keepPlaces.browser.ts';
 import { collectReports } from '../report/collectReports.ts';
 import { useReports } from '../report/useReports.ts';
@@ -48,6 +49,7 @@ export function PagedList({ lane, slug, isPriority = false }: PagedListProps) {
   const items = usePagedItems(lane);
   const { pageCount, isComplete, error, isAwaited, isRetrying, askNext, askUpTo, retry } = items;
   const hasFailed = error !== undefined;
+  const isOffline = useIsOffline(error);
   useNextPage(trigger, pageCount, isComplete || hasFailed || isAwaited ? undefined : askNext);
   // Who comes back to a place far down, when what came is no longer kept, need not scroll there page by page.
   useEffect(() => {
@@ -92,7 +94,7 @@ export function PagedList({ lane, slug, isPriority = false }: PagedListProps) {
       {isComplete || hasFailed ? null : <ComingCards shape={shape} isFirst={cards.length === 0} />}
       {hasFailed ? (
         <div className={styles.trouble} role="status">
-          <p>{isOutOfReach(error) ? OUT_OF_REACH : `Vi fikk ikke hentet resten av ${lane.name}`}.</p>
+          <p>{isOffline ? OUT_OF_REACH : `Vi fikk ikke hentet resten av ${lane.name}`}.</p>
           <Button size="small" isLoading={isRetrying} onClick={retry}>
             Prøv igjen
           </Button>

@@ -7,12 +7,12 @@ import { useNow } from '@tv/time';
 import { Button, EmptyView, ErrorView, SearchIcon } from '@tv/ui';
 import { Tabs } from '@tv/ui/tabs';
 import { useCardLaunch } from '../card/link/useExternalLaunch.ts';
+import { useIsOnline } from '../page/useIsOnline.browser.ts';
 import { PopularTitles } from './PopularTitles.tsx';
 import { ResultGroupView } from './ResultGroupView.tsx';
 import styles from './Results.module.css';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import { resultGroups, type ResultGroup } from './resultGroups.ts';
-import { useIsOnline } from './useIsOnline.browser.ts';
 import { useSearchAnswer } from './useSearchAnswer.ts';
 
 /** How often states of hits are looked at anew. */

@@ -1,6 +1,7 @@
 import { Button } from '@tv/ui';
 import { given } from '../card/words/given.ts';
-import { isOutOfReach, OUT_OF_REACH } from '../page/outOfReach.ts';
+import { OUT_OF_REACH } from '../page/outOfReach.ts';
+import { useIsOffline } from '../page/useIsOffline.ts';
 import styles from './LaneError.module.css';
 import { LaneSkeleton } from './LaneSkeleton.tsx';
 import type { LaneLayout } from './laneLayout.ts';
@@ -19,13 +20,14 @@ export function LaneError({
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
 }) {
+  const isOffline = useIsOffline(error);
   return (
     <div className={styles.failed}>
       <div className={styles.ghost} aria-hidden="true" inert>
         <LaneSkeleton layout={layout} name={name} />
       </div>
       <div className={styles.trouble} role="status">
-        <p>{isOutOfReach(error) ? OUT_OF_REACH : `Vi fikk ikke hentet ${given(name) ?? 'innholdet her'}`}.</p>
+        <p>{isOffline ? OUT_OF_REACH : `Vi fikk ikke hentet ${given(name) ?? 'innholdet her'}`}.</p>
         <Button size="small" isLoading={isRetrying} onClick={onRetry}>
           Prøv igjen
         </Button>
