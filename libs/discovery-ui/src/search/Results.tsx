@@ -7,7 +7,7 @@ import { useNow } from '@tv/time';
 import { Button, EmptyView, ErrorView, SearchIcon } from '@tv/ui';
 import { Tabs } from '@tv/ui/tabs';
 import { useCardLaunch } from '../card/link/useExternalLaunch.ts';
-import { useIsOnline } from '../page/useIsOnline.browser.ts';
+import { useIsOffline } from '../page/useIsOffline.ts';
 import { PopularTitles } from './PopularTitles.tsx';
 import { ResultGroupView } from './ResultGroupView.tsx';
 import styles from './Results.module.css';
@@ -39,7 +39,7 @@ export function Results(props: ResultsProps) {
   const groups = useMemo(() => (result ? resultGroups(result, question) : []), [result, question]);
   if (answer.state === 'asking') return <ResultsSkeleton />;
   if (answer.state === 'failed') {
-    return <Failed isOutOfReach={answer.isOutOfReach} isRetrying={isFetching} onRetry={askAgain} />;
+    return <Failed error={answer.error} isRetrying={isFetching} onRetry={askAgain} />;
   }
   return groups.length === 0 ? <NoHits question={question} /> : <Hits {...props} groups={groups} />;
 }
@@ -122,15 +122,15 @@ function NoHits({ question }: { readonly question: string }) {
 }
 
 function Failed({
-  isOutOfReach,
+  error,
   isRetrying,
   onRetry,
 }: {
-  readonly isOutOfReach: boolean;
+  readonly error: unknown;
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
 }) {
-  const isOffline = !useIsOnline() && isOutOfReach;
+  const isOffline = useIsOffline(error);
   return (
     <ErrorView
       title={isOffline ? 'Du er ikke på nett' : 'Noe gikk galt'}

@@ -2,14 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useReporter } from '@tv/analytics';
 import { giveUpSearch, useSearchQuery, type ApiError, type SearchResult } from '@tv/api-client';
-import { isOutOfReach } from '../page/outOfReach.ts';
 import { answers } from './question.ts';
 
 /** Where a search stands. What it failed of is kept while it is asked again. */
 export type SearchAnswer =
   | { readonly state: 'asking' }
   | { readonly state: 'answered'; readonly result: SearchResult }
-  | { readonly state: 'failed'; readonly isOutOfReach: boolean };
+  | { readonly state: 'failed'; readonly error: unknown };
 
 /** Asked for by itself, since RTK Query says of a question that was given up that it has failed. */
 const GIVEN_UP: readonly string[] = ['AbortError', 'AbortedError'];
@@ -48,7 +47,7 @@ export function useSearchAnswer(question: string): {
     currentData !== undefined && !isOther
       ? { state: 'answered', result: currentData }
       : isOther || hasFailed(error)
-        ? { state: 'failed', isOutOfReach: isOutOfReach(error) }
+        ? { state: 'failed', error }
         : { state: 'asking' };
   return { answer, isFetching, askAgain: () => void refetch() };
 }
