@@ -1,8 +1,7 @@
-import { chromium } from '@playwright/test';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { Addresses } from '@tv/run';
-import { browserArguments } from './browserArguments.ts';
 import type { Row } from './table.ts';
+import { withBrowser } from './withBrowser.ts';
 
 /** After so many page changes, a round, all that is loaded once has been; what grows from then on is not given back. */
 const FEW = 10;
@@ -109,12 +108,7 @@ async function measureBrand(browser: Browser, origin: string) {
 
 /** What an app holds after 10 page changes and after 200: through lanes, films, the guide and the search, and back. */
 export async function measurePageChanges({ brands }: Addresses): Promise<readonly Row[]> {
-  const executablePath = process.env['BROWSER_PATH'];
-  const browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: browserArguments(),
-  });
-  try {
+  return withBrowser(async (browser) => {
     const rows: Row[] = [];
     for (const [brand, origin] of Object.entries(brands)) {
       const { few, many } = await measureBrand(browser, origin);
@@ -129,7 +123,5 @@ export async function measurePageChanges({ brands }: Addresses): Promise<readonl
       });
     }
     return rows;
-  } finally {
-    await browser.close();
-  }
+  });
 }
