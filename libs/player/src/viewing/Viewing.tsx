@@ -1,28 +1,30 @@
 import { useState } from 'react';
-import type { TitleDetails } from '@tv/api-client';
 import { CastButton } from '@tv/cast';
 import { useConfig } from '@tv/config';
 import { imageStep, imageUrl } from '@tv/ui';
 import { PlayerFrame } from '../controls/PlayerFrame.tsx';
-import styles from './WatchPage.module.css';
+import styles from './Viewing.module.css';
+import type { WatchedTitle } from './createViewing.browser.ts';
 import { idleEngine } from './idleEngine.ts';
 import { useSignInHere } from './useSignInHere.ts';
 import { useViewing, type Closing } from './useViewing.browser.ts';
 import { subtitleOf } from './watchedContent.ts';
 
-interface ViewingProps {
-  readonly title: TitleDetails;
-  readonly isLive: boolean;
+interface ViewingProps extends WatchedTitle {
   readonly closing: Closing;
   readonly onClose: () => void;
 }
 
-/** A title being watched. */
-export function Viewing({ title, isLive, closing, onClose }: ViewingProps) {
+/**
+ * A title being watched. Where another title takes its place, as the next episode does, the frame stays, so that what
+ * fills the screen goes on filling it.
+ */
+export function Viewing({ closing, onClose, ...watched }: ViewingProps) {
   const config = useConfig();
   const [host, setHost] = useState<HTMLElement | null>(null);
-  const player = useViewing(host, title, { isLive, closing });
+  const player = useViewing(host, watched, closing);
   const [waiting] = useState(idleEngine);
+  const { title } = watched;
   const poster = title.image?.url;
   return (
     <PlayerFrame

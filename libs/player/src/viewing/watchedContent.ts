@@ -1,7 +1,7 @@
 import type { ErrorReporter } from '@tv/analytics';
 import type { TitleDetails, TitleType } from '@tv/api-client';
-import { assetType, streamKind } from '../viewing/assetType.ts';
-import type { WatchedContent } from '../viewing/streamEvents.ts';
+import { assetType, streamKind } from './assetType.ts';
+import type { WatchedContent } from './streamEvents.ts';
 
 /** A channel is one because it is watched live; any other title is what it is filed as, or what the server says. */
 function watchedType(title: TitleDetails, isLive: boolean): TitleType {
