@@ -125,7 +125,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
     >
       <Picture obey={obey}>{props.children}</Picture>
       {phase === 'idle' || phase === 'loading' ? <LoadingView poster={props.poster} /> : null}
-      {phase === 'ready' && isBuffering ? <LoadingView /> : null}
+      {phase === 'ready' && isBuffering ? <LoadingView engine={engine} /> : null}
       {phase === 'failed' ? (
         <PlaybackError engine={engine} onRetry={props.onRetry} onSignIn={props.onSignIn} />
       ) : null}

@@ -30,6 +30,7 @@ const requestKindAt: Readonly<Record<number, number>> = {
   [TIMEOUT]: 1,
 };
 const MANIFEST = 0;
+const SEGMENT = 1;
 
 function isShakaError(error: unknown): error is ShakaError {
   return (
@@ -64,6 +65,12 @@ export function isRecoveredFrom(error: unknown): boolean {
   return isShakaError(error) && error.severity === RECOVERABLE && !isManifestUpdate(error);
 }
 
+/** Whether a part of the stream is not there, and not only a network to bring it. */
+export function isMissingSegment(error: unknown): boolean {
+  if (!isShakaError(error) || error.code !== BAD_HTTP_STATUS) return false;
+  return error.data[requestKindAt[BAD_HTTP_STATUS] ?? 0] === SEGMENT && isGone(error.data[1]);
+}
+
 /** Whether it may come yet: what could not be fetched, for whatever reason, and a manifest that is asked for again. */
 export function isWorthWaiting(error: unknown): boolean {
   return isShakaError(error) && (error.category === category.network || isManifestUpdate(error));
@@ -94,5 +101,9 @@ export function playbackErrorCode(error: unknown): PlaybackErrorCode {
 
 function codeOfStatus(status: unknown): PlaybackErrorCode {
   if (status === 401 || status === 403) return 'noAccess';
-  return status === 404 || status === 410 ? 'media' : 'network';
+  return isGone(status) ? 'media' : 'network';
+}
+
+function isGone(status: unknown): boolean {
+  return status === 404 || status === 410;
 }

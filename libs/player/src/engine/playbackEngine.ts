@@ -38,6 +38,8 @@ export interface StreamState {
   readonly playMode: PlayMode;
   readonly isPaused: boolean;
   readonly isBuffering: boolean;
+  /** What comes next cannot be fetched at the moment, and is asked for again. */
+  readonly isFetchFailing: boolean;
   readonly isSeeking: boolean;
   readonly position: number;
   readonly duration: number;

@@ -1,5 +1,11 @@
-import { backOffMs, PATIENCE_MS } from './backOff.ts';
-import { isOvertaken, isRecoveredFrom, isWorthWaiting, playbackErrorCode } from './engineError.ts';
+import { backOffMs, MISSING_PATIENCE_MS, MOST_SKIPS, PATIENCE_MS, SKIP_S } from './backOff.ts';
+import {
+  isMissingSegment,
+  isOvertaken,
+  isRecoveredFrom,
+  isWorthWaiting,
+  playbackErrorCode,
+} from './engineError.ts';
 import type {
   EngineSource,
   PlaybackEngine,
@@ -41,6 +47,8 @@ const HAVE_CURRENT_DATA = 2;
 interface NetworkLoss {
   readonly failedTimes: number;
   readonly code?: PlaybackErrorCode;
+  /** It is not there, rather than out of reach. */
+  readonly isMissing?: boolean;
   readonly timer?: ReturnType<typeof setTimeout>;
 }
 
@@ -77,6 +85,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
   let turn = 0;
   let askedThumbnail: Promise<unknown> = Promise.resolve();
   let network: NetworkLoss = { failedTimes: 0 };
+  let skips = 0;
   let emptySince = performance.now();
   let tickedAt = emptySince;
 
@@ -118,18 +127,19 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
   function fail(error: PlaybackErrorCode) {
     clearTimeout(network.timer);
     video.pause();
-    state.set({ phase: 'failed', error, isBuffering: false });
+    state.set({ phase: 'failed', error, isBuffering: false, isFetchFailing: false });
   }
 
   function expect() {
-    state.set({ phase: 'loading', isBuffering: true, error: undefined });
+    state.set({ phase: 'loading', isBuffering: true, isFetchFailing: false, error: undefined });
   }
 
   /** What went away comes back, mostly, a network as well as a segment: wait longer each time, and only then give up. */
-  function waitForNetwork(code: PlaybackErrorCode) {
+  function waitForNetwork(code: PlaybackErrorCode, isMissing: boolean) {
     clearTimeout(network.timer);
     const failedTimes = network.failedTimes + 1;
-    network = { failedTimes, code, timer: setTimeout(retryStreaming, backOffMs(failedTimes)) };
+    network = { failedTimes, code, isMissing, timer: setTimeout(retryStreaming, backOffMs(failedTimes)) };
+    state.set({ isFetchFailing: true });
   }
 
   function retryStreaming() {
@@ -143,15 +153,30 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     const hasSlept = now - tickedAt > SLEPT_MS;
     tickedAt = now;
     const isEmpty = network.failedTimes > 0 && isPlayable() && state.get().isBuffering;
-    if (!isEmpty || hasSlept) emptySince = now;
-    else if (now - emptySince > PATIENCE_MS) fail(network.code ?? 'network');
+    if (!isEmpty || hasSlept) {
+      emptySince = now;
+      return;
+    }
+    const waitedMs = now - emptySince;
+    if (network.isMissing === true && waitedMs > MISSING_PATIENCE_MS) skipWhatIsMissing();
+    else if (waitedMs > PATIENCE_MS) fail(network.code ?? 'network');
+  }
+
+  /** A part that is gone for good costs the viewer some seconds, and not the rest. */
+  function skipWhatIsMissing() {
+    const { currentTime, seekEnd } = mediaTime();
+    if (skips >= MOST_SKIPS || currentTime + SKIP_S >= seekEnd) return fail('media');
+    skips += 1;
+    emptySince = performance.now();
+    video.currentTime = currentTime + SKIP_S;
+    retryStreaming();
   }
 
   function onEngineError(event: Event) {
     const error: unknown = 'detail' in event ? event.detail : undefined;
     if (isOvertaken(error) || !isPlayable() || isRecoveredFrom(error)) return;
     const code = playbackErrorCode(error);
-    if (code !== 'noAccess' && isWorthWaiting(error)) waitForNetwork(code);
+    if (code !== 'noAccess' && isWorthWaiting(error)) waitForNetwork(code, isMissingSegment(error));
     else fail(code);
   }
 
@@ -224,6 +249,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     source = next;
     clearTimeout(network.timer);
     network = { failedTimes: 0 };
+    skips = 0;
     expect();
     try {
       const player = await playerFor(next.manifestType);
@@ -261,7 +287,10 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
   });
   // What plays on has a network again.
   on(video, ['progress'], () => {
-    if (!state.get().isBuffering) network = { ...network, failedTimes: 0 };
+    if (state.get().isBuffering) return;
+    network = { ...network, failedTimes: 0 };
+    skips = 0;
+    state.set({ isFetchFailing: false });
   });
   const everySecond = setInterval(() => {
     checkPatience();

@@ -334,6 +334,49 @@ describe('a network that goes away', () => {
     expect(engine.state.get()).toMatchObject({ phase: 'failed', error: 'noAccess' });
   });
 
+  describe('a part that is gone for good', () => {
+    const LEFT = 5000;
+    const gone = () => shakaError(1001, ['http://media/1.m4s', 404, '', {}, SEGMENT]);
+
+    /** Lets it fail for so many seconds, with nothing to see. */
+    async function lacks({ shaka }: Awaited<ReturnType<typeof playing>>, seconds: number) {
+      shaka.buffers(true);
+      for (let waited = 0; waited < seconds; waited += 1) {
+        shaka.fails(gone());
+        await vi.advanceTimersByTimeAsync(1000);
+      }
+    }
+
+    /** In the middle of the window. */
+    async function inTheMiddle() {
+      const world = await playing();
+      elementHas(4);
+      world.video.currentTime = LEFT;
+      return world;
+    }
+
+    it('is skipped, ten seconds at a time', async () => {
+      const world = await inTheMiddle();
+      await lacks(world, 11);
+      expect(world.video.currentTime).toBe(LEFT);
+      await lacks(world, 3);
+      expect(world.video.currentTime).toBe(LEFT + 10);
+      expect(world.engine.state.get()).toMatchObject({ phase: 'ready', isFetchFailing: true });
+      world.shaka.buffers(false);
+      world.video.dispatchEvent(new Event('progress'));
+      expect(world.engine.state.get().isFetchFailing).toBe(false);
+    });
+
+    it('is told to the viewer when what follows is gone too', async () => {
+      const world = await inTheMiddle();
+      await lacks(world, 45);
+      expect(world.engine.state.get().phase).toBe('ready');
+      await lacks(world, 15);
+      expect(world.engine.state.get()).toMatchObject({ phase: 'failed', error: 'media' });
+      expect(world.video.currentTime).toBe(LEFT + 30);
+    });
+  });
+
   it('what the library recovers from by itself is its own affair', async () => {
     const { shaka, retries, engine } = await playing();
     shaka.buffers(true);

@@ -5,6 +5,7 @@ export const idleStream: StreamState = {
   playMode: 'ondemand',
   isPaused: true,
   isBuffering: false,
+  isFetchFailing: false,
   isSeeking: false,
   position: 0,
   duration: 0,
@@ -57,3 +58,6 @@ export function createStreamStore(initial: Partial<StreamState> = {}): StreamSto
     },
   };
 }
+
+/** A stream of which nothing will ever be told. */
+export const streamStandingStill: StreamReader = { get: () => idleStream, subscribe: () => () => undefined };

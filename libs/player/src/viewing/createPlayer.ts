@@ -178,6 +178,12 @@ export function createPlayer(options: PlayerOptions): Player {
         request(false);
         engine.pause();
       },
+      /** Who goes back from the end wants to see it. */
+      seek(position) {
+        const wasOver = state.get().phase === 'ended';
+        engine.seek(position);
+        if (wasOver) engine.play();
+      },
       seekToLiveEdge() {
         request(true);
         engine.seekToLiveEdge();
