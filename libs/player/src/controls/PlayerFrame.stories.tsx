@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { CloseIcon, IconButton } from '@tv/ui';
 import type { StreamState } from '../engine/playbackEngine.ts';
@@ -304,6 +305,11 @@ export const LongWait: Story = {
 export const NoAccess: Story = {
   name: 'who lacks access is led to what opens it, and may try again',
   args: { state: { phase: 'failed', error: 'noAccess', isPaused: true } },
+  decorators: (Story) => (
+    <MemoryRouter>
+      <Story />
+    </MemoryRouter>
+  ),
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('ikke med i abonnementet ditt');
     await expect(canvas.getByRole('link', { name: 'Se abonnementene' })).toHaveAttribute(
@@ -323,8 +329,6 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-
-export const NoAccess: Story = { args: { state: { phase: 'failed', error: 'noAccess', isPaused: true } } };
 
 export const LongTitle: Story = {
   args: {
