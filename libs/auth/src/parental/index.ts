@@ -1,0 +1,2 @@
+export { followParentalLimit } from './followParentalLimit.browser.ts';
+export { useParentalSetting } from './useParentalSetting.ts';
