@@ -1,2 +1,4 @@
 export { followParentalLimit } from './followParentalLimit.browser.ts';
-export { useParentalSetting } from './useParentalSetting.ts';
+export { useParentalGate, type ParentalGate } from './useParentalGate.tsx';
+export { useParentalControl } from './useParentalControl.ts';
+export type { WatchedAsset } from './watchQuestion.ts';

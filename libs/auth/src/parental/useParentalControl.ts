@@ -7,11 +7,16 @@ import type { ParentalSetting } from './parentalSetting.ts';
 
 const nobody = (): undefined => undefined;
 
-/**
- * The parental setting of who is watching, as it is now. Undefined for who is no customer, and in the first picture of a
- * page that a server drew.
- */
-export function useParentalSetting(): ParentalSetting | undefined {
+/** Parental control as who is watching has it. */
+export interface OwnParentalControl {
+  /** As it is now; undefined for who is no customer, and in the first picture of a page that a server drew. */
+  readonly setting: ParentalSetting | undefined;
+  /** Whether the viewer may change it is asked before. */
+  readonly change: (setting: ParentalSetting) => void;
+}
+
+/** The parental control of who is watching (PIN-18…20). */
+export function useParentalControl(): OwnParentalControl {
   const viewer = useViewer();
   const session = useSession();
   const reporter = useReporter();
@@ -20,7 +25,14 @@ export function useParentalSetting(): ParentalSetting | undefined {
     (listener: () => void) => parentalControlOf(session, reporter).subscribe(listener),
     [session, reporter],
   );
-  const setting = () =>
+  const current = () =>
     userId === undefined ? undefined : parentalControlOf(session, reporter).settingOf(userId);
-  return useSyncExternalStore(subscribe, setting, nobody);
+  const setting = useSyncExternalStore(subscribe, current, nobody);
+  const change = useCallback(
+    (next: ParentalSetting) => {
+      if (userId !== undefined) parentalControlOf(session, reporter).change(userId, next);
+    },
+    [session, reporter, userId],
+  );
+  return { setting, change };
 }
