@@ -5,6 +5,14 @@ export interface ParentalSetting {
   readonly ageRestriction: number;
 }
 
+/** Something that can be watched, as far as parental control looks at it. */
+export interface WatchedAsset {
+  readonly id: string;
+  readonly name: string;
+  /** In years; what has none is free. */
+  readonly ageLimit: number | undefined;
+}
+
 /**
  * Whether parental control holds something back: it is active, and the age limit is above the chosen restriction
  * (PIN-22). An age limit at the restriction is free, and so is what has none.

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { isRestricted } from './parentalSetting.ts';
+import { isRestricted, type WatchedAsset } from './parentalSetting.ts';
 import { useParentalControl } from './useParentalControl.ts';
-import { watchQuestion, type WatchedAsset } from './watchQuestion.ts';
+import { watchQuestion } from './watchQuestion.ts';
 
 const PinDialog = lazy(() =>
   import('../pin/PinDialog.tsx').then(({ PinDialog }) => ({ default: PinDialog })),

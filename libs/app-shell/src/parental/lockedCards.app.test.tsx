@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cardFixtures } from '@tv/api-client/fixtures';
 import { kari, ola } from '@tv/auth/testing';
 import { openApp, screen, until } from '../testing/index.ts';
+import { limitOf, storedElsewhere } from '../testing/pinService.ts';
 
 const FILMS = 'GET /content-layout/swimlanes/films';
 const PATH = '/tema/start/liste/films';
@@ -12,18 +13,6 @@ const { sub: OLA } = ola;
 
 const fifteen = { ...cardFixtures.film, ageLimit: 15, imdbRating: 8.1 };
 const responses = { [FILMS]: [fifteen] };
-
-/** A parental setting as it is stored. */
-function limitOf(ageRestriction: number, isParentalControlActive = true) {
-  return btoa(JSON.stringify({ isParentalControlActive, ageRestriction }));
-}
-
-/** Stores a setting as another tab would. */
-function storedElsewhere(userId: string, text: string) {
-  const key = `parental-${userId}`;
-  localStorage.setItem(key, text);
-  window.dispatchEvent(new StorageEvent('storage', { key, newValue: text }));
-}
 
 /** What the one card says of itself in its picture, and by its name. */
 function card() {
