@@ -11,6 +11,7 @@ interface PlayedRequest {
 const listeners = new Map<string, (event: Event) => void>();
 let filters: Filter[] = [];
 let isLive = false;
+let startsAt = 0;
 let destroying = (): Promise<unknown> => Promise.resolve();
 
 const requestKinds = { MANIFEST: 0, SEGMENT: 1, LICENSE: 2 };
@@ -38,7 +39,7 @@ class FakePlayer {
   addEventListener = (type: string, listener: (event: Event) => void) => void listeners.set(type, listener);
   isLive = () => isLive;
   seekRange = () => (isLive ? { start: 1000, end: 8200 } : { start: 0, end: 6420 });
-  getPresentationStartTimeAsDate = () => new Date(0);
+  getPresentationStartTimeAsDate = () => new Date(startsAt);
   retryStreaming = () => true;
   getAudioTracks = () => [];
   selectAudioTrack = () => undefined;
@@ -61,12 +62,13 @@ export const shakaModule = {
 /** The strings that a test pulls. */
 export const shaka = {
   log: log as readonly string[],
-  /** As before any test. */
-  reset(options: { readonly isLive?: boolean } = {}) {
+  /** As before any test. `startsAt`: epoch milliseconds of second 0 of the stream; its edge is at 8200. */
+  reset(options: { readonly isLive?: boolean; readonly startsAt?: number } = {}) {
     log.length = 0;
     filters = [];
     listeners.clear();
     isLive = options.isLive ?? false;
+    startsAt = options.startsAt ?? 0;
     destroying = () => Promise.resolve();
   },
   /** The headers that a request would go out with. */
