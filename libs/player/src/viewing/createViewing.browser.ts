@@ -85,7 +85,7 @@ export function createViewing(
     isSignedIn: () => tokens.isSignedIn(),
     preference,
     storage,
-    content: watchedContent(title, { isLive, sessionId, reporter }),
+    content: watchedContent(title, { isLive, isBingeWatching, sessionId, reporter }),
     analytics,
     reporter,
     clock,

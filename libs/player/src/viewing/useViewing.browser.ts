@@ -31,30 +31,31 @@ export function useViewing(
   useEffect(() => {
     latest.current = { watched, world };
   });
-  const [player, setPlayer] = useState<Player>();
+  const [made, setMade] = useState<{ readonly player: Player; readonly titleId: string }>();
   const { isLive, title } = watched;
 
   useEffect(() => {
     if (!host) return undefined;
     let isOver = false;
-    let made: Player | undefined;
+    let mine: Player | undefined;
     void closing.current.then(() => {
       if (isOver) return;
-      made = createViewing(host, latest.current.watched, latest.current.world);
-      setPlayer(made);
-      void made.start();
+      mine = createViewing(host, latest.current.watched, latest.current.world);
+      setMade({ player: mine, titleId: title.id });
+      void mine.start();
     });
     return () => {
       isOver = true;
-      setPlayer(undefined);
+      setMade(undefined);
       // One that cannot be let go of must not stand in the way of all that follow.
-      if (made) {
-        closing.current = made.destroy().catch((error: unknown) => reporter.error(error, 'player.destroy'));
+      if (mine) {
+        closing.current = mine.destroy().catch((error: unknown) => reporter.error(error, 'player.destroy'));
       }
     };
   }, [host, title.id, isLive, closing, reporter]);
 
-  return player;
+  // The one before is still there for the moment in which it is replaced.
+  return made?.titleId === title.id ? made.player : undefined;
 }
 
 function useViewingWorld(): ViewingWorld {

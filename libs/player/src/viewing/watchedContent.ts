@@ -15,9 +15,15 @@ export function watchedContent(
   title: TitleDetails,
   {
     isLive,
+    isBingeWatching = false,
     sessionId,
     reporter,
-  }: { readonly isLive: boolean; readonly sessionId: string; readonly reporter: ErrorReporter },
+  }: {
+    readonly isLive: boolean;
+    readonly isBingeWatching?: boolean;
+    readonly sessionId: string;
+    readonly reporter: ErrorReporter;
+  },
 ): WatchedContent | undefined {
   try {
     return {
@@ -26,6 +32,7 @@ export function watchedContent(
       streamKind: streamKind(watchedType(title, isLive)),
       seriesId: title.seriesId,
       streamingSessionId: sessionId,
+      ...(isBingeWatching ? { isBingeWatching } : {}),
     };
   } catch (error) {
     reporter.error(error, 'player.watchedContent');

@@ -1,12 +1,13 @@
 import { useEffect, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useViewer } from '@tv/auth';
 import { useDevFlag } from '@tv/config';
 import { GoTo } from '@tv/rendering';
-import { coverPageLink, coverPageRef, readWatchLink, type WatchLink } from '@tv/routes';
+import { coverPageLink, coverPageRef, links, readWatchLink, type WatchLink } from '@tv/routes';
 import { Button } from '@tv/ui';
 import { LoadingView } from '../controls/LoadingView.tsx';
 import { isOffered } from '../engine/keySystem.ts';
+import type { FollowingEpisode } from '../goingOn/offer.ts';
 import { Viewing } from '../viewing/Viewing.tsx';
 import { useSignInHere } from '../viewing/useSignInHere.ts';
 import type { Closing } from '../viewing/useViewing.browser.ts';
@@ -75,6 +76,7 @@ interface ToWatchProps extends WatchPageProps {
 
 function TitleToWatch({ kind, id, leadsToCoverPage, closing, notFound, onClose }: ToWatchProps) {
   const found = useWhatToWatch(kind, id);
+  const { isBingeWatching, follow } = useFollowing();
   if (found.state === 'loading') return <Loading />;
   if (found.state === 'missing') return notFound;
   if (found.state === 'failed') return <Failed onRetry={found.retry} onClose={onClose} />;
@@ -98,12 +100,29 @@ function TitleToWatch({ kind, id, leadsToCoverPage, closing, notFound, onClose }
       <Viewing
         title={title}
         isLive={kind === 'live'}
-        isBingeWatching={false}
+        isBingeWatching={isBingeWatching}
         closing={closing}
         onClose={onClose}
+        onFollow={follow}
       />
     </Stage>
   );
+}
+
+/** Says in the history that an episode was come by through the one before, so that going back leaves both. */
+const FOLLOWED = { isBingeWatching: true };
+
+function useFollowing() {
+  const { state } = useLocation() as { readonly state: unknown };
+  const navigate = useNavigate();
+  return {
+    isBingeWatching: typeof state === 'object' && state !== null && 'isBingeWatching' in state,
+    follow: ({ id, title }: FollowingEpisode) =>
+      void navigate(links.watch({ kind: 'vod', id, title, disableScpRedirect: true }), {
+        replace: true,
+        state: FOLLOWED,
+      }),
+  };
 }
 
 /** Playing is for customers: anybody else is offered to sign in, and comes back here. */
