@@ -17,6 +17,7 @@ export const idleStream: StreamState = {
   currentAudioTrack: undefined,
   currentTextTrack: undefined,
   error: undefined,
+  manifestUrl: undefined,
 };
 
 /**

@@ -9,10 +9,12 @@ import { GoingOn } from '../goingOn/GoingOn.tsx';
 import type { FollowingEpisode } from '../goingOn/offer.ts';
 import { createPresence } from '../goingOn/presence.ts';
 import { useOffer } from '../goingOn/useOffer.ts';
+import { StreamingKicked } from './StreamingKicked.tsx';
 import styles from './Viewing.module.css';
 import type { WatchedTitle } from './createViewing.browser.ts';
 import { idleEngine } from './idleEngine.ts';
 import { useSignInHere } from './useSignInHere.ts';
+import { useStreamingKick } from './useStreamingKick.ts';
 import { useViewing, type Closing } from './useViewing.browser.ts';
 import { subtitleOf } from './watchedContent.ts';
 
@@ -36,6 +38,7 @@ export function Viewing({ closing, onClose, onFollow, ...watched }: ViewingProps
   const [presence] = useState(() => createPresence(clock));
   const engine = player?.engine ?? waiting;
   const { title } = watched;
+  const { kick, goOn } = useStreamingKick(player, title.id);
   const next = useOffer(engine, title, presence);
   const { following, offer } = next;
   // Known by the time that it begins.
@@ -61,6 +64,7 @@ export function Viewing({ closing, onClose, onFollow, ...watched }: ViewingProps
       onTouched={() => presence.touched()}
       extra={<CastButton />}
       onNext={following && offer === 'none' ? () => onNext(false) : undefined}
+      instead={kick.show ? <StreamingKicked text={kick.text} onGoOn={goOn} onClose={onClose} /> : undefined}
       over={
         <GoingOn
           key={title.id}
