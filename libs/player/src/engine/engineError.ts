@@ -47,6 +47,27 @@ function isShakaError(error: unknown): error is ShakaError {
   );
 }
 
+/**
+ * Where a manifest failed, if that is what an error tells of: it could not be had, or could not be read.
+ *
+ * @param manifestUrl  where it was asked for
+ * @returns undefined for whatever else went wrong
+ */
+export function failedManifestUrl(error: unknown, manifestUrl: string): string | undefined {
+  if (!isShakaError(error)) return undefined;
+  if (error.category === category.manifest)
+    return error.code === CONTENT_UNSUPPORTED_BY_BROWSER ? undefined : manifestUrl;
+  const at = requestKindAt[error.code];
+  if (at === undefined || error.data[at] !== MANIFEST) return undefined;
+  const [url] = error.data;
+  return typeof url === 'string' ? url : manifestUrl;
+}
+
+/** Whether the server has answered, though with something that is of no use: another one may do better. */
+export function isAnswered(error: unknown): boolean {
+  return isShakaError(error) && (error.code === BAD_HTTP_STATUS || error.category === category.manifest);
+}
+
 /** Whether an error only says that a load was overtaken by another, or by the end of the player. */
 export function isOvertaken(error: unknown): boolean {
   return isShakaError(error) && (error.code === LOAD_INTERRUPTED || error.code === OPERATION_ABORTED);

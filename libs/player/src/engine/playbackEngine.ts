@@ -54,6 +54,8 @@ export interface StreamState {
   readonly currentAudioTrack: string | undefined;
   readonly currentTextTrack: string | undefined;
   readonly error: PlaybackErrorCode | undefined;
+  /** Of what is played, or was last: a stream may have two. */
+  readonly manifestUrl: string | undefined;
 }
 
 /** Protection systems in the words of the playback answer. */
@@ -72,6 +74,8 @@ export interface DrmSource {
 /** One stream to play. */
 export interface EngineSource {
   readonly manifestUrl: string;
+  /** Of the same kind; played where the first cannot be had. */
+  readonly secondaryManifestUrl: string | undefined;
   readonly manifestType: 'dash' | 'hls';
   readonly drm: DrmSource | undefined;
   /** Sent with every request for manifests and segments. */
@@ -85,6 +89,16 @@ export interface EngineSource {
   /** To begin with, or what comes closest; `audio` undefined for the stream's own, `text` for no subtitles. */
   readonly audio: TrackChoice | undefined;
   readonly text: TrackChoice | undefined;
+}
+
+/** A manifest that could not be had, or was none: at the start, or while a live stream went on. */
+export interface ManifestFailure {
+  readonly stage: 'load' | 'update';
+  /** Where it failed, which is not where it was asked for if that led elsewhere. */
+  readonly failedUrl: string;
+  readonly manifestUrl: string;
+  /** What is played instead, where there is one. */
+  readonly secondaryManifestUrl: string | undefined;
 }
 
 /** A picture of a moment, cut out of a sheet: `x`, `y`, `width`, `height` in pixels of the sheet. */

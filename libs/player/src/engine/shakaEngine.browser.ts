@@ -1,5 +1,7 @@
 import { backOffMs, MISSING_PATIENCE_MS, MOST_SKIPS, PATIENCE_MS, SKIP_S } from './backOff.ts';
 import {
+  failedManifestUrl,
+  isAnswered,
   isMissingSegment,
   isOvertaken,
   isRecoveredFrom,
@@ -8,6 +10,7 @@ import {
 } from './engineError.ts';
 import type {
   EngineSource,
+  ManifestFailure,
   PlaybackEngine,
   PlaybackErrorCode,
   Thumbnail,
@@ -36,6 +39,8 @@ export interface ShakaEngineOptions {
   readonly adaptsToDroppedFrames: boolean;
   /** A token that is valid now, for a licence request to this address. Asked for each request, never kept. */
   readonly licenceToken: (url: string) => Promise<string | undefined>;
+  /** A manifest failed; of one that is asked for again and again, the first failure in a row. */
+  readonly onManifestError?: (failure: ManifestFailure) => void;
   /** Brings the player library; the one of the package by default. */
   readonly loadLibrary?: typeof loadShaka;
 }
@@ -55,6 +60,9 @@ interface NetworkLoss {
 /** A timer of one second that comes so late (ms) says that the machine slept. */
 const SLEPT_MS = 10_000;
 
+/** So many updates of a live manifest in a row that the server answered with something of no use, and the other one is played. */
+const MOST_BAD_UPDATES = 3;
+
 /** Where to start in the words of the library, which takes nothing for the live edge. */
 function startTime({ startAt, startAtInstant }: EngineSource): number | Date | null {
   return startAtInstant === undefined ? (startAt ?? null) : new Date(startAtInstant);
@@ -70,7 +78,13 @@ function takeAudio(player: ShakaPlayer, choice: TrackChoice | undefined) {
 
 /** Plays over Shaka. Each engine has a video element of its own, so that two never fight for one. */
 export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
-  const { host, liveBufferSeconds, licenceToken, loadLibrary = loadShaka } = options;
+  const {
+    host,
+    liveBufferSeconds,
+    licenceToken,
+    onManifestError = () => undefined,
+    loadLibrary = loadShaka,
+  } = options;
   const state = createStreamStore({ volume: steppedVolume(options.volume), isMuted: options.isMuted });
   const ending = new AbortController();
   const video = document.createElement('video');
@@ -86,6 +100,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
   let askedThumbnail: Promise<unknown> = Promise.resolve();
   let network: NetworkLoss = { failedTimes: 0 };
   let skips = 0;
+  let badUpdates = 0;
   let emptySince = performance.now();
   let tickedAt = emptySince;
 
@@ -175,9 +190,36 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
   function onEngineError(event: Event) {
     const error: unknown = 'detail' in event ? event.detail : undefined;
     if (isOvertaken(error) || !isPlayable() || isRecoveredFrom(error)) return;
+    if (leadsToSecondary(error)) return;
     const code = playbackErrorCode(error);
     if (code !== 'noAccess' && isWorthWaiting(error)) waitForNetwork(code, isMissingSegment(error));
     else fail(code);
+  }
+
+  /**
+   * A live manifest that fails while it plays is told once, until it comes again. Where the server goes on answering with
+   * something of no use, the other manifest takes its place.
+   */
+  function leadsToSecondary(error: unknown): boolean {
+    if (!source) return false;
+    const { manifestUrl = source.manifestUrl, playMode, isAtLiveEdge, absolutePosition } = state.get();
+    const failedUrl = playMode === 'ondemand' ? undefined : failedManifestUrl(error, manifestUrl);
+    if (failedUrl === undefined) return false;
+    badUpdates += 1;
+    const other = [source.manifestUrl, source.secondaryManifestUrl].find((url) => url !== manifestUrl);
+    if (badUpdates === 1) {
+      onManifestError({ stage: 'update', failedUrl, manifestUrl, secondaryManifestUrl: other });
+    }
+    if (other === undefined || badUpdates < MOST_BAD_UPDATES || !isAnswered(error)) return false;
+    void load({
+      ...source,
+      manifestUrl: other,
+      secondaryManifestUrl: manifestUrl,
+      startAt: undefined,
+      startAtInstant: isAtLiveEdge ? undefined : absolutePosition,
+      autoPlay: !video.paused,
+    });
+    return true;
   }
 
   /** The player for a kind of manifest: made once, and anew after a failure or for another kind. */
@@ -205,6 +247,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     player.addEventListener('buffering', (event) =>
       state.set({ isBuffering: 'buffering' in event && event.buffering === true }),
     );
+    player.addEventListener('manifestupdated', () => (badUpdates = 0));
     for (const type of [
       'trackschanged',
       'variantchanged',
@@ -242,6 +285,26 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     });
   }
 
+  /** Loads the first of its manifests that can be had; the failure of each is told. Resolves to its address. */
+  async function loadManifest(
+    player: ShakaPlayer,
+    next: EngineSource,
+    isOver: () => boolean,
+  ): Promise<string> {
+    const { manifestUrl, secondaryManifestUrl } = next;
+    try {
+      await player.load(manifestUrl, startTime(next));
+      return manifestUrl;
+    } catch (error) {
+      const failedUrl = isOver() ? undefined : failedManifestUrl(error, manifestUrl);
+      if (failedUrl === undefined) throw error;
+      onManifestError({ stage: 'load', failedUrl, manifestUrl, secondaryManifestUrl });
+      if (secondaryManifestUrl === undefined) throw error;
+      const rest = { ...next, manifestUrl: secondaryManifestUrl, secondaryManifestUrl: undefined };
+      return loadManifest(player, rest, isOver);
+    }
+  }
+
   async function load(next: EngineSource): Promise<void> {
     turn += 1;
     const mine = turn;
@@ -250,18 +313,19 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     clearTimeout(network.timer);
     network = { failedTimes: 0 };
     skips = 0;
+    badUpdates = 0;
     expect();
     try {
       const player = await playerFor(next.manifestType);
       if (isOver() || !player) return;
       if (player === 'notSupported') return fail('notSupported');
       player.configure(shakaConfiguration(next, options));
-      await player.load(next.manifestUrl, startTime(next));
+      const manifestUrl = await loadManifest(player, next, isOver);
       if (isOver()) return;
       if (!player.isLive()) player.configure('streaming.bufferingGoal', bufferingGoal.ondemand);
       player.selectTextTrack(closestTrack(player.getTextTracks(), next.text) ?? null);
       takeAudio(player, next.audio);
-      state.set({ phase: 'ready', isBuffering: video.readyState < HAVE_CURRENT_DATA });
+      state.set({ phase: 'ready', manifestUrl, isBuffering: video.readyState < HAVE_CURRENT_DATA });
       syncTracks();
       syncTime();
       if (next.autoPlay) start();

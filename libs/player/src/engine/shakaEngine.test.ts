@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EngineSource } from './playbackEngine.ts';
+import type { EngineSource, ManifestFailure } from './playbackEngine.ts';
 import { createShakaEngine } from './shakaEngine.browser.ts';
 import type { ShakaLibrary, ShakaPlayer } from './shakaLibrary.browser.ts';
 
@@ -11,6 +11,7 @@ import type { ShakaLibrary, ShakaPlayer } from './shakaLibrary.browser.ts';
 
 const source: EngineSource = {
   manifestUrl: 'http://media/x.mpd',
+  secondaryManifestUrl: undefined,
   manifestType: 'dash',
   drm: undefined,
   headers: {},
@@ -113,6 +114,7 @@ function fakeShaka({ isLive = false, audio = [], text = [] }: FakeStream = {}) {
       return request.headers;
     },
     fails: (error: unknown) => listeners.get('error')?.(Object.assign(new Event('error'), { detail: error })),
+    updates: () => listeners.get('manifestupdated')?.(new Event('manifestupdated')),
     buffers: (buffering: boolean) =>
       listeners.get('buffering')?.(Object.assign(new Event('buffering'), { buffering })),
     loads: (how: () => Promise<unknown>) => (onLoad = how),
@@ -130,6 +132,7 @@ function playElement(play: (video: HTMLVideoElement) => Promise<void>) {
 function engineOver(
   shaka: ReturnType<typeof fakeShaka>,
   licenceToken = () => Promise.resolve<string | undefined>('token-1'),
+  onManifestError: (failure: ManifestFailure) => void = () => undefined,
 ) {
   const host = document.createElement('div');
   const engine = createShakaEngine({
@@ -139,6 +142,7 @@ function engineOver(
     isMuted: false,
     adaptsToDroppedFrames: true,
     licenceToken,
+    onManifestError,
     loadLibrary: () => Promise.resolve(shaka.library),
   });
   const video = host.querySelector('video');
@@ -384,6 +388,103 @@ describe('a network that goes away', () => {
     await vi.advanceTimersByTimeAsync(130_000);
     expect(retries()).toBe(0);
     expect(engine.state.get().phase).toBe('ready');
+  });
+
+  describe('SOCK-08 a manifest that fails', () => {
+    const [FIRST, SECOND] = [source.manifestUrl, 'http://other/x.mpd'];
+    const twofold = { ...source, secondaryManifestUrl: SECOND };
+    const gone = (url: string) => shakaError(1001, [url, 404, '', {}, MANIFEST]);
+
+    function told(shaka: ReturnType<typeof fakeShaka>) {
+      const failures: ManifestFailure[] = [];
+      const { engine, video } = engineOver(shaka, undefined, (failure) => failures.push(failure));
+      const loads = () => shaka.log.filter((entry) => entry.startsWith('load '));
+      return { engine, video, failures, loads };
+    }
+
+    /** Plays what is asked for, but not that. */
+    function without(shaka: ReturnType<typeof fakeShaka>, ...urls: readonly string[]) {
+      shaka.loads(() => {
+        const asked = shaka.log.at(-1)?.split(' ')[1] ?? '';
+        return urls.includes(asked) ? Promise.reject(gone(asked)) : Promise.resolve();
+      });
+    }
+
+    it('is told, and the second one plays in its place', async () => {
+      const shaka = fakeShaka();
+      const { engine, failures, loads } = told(shaka);
+      without(shaka, FIRST);
+      await engine.load({ ...twofold, startAt: 61 });
+      expect(loads()).toEqual([`load ${FIRST} 61`, `load ${SECOND} 61`]);
+      expect(engine.state.get()).toMatchObject({ phase: 'ready', error: undefined, manifestUrl: SECOND });
+      expect(failures).toEqual([
+        { stage: 'load', failedUrl: FIRST, manifestUrl: FIRST, secondaryManifestUrl: SECOND },
+      ]);
+    });
+
+    it('is told for each, and shown to the viewer where none can be had', async () => {
+      const shaka = fakeShaka();
+      const { engine, failures } = told(shaka);
+      without(shaka, FIRST, SECOND);
+      await engine.load(twofold);
+      expect(engine.state.get()).toMatchObject({ phase: 'failed', error: 'media' });
+      expect(failures.map(({ manifestUrl }) => manifestUrl)).toEqual([FIRST, SECOND]);
+    });
+
+    it('is told where there is no second one, with where it led to; what else fails is not', async () => {
+      const shaka = fakeShaka();
+      const { engine, failures } = told(shaka);
+      shaka.loads(() => Promise.reject(gone('http://led/elsewhere.mpd')));
+      await engine.load(source);
+      expect(failures).toEqual([
+        {
+          stage: 'load',
+          failedUrl: 'http://led/elsewhere.mpd',
+          manifestUrl: FIRST,
+          secondaryManifestUrl: undefined,
+        },
+      ]);
+      for (const error of [
+        shakaError(1001, ['', 404, '', {}, SEGMENT]),
+        shakaError(6007),
+        shakaError(4032),
+      ]) {
+        shaka.loads(() => Promise.reject(error));
+        await engine.load(twofold);
+      }
+      expect(failures).toHaveLength(1);
+    });
+
+    it('while a channel plays is told once, and gives way to the second one when it stays bad', async () => {
+      const shaka = fakeShaka({ isLive: true });
+      const { engine, video, failures, loads } = told(shaka);
+      await engine.load(twofold);
+      video.currentTime = 4000;
+      video.dispatchEvent(new Event('timeupdate'));
+      const bad = shakaError(1001, [FIRST, 503, '', {}, MANIFEST], 1);
+      shaka.fails(bad);
+      shaka.fails(bad);
+      shaka.updates();
+      shaka.fails(bad);
+      shaka.fails(bad);
+      expect(loads()).toHaveLength(1);
+      expect(failures.map(({ stage }) => stage)).toEqual(['update', 'update']);
+      shaka.fails(bad);
+      await settled();
+      expect(loads()[1]).toBe(`load ${SECOND} ${String(new Date(4_000_000))}`);
+      expect(engine.state.get()).toMatchObject({ phase: 'ready', manifestUrl: SECOND });
+    });
+
+    it('for want of a network gives way to nothing: the other would not be had either', async () => {
+      const shaka = fakeShaka({ isLive: true });
+      const { engine, failures, loads } = told(shaka);
+      await engine.load(twofold);
+      for (let times = 0; times < 9; times += 1) shaka.fails(shakaError(1002, [FIRST, {}, MANIFEST], 1));
+      await settled();
+      expect(loads()).toHaveLength(1);
+      expect(failures).toHaveLength(1);
+      await engine.destroy();
+    });
   });
 
   describe('a manifest that can no longer be had', () => {

@@ -18,6 +18,7 @@ export const idleStream: StreamState = {
   currentAudioTrack: undefined,
   currentTextTrack: undefined,
   error: undefined,
+  manifestUrl: undefined,
 };
 
 /**

@@ -2,6 +2,7 @@ import type { Analytics, ErrorReporter } from '@tv/analytics';
 import { getPlayback, type ApiError, type TitleDetails } from '@tv/api-client';
 import type { Session } from '@tv/auth';
 import { openStorage, type RuntimeConfig } from '@tv/config';
+import { emitEvent, type OutgoingEvent } from '@tv/realtime';
 import type { Clock } from '@tv/time';
 import { isKeySystemSupported } from '../engine/keySystem.browser.ts';
 import { choosePlayUrl } from '../engine/keySystem.ts';
@@ -60,6 +61,8 @@ export function createViewing(
     return tokens.token() ?? ((await tokens.renew()) ? tokens.token() : undefined);
   }
 
+  const emit = (event: OutgoingEvent): void => void dispatch(emitEvent(event));
+
   return createPlayer({
     engine: createShakaEngine({
       host,
@@ -68,6 +71,8 @@ export function createViewing(
       isMuted: preference.isMuted,
       adaptsToDroppedFrames: !config.e2e,
       licenceToken,
+      onManifestError: ({ stage, ...payload }) =>
+        emit({ name: 'ManifestError', payload: { Stage: stage, ...payload } }),
     }),
     playback,
     startAt: beginningOf(title, { isLive }),
@@ -86,6 +91,9 @@ export function createViewing(
     preference,
     storage,
     content: watchedContent(title, { isLive, isBingeWatching, sessionId, reporter }),
+    streaming: { assetId: title.id, streamingSessionId: sessionId },
+    channelId: isLive ? (title.channel?.id ?? title.id) : undefined,
+    emit,
     analytics,
     reporter,
     clock,

@@ -10,6 +10,7 @@ export function engineSource(
 ): EngineSource {
   const {
     manifestUrl,
+    secondaryManifestUrl,
     manifestType,
     drmType,
     licenceUrl,
@@ -19,6 +20,7 @@ export function engineSource(
   } = playback;
   return {
     manifestUrl,
+    secondaryManifestUrl,
     manifestType,
     headers,
     ...how,
