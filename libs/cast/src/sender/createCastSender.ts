@@ -87,7 +87,8 @@ export function createCastSender({
   }
 
   function readPlayer() {
-    if (!session) return;
+    // What it says once it is gone is no place to go on from.
+    if (!session || !player.isConnected) return;
     const { isPaused, isMuted, volumeLevel, mediaInfo, currentTime, duration, liveSeekableRange } = player;
     const text = JSON.stringify(mediaInfo ?? null);
     const media = text === readMedia ? undefined : readCastMedia(mediaInfo, config.allowedHosts);
