@@ -12,5 +12,5 @@ export { assetType, streamKind } from './viewing/assetType.ts';
 export { createPlayer, type Player, type PlayerOptions } from './viewing/createPlayer.ts';
 export { initialPlaybackState, openPlayable, type PlaybackState } from './viewing/playbackState.ts';
 export { preparePlayer, prepareWatching, type WatchPlace } from './watch/prepareWatching.browser.ts';
-export type { Closing } from './watch/useViewing.browser.ts';
+export type { Closing } from './viewing/useViewing.browser.ts';
 export { WatchPage, type WatchPageProps } from './watch/WatchPage.tsx';

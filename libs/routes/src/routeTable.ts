@@ -71,7 +71,7 @@ export function createRouteTable({
     ...EXTERNAL_REDIRECTS,
 
     page('watchLive', '/watch/live', 'watch'),
-    page('watch', '/watch/:type/:id/:name?', 'watch', { values: { type: WATCH_KINDS } }),
+    page('watch', '/watch/:type/:id/:name?', 'watch', { values: { type: WATCH_KINDS }, isOnePage: true }),
     page('film', '/film/:id/:title?', 'filmCover'),
     page('serie', '/serie/:id/:title?', 'serieCover'),
     page('search', '/search', 'search', { rendering: { kind: 'page', query: ['q', 'type'] } }),

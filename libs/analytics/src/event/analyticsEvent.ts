@@ -24,6 +24,8 @@ interface StreamContent {
   readonly seriesId?: string | undefined;
   /** New for each playback. */
   readonly streamingSessionId?: string | undefined;
+  /** It came by itself, or at a press, after the episode before (PLAY-28). */
+  readonly isBingeWatching?: boolean;
 }
 
 /** Seconds of playback since the last event of the same stream. */

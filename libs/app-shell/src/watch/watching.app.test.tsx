@@ -10,7 +10,7 @@ import {
   seriesCoverPageFixture,
 } from '@tv/api-client/fixtures';
 import { testConfig } from '@tv/test-world';
-import { openApp, screen, until } from '../testing/index.ts';
+import { openApp, passUntil, screen, until } from '../testing/index.ts';
 import type { AppOptions } from '../testing/index.ts';
 
 const { shakaModule, shaka } = await vi.hoisted(() => import('../testing/fakeShaka.ts'));
@@ -334,6 +334,133 @@ describe('what the reports are told', () => {
     await app.pass(10_000);
     window.dispatchEvent(new Event('pagehide'));
     expect(app.events().at(-1)).toMatchObject({ event: 'stream_stop', assetId: 'isfront' });
+  });
+});
+
+describe('what comes next', () => {
+  const FIRST = '/watch/vod/fyret-pa-skarvoya-s1e3?disableScpRedirect=1';
+  const NEXT = 'fyret-pa-skarvoya-s1e4';
+  const { watchNext: _watchNext, links, ...last } = episodeFixture;
+  const { nextEpisode: _nextEpisode, ...lastLinks } = links;
+  const points = [{ start: 15, end: 60, type: 'intro' as const }];
+
+  /** An episode, as far as it plays; its credits begin at 2600 s. */
+  async function episode(options: AppOptions = {}) {
+    const app = await watching({
+      path: FIRST,
+      ...options,
+      responses: {
+        'GET /content-search/title/fyret-pa-skarvoya-s1e3': {
+          ...episodeFixture,
+          creditsStartTime: 2600,
+          interactionPoints: points,
+        },
+        [`GET /content-search/title/${NEXT}`]: {
+          ...last,
+          id: NEXT,
+          episodeTitle: 'Springflo',
+          links: lastLinks,
+        },
+        ...options.responses,
+      },
+    });
+    await app.plays();
+    await until(() => expect(screen.button('Pause')).toBeDefined());
+    return app;
+  }
+
+  it('PLAY-28 is the next episode, ten seconds into the credits, and the reports know that it came by itself', async () => {
+    const app = await episode(measured);
+    app.holdTime();
+    expect(screen.text()).not.toContain('Neste episode om');
+    video().currentTime = 2600;
+    await passUntil(app, () => expect(screen.text()).toContain('Neste episode om'));
+    await app.pass(8000);
+    expect(app.at()).toContain('s1e3');
+    await app.pass(2000);
+    await passUntil(app, () => expect(app.at()).toMatch(new RegExp(`^/watch/vod/${NEXT}`)));
+    await passUntil(app, () => expect(app.loads()).toHaveLength(2));
+    const started = () => app.events().filter(({ event }) => event === 'play_content');
+    await passUntil(app, () => expect(started()).toHaveLength(2));
+    expect(started()[0]).not.toHaveProperty('isBingeWatching');
+    expect(started()[1]).toMatchObject({ assetId: NEXT, isBingeWatching: true });
+    // A step back leaves both.
+    screen.button('Lukk').click();
+    await until(() => expect(app.at()).toBe('/'));
+  });
+
+  it('PLAY-28 stays away for who says no, and its button stays', async () => {
+    const app = await episode();
+    app.holdTime();
+    video().currentTime = 2600;
+    await until(() => expect(screen.button('Avbryt')).toBeDefined());
+    screen.button('Avbryt').click();
+    await app.pass(20_000);
+    expect(app.at()).toContain('s1e3');
+    expect(screen.text()).not.toContain('Neste episode om');
+    screen.button('Neste episode').click();
+    await until(() => expect(app.at()).toContain(NEXT));
+  });
+
+  it('PLAY-28 waits for an answer after three that came by themselves', async () => {
+    const ids = [1, 2, 3, 4].map((number) => `runde-${number}`);
+    const responses = Object.fromEntries(
+      ids.map((id, at) => [
+        `GET /content-search/title/${id}`,
+        { ...last, id, links: { ...lastLinks, nextEpisode: { id: ids[at + 1] ?? 'runde-5' } } },
+      ]),
+    );
+    const app = await watching({
+      path: '/watch/vod/runde-1?disableScpRedirect=1',
+      responses,
+    });
+    for (const [at, id] of ids.entries()) {
+      await until(() => expect(app.at()).toContain(id));
+      await app.plays(at + 1);
+      await until(() => expect(screen.button('Pause')).toBeDefined());
+      video().dispatchEvent(new Event('ended'));
+      if (at < 3) {
+        await passUntil(app, () => expect(screen.text()).toContain('Neste episode om'));
+        await app.pass(10_000);
+      }
+    }
+    await until(() => expect(screen.text()).toContain('Ser du fortsatt?'));
+    await app.pass(11_000);
+    expect(app.at()).toContain('runde-4');
+    screen.button('Ja, fortsett').click();
+    await until(() => expect(app.at()).toContain('runde-5'));
+  });
+
+  it.each([
+    ['PLAY-23 PLAY-24 is past an intro, ten seconds long, for staff', 'kunde.test', true],
+    ['PLAY-24 is not past an intro for anybody else', 'selskapet.test', false],
+  ] as const)('%s', async (_whom, domain, isOffered) => {
+    const app = await episode({ config: { internalUsers: { domain, patterns: [] } } });
+    const offered = () => screen.text().includes('Hopp over intro');
+    expect(offered()).toBe(false);
+    video().currentTime = 15;
+    await app.pass(100);
+    await until(() => expect(offered()).toBe(isOffered));
+    video().currentTime = 24.9;
+    await app.pass(100);
+    expect(offered()).toBe(isOffered);
+    if (isOffered) {
+      screen.button('Hopp over intro').click();
+      expect(video().currentTime).toBe(60);
+      video().currentTime = 25;
+    } else video().currentTime = 25;
+    await until(() => expect(offered()).toBe(false));
+  });
+
+  it('is at the end of the last one to see it again, or to leave', async () => {
+    const app = await episode({
+      responses: { 'GET /content-search/title/fyret-pa-skarvoya-s1e3': { ...last, links: lastLinks } },
+    });
+    video().dispatchEvent(new Event('ended'));
+    await until(() => expect(screen.button('Se en gang til')).toBeDefined());
+    expect(document.activeElement).toBe(screen.button('Se en gang til'));
+    screen.button('Tilbake').click();
+    await until(() => expect(app.at()).toBe('/'));
   });
 });
 

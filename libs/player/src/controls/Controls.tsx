@@ -6,6 +6,7 @@ import {
   FullscreenIcon,
   IconButton,
   LiveDotIcon,
+  NextIcon,
   PauseIcon,
   PlayIcon,
   ReplayIcon,
@@ -38,6 +39,7 @@ export interface ControlsProps {
   readonly onClose: () => void;
   /** Further controls, such as casting. */
   readonly extra?: ReactNode;
+  readonly onNext?: (() => void) | undefined;
 }
 
 /** All that is pressed while watching. Draws what the stream says and commands the engine; decides nothing. */
@@ -53,6 +55,7 @@ export function Controls({
   onHold,
   onClose,
   extra,
+  onNext,
 }: ControlsProps) {
   const playMode = useStream(engine.state, 'playMode');
   const canSeek = playMode !== 'live';
@@ -89,6 +92,7 @@ export function Controls({
                 <SeekButton direction="forward" engine={engine} steps={steps} />
               </>
             ) : null}
+            {onNext ? <IconButton label="Neste episode" icon={<NextIcon />} onClick={onNext} /> : null}
             <VolumeControl engine={engine} />
             <span className={styles.grow} />
             <TrackMenu

@@ -1,7 +1,7 @@
 import { Button, ErrorView } from '@tv/ui';
-import { errorTexts } from '../engine/engineError.ts';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 import styles from './PlaybackError.module.css';
+import { errorTexts } from './errorTexts.ts';
 import { useStream } from './useStream.ts';
 
 interface PlaybackErrorProps {

@@ -8,12 +8,12 @@ import { PlayerFrame } from './PlayerFrame.tsx';
 
 const tracks = {
   audioTracks: [
-    { id: 'nb/main', language: 'nb', purpose: 'main', label: 'Norsk' },
-    { id: 'en/dub', language: 'en', purpose: 'main', label: 'Engelsk' },
+    { id: 'nb/main', language: 'nb', purpose: 'main' },
+    { id: 'en/dub', language: 'en', purpose: 'main' },
   ],
   textTracks: [
-    { id: 'nb/subtitle', language: 'nb', purpose: 'main', label: 'Norsk' },
-    { id: 'en/subtitle', language: 'en', purpose: 'main', label: 'Engelsk' },
+    { id: 'nb/subtitle', language: 'nb', purpose: 'main' },
+    { id: 'en/subtitle', language: 'en', purpose: 'main' },
   ],
   currentAudioTrack: 'nb/main',
 } as const;

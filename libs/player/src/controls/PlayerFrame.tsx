@@ -27,6 +27,12 @@ export interface PlayerFrameProps {
   readonly onSignIn: () => void;
   /** Further controls, such as casting. */
   readonly extra?: ReactNode;
+  /** Leads on to what follows, where something does. */
+  readonly onNext?: (() => void) | undefined;
+  /** Lies over the picture, and is worked like it: what comes next, what may be skipped. */
+  readonly over?: ReactNode;
+  /** The viewer has stirred: a key, a press, a pointer that moved. */
+  readonly onTouched?: () => void;
   /** Where the picture is drawn. */
   readonly children?: ReactNode;
 }
@@ -42,12 +48,20 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const isPaused = useStream(engine.state, 'isPaused');
   const isBuffering = useStream(engine.state, 'isBuffering');
   const isPlaying = phase === 'ready' && !isPaused;
-  const { isQuiet, wake } = useQuiet(held.drag || held.menu || !isPlaying);
+  const quiet = useQuiet(held.drag || held.menu || !isPlaying);
+  const { isQuiet } = quiet;
   const fullscreen = useFullscreen(frame);
   const isCalling = useRef(false);
 
   // The keys work at once, without a click into the picture first.
-  useEffect(() => frame?.focus({ preventScroll: true }), [frame]);
+  useEffect(() => {
+    if (frame && !frame.contains(document.activeElement)) frame.focus({ preventScroll: true });
+  }, [frame]);
+
+  function wake() {
+    quiet.wake();
+    props.onTouched?.();
+  }
 
   function obey(command: KeyCommand) {
     const { volume, isMuted } = engine.state.get();
@@ -107,7 +121,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
         if (isCalling.current) event.stopPropagation();
         isCalling.current = false;
       }}
-      onFocus={wake}
+      onFocus={quiet.wake}
     >
       <Picture obey={obey}>{props.children}</Picture>
       {phase === 'idle' || phase === 'loading' ? <LoadingView poster={props.poster} /> : null}
@@ -127,7 +141,9 @@ export function PlayerFrame(props: PlayerFrameProps) {
         onHold={(what, isHeld) => setHeld((before) => ({ ...before, [what]: isHeld }))}
         onClose={onClose}
         extra={props.extra}
+        onNext={props.onNext}
       />
+      {phase === 'failed' ? null : props.over}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { IconButton, SubtitlesIcon } from '@tv/ui';
 import { Menu, MenuChoice, MenuSeparator } from '@tv/ui/menu';
 import type { MediaTrack, PlaybackEngine } from '../engine/playbackEngine.ts';
+import { trackLabel } from './trackLabel.ts';
 import { useStream } from './useStream.ts';
 
 const NONE = 'none';
@@ -52,5 +53,5 @@ export function TrackMenu({ engine, container, onOpenChange }: TrackMenuProps) {
 }
 
 function optionsOf(tracks: readonly MediaTrack[]) {
-  return tracks.map(({ id, label }) => ({ value: id, label }));
+  return tracks.map((track) => ({ value: track.id, label: trackLabel(track) }));
 }

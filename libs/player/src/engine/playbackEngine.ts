@@ -1,4 +1,4 @@
-import type { StreamStore } from './streamStore.ts';
+import type { StreamReader } from './streamStore.ts';
 
 /** What a track is for: described for who does not see, captioned for who does not hear. */
 export type TrackPurpose = 'main' | 'description' | 'caption';
@@ -15,7 +15,6 @@ export interface TrackChoice {
 /** A language track as the viewer chooses it. */
 export interface MediaTrack extends TrackChoice {
   readonly id: string;
-  readonly label: string;
 }
 
 export type PlayMode = 'ondemand' | 'live' | 'liveTimeShift';
@@ -102,7 +101,14 @@ export interface Thumbnail {
  * One engine lives for one player; it plays one source after another until it is destroyed.
  */
 export interface PlaybackEngine {
-  readonly state: StreamStore;
+  /** Written by the engine alone. */
+  readonly state: StreamReader;
+  /** A source is on its way, and may take a while: from now on it loads, and no failure is shown. */
+  expect(): void;
+  /** Nothing will be played, or no longer: shows the failure. What plays, pauses. */
+  fail(error: PlaybackErrorCode): void;
+  /** Asks at once for what could not be fetched: it may be there again. */
+  retry(): void;
   /** Replaces what plays by another source, and starts it. Settles when it plays, fails, or is overtaken. */
   load(source: EngineSource): Promise<void>;
   play(): void;

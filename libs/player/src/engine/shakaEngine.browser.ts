@@ -7,7 +7,6 @@ import type {
   Thumbnail,
   TrackChoice,
 } from './playbackEngine.ts';
-import { onReturning } from './returning.browser.ts';
 import { bufferingGoal, shakaConfiguration } from './shakaConfiguration.ts';
 import { loadShaka } from './shakaLibrary.browser.ts';
 import type { ShakaPlayer } from './shakaLibrary.browser.ts';
@@ -122,6 +121,10 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     state.set({ phase: 'failed', error, isBuffering: false });
   }
 
+  function expect() {
+    state.set({ phase: 'loading', isBuffering: true, error: undefined });
+  }
+
   /** What went away comes back, mostly, a network as well as a segment: wait longer each time, and only then give up. */
   function waitForNetwork(code: PlaybackErrorCode) {
     clearTimeout(network.timer);
@@ -221,7 +224,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     source = next;
     clearTimeout(network.timer);
     network = { failedTimes: 0 };
-    state.set({ phase: 'loading', isBuffering: true, error: undefined });
+    expect();
     try {
       const player = await playerFor(next.manifestType);
       if (isOver() || !player) return;
@@ -260,10 +263,6 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
   on(video, ['progress'], () => {
     if (!state.get().isBuffering) network = { ...network, failedTimes: 0 };
   });
-  const stopListening = onReturning(() => {
-    emptySince = performance.now();
-    retryStreaming();
-  });
   const everySecond = setInterval(() => {
     checkPatience();
     // A live window moves on while the picture stands still.
@@ -276,6 +275,12 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
   return {
     state,
     load,
+    expect,
+    fail,
+    retry() {
+      emptySince = performance.now();
+      retryStreaming();
+    },
     play() {
       if (isPlayable()) start();
     },
@@ -331,7 +336,6 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
       turn += 1;
       clearTimeout(network.timer);
       clearInterval(everySecond);
-      stopListening();
       video.pause();
       await current?.destroy();
       current = undefined;

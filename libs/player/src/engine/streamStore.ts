@@ -23,15 +23,19 @@ export const idleStream: StreamState = {
  * One player's state, outside React and outside Redux: it changes many times a second, and who shows the
  * volume should not hear of the time.
  */
-export interface StreamStore {
+export interface StreamReader {
   get(): StreamState;
-  /** Changes some of it; tells only those who listen to a key whose value became another. */
-  set(change: Partial<StreamState>): void;
   /**
    * Listens to one key.
    * @returns how to stop
    */
   subscribe(key: keyof StreamState, listener: () => void): () => void;
+}
+
+/** The same for who writes it, which only an engine does. */
+export interface StreamStore extends StreamReader {
+  /** Changes some of it; tells only those who listen to a key whose value became another. */
+  set(change: Partial<StreamState>): void;
 }
 
 export function createStreamStore(initial: Partial<StreamState> = {}): StreamStore {

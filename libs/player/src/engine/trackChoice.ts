@@ -50,38 +50,18 @@ export function closestTrack<Track extends EngineTrack>(
     );
 }
 
-const names = new Intl.DisplayNames('nb', { type: 'language', fallback: 'code' });
-
-/** The language in Norwegian, with a capital: `Norsk`, `Engelsk`. A Norwegian viewer has one Norwegian. */
-export function languageName(language: string): string {
-  const [base = language] = language.split('-');
-  if (['nb', 'no'].includes(base)) return 'Norsk';
-  if (base === 'nn') return 'Nynorsk';
-  if (base === 'und' || base === '') return 'Ukjent';
-  try {
-    const name = names.of(language) ?? language;
-    return name.charAt(0).toLocaleUpperCase('nb') + name.slice(1);
-  } catch {
-    return language;
-  }
-}
-
 /** What stays the same when the stream goes over into another Period, as an engine's own ids do not. */
 export function trackId({ language, label, roles }: EngineTrack): string {
   return [language, label ?? '', [...roles].sort().join('+')].join('/');
 }
 
-const suffixes = { main: '', description: ' (synstolket)', caption: ' (for hørselshemmede)' } as const;
-
-/** The tracks that a viewer can tell apart, each once, named in his language. */
+/** The tracks that a viewer can tell apart, each once. */
 export function distinctTracks(tracks: readonly EngineTrack[]): readonly MediaTrack[] {
   const byId = new Map<string, MediaTrack>();
   for (const track of tracks) {
-    const { language } = track;
-    const purpose = purposeOf(track.roles);
-    const label = `${languageName(language)}${suffixes[purpose]}`;
-    const name = track.label ?? undefined;
-    byId.set(trackId(track), { id: trackId(track), language, purpose, name, label });
+    const { language, roles, label } = track;
+    const id = trackId(track);
+    byId.set(id, { id, language, purpose: purposeOf(roles), name: label ?? undefined });
   }
   return [...byId.values()];
 }

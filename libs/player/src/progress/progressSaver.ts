@@ -1,4 +1,4 @@
-import type { StreamStore } from '../engine/streamStore.ts';
+import type { StreamReader } from '../engine/streamStore.ts';
 
 /** Changes that come close together are one save (PROG-04). */
 const DEBOUNCE_MS = 500;
@@ -10,7 +10,7 @@ const EVERY_S = 30;
 const LONGEST_STEP_S = 5;
 
 export interface ProgressSaverOptions {
-  readonly stream: StreamStore;
+  readonly stream: StreamReader;
   /** Saves; `isLast` when the page is about to go and the call has to outlive it. Must not throw. */
   readonly save: (seconds: number, isLast: boolean) => void;
   /** Only the progress of those who are signed in is kept (PROG-07). Asked at each save. */

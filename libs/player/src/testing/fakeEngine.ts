@@ -1,9 +1,11 @@
 import type { PlaybackEngine, StreamState, Thumbnail } from '../engine/playbackEngine.ts';
-import { createStreamStore } from '../engine/streamStore.ts';
+import { createStreamStore, type StreamStore } from '../engine/streamStore.ts';
 import { steppedVolume } from '../engine/streamTime.ts';
 
 /** A fake engine, and the strings that a story or a test pulls. */
 export interface FakeEngine extends PlaybackEngine {
+  /** What happens to the stream, a story or a test writes here. */
+  readonly state: StreamStore;
   /** Every command that came, as `seek 12`. */
   readonly commands: readonly string[];
   /** Lets so many seconds pass; nothing moves while paused. */
@@ -65,6 +67,9 @@ export function createFakeEngine(
       });
       return Promise.resolve();
     },
+    expect: () => state.set({ phase: 'loading', isBuffering: true, error: undefined }),
+    fail: (error) => state.set({ phase: 'failed', isBuffering: false, isPaused: true, error }),
+    retry: () => void commands.push('retry'),
     play() {
       commands.push('play');
       state.set({ isPaused: false });

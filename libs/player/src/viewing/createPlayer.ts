@@ -2,6 +2,7 @@ import type { Analytics, ErrorReporter } from '@tv/analytics';
 import type { ApiError, Playback } from '@tv/api-client';
 import type { Clock } from '@tv/time';
 import type { EngineSource, MediaTrack, PlaybackEngine, TrackChoice } from '../engine/playbackEngine.ts';
+import type { PageEvents } from '../page/pageEvents.ts';
 import { writePreference } from '../preference/playerPreference.ts';
 import type { PlayerPreference, PreferenceStorage } from '../preference/playerPreference.ts';
 import { createProgressSaver } from '../progress/progressSaver.ts';
@@ -36,12 +37,7 @@ export interface PlayerOptions {
   readonly analytics: Analytics;
   readonly reporter: ErrorReporter;
   readonly clock: Pick<Clock, 'now'>;
-  /** Calls when the page leaves; the answer ends it. */
-  readonly onLeaving: (listener: () => void) => () => void;
-  /** Calls when the page goes, for good or to come back; the answer ends it. */
-  readonly onGone: (listener: () => void) => () => void;
-  /** Calls when the network or the viewer may be back; the answer ends it. */
-  readonly onReturning: (listener: () => void) => () => void;
+  readonly page: PageEvents;
 }
 
 /** One viewing of one title. */
@@ -62,8 +58,18 @@ const RENEWAL_PAUSE_MS = 60_000;
  * access is refused in the middle of playing.
  */
 export function createPlayer(options: PlayerOptions): Player {
-  const { engine, askPlayback, renewSession, saveProgress, isSignedIn, storage, content, clock, reporter } =
-    options;
+  const {
+    engine,
+    askPlayback,
+    renewSession,
+    saveProgress,
+    isSignedIn,
+    storage,
+    content,
+    clock,
+    reporter,
+    page,
+  } = options;
   const { state } = engine;
   let preference = options.preference;
   let { playback } = options;
@@ -77,16 +83,17 @@ export function createPlayer(options: PlayerOptions): Player {
   const report = content && reportStream({ ...options, stream: state, content });
   const endings = [
     ...(report ? [report.end] : []),
-    options.onGone(() => {
+    page.onGone(() => {
       report?.leave();
       options.analytics.flush();
     }),
-    ...(saver ? [options.onLeaving(saver.leave)] : []),
-    options.onLeaving(() => options.analytics.flush()),
+    ...(saver ? [page.onLeaving(saver.leave)] : []),
+    page.onLeaving(() => options.analytics.flush()),
     // What failed for want of a network plays on where it was, without the viewer's doing.
-    options.onReturning(() => {
+    page.onReturning(() => {
       const { phase, error } = state.get();
       if (phase === 'failed' && error === 'network') void open();
+      else engine.retry();
     }),
     state.subscribe('error', () => void regainAccess()),
   ];
@@ -100,12 +107,12 @@ export function createPlayer(options: PlayerOptions): Player {
     if (error !== 'noAccess' && error !== 'signInNeeded') return;
     if (clock.now() - renewedAt >= RENEWAL_PAUSE_MS) {
       renewedAt = clock.now();
-      state.set({ phase: 'loading', isBuffering: true, error: undefined });
+      engine.expect();
       const isRenewed = await renewSession();
       if (isOver) return;
       if (isRenewed) return open();
-      state.set({ phase: 'failed', isBuffering: false, error: isSignedIn() ? error : 'signInNeeded' });
-    } else if (error === 'noAccess' && !isSignedIn()) state.set({ error: 'signInNeeded' });
+      engine.fail(isSignedIn() ? error : 'signInNeeded');
+    } else if (error === 'noAccess' && !isSignedIn()) engine.fail('signInNeeded');
   }
 
   /** Nothing is saved for who is not signed in (PROG-07); that it is lost is told once. */
@@ -139,12 +146,11 @@ export function createPlayer(options: PlayerOptions): Player {
 
   async function open(): Promise<void> {
     const from = place();
-    state.set({ phase: 'loading', isBuffering: true, error: undefined });
+    engine.expect();
     const answer = await askPlayback();
     if (isOver) return;
     if (!('playback' in answer)) {
-      const error = 'notSupported' in answer ? 'notSupported' : errorOfCall(answer.error);
-      state.set({ phase: 'failed', isBuffering: false, error });
+      engine.fail('notSupported' in answer ? 'notSupported' : errorOfCall(answer.error));
       return;
     }
     const { autoPlayRequested: autoPlay } = playback;

@@ -12,7 +12,7 @@ it('PLAY-07 before anything is opened nothing is requested, on a desktop, withou
 });
 
 it('PLAY-07 opening a title begins a viewing with a session of its own', () => {
-  expect(openPlayable('isfront', 's-1')).toEqual({
+  expect(openPlayable('isfront', { sessionId: 's-1', isBingeWatching: false })).toEqual({
     autoPlayRequested: true,
     streamingDevice: 'desktop',
     isBingeWatching: false,

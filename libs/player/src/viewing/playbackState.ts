@@ -26,6 +26,9 @@ export interface OpenedPlayback<Playable> extends PlaybackState<Playable> {
 }
 
 /** The viewer opened a title: a viewing of its own begins. */
-export function openPlayable<Playable>(playable: Playable, sessionId: string): OpenedPlayback<Playable> {
-  return { ...initialPlaybackState, autoPlayRequested: true, sessionId, playable };
+export function openPlayable<Playable>(
+  playable: Playable,
+  how: Pick<OpenedPlayback<Playable>, 'sessionId' | 'isBingeWatching'>,
+): OpenedPlayback<Playable> {
+  return { ...initialPlaybackState, ...how, autoPlayRequested: true, playable };
 }

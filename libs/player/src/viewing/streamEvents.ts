@@ -1,6 +1,6 @@
 import type { Analytics, AnalyticsEvents, ErrorReporter } from '@tv/analytics';
 import type { Clock } from '@tv/time';
-import type { StreamStore } from '../engine/streamStore.ts';
+import type { StreamReader } from '../engine/streamStore.ts';
 
 /** What is being watched, in the words of the reports. */
 export type WatchedContent = AnalyticsEvents['stream_start'];
@@ -11,7 +11,7 @@ const LONGEST_SPAN_S = 1200;
 const KEEPALIVE_MS = 60_000;
 
 export interface StreamEventsOptions {
-  readonly stream: StreamStore;
+  readonly stream: StreamReader;
   readonly content: WatchedContent;
   readonly analytics: Analytics;
   readonly reporter: ErrorReporter;

@@ -6,9 +6,9 @@ import { useNotFound } from '@tv/rendering';
 import { links, type WatchLink } from '@tv/routes';
 import { dateKey, MINUTE_MS, useNow } from '@tv/time';
 import { sharePicture } from '@tv/ui/imageSizes';
+import { subtitleOf } from '../viewing/watchedContent.ts';
 import { CHANNELS_PER_PAGE } from './channelsPage.ts';
 import { broadcastThing, titleThing, type Site } from './watchThing.ts';
-import { subtitleOf } from './watchedContent.ts';
 
 /**
  * What a watch page tells of itself in the document's head (PAGE-49…51): who may watch has no part in it, so that a link

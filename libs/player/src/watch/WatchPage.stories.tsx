@@ -5,8 +5,8 @@ import { filmFixture, guideFixture, seriesFixture } from '@tv/api-client/fixture
 import { SessionProvider, ViewerProvider, type Viewer } from '@tv/auth';
 import { storyTab } from '@tv/auth/testing';
 import { createTestWorld, TestWorldProvider, type TestWorld } from '@tv/test-world';
+import type { Closing } from '../viewing/useViewing.browser.ts';
 import { WatchPage } from './WatchPage.tsx';
-import type { Closing } from './useViewing.browser.ts';
 
 const customer: Viewer = {
   kind: 'customer',

@@ -1,22 +1,22 @@
 import { useEffect, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
-import { isRequestError, useGetSeriesQuery, useGetTitleQuery } from '@tv/api-client';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useViewer } from '@tv/auth';
 import { useDevFlag } from '@tv/config';
 import { GoTo } from '@tv/rendering';
-import { coverPageLink, coverPageRef, readWatchLink, type WatchLink } from '@tv/routes';
+import { coverPageLink, coverPageRef, links, readWatchLink, type WatchLink } from '@tv/routes';
 import { Button } from '@tv/ui';
 import { LoadingView } from '../controls/LoadingView.tsx';
 import { isOffered } from '../engine/keySystem.ts';
-import { loadShaka } from '../engine/shakaLibrary.browser.ts';
+import type { FollowingEpisode } from '../goingOn/offer.ts';
+import { Viewing } from '../viewing/Viewing.tsx';
+import { useSignInHere } from '../viewing/useSignInHere.ts';
+import type { Closing } from '../viewing/useViewing.browser.ts';
 import { ChannelChoice } from './ChannelChoice.tsx';
-import { Viewing } from './Viewing.tsx';
 import { WatchHead } from './WatchHead.tsx';
 import { WatchNotice } from './WatchNotice.tsx';
 import styles from './WatchPage.module.css';
-import { episodeToWatch } from './episodeToWatch.ts';
-import { useSignInHere } from './useSignInHere.ts';
-import type { Closing } from './useViewing.browser.ts';
+import { preparePlayer } from './prepareWatching.browser.ts';
+import { useWhatToWatch } from './useWhatToWatch.ts';
 
 /** What the app around it brings. */
 export interface WatchPageProps {
@@ -51,51 +51,39 @@ function Watching({
   kind,
   id,
   disableScpRedirect,
+  onClose,
   ...props
 }: WatchPageProps & WatchLink & { readonly id: string }) {
   const mayNotLeadOn = useDevFlag('disableScpRedirect') || disableScpRedirect;
   return (
-    <CustomersOnly onClose={props.onClose}>
-      {kind === 'seriesoverview' ? (
-        <SeriesToWatch id={id} {...props} />
-      ) : (
-        <TitleToWatch
-          id={id}
-          isLive={kind === 'live'}
-          leadsToCoverPage={kind === 'vod' && !mayNotLeadOn}
-          {...props}
-        />
-      )}
+    <CustomersOnly onClose={onClose}>
+      <TitleToWatch
+        kind={kind}
+        id={id}
+        leadsToCoverPage={kind === 'vod' && !mayNotLeadOn}
+        onClose={onClose}
+        {...props}
+      />
     </CustomersOnly>
   );
 }
 
 interface ToWatchProps extends WatchPageProps {
+  readonly kind: WatchLink['kind'];
   readonly id: string;
+  readonly leadsToCoverPage: boolean;
 }
 
-function SeriesToWatch({ id, ...shared }: ToWatchProps) {
-  const { currentData: series, error, isFetching, refetch } = useGetSeriesQuery(id);
-  const episode = series && episodeToWatch(series);
-  if (episode !== undefined)
-    return <TitleToWatch id={episode} isLive={false} leadsToCoverPage={false} {...shared} />;
-  if (!series && (isFetching || !error)) return <Loading />;
-  if (!error || isRequestError(error, 404)) return shared.notFound;
-  return <Failed onRetry={() => void refetch()} onClose={shared.onClose} />;
-}
-
-function TitleToWatch({
-  id,
-  isLive,
-  leadsToCoverPage,
-  closing,
-  notFound,
-  onClose,
-}: ToWatchProps & { readonly isLive: boolean; readonly leadsToCoverPage: boolean }) {
-  const { currentData: title, error, isFetching, refetch } = useGetTitleQuery(id);
-  const coverPage = leadsToCoverPage ? coverPageRef(title?.links.superCoverPage) : undefined;
+function TitleToWatch({ kind, id, leadsToCoverPage, closing, notFound, onClose }: ToWatchProps) {
+  const found = useWhatToWatch(kind, id);
+  const { isBingeWatching, follow } = useFollowing();
+  if (found.state === 'loading') return <Loading />;
+  if (found.state === 'missing') return notFound;
+  if (found.state === 'failed') return <Failed onRetry={found.retry} onClose={onClose} />;
+  const { title } = found;
+  const coverPage = leadsToCoverPage ? coverPageRef(title.links.superCoverPage) : undefined;
   if (coverPage) return <GoTo to={coverPageLink(coverPage)} />;
-  if (title && !isOffered(title.links.playUrls)) {
+  if (!isOffered(title.links.playUrls)) {
     return (
       <Stage>
         <WatchNotice
@@ -107,23 +95,34 @@ function TitleToWatch({
       </Stage>
     );
   }
-  if (title) {
-    return (
-      <Stage>
-        <Viewing
-          key={`${id} ${String(isLive)}`}
-          title={title}
-          isLive={isLive}
-          closing={closing}
-          onClose={onClose}
-        />
-      </Stage>
-    );
-  }
-  // What failed while the viewer was on his way is asked for again, and may come now.
-  if (isFetching || !error) return <Loading />;
-  if (isRequestError(error, 404)) return notFound;
-  return <Failed onRetry={() => void refetch()} onClose={onClose} />;
+  return (
+    <Stage>
+      <Viewing
+        title={title}
+        isLive={kind === 'live'}
+        isBingeWatching={isBingeWatching}
+        closing={closing}
+        onClose={onClose}
+        onFollow={follow}
+      />
+    </Stage>
+  );
+}
+
+/** Says in the history that an episode was come by through the one before, so that going back leaves both. */
+const FOLLOWED = { isBingeWatching: true };
+
+function useFollowing() {
+  const { state } = useLocation() as { readonly state: unknown };
+  const navigate = useNavigate();
+  return {
+    isBingeWatching: typeof state === 'object' && state !== null && 'isBingeWatching' in state,
+    follow: ({ id, title }: FollowingEpisode) =>
+      void navigate(links.watch({ kind: 'vod', id, title, disableScpRedirect: true }), {
+        replace: true,
+        state: FOLLOWED,
+      }),
+  };
 }
 
 /** Playing is for customers: anybody else is offered to sign in, and comes back here. */
@@ -138,7 +137,7 @@ function CustomersOnly({
   const signIn = useSignInHere();
   // The library comes while the title is asked for.
   useEffect(() => {
-    loadShaka('dash').catch(() => undefined); // Whoever needs it asks again, and tells what failed.
+    preparePlayer().catch(() => undefined); // Whoever needs it asks again, and tells what failed.
   }, []);
   if (viewer.kind === 'customer') return children;
   if (viewer.state === 'noAction') return <Loading />;

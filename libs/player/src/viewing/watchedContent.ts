@@ -1,7 +1,7 @@
 import type { ErrorReporter } from '@tv/analytics';
 import type { TitleDetails, TitleType } from '@tv/api-client';
-import { assetType, streamKind } from '../viewing/assetType.ts';
-import type { WatchedContent } from '../viewing/streamEvents.ts';
+import { assetType, streamKind } from './assetType.ts';
+import type { WatchedContent } from './streamEvents.ts';
 
 /** A channel is one because it is watched live; any other title is what it is filed as, or what the server says. */
 function watchedType(title: TitleDetails, isLive: boolean): TitleType {
@@ -15,9 +15,15 @@ export function watchedContent(
   title: TitleDetails,
   {
     isLive,
+    isBingeWatching = false,
     sessionId,
     reporter,
-  }: { readonly isLive: boolean; readonly sessionId: string; readonly reporter: ErrorReporter },
+  }: {
+    readonly isLive: boolean;
+    readonly isBingeWatching?: boolean;
+    readonly sessionId: string;
+    readonly reporter: ErrorReporter;
+  },
 ): WatchedContent | undefined {
   try {
     return {
@@ -26,6 +32,7 @@ export function watchedContent(
       streamKind: streamKind(watchedType(title, isLive)),
       seriesId: title.seriesId,
       streamingSessionId: sessionId,
+      ...(isBingeWatching ? { isBingeWatching } : {}),
     };
   } catch (error) {
     reporter.error(error, 'player.watchedContent');

@@ -9,6 +9,9 @@ export function idleEngine(): PlaybackEngine {
   return {
     state: createStreamStore({ phase: 'loading', isBuffering: true }),
     load: soon,
+    expect: nothing,
+    fail: nothing,
+    retry: nothing,
     play: nothing,
     pause: nothing,
     seek: nothing,

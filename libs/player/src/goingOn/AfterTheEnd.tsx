@@ -1,0 +1,36 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { Button } from '@tv/ui';
+import styles from './AfterTheEnd.module.css';
+
+interface AfterTheEndProps {
+  readonly title: string;
+  readonly text?: string | undefined;
+  /** The first button has the focus. */
+  readonly actions: readonly { readonly label: string; readonly onPress: () => void }[];
+  readonly children?: ReactNode;
+}
+
+/** Over the picture when it has come to rest: a sentence, and ways on. */
+export function AfterTheEnd({ title, text, actions, children }: AfterTheEndProps) {
+  const [first, setFirst] = useState<HTMLButtonElement | null>(null);
+  useEffect(() => first?.focus({ preventScroll: true }), [first]);
+  return (
+    <section className={styles.panel} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      {text === undefined ? null : <p className={styles.text}>{text}</p>}
+      <div className={styles.actions}>
+        {actions.map(({ label, onPress }, index) => (
+          <Button
+            key={label}
+            ref={index === 0 ? setFirst : undefined}
+            variant={index === 0 ? 'primary' : 'secondary'}
+            onClick={onPress}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,175 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { TitleDetails } from '@tv/api-client';
+import { ViewerProvider } from '@tv/auth';
+import { PlayerFrame } from '../controls/PlayerFrame.tsx';
+import type { StreamState } from '../engine/playbackEngine.ts';
+import { createFakeEngine, type FakeEngine } from '../testing/fakeEngine.ts';
+import { GoingOn } from './GoingOn.tsx';
+import { createPresence } from './presence.ts';
+import { useOffer } from './useOffer.ts';
+
+const episode: TitleDetails = {
+  id: 'fyret-s1e1',
+  name: 'Fyret på Skarvøya',
+  creditsStartTime: 2600,
+  watchNext: {
+    id: 'fyret-s1e2',
+    title: 'S1:E2 Loggboken',
+    image: { url: 'https://media.test/images/sending-1' },
+  },
+  interactionPoints: [{ start: 15, end: 60, type: 'intro' }],
+  links: { nextEpisode: { id: 'fyret-s1e2' } },
+};
+
+const staff = {
+  kind: 'customer',
+  state: 'signedIn',
+  user: { userId: 'u-1', email: 'kari@kunde.test', cid: 'c-1', entitlements: [] },
+  isInternal: true,
+} as const;
+
+let engine: FakeEngine;
+let time = 0;
+
+interface StageProps {
+  readonly title: TitleDetails;
+  readonly state: Partial<StreamState>;
+  /** So many episodes came by themselves before this one. */
+  readonly followed: number;
+  readonly onNext: (isByItself: boolean) => void;
+  readonly onClose: () => void;
+}
+
+/** An episode as it plays, with how it goes on over it. */
+function Stage({ title, state, followed, onNext, onClose }: StageProps) {
+  const [made] = useState(() => (engine = createFakeEngine({ duration: 2700, ...state })));
+  const [presence] = useState(() => {
+    const here = createPresence({ now: () => time });
+    for (let episodes = 0; episodes < followed; episodes += 1) here.followedOn();
+    return here;
+  });
+  const next = useOffer(made, title, presence);
+  return (
+    <ViewerProvider viewer={staff}>
+      <div style={{ blockSize: '100vh' }}>
+        <PlayerFrame
+          engine={made}
+          steps={{ seekBackSeconds: 10, seekForwardSeconds: 30 }}
+          title={title.name}
+          onClose={onClose}
+          onRetry={fn()}
+          onSignIn={fn()}
+          onNext={next.following && next.offer === 'none' ? () => onNext(false) : undefined}
+          over={
+            <GoingOn
+              engine={made}
+              title={title}
+              next={next}
+              presence={presence}
+              onNext={onNext}
+              onClose={onClose}
+            />
+          }
+        >
+          <div
+            style={{
+              blockSize: '100%',
+              background: 'linear-gradient(#2b3a67, #c8627a 52%, #33284f 53%, #0c1226)',
+            }}
+          />
+        </PlayerFrame>
+      </div>
+    </ViewerProvider>
+  );
+}
+
+const meta = {
+  title: 'Player/GoingOn',
+  component: Stage,
+  parameters: { layout: 'fullscreen' },
+  args: { title: episode, state: { position: 1200 }, followed: 0, onNext: fn(), onClose: fn() },
+  beforeEach: () => {
+    time = 0;
+  },
+} satisfies Meta<typeof Stage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playing: Story = {
+  name: 'while it plays, the next episode is one of the controls',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Neste episode' }));
+    await expect(args.onNext).toHaveBeenCalledWith(false);
+  },
+};
+
+export const Countdown: Story = {
+  name: 'PLAY-28 in the credits the next episode is counted down to; a pause stops the count',
+  args: { state: { position: 2600 } },
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('region', { name: 'Det neste du kan se' });
+    await expect(card).toHaveTextContent('S1:E2 Loggboken');
+    await waitFor(() => expect(card).toHaveTextContent('Neste episode om 9 s'), { timeout: 3000 });
+    await expect(canvas.getByRole('status')).toHaveTextContent('Neste episode begynner om 10 sekunder');
+    engine.pause();
+    await expect(canvas.getAllByRole('button', { name: 'Neste episode' })).toHaveLength(1);
+  },
+};
+
+export const Declined: Story = {
+  name: 'PLAY-28 who says no keeps the button, and is asked anew when he has gone back',
+  args: { state: { position: 2600 } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Avbryt' }));
+    await expect(canvas.queryByText(/^Neste episode om/)).toBeNull();
+    engine.seek(2000);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Pause' })).toBeVisible());
+    engine.seek(2600);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Avbryt' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Neste episode' }));
+    await expect(args.onNext).toHaveBeenCalledWith(false);
+  },
+};
+
+export const StillWatching: Story = {
+  name: 'PLAY-28 after three episodes that came by themselves the end asks whether anybody is there',
+  args: { followed: 3, state: { phase: 'ended', isPaused: true, position: 2700 } },
+  play: async ({ canvas, args }) => {
+    const question = await canvas.findByRole('region', { name: 'Ser du fortsatt?' });
+    const yes = within(question).getByRole('button', { name: 'Ja, fortsett' });
+    await expect(yes).toHaveFocus();
+    await userEvent.click(within(question).getByRole('button', { name: 'Nei, avslutt' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.click(yes);
+    await expect(args.onNext).toHaveBeenCalledWith(false);
+  },
+};
+
+export const Skip: Story = {
+  name: 'PLAY-23 an intro may be skipped, to where it ends',
+  args: { state: { position: 15 } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hopp over intro' }));
+    await expect(engine.commands).toEqual(['seek 60']);
+    await expect(canvas.queryByRole('button', { name: 'Hopp over intro' })).toBeNull();
+  },
+};
+
+export const AtTheEnd: Story = {
+  name: 'at the end of what nothing follows it is offered once more, and the way out',
+  args: {
+    title: { id: 'isfront', name: 'Isfront', links: {} },
+    state: { phase: 'ended', isPaused: true, position: 2700 },
+  },
+  play: async ({ canvas, args }) => {
+    const again = await canvas.findByRole('button', { name: 'Se en gang til' });
+    await expect(again).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tilbake' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.click(again);
+    await expect(engine.commands).toEqual(['seek 0', 'play']);
+  },
+};

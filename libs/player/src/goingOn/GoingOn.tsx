@@ -1,0 +1,97 @@
+import type { TitleDetails } from '@tv/api-client';
+import { useViewer } from '@tv/auth';
+import { Button, VisuallyHidden } from '@tv/ui';
+import { useStreamOf } from '../controls/useStreamOf.ts';
+import type { PlaybackEngine } from '../engine/playbackEngine.ts';
+import { AfterTheEnd } from './AfterTheEnd.tsx';
+import styles from './GoingOn.module.css';
+import { COUNTDOWN_S, NextEpisode } from './NextEpisode.tsx';
+import { SkipContent } from './SkipContent.tsx';
+import type { Presence } from './presence.ts';
+import type { NextOffer } from './useOffer.ts';
+import { useQuietTooLong } from './useQuietTooLong.ts';
+
+const END = ['phase', 'playMode'] as const;
+
+interface GoingOnProps {
+  readonly engine: PlaybackEngine;
+  readonly title: TitleDetails;
+  readonly next: NextOffer;
+  readonly presence: Presence;
+  /** @param isByItself  nobody pressed; it was time */
+  readonly onNext: (isByItself: boolean) => void;
+  readonly onClose: () => void;
+}
+
+/** How it goes on, over the picture: what may be skipped, the next episode, and what there is to do at the end. */
+export function GoingOn({ engine, title, next, presence, onNext, onClose }: GoingOnProps) {
+  const viewer = useViewer();
+  const { offer, following, decline } = next;
+  const isTooQuiet = useQuietTooLong(engine, presence);
+  const hasEnded = useStreamOf(
+    engine.state,
+    END,
+    ({ phase, playMode }) => phase === 'ended' && playMode === 'ondemand',
+  );
+  // Staff try it before everybody has it (PLAY-24).
+  const maySkip = viewer.kind === 'customer' && viewer.isInternal;
+  const goOn = () => {
+    presence.touched();
+    if (offer === 'question') onNext(false);
+    else engine.play();
+  };
+
+  if (isTooQuiet || offer === 'question') {
+    return (
+      <AfterTheEnd
+        title="Ser du fortsatt?"
+        text="Vi stoppet avspillingen fordi det er en stund siden sist du rørte noe."
+        actions={[
+          { label: 'Ja, fortsett', onPress: goOn },
+          { label: 'Nei, avslutt', onPress: onClose },
+        ]}
+      />
+    );
+  }
+  if (hasEnded && !following) {
+    return (
+      <AfterTheEnd
+        title={title.name}
+        text="Du har sett ferdig."
+        actions={[
+          { label: 'Se en gang til', onPress: () => seeAgain(engine) },
+          { label: 'Tilbake', onPress: onClose },
+        ]}
+      />
+    );
+  }
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">
+          {offer === 'countdown' ? `Neste episode begynner om ${COUNTDOWN_S} sekunder` : ''}
+        </span>
+      </VisuallyHidden>
+      <div className={styles.corner}>
+        {offer === 'none' && maySkip ? (
+          <SkipContent engine={engine} points={title.interactionPoints ?? NOTHING} />
+        ) : null}
+        {offer === 'countdown' && following ? (
+          <NextEpisode engine={engine} following={following} onNext={onNext} onDecline={decline} />
+        ) : null}
+        {offer === 'button' ? (
+          <Button variant="on-image" onClick={() => onNext(false)}>
+            Neste episode
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+const NOTHING = [] as const;
+
+function seeAgain(engine: PlaybackEngine) {
+  engine.seek(0);
+  engine.play();
+}

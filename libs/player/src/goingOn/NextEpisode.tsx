@@ -1,0 +1,58 @@
+import { Button, Image } from '@tv/ui';
+import { useStreamOf } from '../controls/useStreamOf.ts';
+import type { PlaybackEngine } from '../engine/playbackEngine.ts';
+import styles from './NextEpisode.module.css';
+import type { FollowingEpisode } from './offer.ts';
+import { useCountdown } from './useCountdown.ts';
+
+/** How long the viewer has to say no, in seconds. */
+export const COUNTDOWN_S = 10;
+
+const RUNNING = ['phase', 'isPaused'] as const;
+
+interface NextEpisodeProps {
+  readonly engine: PlaybackEngine;
+  readonly following: FollowingEpisode;
+  /** @param isByItself  nobody pressed; it was time */
+  readonly onNext: (isByItself: boolean) => void;
+  readonly onDecline: () => void;
+}
+
+/** The next episode, which begins in ten seconds unless the viewer says no (PLAY-28). A pause stops the count. */
+export function NextEpisode({ engine, following, onNext, onDecline }: NextEpisodeProps) {
+  const isRunning = useStreamOf(
+    engine.state,
+    RUNNING,
+    ({ phase, isPaused }) => phase === 'ended' || (phase === 'ready' && !isPaused),
+  );
+  const left = useCountdown(COUNTDOWN_S, isRunning, () => onNext(true));
+  const { title, image } = following;
+  return (
+    <section className={styles.card} aria-label="Det neste du kan se">
+      {image === undefined ? null : (
+        <Image src={image} alt="" aspectRatio={16 / 9} width={PICTURE_WIDTH} className={styles.picture} />
+      )}
+      <div className={styles.words}>
+        {/* Who listens is told once, and not counted down to. */}
+        <p className={styles.when} aria-hidden="true">
+          Neste episode om {left} s
+        </p>
+        {title === undefined ? null : <p className={styles.title}>{title}</p>}
+        <div className={styles.actions}>
+          <Button variant="primary" size="small" onClick={() => onNext(false)}>
+            Neste episode
+          </Button>
+          <Button size="small" onClick={onDecline}>
+            Avbryt
+          </Button>
+        </div>
+      </div>
+      <span
+        className={styles.count}
+        style={{ inlineSize: `${(100 * (COUNTDOWN_S - left)) / COUNTDOWN_S}%` }}
+      />
+    </section>
+  );
+}
+
+const PICTURE_WIDTH = 200;

@@ -1,0 +1,28 @@
+import type { InteractionPoint } from '@tv/api-client';
+import { Button } from '@tv/ui';
+import { useStreamOf } from '../controls/useStreamOf.ts';
+import type { PlaybackEngine } from '../engine/playbackEngine.ts';
+import { skippable, skipTexts } from './skippable.ts';
+
+const PLACE = ['phase', 'position'] as const;
+
+/** Leads past an intro, a recap or the credits, for ten seconds from where they begin (PLAY-23). */
+export function SkipContent({
+  engine,
+  points,
+}: {
+  readonly engine: PlaybackEngine;
+  readonly points: readonly InteractionPoint[];
+}) {
+  const at = useStreamOf(engine.state, PLACE, ({ phase, position }) => {
+    const point = phase === 'ready' ? skippable(points, position) : undefined;
+    return point && points.indexOf(point);
+  });
+  const point = at === undefined ? undefined : points[at];
+  if (!point) return null;
+  return (
+    <Button variant="on-image" onClick={() => engine.seek(point.end)}>
+      {skipTexts[point.type]}
+    </Button>
+  );
+}

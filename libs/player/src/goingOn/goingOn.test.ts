@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { followingEpisode, isOver, offerOf } from './offer.ts';
+import { createPresence } from './presence.ts';
+import { skippable } from './skippable.ts';
+
+describe('PLAY-28 what follows an episode', () => {
+  const next = { id: 'e2', title: 'S1:E2 Loggboken', image: { url: 'https://media.test/e2' } };
+
+  it.each([
+    [
+      'what its link names, in the words of what to watch next',
+      { nextEpisode: { id: 'e2' } },
+      next,
+      'e2',
+      next.title,
+    ],
+    ['what its link names, when that is another', { nextEpisode: { id: 'e3' } }, next, 'e3', undefined],
+    ['what to watch next, without a link', {}, next, 'e2', next.title],
+    ['nothing, at the last', {}, undefined, undefined, undefined],
+    ['never itself', { nextEpisode: { id: 'e1' } }, undefined, undefined, undefined],
+  ])('is %s', (_what, links, watchNext, id, title) => {
+    const following = followingEpisode({ id: 'e1', links, watchNext });
+    expect(following?.id).toBe(id);
+    expect(following?.title).toBe(title);
+  });
+
+  it.each([
+    ['ready', 99, 100, false],
+    ['ready', 100, 100, true],
+    ['ready', 5000, undefined, false],
+    ['ended', 0, undefined, true],
+    ['loading', 200, 100, false],
+    ['failed', 200, 100, false],
+  ] as const)('at %s, second %i, with credits from %s, it is over: %s', (phase, position, credits, over) => {
+    expect(isOver({ phase, position }, credits)).toBe(over);
+  });
+
+  it.each([
+    [{ isOver: false, hasEnded: false, isDeclined: false, isSomebodyThere: true }, 'none'],
+    [{ isOver: true, hasEnded: false, isDeclined: false, isSomebodyThere: true }, 'countdown'],
+    [{ isOver: true, hasEnded: true, isDeclined: false, isSomebodyThere: true }, 'countdown'],
+    [{ isOver: true, hasEnded: true, isDeclined: true, isSomebodyThere: true }, 'button'],
+    [{ isOver: true, hasEnded: false, isDeclined: false, isSomebodyThere: false }, 'button'],
+    [{ isOver: true, hasEnded: true, isDeclined: false, isSomebodyThere: false }, 'question'],
+    [{ isOver: true, hasEnded: true, isDeclined: true, isSomebodyThere: false }, 'button'],
+  ] as const)('%j is offered as %s', (at, offer) => {
+    expect(offerOf(at)).toBe(offer);
+  });
+});
+
+describe('whether somebody is there', () => {
+  it('is asked after three episodes that came by themselves', () => {
+    const presence = createPresence({ now: () => 0 });
+    presence.followedOn();
+    presence.followedOn();
+    expect(presence.isSomebodyThere()).toBe(true);
+    presence.followedOn();
+    expect(presence.isSomebodyThere()).toBe(false);
+    presence.touched();
+    expect(presence.isSomebodyThere()).toBe(true);
+  });
+
+  it('is asked after four hours without a hand', () => {
+    let now = 0;
+    const presence = createPresence({ now: () => now });
+    now = 4 * 3_600_000 - 1;
+    expect(presence.isSomebodyThere()).toBe(true);
+    now += 1;
+    expect(presence.isSomebodyThere()).toBe(false);
+    presence.touched();
+    expect(presence.untilTooQuiet()).toBe(4 * 3_600_000);
+  });
+});
+
+describe('PLAY-23 what may be skipped', () => {
+  const points = [
+    { start: 15, end: 60 },
+    { start: 100, end: 104 },
+  ];
+
+  it.each([
+    [14.9, undefined],
+    [15, 0],
+    [24.9, 0],
+    [25, undefined],
+    [100, 1],
+    [104, undefined],
+  ])('at second %d is number %s', (position, index) => {
+    expect(skippable(points, position)).toBe(index === undefined ? undefined : points[index]);
+  });
+
+  it('is never over, and never began more than ten seconds ago', () => {
+    const seconds = fc.double({ min: 0, max: 10_000, noNaN: true });
+    const point = fc.record({ start: seconds, end: seconds });
+    fc.assert(
+      fc.property(fc.array(point), seconds, (any, position) => {
+        const found = skippable(any, position);
+        const fits = any.filter(
+          ({ start, end }) => start <= position && position < end && position - start < 10,
+        );
+        expect(found === undefined).toBe(fits.length === 0);
+        if (found) expect(fits).toContain(found);
+      }),
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import type { TitleDetails } from '@tv/api-client';
+import { useStreamOf } from '../controls/useStreamOf.ts';
+import type { PlaybackEngine } from '../engine/playbackEngine.ts';
+import { followingEpisode, isOver, offerOf, type FollowingEpisode, type Offer } from './offer.ts';
+import type { Presence } from './presence.ts';
+
+const ENDING = ['phase', 'position'] as const;
+
+/** What follows a title, and how it is offered now. */
+export interface NextOffer {
+  readonly following: FollowingEpisode | undefined;
+  readonly offer: Offer;
+  /** No, thanks: the button stays. */
+  readonly decline: () => void;
+}
+
+/** Offers what follows from where a title is over. Who goes back into the title is offered it anew. */
+export function useOffer(engine: PlaybackEngine, title: TitleDetails, presence: Presence): NextOffer {
+  const following = followingEpisode(title);
+  const over = useStreamOf(engine.state, ENDING, (state) => isOver(state, title.creditsStartTime));
+  const hasEnded = useStreamOf(engine.state, ENDING, ({ phase }) => phase === 'ended');
+  const [isDeclined, setDeclined] = useState(false);
+  useEffect(() => {
+    if (!over) setDeclined(false);
+  }, [over, title.id]);
+  const at = { isOver: over, hasEnded, isDeclined, isSomebodyThere: presence.isSomebodyThere() };
+  return {
+    following,
+    offer: following ? offerOf(at) : 'none',
+    decline: () => setDeclined(true),
+  };
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useGetTitleQuery } from '@tv/api-client';
+import { CastButton } from '@tv/cast';
+import { useConfig } from '@tv/config';
+import { useClock } from '@tv/time';
+import { imageStep, imageUrl } from '@tv/ui';
+import { PlayerFrame } from '../controls/PlayerFrame.tsx';
+import { GoingOn } from '../goingOn/GoingOn.tsx';
+import type { FollowingEpisode } from '../goingOn/offer.ts';
+import { createPresence } from '../goingOn/presence.ts';
+import { useOffer } from '../goingOn/useOffer.ts';
+import styles from './Viewing.module.css';
+import type { WatchedTitle } from './createViewing.browser.ts';
+import { idleEngine } from './idleEngine.ts';
+import { useSignInHere } from './useSignInHere.ts';
+import { useViewing, type Closing } from './useViewing.browser.ts';
+import { subtitleOf } from './watchedContent.ts';
+
+interface ViewingProps extends WatchedTitle {
+  readonly closing: Closing;
+  readonly onClose: () => void;
+  /** Leads on to the episode that follows (PLAY-28). */
+  readonly onFollow: (following: FollowingEpisode) => void;
+}
+
+/**
+ * A title being watched. Where another title takes its place, as the next episode does, the frame stays, so that what
+ * fills the screen goes on filling it.
+ */
+export function Viewing({ closing, onClose, onFollow, ...watched }: ViewingProps) {
+  const config = useConfig();
+  const clock = useClock();
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  const player = useViewing(host, watched, closing);
+  const [waiting] = useState(idleEngine);
+  const [presence] = useState(() => createPresence(clock));
+  const engine = player?.engine ?? waiting;
+  const { title } = watched;
+  const next = useOffer(engine, title, presence);
+  const { following, offer } = next;
+  // Known by the time that it begins.
+  useGetTitleQuery(following?.id ?? '', { skip: !following || offer === 'none' });
+  const poster = title.image?.url;
+
+  function onNext(isByItself: boolean) {
+    if (!following) return;
+    if (isByItself) presence.followedOn();
+    onFollow(following);
+  }
+
+  return (
+    <PlayerFrame
+      engine={engine}
+      steps={config.player}
+      title={title.name}
+      subtitle={subtitleOf(title)}
+      poster={poster === undefined ? undefined : imageUrl(poster, imageStep(POSTER_WIDTH))}
+      onClose={onClose}
+      onRetry={() => void player?.start()}
+      onSignIn={useSignInHere()}
+      onTouched={() => presence.touched()}
+      extra={<CastButton />}
+      onNext={following && offer === 'none' ? () => onNext(false) : undefined}
+      over={
+        <GoingOn
+          key={title.id}
+          engine={engine}
+          title={title}
+          next={next}
+          presence={presence}
+          onNext={onNext}
+          onClose={onClose}
+        />
+      }
+    >
+      <div ref={setHost} className={styles.host} />
+    </PlayerFrame>
+  );
+}
+
+const POSTER_WIDTH = 800;

@@ -1,0 +1,98 @@
+import type { Analytics, ErrorReporter } from '@tv/analytics';
+import { getPlayback, type ApiError, type TitleDetails } from '@tv/api-client';
+import type { Session } from '@tv/auth';
+import { openStorage, type RuntimeConfig } from '@tv/config';
+import type { Clock } from '@tv/time';
+import { isKeySystemSupported } from '../engine/keySystem.browser.ts';
+import { choosePlayUrl } from '../engine/keySystem.ts';
+import { createShakaEngine } from '../engine/shakaEngine.browser.ts';
+import { pageEvents } from '../page/pageEvents.browser.ts';
+import { readPreference } from '../preference/playerPreference.ts';
+import { createProgressCall, type ApiDispatch } from '../progress/progressCall.ts';
+import { beginningOf } from '../progress/startAt.ts';
+import { createPlayer, type PlaybackAnswer, type Player } from './createPlayer.ts';
+import { mayCarryToken } from './playbackSource.ts';
+import { openPlayable } from './playbackState.ts';
+import { watchedContent } from './watchedContent.ts';
+
+/** What a viewing needs of the app around it. */
+export interface ViewingWorld {
+  readonly dispatch: ApiDispatch;
+  readonly config: RuntimeConfig;
+  readonly clock: Clock;
+  readonly analytics: Analytics;
+  readonly reporter: ErrorReporter;
+  readonly tokens: Session['tokens'];
+}
+
+/** What is watched, and how it was come by. */
+export interface WatchedTitle {
+  readonly title: TitleDetails;
+  /** A channel as it is broadcast, rather than a title from its beginning. */
+  readonly isLive: boolean;
+  /** It came by itself after the episode before (PLAY-28). */
+  readonly isBingeWatching: boolean;
+}
+
+/** The one place that makes a player of a title and a world: engine, progress, reports and the viewer's preference. */
+export function createViewing(
+  host: HTMLElement,
+  { title, isLive, isBingeWatching }: WatchedTitle,
+  { dispatch, config, clock, analytics, reporter, tokens }: ViewingWorld,
+): Player {
+  const playback = openPlayable(title, { sessionId: crypto.randomUUID(), isBingeWatching });
+  const { sessionId } = playback;
+  const { progress, playUrls } = title.links;
+  const storage = openStorage(() => localStorage);
+  const preference = readPreference(storage, config.player.defaultVolume);
+
+  async function askPlayback(): Promise<PlaybackAnswer> {
+    const link = await choosePlayUrl(playUrls ?? {}, isKeySystemSupported);
+    if (link === undefined) return { notSupported: true };
+    const { data, error } = await dispatch(
+      getPlayback.initiate({ link, streamingSessionId: sessionId }, { forceRefetch: true, subscribe: false }),
+    );
+    return data ? { playback: data } : { error: isApiError(error) ? error : undefined };
+  }
+
+  async function licenceToken(url: string): Promise<string | undefined> {
+    if (!mayCarryToken(url, config.allowedHosts)) return undefined;
+    return tokens.token() ?? ((await tokens.renew()) ? tokens.token() : undefined);
+  }
+
+  return createPlayer({
+    engine: createShakaEngine({
+      host,
+      liveBufferSeconds: config.player.liveBufferSeconds,
+      volume: preference.volume,
+      isMuted: preference.isMuted,
+      adaptsToDroppedFrames: !config.e2e,
+      licenceToken,
+    }),
+    playback,
+    startAt: beginningOf(title, { isLive }),
+    askPlayback,
+    renewSession: () => tokens.renew(),
+    saveProgress:
+      progress &&
+      createProgressCall({
+        dispatch,
+        link: progress.href,
+        titleId: title.id,
+        streamingSessionId: sessionId,
+        reporter,
+      }),
+    isSignedIn: () => tokens.isSignedIn(),
+    preference,
+    storage,
+    content: watchedContent(title, { isLive, isBingeWatching, sessionId, reporter }),
+    analytics,
+    reporter,
+    clock,
+    page: pageEvents,
+  });
+}
+
+function isApiError(error: unknown): error is ApiError {
+  return typeof error === 'object' && error !== null && 'name' in error && 'message' in error;
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useDispatch } from 'react-redux';
+import { useAnalytics, useReporter } from '@tv/analytics';
+import { useSession } from '@tv/auth';
+import { useConfig } from '@tv/config';
+import { useClock } from '@tv/time';
+import type { ApiDispatch } from '../progress/progressCall.ts';
+import type { Player } from './createPlayer.ts';
+import { createViewing, type ViewingWorld, type WatchedTitle } from './createViewing.browser.ts';
+
+/**
+ * The end of the player before: tearing down is not instant, and two at a time cost memory and decoders. Never
+ * rejects. Whoever holds it outlives the page: the next player mostly stands on another.
+ */
+export type Closing = RefObject<Promise<void>>;
+
+/**
+ * Plays a title in an element, from when both are there until either goes.
+ *
+ * A strict React mounts everything twice: the first player is let go before the second is made, as when the
+ * viewer goes from one channel to the next.
+ */
+export function useViewing(
+  host: HTMLElement | null,
+  watched: WatchedTitle,
+  closing: Closing,
+): Player | undefined {
+  const world = useViewingWorld();
+  const { reporter } = world;
+  const latest = useRef({ watched, world });
+  useEffect(() => {
+    latest.current = { watched, world };
+  });
+  const [made, setMade] = useState<{ readonly player: Player; readonly titleId: string }>();
+  const { isLive, title } = watched;
+
+  useEffect(() => {
+    if (!host) return undefined;
+    let isOver = false;
+    let mine: Player | undefined;
+    void closing.current.then(() => {
+      if (isOver) return;
+      mine = createViewing(host, latest.current.watched, latest.current.world);
+      setMade({ player: mine, titleId: title.id });
+      void mine.start();
+    });
+    return () => {
+      isOver = true;
+      setMade(undefined);
+      // One that cannot be let go of must not stand in the way of all that follow.
+      if (mine) {
+        closing.current = mine.destroy().catch((error: unknown) => reporter.error(error, 'player.destroy'));
+      }
+    };
+  }, [host, title.id, isLive, closing, reporter]);
+
+  // The one before is still there for the moment in which it is replaced.
+  return made?.titleId === title.id ? made.player : undefined;
+}
+
+function useViewingWorld(): ViewingWorld {
+  return {
+    dispatch: useDispatch<ApiDispatch>(),
+    config: useConfig(),
+    clock: useClock(),
+    analytics: useAnalytics(),
+    reporter: useReporter(),
+    tokens: useSession().tokens,
+  };
+}
