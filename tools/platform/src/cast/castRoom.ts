@@ -54,16 +54,19 @@ export type ReceiverWord =
 
 export interface CastRoom {
   /** @returns leaves the room; the session goes on without it */
-  addSender(origin: string, tell: Tell): { hear(wish: SenderWish): void; leave(): void };
+  readonly addSender: (
+    origin: string,
+    tell: Tell,
+  ) => { readonly hear: (wish: SenderWish) => void; readonly leave: () => void };
   /** A page becomes the television, in place of one that was. @returns turns it off */
-  addReceiver(tell: Tell): () => void;
-  hearReceiver(word: ReceiverWord): void;
+  readonly addReceiver: (tell: Tell) => () => void;
+  readonly hearReceiver: (word: ReceiverWord) => void;
   /** Brings the television into reach, or takes it away in the middle of everything. */
-  setDevice(isThere: boolean): void;
+  readonly setDevice: (isThere: boolean) => void;
   /** The receiver tells its senders of an error, and stops playing. */
-  raise(errorType: string): void;
-  state(): CastRoomState;
-  reset(): void;
+  readonly raise: (errorType: string) => void;
+  readonly state: () => CastRoomState;
+  readonly reset: () => void;
 }
 
 /** How many messages the console remembers. */
