@@ -8,7 +8,7 @@ interface PlayedRequest {
   readonly headers: Record<string, string>;
 }
 
-const listeners = new Map<string, (event: Event) => void>();
+const listeners = new Map<string, readonly ((event: Event) => void)[]>();
 let filters: Filter[] = [];
 let isLive = false;
 let destroying = (): Promise<unknown> => Promise.resolve();
@@ -35,7 +35,8 @@ class FakePlayer {
     log.push('destroy');
     return destroying();
   }
-  addEventListener = (type: string, listener: (event: Event) => void) => void listeners.set(type, listener);
+  addEventListener = (type: string, listener: (event: Event) => void) =>
+    void listeners.set(type, [...(listeners.get(type) ?? []), listener]);
   isLive = () => isLive;
   seekRange = () => (isLive ? { start: 1000, end: 8200 } : { start: 0, end: 6420 });
   getPresentationStartTimeAsDate = () => new Date(0);
@@ -45,6 +46,7 @@ class FakePlayer {
   getTextTracks = () => [];
   selectTextTrack = () => undefined;
   getImageTracks = () => [];
+  getStats = () => ({ width: 1280, manifestType: 'DASH' });
   getThumbnails = () => Promise.resolve(null);
   getNetworkingEngine = () => ({ registerRequestFilter: (filter: Filter) => void filters.push(filter) });
 }
@@ -83,7 +85,8 @@ export const shaka = {
       code,
       data,
     });
-    listeners.get('error')?.(Object.assign(new Event('error'), { detail: error }));
+    const event = Object.assign(new Event('error'), { detail: error });
+    for (const listener of listeners.get('error') ?? []) listener(event);
   },
   /** How the next teardown ends. */
   endsWith(how: () => Promise<unknown>) {

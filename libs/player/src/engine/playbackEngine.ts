@@ -96,6 +96,17 @@ export interface Thumbnail {
   readonly sheetHeight: number;
 }
 
+/** Something that happened inside an engine. */
+export interface EngineEvent {
+  /** As the media element or the library calls it: `playing`, `adaptation`, `error`. */
+  readonly name: string;
+  /** What is told beside the name, of an error the engine's own code; empty where nothing is. */
+  readonly text: string;
+}
+
+/** What a library tells of its own work, by the names that it has there. */
+export type Statistics = Readonly<Record<string, string | number>>;
+
 /**
  * What plays a stream. Commands never throw: what goes wrong shows in the state (`phase: 'failed'`, `error`).
  * One engine lives for one player; it plays one source after another until it is destroyed.
@@ -124,6 +135,14 @@ export interface PlaybackEngine {
   selectTextTrack(id: string | undefined): void;
   /** A picture of a position, where the stream has pictures. */
   thumbnailAt(position: number): Promise<Thumbnail | undefined>;
+  /** The library's own numbers, for who tries the player out (ROUTE-40); empty while nothing is loaded. */
+  statistics(): Statistics;
+  /**
+   * Tells of all that happens inside, in the engine's own words, for who tries the player out (ROUTE-40).
+   *
+   * @returns how to stop
+   */
+  onEvent(listener: (event: EngineEvent) => void): () => void;
   /** Lets go of everything. Wait for it before another engine is made: tearing down is not instant. */
   destroy(): Promise<void>;
 }

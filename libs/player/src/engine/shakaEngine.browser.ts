@@ -1,5 +1,12 @@
 import { backOffMs, PATIENCE_MS } from './backOff.ts';
-import { isOvertaken, isRecoveredFrom, isWorthWaiting, playbackErrorCode } from './engineError.ts';
+import {
+  errorInWords,
+  isOvertaken,
+  isRecoveredFrom,
+  isWorthWaiting,
+  playbackErrorCode,
+} from './engineError.ts';
+import { createEngineEvents } from './engineEvents.browser.ts';
 import type {
   EngineSource,
   PlaybackEngine,
@@ -10,6 +17,7 @@ import type {
 import { bufferingGoal, shakaConfiguration } from './shakaConfiguration.ts';
 import { loadShaka } from './shakaLibrary.browser.ts';
 import type { ShakaPlayer } from './shakaLibrary.browser.ts';
+import { tellableStatistics } from './statistics.ts';
 import { createStreamStore } from './streamStore.ts';
 import { beginningTime, resumeTime, steppedVolume, streamTime } from './streamTime.ts';
 import type { MediaTime } from './streamTime.ts';
@@ -65,11 +73,13 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
   const { host, liveBufferSeconds, licenceToken, loadLibrary = loadShaka } = options;
   const state = createStreamStore({ volume: steppedVolume(options.volume), isMuted: options.isMuted });
   const ending = new AbortController();
+  const events = createEngineEvents();
   const video = document.createElement('video');
   video.playsInline = true;
   video.volume = state.get().volume;
   video.muted = options.isMuted;
   host.append(video);
+  events.hearMedia(video, ending.signal);
 
   let current: ShakaPlayer | undefined;
   let made: { readonly type: ManifestType; readonly player: Promise<MadePlayer> } | undefined;
@@ -176,6 +186,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     if (!player) return 'notSupported';
     current = player;
     await player.attach(video);
+    events.hearPlayer(player);
     player.addEventListener('error', onEngineError);
     player.addEventListener('buffering', (event) =>
       state.set({ isBuffering: 'buffering' in event && event.buffering === true }),
@@ -240,7 +251,9 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
       syncTime();
       if (next.autoPlay) start();
     } catch (error) {
-      if (!isOver() && !isOvertaken(error)) fail(playbackErrorCode(error));
+      if (isOver() || isOvertaken(error)) return;
+      events.tell({ name: 'load failed', text: errorInWords(error) });
+      fail(playbackErrorCode(error));
     }
   }
 
@@ -331,6 +344,8 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
       } = found;
       return { url, x, y, width, height, sheetWidth, sheetHeight };
     },
+    statistics: () => (current && isPlayable() ? tellableStatistics(current.getStats()) : {}),
+    onEvent: events.listen,
     async destroy() {
       ending.abort();
       turn += 1;

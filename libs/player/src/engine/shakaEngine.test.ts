@@ -65,7 +65,11 @@ const fakeTrack = (track: FakeTrack, id: number) => ({
 });
 
 function fakeShaka({ isLive = false, audio = [], text = [] }: FakeStream = {}) {
-  const listeners = new Map<string, (event: Event) => void>();
+  const listeners = new Map<string, ((event: Event) => void)[]>();
+  const happens = (type: string, what: object) => {
+    const event = Object.assign(new Event(type), what);
+    for (const listener of listeners.get(type) ?? []) listener(event);
+  };
   const log: string[] = [];
   const filters: RequestFilter[] = [];
   let onLoad: () => Promise<unknown> = () => Promise.resolve();
@@ -83,7 +87,8 @@ function fakeShaka({ isLive = false, audio = [], text = [] }: FakeStream = {}) {
       log.push('destroy');
       return Promise.resolve();
     },
-    addEventListener: (type, listener) => void listeners.set(type, listener),
+    addEventListener: (type, listener) =>
+      void listeners.set(type, [...(listeners.get(type) ?? []), listener]),
     isLive: () => isLive,
     seekRange: () => (isLive ? { start: 1000, end: 8200 } : { start: 0, end: 5400 }),
     getPresentationStartTimeAsDate: () => new Date(0),
@@ -97,6 +102,7 @@ function fakeShaka({ isLive = false, audio = [], text = [] }: FakeStream = {}) {
     selectTextTrack: (track) =>
       void log.push(track ? `text ${track.language} ${track.roles.join()}` : 'text none'),
     getImageTracks: () => [],
+    getStats: () => ({ width: 1280, liveLatency: NaN }),
     getThumbnails: () => Promise.resolve(null),
     getNetworkingEngine: () => ({ registerRequestFilter: (filter) => void filters.push(filter) }),
   };
@@ -112,9 +118,9 @@ function fakeShaka({ isLive = false, audio = [], text = [] }: FakeStream = {}) {
       for (const filter of filters) await filter(kind, request);
       return request.headers;
     },
-    fails: (error: unknown) => listeners.get('error')?.(Object.assign(new Event('error'), { detail: error })),
-    buffers: (buffering: boolean) =>
-      listeners.get('buffering')?.(Object.assign(new Event('buffering'), { buffering })),
+    fails: (error: unknown) => happens('error', { detail: error }),
+    happens,
+    buffers: (buffering: boolean) => happens('buffering', { buffering }),
     loads: (how: () => Promise<unknown>) => (onLoad = how),
   };
 }
@@ -522,5 +528,31 @@ describe('the end', () => {
     await engine.destroy();
     await loading;
     expect(shaka.log).toEqual([]);
+  });
+});
+
+describe('for who tries the player out', () => {
+  it('tells what happens in its own words, the codes of its errors, and what the library counts', async () => {
+    const shaka = fakeShaka();
+    const { engine, video } = engineOver(shaka);
+    const heard: string[] = [];
+    const stop = engine.onEvent(({ name, text }) => heard.push(`${name} ${text}`.trim()));
+    expect(engine.statistics()).toEqual({});
+    await engine.load(source);
+    expect(engine.statistics()).toEqual({ width: 1280 });
+    video.dispatchEvent(new Event('waiting'));
+    shaka.happens('stalldetected', { at: 3 });
+    shaka.fails(shakaError(3016, [3, 'decoder']));
+    shaka.loads(() => Promise.reject(shakaError(1001, ['http://media/x.mpd', 404])));
+    await engine.load(source);
+    expect(heard).toEqual([
+      'waiting',
+      'shaka stalldetected at 3',
+      'shaka error Shaka 3016, severity 2: 3, decoder',
+      'load failed Shaka 1001, severity 2: http://media/x.mpd, 404',
+    ]);
+    stop();
+    video.dispatchEvent(new Event('waiting'));
+    expect(heard).toHaveLength(4);
   });
 });

@@ -31,6 +31,8 @@ export interface ShakaPlayer {
   getTextTracks(): Shaka.extern.TextTrack[];
   selectTextTrack(track: Shaka.extern.TextTrack | null): void;
   getImageTracks(): { readonly id: number }[];
+  /** Numbers and lists by their names; numbers that are not known yet are `NaN`. */
+  getStats(): object;
   getThumbnails(trackId: number, time: number): Promise<ShakaThumbnail | null>;
   getNetworkingEngine(): {
     registerRequestFilter(filter: (kind: number, request: ShakaRequest) => Promise<void>): void;

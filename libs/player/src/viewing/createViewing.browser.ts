@@ -11,7 +11,7 @@ import { readPreference } from '../preference/playerPreference.ts';
 import { createProgressCall, type ApiDispatch } from '../progress/progressCall.ts';
 import { beginningOf } from '../progress/startAt.ts';
 import { createPlayer, type PlaybackAnswer, type Player } from './createPlayer.ts';
-import { mayCarryToken } from './playbackSource.ts';
+import { licenceTokenOf } from './licenceToken.ts';
 import { openPlayable } from './playbackState.ts';
 import { watchedContent } from './watchedContent.ts';
 
@@ -32,12 +32,14 @@ export interface WatchedTitle {
   readonly isLive: boolean;
   /** It came by itself after the episode before (PLAY-28). */
   readonly isBingeWatching: boolean;
+  /** Seconds from the start; undefined for where the title begins for this viewer. */
+  readonly startAt?: number | undefined;
 }
 
 /** The one place that makes a player of a title and a world: engine, progress, reports and the viewer's preference. */
 export function createViewing(
   host: HTMLElement,
-  { title, isLive, isBingeWatching }: WatchedTitle,
+  { title, isLive, isBingeWatching, startAt }: WatchedTitle,
   { dispatch, config, clock, analytics, reporter, tokens }: ViewingWorld,
 ): Player {
   const playback = openPlayable(title, { sessionId: crypto.randomUUID(), isBingeWatching });
@@ -55,11 +57,6 @@ export function createViewing(
     return data ? { playback: data } : { error: isApiError(error) ? error : undefined };
   }
 
-  async function licenceToken(url: string): Promise<string | undefined> {
-    if (!mayCarryToken(url, config.allowedHosts)) return undefined;
-    return tokens.token() ?? ((await tokens.renew()) ? tokens.token() : undefined);
-  }
-
   return createPlayer({
     engine: createShakaEngine({
       host,
@@ -67,10 +64,10 @@ export function createViewing(
       volume: preference.volume,
       isMuted: preference.isMuted,
       adaptsToDroppedFrames: !config.e2e,
-      licenceToken,
+      licenceToken: licenceTokenOf(tokens, config.allowedHosts),
     }),
     playback,
-    startAt: beginningOf(title, { isLive }),
+    startAt: startAt ?? beginningOf(title, { isLive }),
     askPlayback,
     renewSession: () => tokens.renew(),
     saveProgress:

@@ -21,6 +21,8 @@ export function idleEngine(): PlaybackEngine {
     selectAudioTrack: nothing,
     selectTextTrack: nothing,
     thumbnailAt: () => Promise.resolve(undefined),
+    statistics: () => ({}),
+    onEvent: () => nothing,
     destroy: soon,
   };
 }
