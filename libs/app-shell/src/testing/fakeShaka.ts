@@ -45,6 +45,9 @@ class FakePlayer {
   selectAudioTrack = () => undefined;
   getTextTracks = () => [];
   selectTextTrack = () => undefined;
+  getVideoTracks = () => [];
+  selectVideoTrack = () => undefined;
+  setVideoContainer = () => undefined;
   getImageTracks = () => [];
   getStats = () => ({ width: 1280, manifestType: 'DASH' });
   getThumbnails = () => Promise.resolve(null);

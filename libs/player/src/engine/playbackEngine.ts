@@ -1,3 +1,4 @@
+import type { Quality } from './quality.ts';
 import type { StreamReader } from './streamStore.ts';
 
 /** What a track is for: described for who does not see, captioned for who does not hear. */
@@ -47,6 +48,20 @@ export interface StreamState {
   /** 0–1 in steps of 0.01 (PLAY-25). */
   readonly volume: number;
   readonly isMuted: boolean;
+  /** It is silent because the browser allows no sound before the viewer does something, and not by his wish. */
+  readonly isSilenced: boolean;
+  /** How fast it plays; 1 live. */
+  readonly playbackRate: number;
+  /** In how many lines the stream has its picture, the highest first. */
+  readonly heights: readonly number[];
+  /** The lines of the picture that is shown; undefined until there is one. */
+  readonly height: number | undefined;
+  /** What the viewer chose. */
+  readonly quality: Quality;
+  readonly canPictureInPicture: boolean;
+  readonly isInPictureInPicture: boolean;
+  /** A television that takes AirPlay is near. */
+  readonly canAirPlay: boolean;
   readonly audioTracks: readonly MediaTrack[];
   readonly textTracks: readonly MediaTrack[];
   readonly currentAudioTrack: string | undefined;
@@ -83,6 +98,9 @@ export interface EngineSource {
   /** To begin with, or what comes closest; `audio` undefined for the stream's own, `text` for no subtitles. */
   readonly audio: TrackChoice | undefined;
   readonly text: TrackChoice | undefined;
+  /** How fast; a live stream plays at 1 whatever is said. */
+  readonly playbackRate: number;
+  readonly quality: Quality;
 }
 
 /** A picture of a moment, cut out of a sheet: `x`, `y`, `width`, `height` in pixels of the sheet. */
@@ -133,6 +151,13 @@ export interface PlaybackEngine {
   selectAudioTrack(id: string): void;
   /** @param id undefined for none */
   selectTextTrack(id: string | undefined): void;
+  /** @param rate 1 for as it was made; live nothing happens */
+  setPlaybackRate(rate: number): void;
+  setQuality(quality: Quality): void;
+  /** Into a window of its own over all others, or back; nothing where the browser has no such thing. */
+  togglePictureInPicture(): void;
+  /** Lets the viewer choose a television, where there is AirPlay. */
+  showAirPlay(): void;
   /** A picture of a position, where the stream has pictures. */
   thumbnailAt(position: number): Promise<Thumbnail | undefined>;
   /** The library's own numbers, for who tries the player out (ROUTE-40); empty while nothing is loaded. */

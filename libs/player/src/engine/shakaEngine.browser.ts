@@ -7,6 +7,7 @@ import {
   playbackErrorCode,
 } from './engineError.ts';
 import { createEngineEvents } from './engineEvents.browser.ts';
+import { otherScreensOf } from './otherScreens.browser.ts';
 import type {
   EngineSource,
   PlaybackEngine,
@@ -14,6 +15,7 @@ import type {
   Thumbnail,
   TrackChoice,
 } from './playbackEngine.ts';
+import { distinctHeights, heightBounds } from './quality.ts';
 import { bufferingGoal, shakaConfiguration } from './shakaConfiguration.ts';
 import { loadShaka } from './shakaLibrary.browser.ts';
 import type { ShakaPlayer } from './shakaLibrary.browser.ts';
@@ -52,6 +54,9 @@ interface NetworkLoss {
   readonly timer?: ReturnType<typeof setTimeout>;
 }
 
+/** How much of another quality is played to its end (seconds), so that the picture does not stop. */
+const KEPT_SECONDS = 3;
+
 /** A timer of one second that comes so late (ms) says that the machine slept. */
 const SLEPT_MS = 10_000;
 
@@ -79,7 +84,11 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
   video.volume = state.get().volume;
   video.muted = options.isMuted;
   host.append(video);
+  const captions = document.createElement('div');
+  captions.dataset['captions'] = '';
+  host.append(captions);
   events.hearMedia(video, ending.signal);
+  const screens = otherScreensOf(video, state, ending.signal);
 
   let current: ShakaPlayer | undefined;
   let made: { readonly type: ManifestType; readonly player: Promise<MadePlayer> } | undefined;
@@ -117,7 +126,9 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     const text = current.getTextTracks();
     const activeAudio = audio.find(({ active }) => active);
     const activeText = text.find(({ active }) => active);
+    const pictures = current.getVideoTracks();
     state.set({
+      heights: distinctHeights(pictures),
       audioTracks: distinctTracks(audio),
       textTracks: distinctTracks(text),
       currentAudioTrack: activeAudio && trackId(activeAudio),
@@ -185,6 +196,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     const player = library.createPlayer();
     if (!player) return 'notSupported';
     current = player;
+    player.setVideoContainer(captions);
     await player.attach(video);
     events.hearPlayer(player);
     player.addEventListener('error', onEngineError);
@@ -224,8 +236,31 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
       // Sound without a gesture is what is not allowed. An abort is our own doing and says nothing.
       if (!(error instanceof DOMException) || error.name !== 'NotAllowedError' || video.muted) return;
       video.muted = true;
+      state.set({ isSilenced: true });
       video.play().catch(() => undefined); // Then the viewer has to press play; the state says that we are paused.
     });
+  }
+
+  /** What the quality allows is taken at once, and not when the buffer has been played. */
+  function takeQuality() {
+    const player = current;
+    if (!player) return;
+    const pictures = player.getVideoTracks();
+    const bounds = heightBounds(state.get().quality, distinctHeights(pictures));
+    player.configure({ abr: { restrictions: bounds } });
+    const isAllowed = ({ height }: { readonly height: number | null }) =>
+      height === null || (height >= bounds.minHeight && height <= bounds.maxHeight);
+    const active = pictures.find((picture) => picture.active);
+    if (!active || isAllowed(active)) return;
+    const [best] = pictures.filter(isAllowed).sort((one, other) => other.bandwidth - one.bandwidth);
+    if (best) player.selectVideoTrack(best, true, KEPT_SECONDS);
+  }
+
+  /** Kept by the element when it is given another stream. */
+  function takeRate(rate: number) {
+    video.defaultPlaybackRate = rate;
+    video.playbackRate = rate;
+    state.set({ playbackRate: rate });
   }
 
   async function load(next: EngineSource): Promise<void> {
@@ -240,12 +275,15 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
       const player = await playerFor(next.manifestType);
       if (isOver() || !player) return;
       if (player === 'notSupported') return fail('notSupported');
+      state.set({ quality: next.quality });
       player.configure(shakaConfiguration(next, options));
       await player.load(next.manifestUrl, startTime(next));
       if (isOver()) return;
       if (!player.isLive()) player.configure('streaming.bufferingGoal', bufferingGoal.ondemand);
       player.selectTextTrack(closestTrack(player.getTextTracks(), next.text) ?? null);
       takeAudio(player, next.audio);
+      takeRate(player.isLive() ? 1 : next.playbackRate);
+      takeQuality();
       state.set({ phase: 'ready', isBuffering: video.readyState < HAVE_CURRENT_DATA });
       syncTracks();
       syncTime();
@@ -267,7 +305,16 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     state.set({ isPaused: video.paused, ...(isEnd ? { phase: 'ended' } : {}) });
   });
   on(video, ['seeking', 'seeked'], () => state.set({ isSeeking: video.seeking }));
-  on(video, ['volumechange'], () => state.set({ volume: steppedVolume(video.volume), isMuted: video.muted }));
+  on(video, ['volumechange'], () => {
+    const { muted: isMuted } = video;
+    state.set({ volume: steppedVolume(video.volume), isMuted, ...(isMuted ? {} : { isSilenced: false }) });
+  });
+  on(video, ['resize'], () => {
+    const { videoWidth, videoHeight } = video;
+    state.set({ height: videoHeight > 0 ? videoHeight : undefined });
+    // Subtitles lie in the picture, and not in the black beside it.
+    if (videoHeight > 0) host.style.setProperty('--picture-ratio', String(videoWidth / videoHeight));
+  });
   on(video, ['ended'], () => state.set({ phase: 'ended' }));
   on(video, ['seeking', 'playing'], () => {
     if (state.get().phase === 'ended' && !video.ended) state.set({ phase: 'ready' });
@@ -310,7 +357,19 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
       start();
     },
     setVolume: (volume) => void (video.volume = steppedVolume(volume)),
-    setMuted: (isMuted) => void (video.muted = isMuted),
+    setMuted(isMuted) {
+      // Who turns it off now wants it off.
+      if (isMuted) state.set({ isSilenced: false });
+      video.muted = isMuted;
+    },
+    setPlaybackRate(rate) {
+      if (!current?.isLive()) takeRate(rate);
+    },
+    setQuality(quality) {
+      state.set({ quality });
+      takeQuality();
+    },
+    ...screens,
     selectAudioTrack(id) {
       const track = current?.getAudioTracks().find((one) => trackId(one) === id);
       if (!track) return;
@@ -355,6 +414,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
       await current?.destroy();
       current = undefined;
       video.remove();
+      captions.remove();
     },
   };
 }

@@ -27,6 +27,8 @@ export function StreamTest({ url, manifestType, startAt, closing, onClose }: Str
     headers: {},
     audio: undefined,
     text: undefined,
+    playbackRate: 1,
+    quality: 'auto',
   }));
   const engine = useStreamTest(host, source, closing);
   return (

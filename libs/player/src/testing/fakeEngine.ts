@@ -98,7 +98,7 @@ export function createFakeEngine(
     },
     setMuted(isMuted) {
       commands.push(`setMuted ${isMuted}`);
-      state.set({ isMuted });
+      state.set({ isMuted, isSilenced: false });
     },
     selectAudioTrack(id) {
       commands.push(`selectAudioTrack ${id}`);
@@ -108,6 +108,19 @@ export function createFakeEngine(
       commands.push(`selectTextTrack ${id ?? 'none'}`);
       state.set({ currentTextTrack: id });
     },
+    setPlaybackRate(playbackRate) {
+      commands.push(`setPlaybackRate ${playbackRate}`);
+      state.set({ playbackRate });
+    },
+    setQuality(quality) {
+      commands.push(`setQuality ${quality}`);
+      state.set({ quality });
+    },
+    togglePictureInPicture() {
+      commands.push('togglePictureInPicture');
+      state.set({ isInPictureInPicture: !state.get().isInPictureInPicture });
+    },
+    showAirPlay: () => void commands.push('showAirPlay'),
     thumbnailAt: () => Promise.resolve(thumbnail),
     statistics: () => ({ width: 1280, height: 720, droppedFrames: 3 }),
     onEvent(listener) {
