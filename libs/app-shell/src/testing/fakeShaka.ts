@@ -8,7 +8,7 @@ interface PlayedRequest {
   readonly headers: Record<string, string>;
 }
 
-const listeners = new Map<string, (event: Event) => void>();
+const listeners = new Map<string, readonly ((event: Event) => void)[]>();
 let filters: Filter[] = [];
 let isLive = false;
 let startsAt = 0;
@@ -43,7 +43,8 @@ class FakePlayer {
     log.push('destroy');
     return destroying();
   }
-  addEventListener = (type: string, listener: (event: Event) => void) => void listeners.set(type, listener);
+  addEventListener = (type: string, listener: (event: Event) => void) =>
+    void listeners.set(type, [...(listeners.get(type) ?? []), listener]);
   isLive = () => isLive;
   seekRange = () => (isLive ? { start: 1000, end: 8200 } : { start: 0, end: 6420 });
   getPresentationStartTimeAsDate = () => new Date(startsAt);
@@ -52,7 +53,11 @@ class FakePlayer {
   selectAudioTrack = () => undefined;
   getTextTracks = () => [];
   selectTextTrack = () => undefined;
+  getVideoTracks = () => [];
+  selectVideoTrack = () => undefined;
+  setVideoContainer = () => undefined;
   getImageTracks = () => [];
+  getStats = () => ({ width: 1280, manifestType: 'DASH' });
   getThumbnails = () => Promise.resolve(null);
   getNetworkingEngine = () => ({ registerRequestFilter: (filter: Filter) => void filters.push(filter) });
 }
@@ -87,7 +92,8 @@ export const shaka = {
   },
   /** Fails while it plays. @param code as in the library's documentation */
   fails(code: number, data: readonly unknown[] = []) {
-    listeners.get('error')?.(Object.assign(new Event('error'), { detail: errorOf(code, data) }));
+    const event = Object.assign(new Event('error'), { detail: errorOf(code, data) });
+    for (const listener of listeners.get('error') ?? []) listener(event);
   },
   /** From now on a manifest cannot be had. */
   refuses(url: string, status: number) {

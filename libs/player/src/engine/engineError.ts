@@ -120,6 +120,14 @@ export function playbackErrorCode(error: unknown): PlaybackErrorCode {
   }
 }
 
+/** An error in the engine's own words, for who tries the player out: `Shaka 1001, severity 2: https://…, 404`. */
+export function errorInWords(error: unknown): string {
+  if (!isShakaError(error)) return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const { code, severity, data } = error;
+  const said = data.filter((part) => typeof part === 'string' || typeof part === 'number');
+  return `Shaka ${code}, severity ${severity}${said.length > 0 ? `: ${said.join(', ')}` : ''}`;
+}
+
 function codeOfStatus(status: unknown): PlaybackErrorCode {
   if (status === 401 || status === 403) return 'noAccess';
   return isGone(status) ? 'media' : 'network';

@@ -1,5 +1,6 @@
 import { backOffMs, MISSING_PATIENCE_MS, MOST_SKIPS, PATIENCE_MS, SKIP_S } from './backOff.ts';
 import {
+  errorInWords,
   failedManifestUrl,
   isAnswered,
   isMissingSegment,
@@ -8,6 +9,8 @@ import {
   isWorthWaiting,
   playbackErrorCode,
 } from './engineError.ts';
+import { createEngineEvents } from './engineEvents.browser.ts';
+import { otherScreensOf } from './otherScreens.browser.ts';
 import type {
   EngineSource,
   ManifestFailure,
@@ -16,9 +19,11 @@ import type {
   Thumbnail,
   TrackChoice,
 } from './playbackEngine.ts';
+import { distinctHeights, heightBounds } from './quality.ts';
 import { bufferingGoal, shakaConfiguration } from './shakaConfiguration.ts';
 import { loadShaka } from './shakaLibrary.browser.ts';
 import type { ShakaPlayer } from './shakaLibrary.browser.ts';
+import { tellableStatistics } from './statistics.ts';
 import { createStreamStore } from './streamStore.ts';
 import { beginningTime, resumeTime, steppedVolume, streamTime } from './streamTime.ts';
 import type { MediaTime } from './streamTime.ts';
@@ -57,6 +62,9 @@ interface NetworkLoss {
   readonly timer?: ReturnType<typeof setTimeout>;
 }
 
+/** How much of another quality is played to its end (seconds), so that the picture does not stop. */
+const KEPT_SECONDS = 3;
+
 /** A timer of one second that comes so late (ms) says that the machine slept. */
 const SLEPT_MS = 10_000;
 
@@ -87,11 +95,17 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
   } = options;
   const state = createStreamStore({ volume: steppedVolume(options.volume), isMuted: options.isMuted });
   const ending = new AbortController();
+  const events = createEngineEvents();
   const video = document.createElement('video');
   video.playsInline = true;
   video.volume = state.get().volume;
   video.muted = options.isMuted;
   host.append(video);
+  const captions = document.createElement('div');
+  captions.dataset['captions'] = '';
+  host.append(captions);
+  events.hearMedia(video, ending.signal);
+  const screens = otherScreensOf(video, state, ending.signal);
 
   let current: ShakaPlayer | undefined;
   let made: { readonly type: ManifestType; readonly player: Promise<MadePlayer> } | undefined;
@@ -131,7 +145,9 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     const text = current.getTextTracks();
     const activeAudio = audio.find(({ active }) => active);
     const activeText = text.find(({ active }) => active);
+    const pictures = current.getVideoTracks();
     state.set({
+      heights: distinctHeights(pictures),
       audioTracks: distinctTracks(audio),
       textTracks: distinctTracks(text),
       currentAudioTrack: activeAudio && trackId(activeAudio),
@@ -242,7 +258,9 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     const player = library.createPlayer();
     if (!player) return 'notSupported';
     current = player;
+    player.setVideoContainer(captions);
     await player.attach(video);
+    events.hearPlayer(player);
     player.addEventListener('error', onEngineError);
     player.addEventListener('buffering', (event) =>
       state.set({ isBuffering: 'buffering' in event && event.buffering === true }),
@@ -281,6 +299,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
       // Sound without a gesture is what is not allowed. An abort is our own doing and says nothing.
       if (!(error instanceof DOMException) || error.name !== 'NotAllowedError' || video.muted) return;
       video.muted = true;
+      state.set({ isSilenced: true });
       video.play().catch(() => undefined); // Then the viewer has to press play; the state says that we are paused.
     });
   }
@@ -305,6 +324,28 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     }
   }
 
+  /** What the quality allows is taken at once, and not when the buffer has been played. */
+  function takeQuality() {
+    const player = current;
+    if (!player) return;
+    const pictures = player.getVideoTracks();
+    const bounds = heightBounds(state.get().quality, distinctHeights(pictures));
+    player.configure({ abr: { restrictions: bounds } });
+    const isAllowed = ({ height }: { readonly height: number | null }) =>
+      height === null || (height >= bounds.minHeight && height <= bounds.maxHeight);
+    const active = pictures.find((picture) => picture.active);
+    if (!active || isAllowed(active)) return;
+    const [best] = pictures.filter(isAllowed).sort((one, other) => other.bandwidth - one.bandwidth);
+    if (best) player.selectVideoTrack(best, true, KEPT_SECONDS);
+  }
+
+  /** Kept by the element when it is given another stream. */
+  function takeRate(rate: number) {
+    video.defaultPlaybackRate = rate;
+    video.playbackRate = rate;
+    state.set({ playbackRate: rate });
+  }
+
   async function load(next: EngineSource): Promise<void> {
     turn += 1;
     const mine = turn;
@@ -319,18 +360,23 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
       const player = await playerFor(next.manifestType);
       if (isOver() || !player) return;
       if (player === 'notSupported') return fail('notSupported');
+      state.set({ quality: next.quality });
       player.configure(shakaConfiguration(next, options));
       const manifestUrl = await loadManifest(player, next, isOver);
       if (isOver()) return;
       if (!player.isLive()) player.configure('streaming.bufferingGoal', bufferingGoal.ondemand);
       player.selectTextTrack(closestTrack(player.getTextTracks(), next.text) ?? null);
       takeAudio(player, next.audio);
+      takeRate(player.isLive() ? 1 : next.playbackRate);
+      takeQuality();
       state.set({ phase: 'ready', manifestUrl, isBuffering: video.readyState < HAVE_CURRENT_DATA });
       syncTracks();
       syncTime();
       if (next.autoPlay) start();
     } catch (error) {
-      if (!isOver() && !isOvertaken(error)) fail(playbackErrorCode(error));
+      if (isOver() || isOvertaken(error)) return;
+      events.tell({ name: 'load failed', text: errorInWords(error) });
+      fail(playbackErrorCode(error));
     }
   }
 
@@ -344,7 +390,16 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     state.set({ isPaused: video.paused, ...(isEnd ? { phase: 'ended' } : {}) });
   });
   on(video, ['seeking', 'seeked'], () => state.set({ isSeeking: video.seeking }));
-  on(video, ['volumechange'], () => state.set({ volume: steppedVolume(video.volume), isMuted: video.muted }));
+  on(video, ['volumechange'], () => {
+    const { muted: isMuted } = video;
+    state.set({ volume: steppedVolume(video.volume), isMuted, ...(isMuted ? {} : { isSilenced: false }) });
+  });
+  on(video, ['resize'], () => {
+    const { videoWidth, videoHeight } = video;
+    state.set({ height: videoHeight > 0 ? videoHeight : undefined });
+    // Subtitles lie in the picture, and not in the black beside it.
+    if (videoHeight > 0) host.style.setProperty('--picture-ratio', String(videoWidth / videoHeight));
+  });
   on(video, ['ended'], () => state.set({ phase: 'ended' }));
   on(video, ['seeking', 'playing'], () => {
     if (state.get().phase === 'ended' && !video.ended) state.set({ phase: 'ready' });
@@ -390,7 +445,19 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
       start();
     },
     setVolume: (volume) => void (video.volume = steppedVolume(volume)),
-    setMuted: (isMuted) => void (video.muted = isMuted),
+    setMuted(isMuted) {
+      // Who turns it off now wants it off.
+      if (isMuted) state.set({ isSilenced: false });
+      video.muted = isMuted;
+    },
+    setPlaybackRate(rate) {
+      if (!current?.isLive()) takeRate(rate);
+    },
+    setQuality(quality) {
+      state.set({ quality });
+      takeQuality();
+    },
+    ...screens,
     selectAudioTrack(id) {
       const track = current?.getAudioTracks().find((one) => trackId(one) === id);
       if (!track) return;
@@ -424,6 +491,8 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
       } = found;
       return { url, x, y, width, height, sheetWidth, sheetHeight };
     },
+    statistics: () => (current && isPlayable() ? tellableStatistics(current.getStats()) : {}),
+    onEvent: events.listen,
     async destroy() {
       ending.abort();
       turn += 1;
@@ -433,6 +502,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
       await current?.destroy();
       current = undefined;
       video.remove();
+      captions.remove();
     },
   };
 }

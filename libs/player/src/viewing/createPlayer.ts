@@ -242,6 +242,14 @@ export function createPlayer(options: PlayerOptions): Player {
         engine.setMuted(isMuted);
         choose({ isMuted });
       },
+      setPlaybackRate(playbackRate) {
+        engine.setPlaybackRate(playbackRate);
+        choose({ playbackRate });
+      },
+      setQuality(quality) {
+        engine.setQuality(quality);
+        choose({ quality });
+      },
       selectAudioTrack(id) {
         engine.selectAudioTrack(id);
         choose({ audio: choiceOf(state.get().audioTracks, id) });
