@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts';
+import { configure, expect, test } from './journey.ts';
 import { watchingOn } from './watching.ts';
 
 const FILM = '/watch/vod/isfront?disableScpRedirect=1';
@@ -63,6 +63,8 @@ test('AUTH-28 AUTH-29 changed claims leave the viewer at the second where he is,
   platform,
   signIn,
 }) => {
+  // Without a refresh token one brand renews in a hidden frame, and the other by way of the sign-in page.
+  await configure(page, { identity: { scope: 'openid profile email customer' } });
   await signIn('active@kunde.test');
   await page.goto(FILM);
   const { position, expectPlaysOn, pressTimeline } = watchingOn(page);
