@@ -723,7 +723,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tells whether a PIN is right */
+        /**
+         * Tells whether a PIN is right
+         * @description A customer who has set no PIN gets 400, and is led to where one is set.
+         */
         post: operations["validatePin"];
         delete?: never;
         options?: never;

@@ -8,9 +8,10 @@ interface PlayedRequest {
   readonly headers: Record<string, string>;
 }
 
-const listeners = new Map<string, (event: Event) => void>();
+const listeners = new Map<string, readonly ((event: Event) => void)[]>();
 let filters: Filter[] = [];
 let isLive = false;
+let startsAt = 0;
 let refused: { readonly url: string; readonly status: number } | undefined;
 let destroying = (): Promise<unknown> => Promise.resolve();
 
@@ -42,16 +43,21 @@ class FakePlayer {
     log.push('destroy');
     return destroying();
   }
-  addEventListener = (type: string, listener: (event: Event) => void) => void listeners.set(type, listener);
+  addEventListener = (type: string, listener: (event: Event) => void) =>
+    void listeners.set(type, [...(listeners.get(type) ?? []), listener]);
   isLive = () => isLive;
   seekRange = () => (isLive ? { start: 1000, end: 8200 } : { start: 0, end: 6420 });
-  getPresentationStartTimeAsDate = () => new Date(0);
+  getPresentationStartTimeAsDate = () => new Date(startsAt);
   retryStreaming = () => true;
   getAudioTracks = () => [];
   selectAudioTrack = () => undefined;
   getTextTracks = () => [];
   selectTextTrack = () => undefined;
+  getVideoTracks = () => [];
+  selectVideoTrack = () => undefined;
+  setVideoContainer = () => undefined;
   getImageTracks = () => [];
+  getStats = () => ({ width: 1280, manifestType: 'DASH' });
   getThumbnails = () => Promise.resolve(null);
   getNetworkingEngine = () => ({ registerRequestFilter: (filter: Filter) => void filters.push(filter) });
 }
@@ -68,12 +74,13 @@ export const shakaModule = {
 /** The strings that a test pulls. */
 export const shaka = {
   log: log as readonly string[],
-  /** As before any test. */
-  reset(options: { readonly isLive?: boolean } = {}) {
+  /** As before any test. `startsAt`: epoch milliseconds of second 0 of the stream; its edge is at 8200. */
+  reset(options: { readonly isLive?: boolean; readonly startsAt?: number } = {}) {
     log.length = 0;
     filters = [];
     listeners.clear();
     isLive = options.isLive ?? false;
+    startsAt = options.startsAt ?? 0;
     refused = undefined;
     destroying = () => Promise.resolve();
   },
@@ -85,7 +92,8 @@ export const shaka = {
   },
   /** Fails while it plays. @param code as in the library's documentation */
   fails(code: number, data: readonly unknown[] = []) {
-    listeners.get('error')?.(Object.assign(new Event('error'), { detail: errorOf(code, data) }));
+    const event = Object.assign(new Event('error'), { detail: errorOf(code, data) });
+    for (const listener of listeners.get('error') ?? []) listener(event);
   },
   /** From now on a manifest cannot be had. */
   refuses(url: string, status: number) {

@@ -9,11 +9,12 @@ import {
 import type { AnalyticsRecord } from '@tv/analytics';
 import { answersServed, getCustomer } from '@tv/api-client';
 import { connectSession, createBrowserSession } from '@tv/auth';
+import { CAST_SESSION_KEY } from '@tv/cast';
 import { flagOverride, openStorage, readDevFlags } from '@tv/config';
 import type { Brand, FlagOverrideHolder, RuntimeConfig } from '@tv/config';
 import { createRouteTable } from '@tv/routes';
 import { createClock, dateKey } from '@tv/time';
-import { spareFailure, whenIdle } from '@tv/ui';
+import { spareFailure } from '@tv/ui';
 import { createChunkReload } from '../errors/chunkReload.ts';
 import { createReactions } from '../reactions/createReactions.ts';
 import { onFirstCustomer } from '../reactions/firstCustomer.ts';
@@ -153,11 +154,11 @@ export function createWorld(brand: Brand, config: RuntimeConfig, page: AppWindow
         reload: () => page.location.reload(),
         reporter,
       }),
-      loadCastSender: async () => {
-        // The first frame goes before the button.
-        await new Promise<void>((resolve) => whenIdle(resolve));
-        return (await import('@tv/cast/sender')).loadCastSender(config.cast, reporter, page);
-      },
+      loadCastSender: () =>
+        import('./openCast.browser.ts').then(({ openCast }) =>
+          openCast({ config, session, ids, storage: perTab, reporter, page }),
+        ),
+      isCasting: perTab.getItem(CAST_SESSION_KEY) !== null,
     },
   };
 }

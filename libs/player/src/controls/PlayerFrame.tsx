@@ -131,7 +131,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
       {props.instead ?? (
         <>
           {phase === 'idle' || phase === 'loading' ? <LoadingView poster={props.poster} /> : null}
-          {phase === 'ready' && isBuffering ? <LoadingView /> : null}
+          {phase === 'ready' && isBuffering ? <LoadingView engine={engine} /> : null}
           {phase === 'failed' ? (
             <PlaybackError engine={engine} onRetry={props.onRetry} onSignIn={props.onSignIn} />
           ) : null}

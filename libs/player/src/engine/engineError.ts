@@ -30,6 +30,7 @@ const requestKindAt: Readonly<Record<number, number>> = {
   [TIMEOUT]: 1,
 };
 const MANIFEST = 0;
+const SEGMENT = 1;
 
 function isShakaError(error: unknown): error is ShakaError {
   return (
@@ -85,6 +86,12 @@ export function isRecoveredFrom(error: unknown): boolean {
   return isShakaError(error) && error.severity === RECOVERABLE && !isManifestUpdate(error);
 }
 
+/** Whether a part of the stream is not there, and not only a network to bring it. */
+export function isMissingSegment(error: unknown): boolean {
+  if (!isShakaError(error) || error.code !== BAD_HTTP_STATUS) return false;
+  return error.data[requestKindAt[BAD_HTTP_STATUS] ?? 0] === SEGMENT && isGone(error.data[1]);
+}
+
 /** Whether it may come yet: what could not be fetched, for whatever reason, and a manifest that is asked for again. */
 export function isWorthWaiting(error: unknown): boolean {
   return isShakaError(error) && (error.category === category.network || isManifestUpdate(error));
@@ -113,7 +120,19 @@ export function playbackErrorCode(error: unknown): PlaybackErrorCode {
   }
 }
 
+/** An error in the engine's own words, for who tries the player out: `Shaka 1001, severity 2: https://…, 404`. */
+export function errorInWords(error: unknown): string {
+  if (!isShakaError(error)) return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const { code, severity, data } = error;
+  const said = data.filter((part) => typeof part === 'string' || typeof part === 'number');
+  return `Shaka ${code}, severity ${severity}${said.length > 0 ? `: ${said.join(', ')}` : ''}`;
+}
+
 function codeOfStatus(status: unknown): PlaybackErrorCode {
   if (status === 401 || status === 403) return 'noAccess';
-  return status === 404 || status === 410 ? 'media' : 'network';
+  return isGone(status) ? 'media' : 'network';
+}
+
+function isGone(status: unknown): boolean {
+  return status === 404 || status === 410;
 }

@@ -20,6 +20,8 @@ const source: EngineSource = {
   autoPlay: true,
   audio: undefined,
   text: undefined,
+  playbackRate: 1,
+  quality: 'auto',
 };
 
 const shakaError = (code: number, data: unknown[] = [], severity = 2) =>
@@ -36,6 +38,8 @@ interface FakeStream {
   readonly isLive?: boolean;
   readonly audio?: readonly FakeTrack[];
   readonly text?: readonly FakeTrack[];
+  /** Heights of the picture, the one that is shown first. */
+  readonly heights?: readonly number[];
 }
 
 interface FakeTrack {
@@ -65,8 +69,22 @@ const fakeTrack = (track: FakeTrack, id: number) => ({
   ...track,
 });
 
-function fakeShaka({ isLive = false, audio = [], text = [] }: FakeStream = {}) {
-  const listeners = new Map<string, (event: Event) => void>();
+const noTrack = { language: 'und', roles: [] };
+const noPicture = {
+  colorGamut: null,
+  frameRate: null,
+  hdr: null,
+  pixelAspectRatio: null,
+  videoLayout: null,
+  width: null,
+};
+
+function fakeShaka({ isLive = false, audio = [], text = [], heights = [] }: FakeStream = {}) {
+  const listeners = new Map<string, ((event: Event) => void)[]>();
+  const happens = (type: string, what: object) => {
+    const event = Object.assign(new Event(type), what);
+    for (const listener of listeners.get(type) ?? []) listener(event);
+  };
   const log: string[] = [];
   const filters: RequestFilter[] = [];
   let onLoad: () => Promise<unknown> = () => Promise.resolve();
@@ -74,6 +92,7 @@ function fakeShaka({ isLive = false, audio = [], text = [] }: FakeStream = {}) {
     attach: () => Promise.resolve(),
     configure: (config, value) => {
       if (typeof config === 'string') log.push(`${config} ${String(value)}`);
+      else if ('abr' in config) log.push(JSON.stringify(config.abr));
       return true;
     },
     load: (url, startTime) => {
@@ -84,7 +103,8 @@ function fakeShaka({ isLive = false, audio = [], text = [] }: FakeStream = {}) {
       log.push('destroy');
       return Promise.resolve();
     },
-    addEventListener: (type, listener) => void listeners.set(type, listener),
+    addEventListener: (type, listener) =>
+      void listeners.set(type, [...(listeners.get(type) ?? []), listener]),
     isLive: () => isLive,
     seekRange: () => (isLive ? { start: 1000, end: 8200 } : { start: 0, end: 5400 }),
     getPresentationStartTimeAsDate: () => new Date(0),
@@ -97,7 +117,13 @@ function fakeShaka({ isLive = false, audio = [], text = [] }: FakeStream = {}) {
     getTextTracks: () => text.map(fakeTrack),
     selectTextTrack: (track) =>
       void log.push(track ? `text ${track.language} ${track.roles.join()}` : 'text none'),
+    setVideoContainer: () => undefined,
+    getVideoTracks: () =>
+      heights.map((height, at) => ({ ...fakeTrack(noTrack, at), ...noPicture, height, active: at === 0 })),
+    selectVideoTrack: ({ height }, clearsBuffer, kept) =>
+      void log.push(`picture ${height} ${clearsBuffer} ${kept}`),
     getImageTracks: () => [],
+    getStats: () => ({ width: 1280, liveLatency: NaN }),
     getThumbnails: () => Promise.resolve(null),
     getNetworkingEngine: () => ({ registerRequestFilter: (filter) => void filters.push(filter) }),
   };
@@ -113,10 +139,10 @@ function fakeShaka({ isLive = false, audio = [], text = [] }: FakeStream = {}) {
       for (const filter of filters) await filter(kind, request);
       return request.headers;
     },
-    fails: (error: unknown) => listeners.get('error')?.(Object.assign(new Event('error'), { detail: error })),
-    updates: () => listeners.get('manifestupdated')?.(new Event('manifestupdated')),
-    buffers: (buffering: boolean) =>
-      listeners.get('buffering')?.(Object.assign(new Event('buffering'), { buffering })),
+    fails: (error: unknown) => happens('error', { detail: error }),
+    updates: () => happens('manifestupdated', {}),
+    happens,
+    buffers: (buffering: boolean) => happens('buffering', { buffering }),
     loads: (how: () => Promise<unknown>) => (onLoad = how),
   };
 }
@@ -336,6 +362,49 @@ describe('a network that goes away', () => {
     expect(engine.state.get().phase).toBe('ready');
     shaka.fails(shakaError(1001, ['http://media/2.m4s', 403]));
     expect(engine.state.get()).toMatchObject({ phase: 'failed', error: 'noAccess' });
+  });
+
+  describe('a part that is gone for good', () => {
+    const LEFT = 5000;
+    const gone = () => shakaError(1001, ['http://media/1.m4s', 404, '', {}, SEGMENT]);
+
+    /** Lets it fail for so many seconds, with nothing to see. */
+    async function lacks({ shaka }: Awaited<ReturnType<typeof playing>>, seconds: number) {
+      shaka.buffers(true);
+      for (let waited = 0; waited < seconds; waited += 1) {
+        shaka.fails(gone());
+        await vi.advanceTimersByTimeAsync(1000);
+      }
+    }
+
+    /** In the middle of the window. */
+    async function inTheMiddle() {
+      const world = await playing();
+      elementHas(4);
+      world.video.currentTime = LEFT;
+      return world;
+    }
+
+    it('is skipped, ten seconds at a time', async () => {
+      const world = await inTheMiddle();
+      await lacks(world, 11);
+      expect(world.video.currentTime).toBe(LEFT);
+      await lacks(world, 3);
+      expect(world.video.currentTime).toBe(LEFT + 10);
+      expect(world.engine.state.get()).toMatchObject({ phase: 'ready', isFetchFailing: true });
+      world.shaka.buffers(false);
+      world.video.dispatchEvent(new Event('progress'));
+      expect(world.engine.state.get().isFetchFailing).toBe(false);
+    });
+
+    it('is told to the viewer when what follows is gone too', async () => {
+      const world = await inTheMiddle();
+      await lacks(world, 45);
+      expect(world.engine.state.get().phase).toBe('ready');
+      await lacks(world, 15);
+      expect(world.engine.state.get()).toMatchObject({ phase: 'failed', error: 'media' });
+      expect(world.video.currentTime).toBe(LEFT + 30);
+    });
   });
 
   it('what the library recovers from by itself is its own affair', async () => {
@@ -623,5 +692,87 @@ describe('the end', () => {
     await engine.destroy();
     await loading;
     expect(shaka.log).toEqual([]);
+  });
+});
+
+describe('for who tries the player out', () => {
+  it('tells what happens in its own words, the codes of its errors, and what the library counts', async () => {
+    const shaka = fakeShaka();
+    const { engine, video } = engineOver(shaka);
+    const heard: string[] = [];
+    expect(engine.statistics()).toEqual({});
+    await engine.load(source);
+    const stop = engine.onEvent(({ name, text }) => heard.push(`${name} ${text}`.trim()));
+    expect(engine.statistics()).toEqual({ width: 1280 });
+    video.dispatchEvent(new Event('waiting'));
+    shaka.happens('stalldetected', { at: 3 });
+    shaka.fails(shakaError(3016, [3, 'decoder']));
+    shaka.loads(() => Promise.reject(shakaError(1001, ['http://media/x.mpd', 404])));
+    await engine.load(source);
+    expect(heard).toEqual([
+      'waiting',
+      'shaka stalldetected at 3',
+      'shaka error Shaka 3016, severity 2: 3, decoder',
+      'load failed Shaka 1001, severity 2: http://media/x.mpd, 404',
+    ]);
+    stop();
+    video.dispatchEvent(new Event('waiting'));
+    expect(heard).toHaveLength(4);
+  });
+});
+
+describe('how fast and how sharp', () => {
+  it('a film plays as fast as was chosen, another too, and live plays at its own pace', async () => {
+    const { engine, video } = engineOver(fakeShaka());
+    await engine.load({ ...source, playbackRate: 1.5 });
+    expect([video.playbackRate, video.defaultPlaybackRate]).toEqual([1.5, 1.5]);
+    engine.setPlaybackRate(0.75);
+    expect([video.playbackRate, engine.state.get().playbackRate]).toEqual([0.75, 0.75]);
+    const live = engineOver(fakeShaka({ isLive: true }));
+    await live.engine.load({ ...source, playbackRate: 1.5 });
+    live.engine.setPlaybackRate(2);
+    expect([live.video.playbackRate, live.engine.state.get().playbackRate]).toEqual([1, 1]);
+  });
+
+  it('the quality that was chosen is the only one, and is taken at once', async () => {
+    const shaka = fakeShaka({ heights: [1080, 720, 360] });
+    const { engine } = engineOver(shaka);
+    await engine.load(source);
+    expect(engine.state.get()).toMatchObject({ heights: [1080, 720, 360], quality: 'auto' });
+    shaka.log.length = 0;
+    engine.setQuality(720);
+    engine.setQuality('dataSaver');
+    engine.setQuality('auto');
+    expect(shaka.log).toEqual([
+      '{"restrictions":{"minHeight":720,"maxHeight":720}}',
+      'picture 720 true 3',
+      '{"restrictions":{"minHeight":0,"maxHeight":360}}',
+      'picture 360 true 3',
+      '{"restrictions":{"minHeight":0,"maxHeight":null}}',
+    ]);
+    expect(engine.state.get().quality).toBe('auto');
+  });
+
+  it('and holds for the next title from its first segment', async () => {
+    const shaka = fakeShaka({ heights: [1080, 360] });
+    await engineOver(shaka).engine.load({ ...source, quality: 720 });
+    expect(shaka.log[0]).toContain('"restrictions":{"minHeight":0,"maxHeight":720}');
+    expect(shaka.log).toContain('picture 360 true 3');
+  });
+});
+
+describe('sound that the browser does not allow', () => {
+  it('is missing until the viewer wants it, and is not told as his wish', async () => {
+    playElement((video) =>
+      video.muted ? Promise.resolve() : Promise.reject(new DOMException('', 'NotAllowedError')),
+    );
+    const { engine, video } = engineOver(fakeShaka());
+    await engine.load(source);
+    await settled();
+    video.dispatchEvent(new Event('volumechange'));
+    expect(engine.state.get()).toMatchObject({ isMuted: true, isSilenced: true });
+    engine.setMuted(false);
+    video.dispatchEvent(new Event('volumechange'));
+    expect(engine.state.get()).toMatchObject({ isMuted: false, isSilenced: false });
   });
 });

@@ -32,7 +32,14 @@ function viewing(changes: Partial<PlayerOptions> = {}) {
     renewSession: vi.fn(() => Promise.resolve(true)),
     saveProgress: undefined,
     isSignedIn: () => true,
-    preference: { volume: 1, isMuted: false, audio: undefined, text: undefined },
+    preference: {
+      volume: 1,
+      isMuted: false,
+      audio: undefined,
+      text: undefined,
+      playbackRate: 1,
+      quality: 'auto',
+    },
     storage: { getItem: () => null, setItem: (_key, value) => void stored.push(value) },
     content: undefined,
     streaming: { assetId: 'isfront', streamingSessionId: 's-1' },
@@ -351,11 +358,15 @@ describe('player', () => {
     player.engine.selectAudioTrack('a');
     player.engine.selectTextTrack('t');
     player.engine.setVolume(0.3);
+    player.engine.setPlaybackRate(1.25);
+    player.engine.setQuality(720);
     expect(JSON.parse(stored.at(-1) ?? '')).toEqual({
       volume: 0.3,
       isMuted: false,
       audio: { language: 'en', purpose: 'main', name: 'Kommentator' },
       text: { language: 'nb', purpose: 'caption' },
+      playbackRate: 1.25,
+      quality: 720,
     });
     player.engine.selectTextTrack(undefined);
     expect(JSON.parse(stored.at(-1) ?? '')).not.toHaveProperty('text');

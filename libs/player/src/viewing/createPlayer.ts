@@ -244,6 +244,12 @@ export function createPlayer(options: PlayerOptions): Player {
         request(false);
         engine.pause();
       },
+      /** Who goes back from the end wants to see it. */
+      seek(position) {
+        const wasOver = state.get().phase === 'ended';
+        engine.seek(position);
+        if (wasOver) engine.play();
+      },
       seekToLiveEdge() {
         if (isKicked) return;
         request(true);
@@ -256,6 +262,14 @@ export function createPlayer(options: PlayerOptions): Player {
       setMuted(isMuted) {
         engine.setMuted(isMuted);
         choose({ isMuted });
+      },
+      setPlaybackRate(playbackRate) {
+        engine.setPlaybackRate(playbackRate);
+        choose({ playbackRate });
+      },
+      setQuality(quality) {
+        engine.setQuality(quality);
+        choose({ quality });
       },
       selectAudioTrack(id) {
         engine.selectAudioTrack(id);

@@ -12,8 +12,8 @@ import { readPreference } from '../preference/playerPreference.ts';
 import { createProgressCall, type ApiDispatch } from '../progress/progressCall.ts';
 import { beginningOf } from '../progress/startAt.ts';
 import { createPlayer, type PlaybackAnswer, type Player } from './createPlayer.ts';
+import { licenceTokenOf } from './licenceToken.ts';
 import { PLACE_NOTE_KEY, takePlaceNote, writePlaceNote } from './placeNote.ts';
-import { mayCarryToken } from './playbackSource.ts';
 import { openPlayable } from './playbackState.ts';
 import { watchedContent } from './watchedContent.ts';
 
@@ -34,12 +34,14 @@ export interface WatchedTitle {
   readonly isLive: boolean;
   /** It came by itself after the episode before (PLAY-28). */
   readonly isBingeWatching: boolean;
+  /** Seconds from the start; undefined for where the title begins for this viewer. */
+  readonly startAt?: number | undefined;
 }
 
 /** The one place that makes a player of a title and a world: engine, progress, reports and the viewer's preference. */
 export function createViewing(
   host: HTMLElement,
-  { title, isLive, isBingeWatching }: WatchedTitle,
+  { title, isLive, isBingeWatching, startAt }: WatchedTitle,
   { dispatch, config, clock, analytics, reporter, tokens }: ViewingWorld,
 ): Player {
   const tab = openStorage(() => sessionStorage);
@@ -63,11 +65,6 @@ export function createViewing(
     return data ? { playback: data } : { error: isApiError(error) ? error : undefined };
   }
 
-  async function licenceToken(url: string): Promise<string | undefined> {
-    if (!mayCarryToken(url, config.allowedHosts)) return undefined;
-    return tokens.token() ?? ((await tokens.renew()) ? tokens.token() : undefined);
-  }
-
   const emit = (event: OutgoingEvent): void => void dispatch(emitEvent(event));
 
   return createPlayer({
@@ -77,12 +74,12 @@ export function createViewing(
       volume: preference.volume,
       isMuted: preference.isMuted,
       adaptsToDroppedFrames: !config.e2e,
-      licenceToken,
+      licenceToken: licenceTokenOf(tokens, config.allowedHosts),
       onManifestError: ({ stage, ...payload }) =>
         emit({ name: 'ManifestError', payload: { Stage: stage, ...payload } }),
     }),
     playback,
-    startAt: isLive ? undefined : (left?.position ?? beginningOf(title, { isLive })),
+    startAt: startAt ?? (isLive ? undefined : left?.position) ?? beginningOf(title, { isLive }),
     startAtInstant: isLive ? left?.instant : undefined,
     notePlace(place) {
       if (place) writePlaceNote(tab, { ...here, ...place, leftAt: clock.now() });

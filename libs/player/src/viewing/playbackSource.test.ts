@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { engineSource, errorOfCall, mayCarryToken } from './playbackSource.ts';
 
-const none = { audio: undefined, text: undefined };
+const none = { audio: undefined, text: undefined, playbackRate: 1, quality: 'auto' } as const;
 const english = { language: 'en', purpose: 'main' } as const;
 const captions = { language: 'nb', purpose: 'caption' } as const;
 
@@ -16,7 +16,7 @@ describe('engine source', () => {
         licenceUrl: 'http://media/licence',
         licenceHeaders: { 'X-Playback-Ticket': 't' },
       },
-      { audio: english, text: captions },
+      { audio: english, text: captions, playbackRate: 1.25, quality: 'dataSaver' },
       { startAt: 61, startAtInstant: undefined, autoPlay: true },
     );
     expect(source).toEqual({
@@ -29,6 +29,8 @@ describe('engine source', () => {
       autoPlay: true,
       audio: english,
       text: captions,
+      playbackRate: 1.25,
+      quality: 'dataSaver',
       drm: {
         type: 'widevine',
         licenceUrl: 'http://media/licence',

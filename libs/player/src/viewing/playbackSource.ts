@@ -5,7 +5,12 @@ import type { PlayerPreference } from '../preference/playerPreference.ts';
 /** What the engine is given: the server's answer, the viewer's languages, and how to begin. */
 export function engineSource(
   playback: Playback,
-  { audio, text }: Pick<PlayerPreference, 'audio' | 'text'>,
+  {
+    audio,
+    text,
+    playbackRate,
+    quality,
+  }: Pick<PlayerPreference, 'audio' | 'text' | 'playbackRate' | 'quality'>,
   how: Pick<EngineSource, 'startAt' | 'startAtInstant' | 'autoPlay'>,
 ): EngineSource {
   const {
@@ -26,6 +31,8 @@ export function engineSource(
     ...how,
     audio,
     text,
+    playbackRate,
+    quality,
     drm:
       drmType === 'none' || licenceUrl === undefined
         ? undefined
