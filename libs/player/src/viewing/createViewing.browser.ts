@@ -13,6 +13,7 @@ import { createProgressCall, type ApiDispatch } from '../progress/progressCall.t
 import { beginningOf } from '../progress/startAt.ts';
 import { createPlayer, type PlaybackAnswer, type Player } from './createPlayer.ts';
 import { licenceTokenOf } from './licenceToken.ts';
+import { PLACE_NOTE_KEY, takePlaceNote, writePlaceNote } from './placeNote.ts';
 import { openPlayable } from './playbackState.ts';
 import { watchedContent } from './watchedContent.ts';
 
@@ -43,7 +44,13 @@ export function createViewing(
   { title, isLive, isBingeWatching, startAt }: WatchedTitle,
   { dispatch, config, clock, analytics, reporter, tokens }: ViewingWorld,
 ): Player {
-  const playback = openPlayable(title, { sessionId: crypto.randomUUID(), isBingeWatching });
+  const tab = openStorage(() => sessionStorage);
+  const here = { titleId: title.id, isLive };
+  const left = takePlaceNote(tab, here, clock.now());
+  const playback = {
+    ...openPlayable(title, { sessionId: crypto.randomUUID(), isBingeWatching }),
+    autoPlayRequested: left?.isPaused !== true,
+  };
   const { sessionId } = playback;
   const { progress, playUrls } = title.links;
   const storage = openStorage(() => localStorage);
@@ -72,7 +79,12 @@ export function createViewing(
         emit({ name: 'ManifestError', payload: { Stage: stage, ...payload } }),
     }),
     playback,
-    startAt: startAt ?? beginningOf(title, { isLive }),
+    startAt: startAt ?? (isLive ? undefined : left?.position) ?? beginningOf(title, { isLive }),
+    startAtInstant: isLive ? left?.instant : undefined,
+    notePlace(place) {
+      if (place) writePlaceNote(tab, { ...here, ...place, leftAt: clock.now() });
+      else tab.removeItem(PLACE_NOTE_KEY);
+    },
     askPlayback,
     renewSession: () => tokens.renew(),
     saveProgress:
