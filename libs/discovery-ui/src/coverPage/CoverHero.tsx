@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import type { CoverPage, ProviderVariant } from '@tv/api-client';
+import { useParentalLimit } from '@tv/auth';
 import { classNames, Image, ProgressBar } from '@tv/ui';
 import { Facts } from '../billboard/Facts.tsx';
 import billboard from '../billboard/billboard.module.css';
 import { COVER_MARK } from '../card/opening/coverMark.ts';
-import { useParentalLimit } from '../card/state/ParentalLimitProvider.tsx';
 import { clampedPercent } from '../card/state/percent.ts';
 import { lockedAgeLimit } from '../card/state/restriction.ts';
 import { StateBadge } from '../card/words/StateBadge.tsx';

@@ -1,5 +1,6 @@
 import type { Analytics, ErrorReporter } from '@tv/analytics';
 import type { ApiError, Playback } from '@tv/api-client';
+import type { OutgoingEvent, Streaming } from '@tv/realtime';
 import type { Clock } from '@tv/time';
 import type { EngineSource, MediaTrack, PlaybackEngine, TrackChoice } from '../engine/playbackEngine.ts';
 import type { PageEvents } from '../page/pageEvents.ts';
@@ -10,6 +11,7 @@ import { engineSource, errorOfCall } from './playbackSource.ts';
 import type { PlaybackState } from './playbackState.ts';
 import { reportStream } from './streamEvents.ts';
 import type { WatchedContent } from './streamEvents.ts';
+import { tellStream } from './streamTelling.ts';
 
 /** The answer to "how is it played": what the server said, or why it did not. */
 export type PlaybackAnswer =
@@ -23,6 +25,8 @@ export interface PlayerOptions {
   readonly playback: PlaybackState;
   /** Seconds from the start of the stream; undefined for the live edge. */
   readonly startAt: number | undefined;
+  /** Of a channel, epoch milliseconds of the picture to begin with. */
+  readonly startAtInstant?: number | undefined;
   /** Asks the server how to play. Asked anew for each attempt, since its tickets run out. Never rejects. */
   readonly askPlayback: () => Promise<PlaybackAnswer>;
   /** Renews the session once. Never rejects. */
@@ -34,10 +38,27 @@ export interface PlayerOptions {
   readonly storage: PreferenceStorage;
   /** Undefined for what the reports have no word for. */
   readonly content: WatchedContent | undefined;
+  /** Where it is when the page goes; nothing once the viewing is over, which then has no place to come back to. */
+  readonly notePlace: (place: ViewingPlace | undefined) => void;
+  /** What the server is told is streamed. */
+  readonly streaming: Streaming;
+  /** Of a channel as it is broadcast. */
+  readonly channelId: string | undefined;
+  /** Tells the server over the socket. */
+  readonly emit: (event: OutgoingEvent) => void;
   readonly analytics: Analytics;
   readonly reporter: ErrorReporter;
   readonly clock: Pick<Clock, 'now'>;
   readonly page: PageEvents;
+}
+
+/** Where a viewing is. */
+export interface ViewingPlace {
+  /** Seconds from the start of the stream. */
+  readonly position: number;
+  /** Epoch milliseconds of the picture, of what is broadcast; undefined at the live edge. */
+  readonly instant: number | undefined;
+  readonly isPaused: boolean;
 }
 
 /** One viewing of one title. */
@@ -46,6 +67,10 @@ export interface Player {
   readonly engine: PlaybackEngine;
   /** Begins, or tries again after a failure, where it was. Never rejects. */
   readonly start: () => Promise<void>;
+  /** The server has stopped it: it stands still where it is, which is saved, whatever anybody presses. */
+  readonly kick: () => void;
+  /** Goes on after a kick, opened anew where it was. Never rejects. */
+  readonly goOn: () => Promise<void>;
   /** Saves, reports and lets go. Wait for it before the next. */
   readonly destroy: () => Promise<void>;
 }
@@ -69,6 +94,7 @@ export function createPlayer(options: PlayerOptions): Player {
     clock,
     reporter,
     page,
+    notePlace,
   } = options;
   const { state } = engine;
   let preference = options.preference;
@@ -77,25 +103,36 @@ export function createPlayer(options: PlayerOptions): Player {
   let hasStarted = false;
   let renewedAt = -Infinity;
   let hasToldOfProgress = false;
+  /** The server has stopped it, and the viewer has not gone on. */
+  let isKicked = false;
 
   const saver =
     saveProgress && createProgressSaver({ stream: state, save: saveProgress, isSignedIn: mayKeepProgress });
   const report = content && reportStream({ ...options, stream: state, content });
+  const telling = tellStream({ ...options, stream: state });
   const endings = [
     ...(report ? [report.end] : []),
+    telling.end,
     page.onGone(() => {
       report?.leave();
+      telling.leave();
+      if (hasStarted) notePlace(whereItIs());
       options.analytics.flush();
     }),
     ...(saver ? [page.onLeaving(saver.leave)] : []),
     page.onLeaving(() => options.analytics.flush()),
     // What failed for want of a network plays on where it was, without the viewer's doing.
     page.onReturning(() => {
+      if (isKicked) return;
       const { phase, error } = state.get();
       if (phase === 'failed' && error === 'network') void open();
       else engine.retry();
     }),
     state.subscribe('error', () => void regainAccess()),
+    // A keyboard has keys that work the picture past us.
+    state.subscribe('isPaused', () => {
+      if (isKicked && !state.get().isPaused) engine.pause();
+    }),
   ];
 
   /**
@@ -104,6 +141,8 @@ export function createPlayer(options: PlayerOptions): Player {
    */
   async function regainAccess(): Promise<void> {
     const { error } = state.get();
+    // Who was stopped is refused, too.
+    if (isKicked) return;
     if (error !== 'noAccess' && error !== 'signInNeeded') return;
     if (clock.now() - renewedAt >= RENEWAL_PAUSE_MS) {
       renewedAt = clock.now();
@@ -129,9 +168,15 @@ export function createPlayer(options: PlayerOptions): Player {
    */
   function place(): Pick<EngineSource, 'startAt' | 'startAtInstant'> {
     const { position, absolutePosition, isAtLiveEdge } = state.get();
-    if (!hasStarted) return { startAt: options.startAt, startAtInstant: undefined };
+    if (!hasStarted) return { startAt: options.startAt, startAtInstant: options.startAtInstant };
     if (options.startAt !== undefined) return { startAt: position, startAtInstant: undefined };
     return { startAt: undefined, startAtInstant: isAtLiveEdge ? undefined : absolutePosition };
+  }
+
+  function whereItIs(): ViewingPlace {
+    const { position, absolutePosition, isAtLiveEdge } = state.get();
+    const instant = isAtLiveEdge ? undefined : absolutePosition;
+    return { position, instant, isPaused: !playback.autoPlayRequested };
   }
 
   function request(autoPlayRequested: boolean) {
@@ -148,7 +193,7 @@ export function createPlayer(options: PlayerOptions): Player {
     const from = place();
     engine.expect();
     const answer = await askPlayback();
-    if (isOver) return;
+    if (isOver || isKicked) return;
     if (!('playback' in answer)) {
       engine.fail('notSupported' in answer ? 'notSupported' : errorOfCall(answer.error));
       return;
@@ -157,8 +202,26 @@ export function createPlayer(options: PlayerOptions): Player {
     await engine.load(engineSource(answer.playback, preference, { ...from, autoPlay }));
     const { phase, error } = state.get();
     if (isOver) return;
+    if (isKicked) engine.pause();
     if (phase === 'failed') reporter.warn(`Playing failed: ${error ?? 'unknown'}`, 'player.load');
     if (phase === 'ready') hasStarted = true;
+  }
+
+  function kick() {
+    if (isKicked || isOver) return;
+    isKicked = true;
+    request(false);
+    telling.hold();
+    engine.pause();
+    saver?.save();
+  }
+
+  async function goOn(): Promise<void> {
+    if (!isKicked || isOver) return;
+    isKicked = false;
+    request(true);
+    telling.goOn();
+    await open();
   }
 
   function choose(change: Partial<PlayerPreference>) {
@@ -168,9 +231,12 @@ export function createPlayer(options: PlayerOptions): Player {
 
   return {
     start,
+    kick,
+    goOn,
     engine: {
       ...engine,
       play() {
+        if (isKicked) return;
         request(true);
         engine.play();
       },
@@ -178,7 +244,14 @@ export function createPlayer(options: PlayerOptions): Player {
         request(false);
         engine.pause();
       },
+      /** Who goes back from the end wants to see it. */
+      seek(position) {
+        const wasOver = state.get().phase === 'ended';
+        engine.seek(position);
+        if (wasOver) engine.play();
+      },
       seekToLiveEdge() {
+        if (isKicked) return;
         request(true);
         engine.seekToLiveEdge();
       },
@@ -189,6 +262,14 @@ export function createPlayer(options: PlayerOptions): Player {
       setMuted(isMuted) {
         engine.setMuted(isMuted);
         choose({ isMuted });
+      },
+      setPlaybackRate(playbackRate) {
+        engine.setPlaybackRate(playbackRate);
+        choose({ playbackRate });
+      },
+      setQuality(quality) {
+        engine.setQuality(quality);
+        choose({ quality });
       },
       selectAudioTrack(id) {
         engine.selectAudioTrack(id);
@@ -204,6 +285,7 @@ export function createPlayer(options: PlayerOptions): Player {
       isOver = true;
       saver?.stop();
       for (const end of endings) end();
+      notePlace(undefined);
       await engine.destroy();
     },
   };
