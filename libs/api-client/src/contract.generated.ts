@@ -2635,6 +2635,8 @@ export interface components {
         };
         Playback: {
             manifestUrl: components["schemas"]["Address"];
+            /** @description The same stream from elsewhere, of the same kind, for when the first manifest cannot be had. */
+            secondaryManifestUrl?: components["schemas"]["Address"];
             /** @enum {string} */
             manifestType: "dash" | "hls";
             /** @enum {string} */

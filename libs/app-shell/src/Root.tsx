@@ -57,7 +57,7 @@ export function Root({ world, Router = BrowserRouter }: RootProps) {
                     >
                       <ChunkReloadContext value={browser.reloadForChunk}>
                         <StartupProvider ready={started}>
-                          <CastProvider load={browser.loadCastSender}>
+                          <CastProvider load={browser.loadCastSender} isResumed={browser.isCasting}>
                             <Router>
                               <ConsentContext value={consent}>
                                 <ParentalLimitContext value={limit}>

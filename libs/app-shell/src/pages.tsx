@@ -71,6 +71,7 @@ export const pages: Pages = {
   filmCover: FilmRoute,
   serieCover: SerieRoute,
   developer: lazyPage(developer, ({ DeveloperPage }) => DeveloperPage),
+  playerTest: lazyPage(developer, ({ PlayerTestRoute }) => PlayerTestRoute),
   search: lazyPage(search, ({ SearchPage }) => SearchPage),
   tvGuide: lazyPage(guide, ({ GuidePage }) => GuidePage),
   legacyLink: lazyPage(legacyLink, ({ LegacyLinkPage }) => LegacyLinkPage),

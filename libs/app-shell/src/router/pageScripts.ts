@@ -34,8 +34,8 @@ export const customerNotFound = pageScript(
   'libs/app-shell/src/errors/CustomerNotFoundPage.tsx',
 );
 export const developer = pageScript(
-  () => import('../developer/DeveloperPage.tsx'),
-  'libs/app-shell/src/developer/DeveloperPage.tsx',
+  () => import('../developer/developerPages.ts'),
+  'libs/app-shell/src/developer/developerPages.ts',
 );
 export const signInCallback = pageScript(
   () => import('@tv/auth/callback'),
@@ -62,6 +62,7 @@ const scripts: Readonly<Partial<Record<PageName, PageScript<unknown>>>> = {
   externalActivationCallback: subscription,
   customerNotFound,
   developer,
+  playerTest: developer,
   signInCallback,
   logout,
   written: words,

@@ -10,10 +10,12 @@ import type { FollowingEpisode } from '../goingOn/offer.ts';
 import { createPresence } from '../goingOn/presence.ts';
 import { useOffer } from '../goingOn/useOffer.ts';
 import { useGuard } from '../parental/useGuard.ts';
+import { StreamingKicked } from './StreamingKicked.tsx';
 import styles from './Viewing.module.css';
 import type { WatchedTitle } from './createViewing.browser.ts';
 import { idleEngine } from './idleEngine.ts';
 import { useSignInHere } from './useSignInHere.ts';
+import { useStreamingKick } from './useStreamingKick.ts';
 import { useViewing, type Closing } from './useViewing.browser.ts';
 import { subtitleOf } from './watchedContent.ts';
 
@@ -48,6 +50,7 @@ export function Viewing({ closing, onClose, onFollow, ...watched }: ViewingProps
     frame: host?.closest('section') ?? null,
   });
   if (mayBegin && !hasBegun) setBegun(title.id);
+  const { kick, goOn } = useStreamingKick(player, title.id);
   const next = useOffer(engine, title, presence);
   const { following, offer } = next;
   // Known by the time that it begins.
@@ -73,6 +76,7 @@ export function Viewing({ closing, onClose, onFollow, ...watched }: ViewingProps
         onSignIn={useSignInHere()}
         onTouched={() => presence.touched()}
         extra={<CastButton />}
+        instead={kick.show ? <StreamingKicked text={kick.text} onGoOn={goOn} onClose={onClose} /> : undefined}
         onNext={following && offer === 'none' ? () => onNext(false) : undefined}
         over={
           <GoingOn
