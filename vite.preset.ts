@@ -195,8 +195,14 @@ function clientBuild(brandId: string, root: string): UserConfig {
           codeSplitting: {
             groups: [
               { name: 'first', tags: ['$initial'], priority: 1 },
-              // What only lazy pages ask, tell the time by or draw as an icon: a few kilobytes that most of them share parts of.
-              { name: 'later', test: /libs\/(?:api-client|time|routes)\/src|laterIcons/ },
+              // What only lazy pages ask, tell the time by or draw as an icon, a message or a row: a few kilobytes that most of
+              // them share parts of.
+              {
+                name: 'later',
+                test: /libs\/(?:api-client|time|routes)\/src|laterIcons|libs\/ui\/src\/(?:message|layout)/,
+              },
+              // Of parental control what cards, the player and the settings share.
+              { name: 'parental', test: /libs\/auth\/src\/parental\/.*\.ts$/ },
             ],
           },
         },
