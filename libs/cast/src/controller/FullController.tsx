@@ -1,4 +1,4 @@
-import { Button, CastIcon, CloseIcon, IconButton, StopIcon } from '@tv/ui';
+import { Button, CastIcon, CloseIcon, IconButton, Image, StopIcon } from '@tv/ui';
 import { useCastState } from '../button/useCast.ts';
 import type { CastSender } from '../sender/castSender.ts';
 import { CastErrorView } from './CastErrorView.tsx';
@@ -12,7 +12,7 @@ export interface FullControllerProps {
   readonly sender: CastSender;
   readonly title: string;
   readonly subtitle: string | undefined;
-  /** Address of a picture in the width of the page. */
+  /** Address of a picture, without a width. */
   readonly poster: string | undefined;
   readonly onClose: () => void;
 }
@@ -29,7 +29,17 @@ export function FullController({ sender, title, subtitle, poster, onClose }: Ful
   const isReady = hasMedia && !isAwaited && error === undefined;
   return (
     <section aria-label="Casting" className={styles.full}>
-      {poster === undefined ? null : <img src={poster} alt="" className={styles.poster} />}
+      {poster === undefined ? null : (
+        <Image
+          src={poster}
+          alt=""
+          aspectRatio={16 / 9}
+          isBackdrop
+          isPriority
+          sizes="100vw"
+          className={styles.poster}
+        />
+      )}
       <div className={styles.top}>
         <IconButton label="Lukk" icon={<CloseIcon />} onClick={onClose} />
       </div>

@@ -24,6 +24,11 @@ export interface CastSender {
   requestSession(): Promise<void>;
   /** Has the television play something (CAST-20). */
   load(source: CastSource): Promise<void>;
+  /**
+   * Whether the session was joined by itself, as after a reload, and no page has been shown in it yet; asked once by the
+   * first one, for which the television knows better what plays.
+   */
+  takeJoined(): boolean;
   /** Sends what was to be played once more, from where it was. */
   retry(): Promise<void>;
   play(): void;

@@ -86,6 +86,15 @@ describe('the session', () => {
     });
   });
 
+  it('that was joined by itself is told of once', async () => {
+    tv.resume();
+    const { sender } = open();
+    expect(sender.takeJoined()).toBe(true);
+    expect(sender.takeJoined()).toBe(false);
+    tv = createFakeTelevision();
+    expect((await connected()).sender.takeJoined()).toBe(false);
+  });
+
   it('CAST-13 is not missed by who closed the picker', async () => {
     const { sender, get, reporter } = open();
     tv.answerPicker('cancel');

@@ -23,9 +23,12 @@ export type CastPlayerState = (typeof PLAYER_STATES)[number];
 export interface CastPlace {
   readonly assetId: string;
   readonly isLinear: boolean;
-  /** Seconds as in {@link CastSession.currentTime}. */
+  /** Seconds as in {@link CastSession.currentTime}; of a channel 0 for its live edge. */
   readonly currentTime: number;
   readonly isPaused: boolean;
+  readonly audioLanguage: string | undefined;
+  /** Undefined for no subtitles. */
+  readonly textLanguage: string | undefined;
   /** The session was lost: nobody ended it. */
   readonly isLost: boolean;
   readonly deviceName: string | undefined;

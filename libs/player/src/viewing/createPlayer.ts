@@ -23,6 +23,8 @@ export interface PlayerOptions {
   readonly playback: PlaybackState;
   /** Seconds from the start of the stream; undefined for the live edge. */
   readonly startAt: number | undefined;
+  /** Epoch milliseconds of the picture to begin with, instead of the live edge. */
+  readonly startAtInstant?: number | undefined;
   /** Asks the server how to play. Asked anew for each attempt, since its tickets run out. Never rejects. */
   readonly askPlayback: () => Promise<PlaybackAnswer>;
   /** Renews the session once. Never rejects. */
@@ -44,6 +46,8 @@ export interface PlayerOptions {
 export interface Player {
   /** What the controls work: the engine, with what the viewer chose and asked for remembered. */
   readonly engine: PlaybackEngine;
+  /** Names this viewing towards the server. */
+  readonly sessionId: string | undefined;
   /** Begins, or tries again after a failure, where it was. Never rejects. */
   readonly start: () => Promise<void>;
   /** Saves, reports and lets go. Wait for it before the next. */
@@ -129,7 +133,7 @@ export function createPlayer(options: PlayerOptions): Player {
    */
   function place(): Pick<EngineSource, 'startAt' | 'startAtInstant'> {
     const { position, absolutePosition, isAtLiveEdge } = state.get();
-    if (!hasStarted) return { startAt: options.startAt, startAtInstant: undefined };
+    if (!hasStarted) return { startAt: options.startAt, startAtInstant: options.startAtInstant };
     if (options.startAt !== undefined) return { startAt: position, startAtInstant: undefined };
     return { startAt: undefined, startAtInstant: isAtLiveEdge ? undefined : absolutePosition };
   }
@@ -168,6 +172,7 @@ export function createPlayer(options: PlayerOptions): Player {
 
   return {
     start,
+    sessionId: playback.sessionId,
     engine: {
       ...engine,
       play() {

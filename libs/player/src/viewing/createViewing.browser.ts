@@ -1,8 +1,10 @@
 import type { Analytics, ErrorReporter } from '@tv/analytics';
 import { getPlayback, type ApiError, type TitleDetails } from '@tv/api-client';
 import type { Session } from '@tv/auth';
+import type { CastPlace } from '@tv/cast';
 import { openStorage, type RuntimeConfig } from '@tv/config';
 import type { Clock } from '@tv/time';
+import { beginningAfter, preferenceAfter } from '../casting/takingBack.ts';
 import { isKeySystemSupported } from '../engine/keySystem.browser.ts';
 import { choosePlayUrl } from '../engine/keySystem.ts';
 import { createShakaEngine } from '../engine/shakaEngine.browser.ts';
@@ -32,19 +34,26 @@ export interface WatchedTitle {
   readonly isLive: boolean;
   /** It came by itself after the episode before (PLAY-28). */
   readonly isBingeWatching: boolean;
+  /** Where the television was when casting ended: it goes on from there. */
+  readonly leftAt?: CastPlace | undefined;
 }
 
 /** The one place that makes a player of a title and a world: engine, progress, reports and the viewer's preference. */
 export function createViewing(
   host: HTMLElement,
-  { title, isLive, isBingeWatching }: WatchedTitle,
+  { title, isLive, isBingeWatching, leftAt }: WatchedTitle,
   { dispatch, config, clock, analytics, reporter, tokens }: ViewingWorld,
 ): Player {
-  const playback = openPlayable(title, { sessionId: crypto.randomUUID(), isBingeWatching });
+  const playback = openPlayable(title, {
+    sessionId: crypto.randomUUID(),
+    isBingeWatching,
+    autoPlayRequested: leftAt?.isPaused !== true,
+  });
   const { sessionId } = playback;
   const { progress, playUrls } = title.links;
   const storage = openStorage(() => localStorage);
-  const preference = readPreference(storage, config.player.defaultVolume);
+  const kept = readPreference(storage, config.player.defaultVolume);
+  const preference = leftAt ? preferenceAfter(leftAt, kept) : kept;
 
   async function askPlayback(): Promise<PlaybackAnswer> {
     const link = await choosePlayUrl(playUrls ?? {}, isKeySystemSupported);
@@ -70,7 +79,7 @@ export function createViewing(
       licenceToken,
     }),
     playback,
-    startAt: beginningOf(title, { isLive }),
+    ...(leftAt ? beginningAfter(leftAt) : { startAt: beginningOf(title, { isLive }) }),
     askPlayback,
     renewSession: () => tokens.renew(),
     saveProgress:
