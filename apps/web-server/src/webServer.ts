@@ -203,7 +203,7 @@ export async function createWebServer(
     const site = siteByHost.get(hostName(request.headers.host));
     if (site === undefined) return plain(reply, 421, 'No site answers under this name here');
     seen.brand = site.id;
-    reply.headers(site.headers);
+    reply.headers(site.headersOf(pathname));
     if (pathname === '/robots.txt') {
       const cached = reply.header('cache-control', 'public, max-age=3600');
       return cached.header('content-type', 'text/plain; charset=utf-8').send(site.robotsTxt);

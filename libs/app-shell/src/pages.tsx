@@ -71,6 +71,7 @@ export const pages: Pages = {
   filmCover: FilmRoute,
   serieCover: SerieRoute,
   developer: lazyPage(developer, ({ DeveloperPage }) => DeveloperPage),
+  playerTest: lazyPage(developer, ({ PlayerTestRoute }) => PlayerTestRoute),
   search: lazyPage(search, ({ SearchPage }) => SearchPage),
   tvGuide: lazyPage(guide, ({ GuidePage }) => GuidePage),
   legacyLink: lazyPage(legacyLink, ({ LegacyLinkPage }) => LegacyLinkPage),
@@ -82,6 +83,7 @@ export const pages: Pages = {
   watch: lazyPage(player, ({ WatchRoute }) => WatchRoute),
   signUp: lazyPage(subscription, ({ SignUpPage }) => SignUpPage),
   account: lazyPage(subscription, ({ AccountPage }) => AccountPage),
+  settings: lazyPage(subscription, ({ SettingsPage }) => SettingsPage),
   externalActivationCallback: lazyPage(
     subscription,
     ({ ExternalActivationCallbackPage }) => ExternalActivationCallbackPage,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseServerConfig } from '../configuration/parseServerConfig.ts';
 import { testRuntimeConfig, testServerConfig } from '../testing/testConfig.ts';
+import { headersByPath } from './headersByPath.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 function brandWith(changes: object) {
@@ -98,5 +99,32 @@ describe('securityHeaders', () => {
     expect(
       policyOf({ runtimeConfig: { ...testRuntimeConfig, cast: { senderUrl: '' } } })['script-src'],
     ).toEqual(["'self'"]);
+  });
+});
+
+describe('headersByPath', () => {
+  const policies = (environment: string) => {
+    const runtimeConfig = { ...testRuntimeConfig, environment };
+    const headersOf = headersByPath(brandWith({ runtimeConfig }), [], []);
+    return (path: string) => headersOf(path)['content-security-policy']?.split('; ') ?? [];
+  };
+
+  it.each(['/dev/player', '/dev/player/'])(
+    'ROUTE-40 lets %s fetch streams of any host, and nothing else',
+    (path) => {
+      const policy = policies('test');
+      const added = policy(path).filter((directive) => !policy('/').includes(directive));
+      expect(added.map((directive) => directive.split(' ')[0])).toEqual([
+        'img-src',
+        'media-src',
+        'connect-src',
+      ]);
+      for (const directive of added) expect(directive).toMatch(/ https: http:$/);
+    },
+  );
+
+  it('does so nowhere else, and nowhere in production', () => {
+    expect(policies('test')('/dev/players')).toEqual(policies('test')('/'));
+    expect(policies('prod')('/dev/player')).toEqual(policies('prod')('/'));
   });
 });

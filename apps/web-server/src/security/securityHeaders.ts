@@ -13,6 +13,15 @@ export function contentOrigins({ runtimeConfig: { services } }: BrandConfig): re
   return [...new Set(origins(services.contentLayout, services.contentSearch, services.contentQuery))];
 }
 
+/** Streams of any host, for the page that tries the player; a browser asks for them, their pictures and their subtitles. */
+const ANY_HOST = ['https:', 'http:'];
+
+/** What of a brand's answers these headers are for. */
+export interface HeaderChoice {
+  /** Whether the page may fetch streams of any host (ROUTE-40). */
+  readonly playsAnyStream?: boolean;
+}
+
 /**
  * The headers of every answer of a brand. The content security policy names exactly the hosts of the runtime
  * configuration, what `security` adds to them, and the scripts that stand in the page.
@@ -24,6 +33,7 @@ export function securityHeaders(
   brand: BrandConfig,
   otherBrands: readonly string[],
   inlineScripts: readonly string[],
+  { playsAnyStream = false }: HeaderChoice = {},
 ): Readonly<Record<string, string>> {
   const { runtimeConfig, security } = brand;
   const { services, identity, cast, environment } = runtimeConfig;
@@ -40,14 +50,15 @@ export function securityHeaders(
     ...security.connectHosts,
   ];
   const self = `'self'`;
+  const anyHost = playsAnyStream ? ANY_HOST : [];
   const policy = [
     directive('default-src', self),
     directive('script-src', self, ...origins(cast.senderUrl), ...security.scriptHosts, ...inlineScripts),
     // Lanes and pictures are placed by styles that elements carry.
     directive('style-src', self, `'unsafe-inline'`),
-    directive('img-src', self, 'data:', 'blob:', ...security.imageHosts),
-    directive('media-src', self, 'blob:', ...security.mediaHosts),
-    directive('connect-src', self, ...called),
+    directive('img-src', self, 'data:', 'blob:', ...security.imageHosts, ...anyHost),
+    directive('media-src', self, 'blob:', ...security.mediaHosts, ...anyHost),
+    directive('connect-src', self, ...called, ...anyHost),
     directive('frame-src', self, ...provider, ...brands, ...security.frameHosts),
     directive('frame-ancestors', self, ...provider, ...brands, ...security.frameAncestors),
     directive('worker-src', self, 'blob:'),

@@ -11,8 +11,9 @@ import type { Pages, RenderGate } from '../page/pages.ts';
 import { robotsTxt } from '../search/robots.ts';
 import { createSitemaps } from '../search/sitemaps.ts';
 import type { Sitemaps } from '../search/sitemaps.ts';
+import { headersByPath } from '../security/headersByPath.ts';
 import { inlineScriptSources } from '../security/inlineScripts.ts';
-import { contentOrigins, securityHeaders } from '../security/securityHeaders.ts';
+import { contentOrigins } from '../security/securityHeaders.ts';
 import { servedFiles } from './buildFiles.ts';
 
 /** A brand as it answers: its build, loaded, under its configuration. */
@@ -23,8 +24,8 @@ export interface Site {
   readonly clientFolder: string;
   /** Paths of those files. */
   readonly files: ReadonlySet<string>;
-  /** Of every answer. */
-  readonly headers: Readonly<Record<string, string>>;
+  /** Of the answer to a path. */
+  readonly headersOf: (pathname: string) => Readonly<Record<string, string>>;
   readonly pages: Pages;
   readonly robotsTxt: string;
   /** Undefined where search engines are to find nothing. */
@@ -116,7 +117,7 @@ export async function loadSite(id: string, config: ServerConfig, options: SiteOp
     hosts: brand.hosts,
     clientFolder,
     files: servedFiles(clientFolder),
-    headers: securityHeaders(brand, otherBrands, inlineScriptSources(indexHtml)),
+    headersOf: headersByPath(brand, otherBrands, inlineScriptSources(indexHtml)),
     pages: createPages({
       renderer,
       template: fromBuild(buildKey, () => pageTemplate(indexHtml, brand.runtimeConfig)),

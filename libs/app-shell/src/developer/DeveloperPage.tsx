@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { DEV_FLAGS, openStorage, useDevFlag, type DevFlagName } from '@tv/config';
 import { DocumentHead } from '@tv/config/head';
 import { switchDevFlag } from '@tv/config/switchDevFlag';
-import { Link } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { dateKey, useClock } from '@tv/time';
 import { Button, Gutter } from '@tv/ui';
@@ -65,7 +64,8 @@ export function DeveloperPage() {
       <section aria-labelledby="player" className={styles.section}>
         <h2 id="player">Avspilling</h2>
         <p>
-          <Link to={links.playerTest()}>Prøv spilleren</Link>
+          {/* As a page of its own: what it may fetch is said with the document (streams of other hosts). */}
+          <a href={links.playerTest()}>Prøv spilleren</a>
         </p>
       </section>
     </Gutter>

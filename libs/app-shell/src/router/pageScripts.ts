@@ -34,8 +34,8 @@ export const customerNotFound = pageScript(
   'libs/app-shell/src/errors/CustomerNotFoundPage.tsx',
 );
 export const developer = pageScript(
-  () => import('../developer/DeveloperPage.tsx'),
-  'libs/app-shell/src/developer/DeveloperPage.tsx',
+  () => import('../developer/developerPages.ts'),
+  'libs/app-shell/src/developer/developerPages.ts',
 );
 export const signInCallback = pageScript(
   () => import('@tv/auth/callback'),
@@ -58,9 +58,11 @@ const scripts: Readonly<Partial<Record<PageName, PageScript<unknown>>>> = {
   watch: player,
   signUp: subscription,
   account: subscription,
+  settings: subscription,
   externalActivationCallback: subscription,
   customerNotFound,
   developer,
+  playerTest: developer,
   signInCallback,
   logout,
   written: words,

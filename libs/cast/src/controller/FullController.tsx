@@ -14,6 +14,8 @@ export interface FullControllerProps {
   readonly subtitle: string | undefined;
   /** Address of a picture, without a width. */
   readonly poster: string | undefined;
+  /** The title is about to be sent: what the television shows is another one. */
+  readonly isStarting?: boolean;
   readonly onClose: () => void;
 }
 
@@ -21,12 +23,19 @@ export interface FullControllerProps {
  * The watch page while its title plays on the television: the picture is there, all that is pressed is here. It stands in
  * the place of the player, on the whole window.
  */
-export function FullController({ sender, title, subtitle, poster, onClose }: FullControllerProps) {
+export function FullController({
+  sender,
+  title,
+  subtitle,
+  poster,
+  isStarting = false,
+  onClose,
+}: FullControllerProps) {
   const deviceName = useCastState(sender, 'deviceName') ?? 'TV-en';
   const error = useCastState(sender, 'error');
   const isAwaited = useCastState(sender, 'awaitedAssetId') !== undefined;
   const hasMedia = useCastState(sender, 'assetId') !== undefined;
-  const isReady = hasMedia && !isAwaited && error === undefined;
+  const isReady = hasMedia && !isAwaited && !isStarting && error === undefined;
   return (
     <section aria-label="Casting" className={styles.full}>
       {poster === undefined ? null : (

@@ -35,7 +35,7 @@ function AtTheFoot({ sender }: MiniControllerProps) {
   const error = useCastState(sender, 'error');
   const left = useCastState(sender, 'left');
   useEffect(() => {
-    if (isOn) sender.takeJoined();
+    if (isOn) sender.settle();
   }, [isOn, sender]);
   if (!isOn && error === undefined && left?.isLost !== true) return null;
   return (

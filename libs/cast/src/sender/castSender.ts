@@ -25,10 +25,12 @@ export interface CastSender {
   /** Has the television play something (CAST-20). */
   load(source: CastSource): Promise<void>;
   /**
-   * Whether the session was joined by itself, as after a reload, and no page has been shown in it yet; asked once by the
-   * first one, for which the television knows better what plays.
+   * Whether the session was joined by itself, as after a reload, and no page has been shown in it yet: for the first one
+   * the television knows better what plays.
    */
-  takeJoined(): boolean;
+  isJoined(): boolean;
+  /** A page is shown in the session. */
+  settle(): void;
   /** Sends what was to be played once more, from where it was. */
   retry(): Promise<void>;
   play(): void;

@@ -86,13 +86,14 @@ describe('the session', () => {
     });
   });
 
-  it('that was joined by itself is told of once', async () => {
+  it('was joined by itself until a page is shown in it', async () => {
     tv.resume();
     const { sender } = open();
-    expect(sender.takeJoined()).toBe(true);
-    expect(sender.takeJoined()).toBe(false);
+    expect(sender.isJoined()).toBe(true);
+    sender.settle();
+    expect(sender.isJoined()).toBe(false);
     tv = createFakeTelevision();
-    expect((await connected()).sender.takeJoined()).toBe(false);
+    expect((await connected()).sender.isJoined()).toBe(false);
   });
 
   it('CAST-13 is not missed by who closed the picker', async () => {

@@ -262,11 +262,8 @@ export function createCastSender({
       }
     },
     load,
-    takeJoined() {
-      const wasJoined = isJoined;
-      isJoined = false;
-      return wasJoined;
-    },
+    isJoined: () => isJoined,
+    settle: () => void (isJoined = false),
     async retry() {
       const { currentTime } = state.get();
       const source = lastSource ?? current();

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { isConnected, useCast, useCastResuming, useCastState, type CastPlace } from '@tv/cast';
 import { LoadingView } from '../controls/LoadingView.tsx';
 import { Viewing, type ViewingProps } from '../viewing/Viewing.tsx';
@@ -18,18 +18,14 @@ export function HereOrOnTelevision(props: ViewingProps) {
   const device: StreamingDevice = isConnected(useCastState(sender, 'sessionState'))
     ? 'chromecast'
     : 'desktop';
-  const here = useRef<{ readonly player: Player; readonly titleId: string }>(undefined);
+  const [here, setHere] = useState<{ readonly player: Player; readonly titleId: string }>();
   const leftAt = useLeftAt(title.id);
   const { id } = title;
-  const onPlayer = useCallback(
-    (player: Player) => {
-      here.current = { player, titleId: id };
-    },
-    [id],
-  );
+  const onPlayer = useCallback((player: Player) => setHere({ player, titleId: id }), [id]);
 
   if (sender && device === 'chromecast') {
-    return <OnTelevision {...props} sender={sender} here={here} />;
+    const before = here?.titleId === id ? here.player : undefined;
+    return <OnTelevision key={id} {...props} sender={sender} before={before} />;
   }
   if (isResuming) return <LoadingView />;
   return (

@@ -22,6 +22,8 @@ const preference: PlayerPreference = {
   isMuted: false,
   audio: { language: 'en', purpose: 'description', name: 'AD' },
   text: undefined,
+  playbackRate: 1,
+  quality: 'auto',
 };
 
 const track = (id: string, language: string) => ({ id, language, purpose: 'main' as const, label: language });

@@ -27,10 +27,13 @@ export function sourceToCast(
   { playable, sessionId }: Pick<OpenedPlayback<TitleDetails>, 'playable' | 'sessionId'>,
   {
     isLive,
+    startAt,
     stream,
     preference,
   }: {
     readonly isLive: boolean;
+    /** Seconds from the start; undefined for where the title begins for this viewer. */
+    readonly startAt?: number | undefined;
     readonly stream: Streaming | undefined;
     readonly preference: Pick<PlayerPreference, 'audio' | 'text'>;
   },
@@ -39,7 +42,7 @@ export function sourceToCast(
   if (stream?.phase !== 'ready' && stream?.phase !== 'ended') {
     return {
       ...source,
-      currentTime: beginningOf(playable, { isLive }) ?? 0,
+      currentTime: startAt ?? beginningOf(playable, { isLive }) ?? 0,
       audioLang: preference.audio?.language,
       textLang: preference.text?.language,
     };

@@ -31,6 +31,8 @@ export interface PlayerFrameProps {
   readonly onNext?: (() => void) | undefined;
   /** Lies over the picture, and is worked like it: what comes next, what may be skipped. */
   readonly over?: ReactNode;
+  /** Stands in the place of all that lies over the picture, and has to be answered before anything else is worked. */
+  readonly instead?: ReactNode;
   /** The viewer has stirred: a key, a press, a pointer that moved. */
   readonly onTouched?: () => void;
   /** Where the picture is drawn. */
@@ -48,15 +50,16 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const isPaused = useStream(engine.state, 'isPaused');
   const isBuffering = useStream(engine.state, 'isBuffering');
   const isPlaying = phase === 'ready' && !isPaused;
-  const quiet = useQuiet(held.drag || held.menu || !isPlaying);
+  const isHeld = props.instead !== undefined;
+  const quiet = useQuiet(held.drag || held.menu || isHeld || !isPlaying);
   const { isQuiet } = quiet;
   const fullscreen = useFullscreen(frame);
   const isCalling = useRef(false);
 
-  // The keys work at once, without a click into the picture first.
+  // The keys work at once, without a click into the picture first, and again when what took the focus is gone.
   useEffect(() => {
     if (frame && !frame.contains(document.activeElement)) frame.focus({ preventScroll: true });
-  }, [frame]);
+  }, [frame, isHeld]);
 
   function wake() {
     quiet.wake();
@@ -64,6 +67,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
   }
 
   function obey(command: KeyCommand) {
+    if (isHeld && command !== 'leave' && command !== 'toggleFullscreen') return;
     const { volume, isMuted } = engine.state.get();
     switch (command) {
       case 'togglePlay':
@@ -124,26 +128,30 @@ export function PlayerFrame(props: PlayerFrameProps) {
       onFocus={quiet.wake}
     >
       <Picture obey={obey}>{props.children}</Picture>
-      {phase === 'idle' || phase === 'loading' ? <LoadingView poster={props.poster} /> : null}
-      {phase === 'ready' && isBuffering ? <LoadingView /> : null}
-      {phase === 'failed' ? (
-        <PlaybackError engine={engine} onRetry={props.onRetry} onSignIn={props.onSignIn} />
-      ) : null}
-      <Controls
-        engine={engine}
-        steps={steps}
-        title={props.title}
-        subtitle={props.subtitle}
-        isHidden={isQuiet}
-        isReady={isReady}
-        container={frame}
-        fullscreen={fullscreen}
-        onHold={(what, isHeld) => setHeld((before) => ({ ...before, [what]: isHeld }))}
-        onClose={onClose}
-        extra={props.extra}
-        onNext={props.onNext}
-      />
-      {phase === 'failed' ? null : props.over}
+      {props.instead ?? (
+        <>
+          {phase === 'idle' || phase === 'loading' ? <LoadingView poster={props.poster} /> : null}
+          {phase === 'ready' && isBuffering ? <LoadingView engine={engine} /> : null}
+          {phase === 'failed' ? (
+            <PlaybackError engine={engine} onRetry={props.onRetry} onSignIn={props.onSignIn} />
+          ) : null}
+          <Controls
+            engine={engine}
+            steps={steps}
+            title={props.title}
+            subtitle={props.subtitle}
+            isHidden={isQuiet}
+            isReady={isReady}
+            container={frame}
+            fullscreen={fullscreen}
+            onHold={(what, isOn) => setHeld((before) => ({ ...before, [what]: isOn }))}
+            onClose={onClose}
+            extra={props.extra}
+            onNext={props.onNext}
+          />
+          {phase === 'failed' ? null : props.over}
+        </>
+      )}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { Quality } from './quality.ts';
 import type { StreamReader } from './streamStore.ts';
 
 /** What a track is for: described for who does not see, captioned for who does not hear. */
@@ -38,6 +39,8 @@ export interface StreamState {
   readonly playMode: PlayMode;
   readonly isPaused: boolean;
   readonly isBuffering: boolean;
+  /** What comes next cannot be fetched at the moment, and is asked for again. */
+  readonly isFetchFailing: boolean;
   readonly isSeeking: boolean;
   readonly position: number;
   readonly duration: number;
@@ -47,11 +50,27 @@ export interface StreamState {
   /** 0–1 in steps of 0.01 (PLAY-25). */
   readonly volume: number;
   readonly isMuted: boolean;
+  /** It is silent because the browser allows no sound before the viewer does something, and not by his wish. */
+  readonly isSilenced: boolean;
+  /** How fast it plays; 1 live. */
+  readonly playbackRate: number;
+  /** In how many lines the stream has its picture, the highest first. */
+  readonly heights: readonly number[];
+  /** The lines of the picture that is shown; undefined until there is one. */
+  readonly height: number | undefined;
+  /** What the viewer chose. */
+  readonly quality: Quality;
+  readonly canPictureInPicture: boolean;
+  readonly isInPictureInPicture: boolean;
+  /** A television that takes AirPlay is near. */
+  readonly canAirPlay: boolean;
   readonly audioTracks: readonly MediaTrack[];
   readonly textTracks: readonly MediaTrack[];
   readonly currentAudioTrack: string | undefined;
   readonly currentTextTrack: string | undefined;
   readonly error: PlaybackErrorCode | undefined;
+  /** Of what is played, or was last: a stream may have two. */
+  readonly manifestUrl: string | undefined;
 }
 
 /** Protection systems in the words of the playback answer. */
@@ -70,6 +89,8 @@ export interface DrmSource {
 /** One stream to play. */
 export interface EngineSource {
   readonly manifestUrl: string;
+  /** Of the same kind; played where the first cannot be had. */
+  readonly secondaryManifestUrl: string | undefined;
   readonly manifestType: 'dash' | 'hls';
   readonly drm: DrmSource | undefined;
   /** Sent with every request for manifests and segments. */
@@ -83,6 +104,19 @@ export interface EngineSource {
   /** To begin with, or what comes closest; `audio` undefined for the stream's own, `text` for no subtitles. */
   readonly audio: TrackChoice | undefined;
   readonly text: TrackChoice | undefined;
+  /** How fast; a live stream plays at 1 whatever is said. */
+  readonly playbackRate: number;
+  readonly quality: Quality;
+}
+
+/** A manifest that could not be had, or was none: at the start, or while a live stream went on. */
+export interface ManifestFailure {
+  readonly stage: 'load' | 'update';
+  /** Where it failed, which is not where it was asked for if that led elsewhere. */
+  readonly failedUrl: string;
+  readonly manifestUrl: string;
+  /** What is played instead, where there is one. */
+  readonly secondaryManifestUrl: string | undefined;
 }
 
 /** A picture of a moment, cut out of a sheet: `x`, `y`, `width`, `height` in pixels of the sheet. */
@@ -95,6 +129,17 @@ export interface Thumbnail {
   readonly sheetWidth: number;
   readonly sheetHeight: number;
 }
+
+/** Something that happened inside an engine. */
+export interface EngineEvent {
+  /** As the media element or the library calls it: `playing`, `adaptation`, `error`. */
+  readonly name: string;
+  /** What is told beside the name, of an error the engine's own code; empty where nothing is. */
+  readonly text: string;
+}
+
+/** What a library tells of its own work, by the names that it has there. */
+export type Statistics = Readonly<Record<string, string | number>>;
 
 /**
  * What plays a stream. Commands never throw: what goes wrong shows in the state (`phase: 'failed'`, `error`).
@@ -122,8 +167,23 @@ export interface PlaybackEngine {
   selectAudioTrack(id: string): void;
   /** @param id undefined for none */
   selectTextTrack(id: string | undefined): void;
+  /** @param rate 1 for as it was made; live nothing happens */
+  setPlaybackRate(rate: number): void;
+  setQuality(quality: Quality): void;
+  /** Into a window of its own over all others, or back; nothing where the browser has no such thing. */
+  togglePictureInPicture(): void;
+  /** Lets the viewer choose a television, where there is AirPlay. */
+  showAirPlay(): void;
   /** A picture of a position, where the stream has pictures. */
   thumbnailAt(position: number): Promise<Thumbnail | undefined>;
+  /** The library's own numbers, for who tries the player out (ROUTE-40); empty while nothing is loaded. */
+  statistics(): Statistics;
+  /**
+   * Tells of all that happens inside, in the engine's own words, for who tries the player out (ROUTE-40).
+   *
+   * @returns how to stop
+   */
+  onEvent(listener: (event: EngineEvent) => void): () => void;
   /** Lets go of everything. Wait for it before another engine is made: tearing down is not instant. */
   destroy(): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { keySystems } from './keySystem.ts';
 import type { EngineSource, TrackChoice } from './playbackEngine.ts';
+import { heightBounds } from './quality.ts';
 import { spellingsOf } from './trackChoice.ts';
 
 /**
@@ -23,11 +24,11 @@ function preferredAudio({ language, purpose }: TrackChoice) {
 
 /** What Shaka is told before it loads a source; names as in its documentation. */
 export function shakaConfiguration(
-  { drm, audio }: EngineSource,
+  { drm, audio, quality }: EngineSource,
   { adaptsToDroppedFrames }: ShakaConfigurationOptions,
 ) {
   return {
-    abr: { droppedFrames: adaptsToDroppedFrames },
+    abr: { droppedFrames: adaptsToDroppedFrames, restrictions: heightBounds(quality, []) },
     ...(audio === undefined ? {} : { preferredAudio: preferredAudio(audio) }),
     manifest: { retryParameters: retry },
     streaming: { bufferingGoal: bufferingGoal.live, bufferBehind: 60, retryParameters: retry },

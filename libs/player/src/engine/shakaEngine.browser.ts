@@ -1,15 +1,29 @@
-import { backOffMs, PATIENCE_MS } from './backOff.ts';
-import { isOvertaken, isRecoveredFrom, isWorthWaiting, playbackErrorCode } from './engineError.ts';
+import { backOffMs, MISSING_PATIENCE_MS, MOST_SKIPS, PATIENCE_MS, SKIP_S } from './backOff.ts';
+import {
+  errorInWords,
+  failedManifestUrl,
+  isAnswered,
+  isMissingSegment,
+  isOvertaken,
+  isRecoveredFrom,
+  isWorthWaiting,
+  playbackErrorCode,
+} from './engineError.ts';
+import { createEngineEvents } from './engineEvents.browser.ts';
+import { otherScreensOf } from './otherScreens.browser.ts';
 import type {
   EngineSource,
+  ManifestFailure,
   PlaybackEngine,
   PlaybackErrorCode,
   Thumbnail,
   TrackChoice,
 } from './playbackEngine.ts';
+import { distinctHeights, heightBounds } from './quality.ts';
 import { bufferingGoal, shakaConfiguration } from './shakaConfiguration.ts';
 import { loadShaka } from './shakaLibrary.browser.ts';
 import type { ShakaPlayer } from './shakaLibrary.browser.ts';
+import { tellableStatistics } from './statistics.ts';
 import { createStreamStore } from './streamStore.ts';
 import { beginningTime, resumeTime, steppedVolume, streamTime } from './streamTime.ts';
 import type { MediaTime } from './streamTime.ts';
@@ -30,6 +44,8 @@ export interface ShakaEngineOptions {
   readonly adaptsToDroppedFrames: boolean;
   /** A token that is valid now, for a licence request to this address. Asked for each request, never kept. */
   readonly licenceToken: (url: string) => Promise<string | undefined>;
+  /** A manifest failed; of one that is asked for again and again, the first failure in a row. */
+  readonly onManifestError?: (failure: ManifestFailure) => void;
   /** Brings the player library; the one of the package by default. */
   readonly loadLibrary?: typeof loadShaka;
 }
@@ -41,11 +57,19 @@ const HAVE_CURRENT_DATA = 2;
 interface NetworkLoss {
   readonly failedTimes: number;
   readonly code?: PlaybackErrorCode;
+  /** It is not there, rather than out of reach. */
+  readonly isMissing?: boolean;
   readonly timer?: ReturnType<typeof setTimeout>;
 }
 
+/** How much of another quality is played to its end (seconds), so that the picture does not stop. */
+const KEPT_SECONDS = 3;
+
 /** A timer of one second that comes so late (ms) says that the machine slept. */
 const SLEPT_MS = 10_000;
+
+/** So many updates of a live manifest in a row that the server answered with something of no use, and the other one is played. */
+const MOST_BAD_UPDATES = 3;
 
 /** Where to start in the words of the library, which takes nothing for the live edge. */
 function startTime({ startAt, startAtInstant }: EngineSource): number | Date | null {
@@ -62,14 +86,26 @@ function takeAudio(player: ShakaPlayer, choice: TrackChoice | undefined) {
 
 /** Plays over Shaka. Each engine has a video element of its own, so that two never fight for one. */
 export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
-  const { host, liveBufferSeconds, licenceToken, loadLibrary = loadShaka } = options;
+  const {
+    host,
+    liveBufferSeconds,
+    licenceToken,
+    onManifestError = () => undefined,
+    loadLibrary = loadShaka,
+  } = options;
   const state = createStreamStore({ volume: steppedVolume(options.volume), isMuted: options.isMuted });
   const ending = new AbortController();
+  const events = createEngineEvents();
   const video = document.createElement('video');
   video.playsInline = true;
   video.volume = state.get().volume;
   video.muted = options.isMuted;
   host.append(video);
+  const captions = document.createElement('div');
+  captions.dataset['captions'] = '';
+  host.append(captions);
+  events.hearMedia(video, ending.signal);
+  const screens = otherScreensOf(video, state, ending.signal);
 
   let current: ShakaPlayer | undefined;
   let made: { readonly type: ManifestType; readonly player: Promise<MadePlayer> } | undefined;
@@ -77,6 +113,8 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
   let turn = 0;
   let askedThumbnail: Promise<unknown> = Promise.resolve();
   let network: NetworkLoss = { failedTimes: 0 };
+  let skips = 0;
+  let badUpdates = 0;
   let emptySince = performance.now();
   let tickedAt = emptySince;
 
@@ -107,7 +145,9 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     const text = current.getTextTracks();
     const activeAudio = audio.find(({ active }) => active);
     const activeText = text.find(({ active }) => active);
+    const pictures = current.getVideoTracks();
     state.set({
+      heights: distinctHeights(pictures),
       audioTracks: distinctTracks(audio),
       textTracks: distinctTracks(text),
       currentAudioTrack: activeAudio && trackId(activeAudio),
@@ -118,18 +158,19 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
   function fail(error: PlaybackErrorCode) {
     clearTimeout(network.timer);
     video.pause();
-    state.set({ phase: 'failed', error, isBuffering: false });
+    state.set({ phase: 'failed', error, isBuffering: false, isFetchFailing: false });
   }
 
   function expect() {
-    state.set({ phase: 'loading', isBuffering: true, error: undefined });
+    state.set({ phase: 'loading', isBuffering: true, isFetchFailing: false, error: undefined });
   }
 
   /** What went away comes back, mostly, a network as well as a segment: wait longer each time, and only then give up. */
-  function waitForNetwork(code: PlaybackErrorCode) {
+  function waitForNetwork(code: PlaybackErrorCode, isMissing: boolean) {
     clearTimeout(network.timer);
     const failedTimes = network.failedTimes + 1;
-    network = { failedTimes, code, timer: setTimeout(retryStreaming, backOffMs(failedTimes)) };
+    network = { failedTimes, code, isMissing, timer: setTimeout(retryStreaming, backOffMs(failedTimes)) };
+    state.set({ isFetchFailing: true });
   }
 
   function retryStreaming() {
@@ -143,16 +184,58 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     const hasSlept = now - tickedAt > SLEPT_MS;
     tickedAt = now;
     const isEmpty = network.failedTimes > 0 && isPlayable() && state.get().isBuffering;
-    if (!isEmpty || hasSlept) emptySince = now;
-    else if (now - emptySince > PATIENCE_MS) fail(network.code ?? 'network');
+    if (!isEmpty || hasSlept) {
+      emptySince = now;
+      return;
+    }
+    const waitedMs = now - emptySince;
+    if (network.isMissing === true && waitedMs > MISSING_PATIENCE_MS) skipWhatIsMissing();
+    else if (waitedMs > PATIENCE_MS) fail(network.code ?? 'network');
+  }
+
+  /** A part that is gone for good costs the viewer some seconds, and not the rest. */
+  function skipWhatIsMissing() {
+    const { currentTime, seekEnd } = mediaTime();
+    if (skips >= MOST_SKIPS || currentTime + SKIP_S >= seekEnd) return fail('media');
+    skips += 1;
+    emptySince = performance.now();
+    video.currentTime = currentTime + SKIP_S;
+    retryStreaming();
   }
 
   function onEngineError(event: Event) {
     const error: unknown = 'detail' in event ? event.detail : undefined;
     if (isOvertaken(error) || !isPlayable() || isRecoveredFrom(error)) return;
+    if (leadsToSecondary(error)) return;
     const code = playbackErrorCode(error);
-    if (code !== 'noAccess' && isWorthWaiting(error)) waitForNetwork(code);
+    if (code !== 'noAccess' && isWorthWaiting(error)) waitForNetwork(code, isMissingSegment(error));
     else fail(code);
+  }
+
+  /**
+   * A live manifest that fails while it plays is told once, until it comes again. Where the server goes on answering with
+   * something of no use, the other manifest takes its place.
+   */
+  function leadsToSecondary(error: unknown): boolean {
+    if (!source) return false;
+    const { manifestUrl = source.manifestUrl, playMode, isAtLiveEdge, absolutePosition } = state.get();
+    const failedUrl = playMode === 'ondemand' ? undefined : failedManifestUrl(error, manifestUrl);
+    if (failedUrl === undefined) return false;
+    badUpdates += 1;
+    const other = [source.manifestUrl, source.secondaryManifestUrl].find((url) => url !== manifestUrl);
+    if (badUpdates === 1) {
+      onManifestError({ stage: 'update', failedUrl, manifestUrl, secondaryManifestUrl: other });
+    }
+    if (other === undefined || badUpdates < MOST_BAD_UPDATES || !isAnswered(error)) return false;
+    void load({
+      ...source,
+      manifestUrl: other,
+      secondaryManifestUrl: manifestUrl,
+      startAt: undefined,
+      startAtInstant: isAtLiveEdge ? undefined : absolutePosition,
+      autoPlay: !video.paused,
+    });
+    return true;
   }
 
   /** The player for a kind of manifest: made once, and anew after a failure or for another kind. */
@@ -175,11 +258,14 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     const player = library.createPlayer();
     if (!player) return 'notSupported';
     current = player;
+    player.setVideoContainer(captions);
     await player.attach(video);
+    events.hearPlayer(player);
     player.addEventListener('error', onEngineError);
     player.addEventListener('buffering', (event) =>
       state.set({ isBuffering: 'buffering' in event && event.buffering === true }),
     );
+    player.addEventListener('manifestupdated', () => (badUpdates = 0));
     for (const type of [
       'trackschanged',
       'variantchanged',
@@ -213,8 +299,51 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
       // Sound without a gesture is what is not allowed. An abort is our own doing and says nothing.
       if (!(error instanceof DOMException) || error.name !== 'NotAllowedError' || video.muted) return;
       video.muted = true;
+      state.set({ isSilenced: true });
       video.play().catch(() => undefined); // Then the viewer has to press play; the state says that we are paused.
     });
+  }
+
+  /** Loads the first of its manifests that can be had; the failure of each is told. Resolves to its address. */
+  async function loadManifest(
+    player: ShakaPlayer,
+    next: EngineSource,
+    isOver: () => boolean,
+  ): Promise<string> {
+    const { manifestUrl, secondaryManifestUrl } = next;
+    try {
+      await player.load(manifestUrl, startTime(next));
+      return manifestUrl;
+    } catch (error) {
+      const failedUrl = isOver() ? undefined : failedManifestUrl(error, manifestUrl);
+      if (failedUrl === undefined) throw error;
+      onManifestError({ stage: 'load', failedUrl, manifestUrl, secondaryManifestUrl });
+      if (secondaryManifestUrl === undefined) throw error;
+      const rest = { ...next, manifestUrl: secondaryManifestUrl, secondaryManifestUrl: undefined };
+      return loadManifest(player, rest, isOver);
+    }
+  }
+
+  /** What the quality allows is taken at once, and not when the buffer has been played. */
+  function takeQuality() {
+    const player = current;
+    if (!player) return;
+    const pictures = player.getVideoTracks();
+    const bounds = heightBounds(state.get().quality, distinctHeights(pictures));
+    player.configure({ abr: { restrictions: bounds } });
+    const isAllowed = ({ height }: { readonly height: number | null }) =>
+      height === null || (height >= bounds.minHeight && height <= bounds.maxHeight);
+    const active = pictures.find((picture) => picture.active);
+    if (!active || isAllowed(active)) return;
+    const [best] = pictures.filter(isAllowed).sort((one, other) => other.bandwidth - one.bandwidth);
+    if (best) player.selectVideoTrack(best, true, KEPT_SECONDS);
+  }
+
+  /** Kept by the element when it is given another stream. */
+  function takeRate(rate: number) {
+    video.defaultPlaybackRate = rate;
+    video.playbackRate = rate;
+    state.set({ playbackRate: rate });
   }
 
   async function load(next: EngineSource): Promise<void> {
@@ -224,23 +353,30 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     source = next;
     clearTimeout(network.timer);
     network = { failedTimes: 0 };
+    skips = 0;
+    badUpdates = 0;
     expect();
     try {
       const player = await playerFor(next.manifestType);
       if (isOver() || !player) return;
       if (player === 'notSupported') return fail('notSupported');
+      state.set({ quality: next.quality });
       player.configure(shakaConfiguration(next, options));
-      await player.load(next.manifestUrl, startTime(next));
+      const manifestUrl = await loadManifest(player, next, isOver);
       if (isOver()) return;
       if (!player.isLive()) player.configure('streaming.bufferingGoal', bufferingGoal.ondemand);
       player.selectTextTrack(closestTrack(player.getTextTracks(), next.text) ?? null);
       takeAudio(player, next.audio);
-      state.set({ phase: 'ready', isBuffering: video.readyState < HAVE_CURRENT_DATA });
+      takeRate(player.isLive() ? 1 : next.playbackRate);
+      takeQuality();
+      state.set({ phase: 'ready', manifestUrl, isBuffering: video.readyState < HAVE_CURRENT_DATA });
       syncTracks();
       syncTime();
       if (next.autoPlay) start();
     } catch (error) {
-      if (!isOver() && !isOvertaken(error)) fail(playbackErrorCode(error));
+      if (isOver() || isOvertaken(error)) return;
+      events.tell({ name: 'load failed', text: errorInWords(error) });
+      fail(playbackErrorCode(error));
     }
   }
 
@@ -254,14 +390,26 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     state.set({ isPaused: video.paused, ...(isEnd ? { phase: 'ended' } : {}) });
   });
   on(video, ['seeking', 'seeked'], () => state.set({ isSeeking: video.seeking }));
-  on(video, ['volumechange'], () => state.set({ volume: steppedVolume(video.volume), isMuted: video.muted }));
+  on(video, ['volumechange'], () => {
+    const { muted: isMuted } = video;
+    state.set({ volume: steppedVolume(video.volume), isMuted, ...(isMuted ? {} : { isSilenced: false }) });
+  });
+  on(video, ['resize'], () => {
+    const { videoWidth, videoHeight } = video;
+    state.set({ height: videoHeight > 0 ? videoHeight : undefined });
+    // Subtitles lie in the picture, and not in the black beside it.
+    if (videoHeight > 0) host.style.setProperty('--picture-ratio', String(videoWidth / videoHeight));
+  });
   on(video, ['ended'], () => state.set({ phase: 'ended' }));
   on(video, ['seeking', 'playing'], () => {
     if (state.get().phase === 'ended' && !video.ended) state.set({ phase: 'ready' });
   });
   // What plays on has a network again.
   on(video, ['progress'], () => {
-    if (!state.get().isBuffering) network = { ...network, failedTimes: 0 };
+    if (state.get().isBuffering) return;
+    network = { ...network, failedTimes: 0 };
+    skips = 0;
+    state.set({ isFetchFailing: false });
   });
   const everySecond = setInterval(() => {
     checkPatience();
@@ -297,7 +445,19 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
       start();
     },
     setVolume: (volume) => void (video.volume = steppedVolume(volume)),
-    setMuted: (isMuted) => void (video.muted = isMuted),
+    setMuted(isMuted) {
+      // Who turns it off now wants it off.
+      if (isMuted) state.set({ isSilenced: false });
+      video.muted = isMuted;
+    },
+    setPlaybackRate(rate) {
+      if (!current?.isLive()) takeRate(rate);
+    },
+    setQuality(quality) {
+      state.set({ quality });
+      takeQuality();
+    },
+    ...screens,
     selectAudioTrack(id) {
       const track = current?.getAudioTracks().find((one) => trackId(one) === id);
       if (!track) return;
@@ -331,6 +491,8 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
       } = found;
       return { url, x, y, width, height, sheetWidth, sheetHeight };
     },
+    statistics: () => (current && isPlayable() ? tellableStatistics(current.getStats()) : {}),
+    onEvent: events.listen,
     async destroy() {
       ending.abort();
       turn += 1;
@@ -340,6 +502,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
       await current?.destroy();
       current = undefined;
       video.remove();
+      captions.remove();
     },
   };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EngineSource } from './playbackEngine.ts';
+import type { EngineSource, ManifestFailure } from './playbackEngine.ts';
 import { createShakaEngine } from './shakaEngine.browser.ts';
 import type { ShakaLibrary, ShakaPlayer } from './shakaLibrary.browser.ts';
 
@@ -11,6 +11,7 @@ import type { ShakaLibrary, ShakaPlayer } from './shakaLibrary.browser.ts';
 
 const source: EngineSource = {
   manifestUrl: 'http://media/x.mpd',
+  secondaryManifestUrl: undefined,
   manifestType: 'dash',
   drm: undefined,
   headers: {},
@@ -19,6 +20,8 @@ const source: EngineSource = {
   autoPlay: true,
   audio: undefined,
   text: undefined,
+  playbackRate: 1,
+  quality: 'auto',
 };
 
 const shakaError = (code: number, data: unknown[] = [], severity = 2) =>
@@ -35,6 +38,8 @@ interface FakeStream {
   readonly isLive?: boolean;
   readonly audio?: readonly FakeTrack[];
   readonly text?: readonly FakeTrack[];
+  /** Heights of the picture, the one that is shown first. */
+  readonly heights?: readonly number[];
 }
 
 interface FakeTrack {
@@ -64,8 +69,22 @@ const fakeTrack = (track: FakeTrack, id: number) => ({
   ...track,
 });
 
-function fakeShaka({ isLive = false, audio = [], text = [] }: FakeStream = {}) {
-  const listeners = new Map<string, (event: Event) => void>();
+const noTrack = { language: 'und', roles: [] };
+const noPicture = {
+  colorGamut: null,
+  frameRate: null,
+  hdr: null,
+  pixelAspectRatio: null,
+  videoLayout: null,
+  width: null,
+};
+
+function fakeShaka({ isLive = false, audio = [], text = [], heights = [] }: FakeStream = {}) {
+  const listeners = new Map<string, ((event: Event) => void)[]>();
+  const happens = (type: string, what: object) => {
+    const event = Object.assign(new Event(type), what);
+    for (const listener of listeners.get(type) ?? []) listener(event);
+  };
   const log: string[] = [];
   const filters: RequestFilter[] = [];
   let onLoad: () => Promise<unknown> = () => Promise.resolve();
@@ -73,6 +92,7 @@ function fakeShaka({ isLive = false, audio = [], text = [] }: FakeStream = {}) {
     attach: () => Promise.resolve(),
     configure: (config, value) => {
       if (typeof config === 'string') log.push(`${config} ${String(value)}`);
+      else if ('abr' in config) log.push(JSON.stringify(config.abr));
       return true;
     },
     load: (url, startTime) => {
@@ -83,7 +103,8 @@ function fakeShaka({ isLive = false, audio = [], text = [] }: FakeStream = {}) {
       log.push('destroy');
       return Promise.resolve();
     },
-    addEventListener: (type, listener) => void listeners.set(type, listener),
+    addEventListener: (type, listener) =>
+      void listeners.set(type, [...(listeners.get(type) ?? []), listener]),
     isLive: () => isLive,
     seekRange: () => (isLive ? { start: 1000, end: 8200 } : { start: 0, end: 5400 }),
     getPresentationStartTimeAsDate: () => new Date(0),
@@ -96,7 +117,13 @@ function fakeShaka({ isLive = false, audio = [], text = [] }: FakeStream = {}) {
     getTextTracks: () => text.map(fakeTrack),
     selectTextTrack: (track) =>
       void log.push(track ? `text ${track.language} ${track.roles.join()}` : 'text none'),
+    setVideoContainer: () => undefined,
+    getVideoTracks: () =>
+      heights.map((height, at) => ({ ...fakeTrack(noTrack, at), ...noPicture, height, active: at === 0 })),
+    selectVideoTrack: ({ height }, clearsBuffer, kept) =>
+      void log.push(`picture ${height} ${clearsBuffer} ${kept}`),
     getImageTracks: () => [],
+    getStats: () => ({ width: 1280, liveLatency: NaN }),
     getThumbnails: () => Promise.resolve(null),
     getNetworkingEngine: () => ({ registerRequestFilter: (filter) => void filters.push(filter) }),
   };
@@ -112,9 +139,10 @@ function fakeShaka({ isLive = false, audio = [], text = [] }: FakeStream = {}) {
       for (const filter of filters) await filter(kind, request);
       return request.headers;
     },
-    fails: (error: unknown) => listeners.get('error')?.(Object.assign(new Event('error'), { detail: error })),
-    buffers: (buffering: boolean) =>
-      listeners.get('buffering')?.(Object.assign(new Event('buffering'), { buffering })),
+    fails: (error: unknown) => happens('error', { detail: error }),
+    updates: () => happens('manifestupdated', {}),
+    happens,
+    buffers: (buffering: boolean) => happens('buffering', { buffering }),
     loads: (how: () => Promise<unknown>) => (onLoad = how),
   };
 }
@@ -130,6 +158,7 @@ function playElement(play: (video: HTMLVideoElement) => Promise<void>) {
 function engineOver(
   shaka: ReturnType<typeof fakeShaka>,
   licenceToken = () => Promise.resolve<string | undefined>('token-1'),
+  onManifestError: (failure: ManifestFailure) => void = () => undefined,
 ) {
   const host = document.createElement('div');
   const engine = createShakaEngine({
@@ -139,6 +168,7 @@ function engineOver(
     isMuted: false,
     adaptsToDroppedFrames: true,
     licenceToken,
+    onManifestError,
     loadLibrary: () => Promise.resolve(shaka.library),
   });
   const video = host.querySelector('video');
@@ -334,6 +364,49 @@ describe('a network that goes away', () => {
     expect(engine.state.get()).toMatchObject({ phase: 'failed', error: 'noAccess' });
   });
 
+  describe('a part that is gone for good', () => {
+    const LEFT = 5000;
+    const gone = () => shakaError(1001, ['http://media/1.m4s', 404, '', {}, SEGMENT]);
+
+    /** Lets it fail for so many seconds, with nothing to see. */
+    async function lacks({ shaka }: Awaited<ReturnType<typeof playing>>, seconds: number) {
+      shaka.buffers(true);
+      for (let waited = 0; waited < seconds; waited += 1) {
+        shaka.fails(gone());
+        await vi.advanceTimersByTimeAsync(1000);
+      }
+    }
+
+    /** In the middle of the window. */
+    async function inTheMiddle() {
+      const world = await playing();
+      elementHas(4);
+      world.video.currentTime = LEFT;
+      return world;
+    }
+
+    it('is skipped, ten seconds at a time', async () => {
+      const world = await inTheMiddle();
+      await lacks(world, 11);
+      expect(world.video.currentTime).toBe(LEFT);
+      await lacks(world, 3);
+      expect(world.video.currentTime).toBe(LEFT + 10);
+      expect(world.engine.state.get()).toMatchObject({ phase: 'ready', isFetchFailing: true });
+      world.shaka.buffers(false);
+      world.video.dispatchEvent(new Event('progress'));
+      expect(world.engine.state.get().isFetchFailing).toBe(false);
+    });
+
+    it('is told to the viewer when what follows is gone too', async () => {
+      const world = await inTheMiddle();
+      await lacks(world, 45);
+      expect(world.engine.state.get().phase).toBe('ready');
+      await lacks(world, 15);
+      expect(world.engine.state.get()).toMatchObject({ phase: 'failed', error: 'media' });
+      expect(world.video.currentTime).toBe(LEFT + 30);
+    });
+  });
+
   it('what the library recovers from by itself is its own affair', async () => {
     const { shaka, retries, engine } = await playing();
     shaka.buffers(true);
@@ -341,6 +414,103 @@ describe('a network that goes away', () => {
     await vi.advanceTimersByTimeAsync(130_000);
     expect(retries()).toBe(0);
     expect(engine.state.get().phase).toBe('ready');
+  });
+
+  describe('SOCK-08 a manifest that fails', () => {
+    const [FIRST, SECOND] = [source.manifestUrl, 'http://other/x.mpd'];
+    const twofold = { ...source, secondaryManifestUrl: SECOND };
+    const gone = (url: string) => shakaError(1001, [url, 404, '', {}, MANIFEST]);
+
+    function told(shaka: ReturnType<typeof fakeShaka>) {
+      const failures: ManifestFailure[] = [];
+      const { engine, video } = engineOver(shaka, undefined, (failure) => failures.push(failure));
+      const loads = () => shaka.log.filter((entry) => entry.startsWith('load '));
+      return { engine, video, failures, loads };
+    }
+
+    /** Plays what is asked for, but not that. */
+    function without(shaka: ReturnType<typeof fakeShaka>, ...urls: readonly string[]) {
+      shaka.loads(() => {
+        const asked = shaka.log.at(-1)?.split(' ')[1] ?? '';
+        return urls.includes(asked) ? Promise.reject(gone(asked)) : Promise.resolve();
+      });
+    }
+
+    it('is told, and the second one plays in its place', async () => {
+      const shaka = fakeShaka();
+      const { engine, failures, loads } = told(shaka);
+      without(shaka, FIRST);
+      await engine.load({ ...twofold, startAt: 61 });
+      expect(loads()).toEqual([`load ${FIRST} 61`, `load ${SECOND} 61`]);
+      expect(engine.state.get()).toMatchObject({ phase: 'ready', error: undefined, manifestUrl: SECOND });
+      expect(failures).toEqual([
+        { stage: 'load', failedUrl: FIRST, manifestUrl: FIRST, secondaryManifestUrl: SECOND },
+      ]);
+    });
+
+    it('is told for each, and shown to the viewer where none can be had', async () => {
+      const shaka = fakeShaka();
+      const { engine, failures } = told(shaka);
+      without(shaka, FIRST, SECOND);
+      await engine.load(twofold);
+      expect(engine.state.get()).toMatchObject({ phase: 'failed', error: 'media' });
+      expect(failures.map(({ manifestUrl }) => manifestUrl)).toEqual([FIRST, SECOND]);
+    });
+
+    it('is told where there is no second one, with where it led to; what else fails is not', async () => {
+      const shaka = fakeShaka();
+      const { engine, failures } = told(shaka);
+      shaka.loads(() => Promise.reject(gone('http://led/elsewhere.mpd')));
+      await engine.load(source);
+      expect(failures).toEqual([
+        {
+          stage: 'load',
+          failedUrl: 'http://led/elsewhere.mpd',
+          manifestUrl: FIRST,
+          secondaryManifestUrl: undefined,
+        },
+      ]);
+      for (const error of [
+        shakaError(1001, ['', 404, '', {}, SEGMENT]),
+        shakaError(6007),
+        shakaError(4032),
+      ]) {
+        shaka.loads(() => Promise.reject(error));
+        await engine.load(twofold);
+      }
+      expect(failures).toHaveLength(1);
+    });
+
+    it('while a channel plays is told once, and gives way to the second one when it stays bad', async () => {
+      const shaka = fakeShaka({ isLive: true });
+      const { engine, video, failures, loads } = told(shaka);
+      await engine.load(twofold);
+      video.currentTime = 4000;
+      video.dispatchEvent(new Event('timeupdate'));
+      const bad = shakaError(1001, [FIRST, 503, '', {}, MANIFEST], 1);
+      shaka.fails(bad);
+      shaka.fails(bad);
+      shaka.updates();
+      shaka.fails(bad);
+      shaka.fails(bad);
+      expect(loads()).toHaveLength(1);
+      expect(failures.map(({ stage }) => stage)).toEqual(['update', 'update']);
+      shaka.fails(bad);
+      await settled();
+      expect(loads()[1]).toBe(`load ${SECOND} ${String(new Date(4_000_000))}`);
+      expect(engine.state.get()).toMatchObject({ phase: 'ready', manifestUrl: SECOND });
+    });
+
+    it('for want of a network gives way to nothing: the other would not be had either', async () => {
+      const shaka = fakeShaka({ isLive: true });
+      const { engine, failures, loads } = told(shaka);
+      await engine.load(twofold);
+      for (let times = 0; times < 9; times += 1) shaka.fails(shakaError(1002, [FIRST, {}, MANIFEST], 1));
+      await settled();
+      expect(loads()).toHaveLength(1);
+      expect(failures).toHaveLength(1);
+      await engine.destroy();
+    });
   });
 
   describe('a manifest that can no longer be had', () => {
@@ -522,5 +692,87 @@ describe('the end', () => {
     await engine.destroy();
     await loading;
     expect(shaka.log).toEqual([]);
+  });
+});
+
+describe('for who tries the player out', () => {
+  it('tells what happens in its own words, the codes of its errors, and what the library counts', async () => {
+    const shaka = fakeShaka();
+    const { engine, video } = engineOver(shaka);
+    const heard: string[] = [];
+    expect(engine.statistics()).toEqual({});
+    await engine.load(source);
+    const stop = engine.onEvent(({ name, text }) => heard.push(`${name} ${text}`.trim()));
+    expect(engine.statistics()).toEqual({ width: 1280 });
+    video.dispatchEvent(new Event('waiting'));
+    shaka.happens('stalldetected', { at: 3 });
+    shaka.fails(shakaError(3016, [3, 'decoder']));
+    shaka.loads(() => Promise.reject(shakaError(1001, ['http://media/x.mpd', 404])));
+    await engine.load(source);
+    expect(heard).toEqual([
+      'waiting',
+      'shaka stalldetected at 3',
+      'shaka error Shaka 3016, severity 2: 3, decoder',
+      'load failed Shaka 1001, severity 2: http://media/x.mpd, 404',
+    ]);
+    stop();
+    video.dispatchEvent(new Event('waiting'));
+    expect(heard).toHaveLength(4);
+  });
+});
+
+describe('how fast and how sharp', () => {
+  it('a film plays as fast as was chosen, another too, and live plays at its own pace', async () => {
+    const { engine, video } = engineOver(fakeShaka());
+    await engine.load({ ...source, playbackRate: 1.5 });
+    expect([video.playbackRate, video.defaultPlaybackRate]).toEqual([1.5, 1.5]);
+    engine.setPlaybackRate(0.75);
+    expect([video.playbackRate, engine.state.get().playbackRate]).toEqual([0.75, 0.75]);
+    const live = engineOver(fakeShaka({ isLive: true }));
+    await live.engine.load({ ...source, playbackRate: 1.5 });
+    live.engine.setPlaybackRate(2);
+    expect([live.video.playbackRate, live.engine.state.get().playbackRate]).toEqual([1, 1]);
+  });
+
+  it('the quality that was chosen is the only one, and is taken at once', async () => {
+    const shaka = fakeShaka({ heights: [1080, 720, 360] });
+    const { engine } = engineOver(shaka);
+    await engine.load(source);
+    expect(engine.state.get()).toMatchObject({ heights: [1080, 720, 360], quality: 'auto' });
+    shaka.log.length = 0;
+    engine.setQuality(720);
+    engine.setQuality('dataSaver');
+    engine.setQuality('auto');
+    expect(shaka.log).toEqual([
+      '{"restrictions":{"minHeight":720,"maxHeight":720}}',
+      'picture 720 true 3',
+      '{"restrictions":{"minHeight":0,"maxHeight":360}}',
+      'picture 360 true 3',
+      '{"restrictions":{"minHeight":0,"maxHeight":null}}',
+    ]);
+    expect(engine.state.get().quality).toBe('auto');
+  });
+
+  it('and holds for the next title from its first segment', async () => {
+    const shaka = fakeShaka({ heights: [1080, 360] });
+    await engineOver(shaka).engine.load({ ...source, quality: 720 });
+    expect(shaka.log[0]).toContain('"restrictions":{"minHeight":0,"maxHeight":720}');
+    expect(shaka.log).toContain('picture 360 true 3');
+  });
+});
+
+describe('sound that the browser does not allow', () => {
+  it('is missing until the viewer wants it, and is not told as his wish', async () => {
+    playElement((video) =>
+      video.muted ? Promise.resolve() : Promise.reject(new DOMException('', 'NotAllowedError')),
+    );
+    const { engine, video } = engineOver(fakeShaka());
+    await engine.load(source);
+    await settled();
+    video.dispatchEvent(new Event('volumechange'));
+    expect(engine.state.get()).toMatchObject({ isMuted: true, isSilenced: true });
+    engine.setMuted(false);
+    video.dispatchEvent(new Event('volumechange'));
+    expect(engine.state.get()).toMatchObject({ isMuted: false, isSilenced: false });
   });
 });

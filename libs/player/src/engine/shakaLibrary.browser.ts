@@ -18,6 +18,8 @@ interface ShakaRequest {
 /** As much of the player as we use. Its two builds have types of their own; this is what they share. */
 export interface ShakaPlayer {
   attach(video: HTMLMediaElement): Promise<unknown>;
+  /** Where subtitles are drawn, by the library and in elements of the page. Before anything is loaded. */
+  setVideoContainer(container: HTMLElement): void;
   configure(config: string | object, value?: unknown): boolean;
   load(url: string, startTime: number | Date | null): Promise<unknown>;
   destroy(): Promise<unknown>;
@@ -30,7 +32,12 @@ export interface ShakaPlayer {
   selectAudioTrack(track: Shaka.extern.AudioTrack): void;
   getTextTracks(): Shaka.extern.TextTrack[];
   selectTextTrack(track: Shaka.extern.TextTrack | null): void;
+  getVideoTracks(): Shaka.extern.VideoTrack[];
+  /** @param safeMargin seconds of the buffer that are kept where it is cleared */
+  selectVideoTrack(track: Shaka.extern.VideoTrack, clearBuffer: boolean, safeMargin: number): void;
   getImageTracks(): { readonly id: number }[];
+  /** Numbers and lists by their names; numbers that are not known yet are `NaN`. */
+  getStats(): object;
   getThumbnails(trackId: number, time: number): Promise<ShakaThumbnail | null>;
   getNetworkingEngine(): {
     registerRequestFilter(filter: (kind: number, request: ShakaRequest) => Promise<void>): void;

@@ -5,6 +5,7 @@ export const idleStream: StreamState = {
   playMode: 'ondemand',
   isPaused: true,
   isBuffering: false,
+  isFetchFailing: false,
   isSeeking: false,
   position: 0,
   duration: 0,
@@ -12,11 +13,20 @@ export const idleStream: StreamState = {
   isAtLiveEdge: false,
   volume: 1,
   isMuted: false,
+  isSilenced: false,
+  playbackRate: 1,
+  heights: [],
+  height: undefined,
+  quality: 'auto',
+  canPictureInPicture: false,
+  isInPictureInPicture: false,
+  canAirPlay: false,
   audioTracks: [],
   textTracks: [],
   currentAudioTrack: undefined,
   currentTextTrack: undefined,
   error: undefined,
+  manifestUrl: undefined,
 };
 
 /**
@@ -57,3 +67,6 @@ export function createStreamStore(initial: Partial<StreamState> = {}): StreamSto
     },
   };
 }
+
+/** A stream of which nothing will ever be told. */
+export const streamStandingStill: StreamReader = { get: () => idleStream, subscribe: () => () => undefined };

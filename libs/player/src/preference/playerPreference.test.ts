@@ -28,10 +28,13 @@ describe('preference', () => {
       isMuted: true,
       audio: { language: 'en', purpose: 'description' },
       text: { language: 'nb', purpose: 'caption', name: 'Norsk tekst' },
+      playbackRate: 1.5,
+      quality: 720,
     } as const;
     writePreference(device, chosen);
     expect(readPreference(device, 1)).toEqual(chosen);
-    writePreference(device, { ...chosen, text: undefined });
+    writePreference(device, { ...chosen, quality: 'dataSaver', text: undefined });
+    expect(readPreference(device, 1).quality).toBe('dataSaver');
     expect(readPreference(device, 1).text).toBeUndefined();
   });
 
@@ -42,17 +45,24 @@ describe('preference', () => {
       isMuted: false,
       audio: { language: 'en', purpose: 'main' },
       text: { language: 'nb', purpose: 'main' },
+      playbackRate: 1,
+      quality: 'auto',
     });
   });
 
-  it.each(['nonsense', '{"volume":7}', 'null', '[]'])('%s is as good as nothing', (text) => {
-    expect(readPreference(storage(text), 1)).toEqual({
-      volume: 1,
-      isMuted: false,
-      audio: undefined,
-      text: undefined,
-    });
-  });
+  it.each(['nonsense', '{"volume":7}', '{"playbackRate":0}', '{"quality":"best"}', 'null', '[]'])(
+    '%s is as good as nothing',
+    (text) => {
+      expect(readPreference(storage(text), 1)).toEqual({
+        volume: 1,
+        isMuted: false,
+        audio: undefined,
+        text: undefined,
+        playbackRate: 1,
+        quality: 'auto',
+      });
+    },
+  );
 
   it('works without storage', () => {
     expect(readPreference(blocked, 0.5).volume).toBe(0.5);

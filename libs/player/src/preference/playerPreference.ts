@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { TrackChoice } from '../engine/playbackEngine.ts';
+import type { Quality } from '../engine/quality.ts';
 
 /** What a viewer chose, kept on his device from one title to the next. */
 export interface PlayerPreference {
@@ -9,7 +10,13 @@ export interface PlayerPreference {
   readonly audio: TrackChoice | undefined;
   /** Undefined for no subtitles. */
   readonly text: TrackChoice | undefined;
+  /** How fast, on demand. */
+  readonly playbackRate: number;
+  readonly quality: Quality;
 }
+
+/** As the stream was made, as far as the network allows. */
+const AS_MADE = { playbackRate: 1, quality: 'auto' } as const;
 
 /** As much of a browser's storage as is used; any of it may throw where storage is blocked. */
 export interface PreferenceStorage {
@@ -30,6 +37,8 @@ const stored = v.object({
   isMuted: v.optional(v.boolean()),
   audio: v.optional(track),
   text: v.optional(track),
+  playbackRate: v.optional(v.pipe(v.number(), v.minValue(0.25), v.maxValue(4))),
+  quality: v.optional(v.union([v.picklist(['auto', 'dataSaver']), v.pipe(v.number(), v.minValue(1))])),
   // As they were kept when only the language was.
   audioLanguage: v.optional(v.string()),
   textLanguage: v.optional(v.string()),
@@ -38,7 +47,7 @@ const stored = v.object({
 /** @param defaultVolume of the configuration (PLAY-27), until the viewer chose his own */
 export function readPreference(storage: PreferenceStorage, defaultVolume: number): PlayerPreference {
   try {
-    const { volume, isMuted, audio, text, audioLanguage, textLanguage } = v.parse(
+    const { volume, isMuted, audio, text, audioLanguage, textLanguage, playbackRate, quality } = v.parse(
       stored,
       JSON.parse(storage.getItem(KEY) ?? '{}'),
     );
@@ -47,10 +56,12 @@ export function readPreference(storage: PreferenceStorage, defaultVolume: number
       isMuted: isMuted ?? false,
       audio: audio ?? ofLanguage(audioLanguage),
       text: text ?? ofLanguage(textLanguage),
+      playbackRate: playbackRate ?? AS_MADE.playbackRate,
+      quality: quality ?? AS_MADE.quality,
     };
   } catch {
     // Blocked, or written by someone else: as if nothing had been chosen.
-    return { volume: defaultVolume, isMuted: false, audio: undefined, text: undefined };
+    return { volume: defaultVolume, isMuted: false, audio: undefined, text: undefined, ...AS_MADE };
   }
 }
 

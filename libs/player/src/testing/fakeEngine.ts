@@ -1,4 +1,4 @@
-import type { PlaybackEngine, StreamState, Thumbnail } from '../engine/playbackEngine.ts';
+import type { EngineEvent, PlaybackEngine, StreamState, Thumbnail } from '../engine/playbackEngine.ts';
 import { createStreamStore, type StreamStore } from '../engine/streamStore.ts';
 import { steppedVolume } from '../engine/streamTime.ts';
 
@@ -12,6 +12,8 @@ export interface FakeEngine extends PlaybackEngine {
   advance(seconds: number): void;
   /** Lets a live window move on by so many seconds, as while nothing plays. It shows when a source is loaded. */
   moveWindow(seconds: number): void;
+  /** Something happens inside of it. */
+  tell(event: EngineEvent): void;
   readonly isDestroyed: () => boolean;
 }
 
@@ -25,6 +27,7 @@ export function createFakeEngine(
 ): FakeEngine {
   const state = createStreamStore({ phase: 'ready', isPaused: false, duration: 5400, ...initial });
   const commands: string[] = [];
+  const listeners = new Set<(event: EngineEvent) => void>();
   let isDestroyed = false;
   let movedMs = 0;
   const liveBuffer = 30;
@@ -59,6 +62,7 @@ export function createFakeEngine(
       state.set({
         phase: 'ready',
         error: undefined,
+        manifestUrl,
         isBuffering: false,
         isPaused: !autoPlay,
         position: at,
@@ -95,7 +99,7 @@ export function createFakeEngine(
     },
     setMuted(isMuted) {
       commands.push(`setMuted ${isMuted}`);
-      state.set({ isMuted });
+      state.set({ isMuted, isSilenced: false });
     },
     selectAudioTrack(id) {
       commands.push(`selectAudioTrack ${id}`);
@@ -105,7 +109,26 @@ export function createFakeEngine(
       commands.push(`selectTextTrack ${id ?? 'none'}`);
       state.set({ currentTextTrack: id });
     },
+    setPlaybackRate(playbackRate) {
+      commands.push(`setPlaybackRate ${playbackRate}`);
+      state.set({ playbackRate });
+    },
+    setQuality(quality) {
+      commands.push(`setQuality ${quality}`);
+      state.set({ quality });
+    },
+    togglePictureInPicture() {
+      commands.push('togglePictureInPicture');
+      state.set({ isInPictureInPicture: !state.get().isInPictureInPicture });
+    },
+    showAirPlay: () => void commands.push('showAirPlay'),
     thumbnailAt: () => Promise.resolve(thumbnail),
+    statistics: () => ({ width: 1280, height: 720, droppedFrames: 3 }),
+    onEvent(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    tell: (event) => listeners.forEach((listener) => listener(event)),
     destroy() {
       isDestroyed = true;
       return Promise.resolve();

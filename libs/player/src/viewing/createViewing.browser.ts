@@ -3,6 +3,7 @@ import { getPlayback, type ApiError, type TitleDetails } from '@tv/api-client';
 import type { Session } from '@tv/auth';
 import type { CastPlace } from '@tv/cast';
 import { openStorage, type RuntimeConfig } from '@tv/config';
+import { emitEvent, type OutgoingEvent } from '@tv/realtime';
 import type { Clock } from '@tv/time';
 import { beginningAfter, preferenceAfter } from '../casting/takingBack.ts';
 import { isKeySystemSupported } from '../engine/keySystem.browser.ts';
@@ -13,7 +14,7 @@ import { readPreference } from '../preference/playerPreference.ts';
 import { createProgressCall, type ApiDispatch } from '../progress/progressCall.ts';
 import { beginningOf } from '../progress/startAt.ts';
 import { createPlayer, type PlaybackAnswer, type Player } from './createPlayer.ts';
-import { mayCarryToken } from './playbackSource.ts';
+import { licenceTokenOf } from './licenceToken.ts';
 import { openPlayable } from './playbackState.ts';
 import { watchedContent } from './watchedContent.ts';
 
@@ -36,12 +37,14 @@ export interface WatchedTitle {
   readonly isBingeWatching: boolean;
   /** Where the television was when casting ended: it goes on from there. */
   readonly leftAt?: CastPlace | undefined;
+  /** Seconds from the start; undefined for where the title begins for this viewer. */
+  readonly startAt?: number | undefined;
 }
 
 /** The one place that makes a player of a title and a world: engine, progress, reports and the viewer's preference. */
 export function createViewing(
   host: HTMLElement,
-  { title, isLive, isBingeWatching, leftAt }: WatchedTitle,
+  { title, isLive, isBingeWatching, startAt, leftAt }: WatchedTitle,
   { dispatch, config, clock, analytics, reporter, tokens }: ViewingWorld,
 ): Player {
   const playback = openPlayable(title, {
@@ -64,10 +67,7 @@ export function createViewing(
     return data ? { playback: data } : { error: isApiError(error) ? error : undefined };
   }
 
-  async function licenceToken(url: string): Promise<string | undefined> {
-    if (!mayCarryToken(url, config.allowedHosts)) return undefined;
-    return tokens.token() ?? ((await tokens.renew()) ? tokens.token() : undefined);
-  }
+  const emit = (event: OutgoingEvent): void => void dispatch(emitEvent(event));
 
   return createPlayer({
     engine: createShakaEngine({
@@ -76,10 +76,12 @@ export function createViewing(
       volume: preference.volume,
       isMuted: preference.isMuted,
       adaptsToDroppedFrames: !config.e2e,
-      licenceToken,
+      licenceToken: licenceTokenOf(tokens, config.allowedHosts),
+      onManifestError: ({ stage, ...payload }) =>
+        emit({ name: 'ManifestError', payload: { Stage: stage, ...payload } }),
     }),
     playback,
-    ...(leftAt ? beginningAfter(leftAt) : { startAt: beginningOf(title, { isLive }) }),
+    ...(leftAt ? beginningAfter(leftAt) : { startAt: startAt ?? beginningOf(title, { isLive }) }),
     askPlayback,
     renewSession: () => tokens.renew(),
     saveProgress:
@@ -95,6 +97,9 @@ export function createViewing(
     preference,
     storage,
     content: watchedContent(title, { isLive, isBingeWatching, sessionId, reporter }),
+    streaming: { assetId: title.id, streamingSessionId: sessionId },
+    channelId: isLive ? (title.channel?.id ?? title.id) : undefined,
+    emit,
     analytics,
     reporter,
     clock,

@@ -20,7 +20,13 @@ export function idleEngine(): PlaybackEngine {
     setMuted: nothing,
     selectAudioTrack: nothing,
     selectTextTrack: nothing,
+    setPlaybackRate: nothing,
+    setQuality: nothing,
+    togglePictureInPicture: nothing,
+    showAirPlay: nothing,
     thumbnailAt: () => Promise.resolve(undefined),
+    statistics: () => ({}),
+    onEvent: () => nothing,
     destroy: soon,
   };
 }

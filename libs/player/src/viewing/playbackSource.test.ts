@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { engineSource, errorOfCall, mayCarryToken } from './playbackSource.ts';
 
-const none = { audio: undefined, text: undefined };
+const none = { audio: undefined, text: undefined, playbackRate: 1, quality: 'auto' } as const;
 const english = { language: 'en', purpose: 'main' } as const;
 const captions = { language: 'nb', purpose: 'caption' } as const;
 
@@ -10,16 +10,18 @@ describe('engine source', () => {
     const source = engineSource(
       {
         manifestUrl: 'http://media/a.mpd',
+        secondaryManifestUrl: 'http://other/a.mpd',
         manifestType: 'dash',
         drmType: 'widevine',
         licenceUrl: 'http://media/licence',
         licenceHeaders: { 'X-Playback-Ticket': 't' },
       },
-      { audio: english, text: captions },
+      { audio: english, text: captions, playbackRate: 1.25, quality: 'dataSaver' },
       { startAt: 61, startAtInstant: undefined, autoPlay: true },
     );
     expect(source).toEqual({
       manifestUrl: 'http://media/a.mpd',
+      secondaryManifestUrl: 'http://other/a.mpd',
       manifestType: 'dash',
       headers: {},
       startAt: 61,
@@ -27,6 +29,8 @@ describe('engine source', () => {
       autoPlay: true,
       audio: english,
       text: captions,
+      playbackRate: 1.25,
+      quality: 'dataSaver',
       drm: {
         type: 'widevine',
         licenceUrl: 'http://media/licence',

@@ -5,11 +5,17 @@ import type { PlayerPreference } from '../preference/playerPreference.ts';
 /** What the engine is given: the server's answer, the viewer's languages, and how to begin. */
 export function engineSource(
   playback: Playback,
-  { audio, text }: Pick<PlayerPreference, 'audio' | 'text'>,
+  {
+    audio,
+    text,
+    playbackRate,
+    quality,
+  }: Pick<PlayerPreference, 'audio' | 'text' | 'playbackRate' | 'quality'>,
   how: Pick<EngineSource, 'startAt' | 'startAtInstant' | 'autoPlay'>,
 ): EngineSource {
   const {
     manifestUrl,
+    secondaryManifestUrl,
     manifestType,
     drmType,
     licenceUrl,
@@ -19,11 +25,14 @@ export function engineSource(
   } = playback;
   return {
     manifestUrl,
+    secondaryManifestUrl,
     manifestType,
     headers,
     ...how,
     audio,
     text,
+    playbackRate,
+    quality,
     drm:
       drmType === 'none' || licenceUrl === undefined
         ? undefined

@@ -1,0 +1,2 @@
+export { DeveloperPage } from './DeveloperPage.tsx';
+export { PlayerTestRoute } from './PlayerTestRoute.tsx';

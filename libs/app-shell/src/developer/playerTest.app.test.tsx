@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearPlaybackFixture, filmFixture } from '@tv/api-client/fixtures';
+import { openApp, screen, until } from '../testing/index.ts';
+
+const { shakaModule, shaka } = await vi.hoisted(() => import('../testing/fakeShaka.ts'));
+vi.mock('shaka-player/dist/shaka-player.dash-es2021.js', () => shakaModule);
+
+const loads = () => shaka.log.filter((entry) => entry.startsWith('load '));
+
+/** The cell beside a name, in any of the tables. */
+const cell = (name: string) =>
+  [...document.querySelectorAll('th')].find(({ textContent }) => textContent === name)?.nextElementSibling
+    ?.textContent;
+
+beforeEach(() => shaka.reset());
+
+describe('the page that tries the player', () => {
+  it('ROUTE-40 plays a stream by its address and shows its state, what happens and the statistics', async () => {
+    const url = 'https://streams.example.test/tears/manifest.mpd';
+    const app = await openApp({ path: '/dev/player' });
+    await until(() => expect(screen.heading()).toBe('Prøv spilleren'));
+    expect(loads()).toEqual([]);
+
+    app.goTo(`/dev/player?url=${encodeURIComponent(url)}&start=12`);
+    await until(() => expect(loads()).toEqual([`load ${url} 12`]));
+    await until(() => expect([cell('phase'), cell('position')]).toEqual(['ready', '12']));
+    await until(() => expect(cell('manifestType')).toBe('DASH'));
+    shaka.fails(3016, [3]);
+    await until(() => expect(cell('error')).toBe('media'));
+    expect(document.querySelector('[role="log"]')?.textContent).toContain('Shaka 3016, severity 2: 3');
+  });
+
+  it('ROUTE-40 plays a title by its id, from where it is told to', async () => {
+    await openApp({
+      path: '/dev/player?id=isfront&start=77',
+      isSignedIn: true,
+      responses: {
+        'GET /content-search/title/isfront': filmFixture,
+        'GET /gateway/playback/isfront/clearkey': clearPlaybackFixture,
+      },
+    });
+    await until(() => expect(loads()).toHaveLength(1));
+    expect(loads()[0]).toMatch(/ 77$/);
+  });
+
+  it('ROUTE-40 is not found in production', async () => {
+    const live = await openApp({ path: '/dev/player', config: { environment: 'prod' } });
+    await until(() =>
+      expect(screen.heading()).toBe('Au da, vi finner dessverre ikke innholdet du leter etter'),
+    );
+    expect(live.at()).toBe('/dev/player');
+  });
+});

@@ -1,0 +1,55 @@
+import { useEffect, useId, useState } from 'react';
+import { clockTimeWithSeconds, useClock } from '@tv/time';
+import { Button } from '@tv/ui';
+import type { EngineEvent, PlaybackEngine } from '../engine/playbackEngine.ts';
+import styles from './PlayerTestPage.module.css';
+
+/** More would slow the page down that is to show what is slow. */
+const MOST_LINES = 500;
+
+interface Line extends EngineEvent {
+  readonly number: number;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** Seconds of the stream. */
+  readonly position: number;
+}
+
+/** All that happens in the engine, the newest first, with the time of day and the place in the stream. */
+export function EventLog({ engine }: { readonly engine: PlaybackEngine }) {
+  const clock = useClock();
+  const heading = useId();
+  const [lines, setLines] = useState<readonly Line[]>([]);
+  useEffect(
+    () =>
+      engine.onEvent((event) => {
+        const line = { ...event, at: clock.now(), position: engine.state.get().position };
+        setLines((before) =>
+          [{ ...line, number: (before[0]?.number ?? 0) + 1 }, ...before].slice(0, MOST_LINES),
+        );
+      }),
+    [engine, clock],
+  );
+  return (
+    <section aria-labelledby={heading} className={styles.part}>
+      <h2 id={heading}>Hendelser</h2>
+      <p>
+        <Button size="small" onClick={() => setLines([])}>
+          Tøm
+        </Button>
+      </p>
+      {/* What scrolls is reached by keys. */}
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}
+      <div className={styles.log} role="log" aria-live="off" aria-labelledby={heading} tabIndex={0}>
+        {lines.map(({ number, at, position, name, text }) => (
+          <p key={number} className={styles.line}>
+            <span className={styles.when}>
+              {clockTimeWithSeconds(at)}.{String(at % 1000).padStart(3, '0')} · {position.toFixed(1)} s
+            </span>{' '}
+            <strong>{name}</strong> {text}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}

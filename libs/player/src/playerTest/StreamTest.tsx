@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { EngineSource } from '../engine/playbackEngine.ts';
+import { idleEngine } from '../viewing/idleEngine.ts';
+import type { Closing } from '../viewing/useViewing.browser.ts';
+import { TestedPlayer } from './TestedPlayer.tsx';
+import { useStreamTest } from './useStreamTest.browser.ts';
+
+interface StreamTestProps {
+  readonly url: string;
+  readonly manifestType: EngineSource['manifestType'];
+  readonly startAt: number | undefined;
+  readonly closing: Closing;
+  readonly onClose: () => void;
+}
+
+/** A stream by its address, without a title, and without protection. */
+export function StreamTest({ url, manifestType, startAt, closing, onClose }: StreamTestProps) {
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  const [waiting] = useState(idleEngine);
+  const [source] = useState<EngineSource>(() => ({
+    manifestUrl: url,
+    secondaryManifestUrl: undefined,
+    manifestType,
+    startAt,
+    startAtInstant: undefined,
+    autoPlay: true,
+    drm: undefined,
+    headers: {},
+    audio: undefined,
+    text: undefined,
+    playbackRate: 1,
+    quality: 'auto',
+  }));
+  const engine = useStreamTest(host, source, closing);
+  return (
+    <TestedPlayer
+      engine={engine ?? waiting}
+      title={url}
+      onClose={onClose}
+      onRetry={() => void engine?.load(source)}
+      onHost={setHost}
+    />
+  );
+}
