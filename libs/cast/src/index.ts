@@ -5,4 +5,4 @@ export { useCast, useCastState } from './button/useCast.ts';
 export { useCastResuming } from './button/useCastResuming.browser.ts';
 export type { CastSender, CastSource } from './sender/castSender.ts';
 export { CAST_SESSION_KEY } from './sender/castSessionKey.ts';
-export { isConnected, type CastPlace, type CastSession } from './session/castSession.ts';
+export { isConnected, isOnTelevision, type CastPlace, type CastSession } from './session/castSession.ts';

@@ -192,7 +192,7 @@ describe('a film that is cast', () => {
   it('comes back paused, where it was paused there', async () => {
     await castingFilm();
     filmOn({ currentTime: 2000, playerState: 'PAUSED', isPaused: true });
-    tv.end();
+    screen.button('Avslutt casting').click();
     await until(() => expect(loads()).toHaveLength(2));
     await button('Spill av');
     expect(video().paused).toBe(true);

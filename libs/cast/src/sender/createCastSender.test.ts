@@ -131,6 +131,7 @@ describe('the session', () => {
     });
     sender.stop();
     expect(tv.commands).toEqual(['end true']);
+    await turn();
     expect(get()).toMatchObject({
       sessionState: 'SESSION_ENDED',
       assetId: undefined,
@@ -172,6 +173,7 @@ describe('the session', () => {
       currentTime: 1_700_007_190,
     });
     sender.stop();
+    await turn();
     expect(get().left).toMatchObject({ isLinear: true, currentTime: 0 });
   });
 

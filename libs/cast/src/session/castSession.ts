@@ -115,6 +115,11 @@ export function isConnected(sessionState: SessionState): boolean {
   return sessionState === 'SESSION_STARTED' || sessionState === 'SESSION_RESUMED';
 }
 
+/** Whether a title belongs to the television: until it is known where that has left it. */
+export function isOnTelevision(sessionState: SessionState): boolean {
+  return isConnected(sessionState) || sessionState === 'SESSION_ENDING';
+}
+
 /** Reads what the sender library says of a session; a word that we do not know is none. */
 export function readSessionState(value: unknown): SessionState {
   return SESSION_STATES.find((state) => state === value) ?? 'NO_SESSION';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { isConnected, useCast, useCastResuming, useCastState, type CastPlace } from '@tv/cast';
+import { isOnTelevision, useCast, useCastResuming, useCastState, type CastPlace } from '@tv/cast';
 import { LoadingView } from '../controls/LoadingView.tsx';
 import { Viewing, type ViewingProps } from '../viewing/Viewing.tsx';
 import type { Player } from '../viewing/createPlayer.ts';
@@ -15,7 +15,7 @@ export function HereOrOnTelevision(props: ViewingProps) {
   const { title } = props;
   const sender = useCast();
   const isResuming = useCastResuming();
-  const device: StreamingDevice = isConnected(useCastState(sender, 'sessionState'))
+  const device: StreamingDevice = isOnTelevision(useCastState(sender, 'sessionState'))
     ? 'chromecast'
     : 'desktop';
   const [here, setHere] = useState<{ readonly player: Player; readonly titleId: string }>();
