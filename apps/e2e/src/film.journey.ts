@@ -108,7 +108,7 @@ test.describe('a film', () => {
     const outage = await platform.addFault({ operationId: 'getPlayback', outage: true });
     await page.goto(FILM);
     const { player, expectPlaysOn } = watchingOn(page);
-    await expect(player.getByText('Vi får ikke kontakt med avspillingen.')).toBeVisible();
+    await expect(player.getByText('Vi får ikke kontakt')).toBeVisible();
     await context.setOffline(true);
     await platform.removeFault(outage.id);
     await context.setOffline(false);

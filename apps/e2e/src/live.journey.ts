@@ -68,7 +68,7 @@ test.describe('a live channel', () => {
     // The stream is refused for ten minutes, and the window moves on meanwhile.
     expectConsoleError(/403 .*\/loop\//);
     const refusal = await platform.addFault({ host: 'media', pathPrefix: '/loop/', status: 403 });
-    await expect(player.getByText('Noe gikk galt')).toBeVisible({ timeout: 120_000 });
+    await expect(player.getByRole('alert')).toBeVisible({ timeout: 120_000 });
     const left = await position();
     await platform.shiftClock(600_000);
     await platform.removeFault(refusal.id);
@@ -90,7 +90,7 @@ test.describe('a live channel', () => {
     // Only its manifest: what the manifest has told already is still there to be had.
     expectConsoleError(/403 .*\/live\/nordlys\//);
     const refusal = await platform.addFault({ host: 'media', pathPrefix: '/live/nordlys/', status: 403 });
-    await expect(player.getByText('Du har ikke tilgang til å se dette akkurat nå.')).toBeVisible({
+    await expect(player.getByText('Dette er ikke med i abonnementet ditt')).toBeVisible({
       timeout: 120_000,
     });
     await platform.removeFault(refusal.id);

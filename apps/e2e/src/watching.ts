@@ -35,7 +35,7 @@ export function watchingOn(page: Page): Watching {
       // At nought it has not begun; a channel is nowhere near that.
       const from = await positionBeyond(0);
       await positionBeyond(from + seconds);
-      await expect(player.getByText('Noe gikk galt')).toHaveCount(0);
+      await expect(player.getByRole('alert')).toHaveCount(0);
     },
     async pressTimeline(share) {
       // Controls that have faded come back when the pointer moves.

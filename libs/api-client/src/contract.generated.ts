@@ -723,7 +723,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tells whether a PIN is right */
+        /**
+         * Tells whether a PIN is right
+         * @description A customer who has set no PIN gets 400, and is led to where one is set.
+         */
         post: operations["validatePin"];
         delete?: never;
         options?: never;
@@ -2632,6 +2635,8 @@ export interface components {
         };
         Playback: {
             manifestUrl: components["schemas"]["Address"];
+            /** @description The same stream from elsewhere, of the same kind, for when the first manifest cannot be had. */
+            secondaryManifestUrl?: components["schemas"]["Address"];
             /** @enum {string} */
             manifestType: "dash" | "hls";
             /** @enum {string} */

@@ -16,7 +16,7 @@ export * from './playback/endpoints.ts';
 export * from './progress/endpoints.ts';
 export * from './myList/endpoints.ts';
 export * from './externalPlayback/endpoints.ts';
-export * from './customer/endpoints.ts';
+export { getCustomer, useGetCustomerQuery } from './customer/endpoints.ts';
 export * from './settings/endpoints.ts';
 export * from './products/endpoints.ts';
 export * from './pin/endpoints.ts';

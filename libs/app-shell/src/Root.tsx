@@ -1,9 +1,9 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { AnalyticsProvider, ReporterProvider } from '@tv/analytics';
-import { SessionProvider } from '@tv/auth';
+import { ParentalLimitContext, SessionProvider, type ParentalSetting } from '@tv/auth';
 import { CastProvider } from '@tv/cast';
 import { ConfigProvider, DevFlagsProvider } from '@tv/config';
 import { ClockProvider } from '@tv/time';
@@ -30,18 +30,19 @@ export function Root({ world, Router = BrowserRouter }: RootProps) {
   const { brand, config, clock, devFlags, reporter, analytics, consent, store, session, started, browser } =
     world;
   const { table, served } = world;
+  const [limit, setLimit] = useState<ParentalSetting>();
   useEffect(() => {
     let end: (() => void) | undefined;
     let isOver = false;
     // The page is first, and is complete without it.
     import('./listenToPage.ts').then(({ listenToPage }) => {
-      if (!isOver) end = listenToPage(document, table, store, session);
+      if (!isOver) end = listenToPage(document, world, setLimit);
     }, spareFailure);
     return () => {
       isOver = true;
       end?.();
     };
-  }, [table, store, session]);
+  }, [world]);
   return (
     <AppErrorBoundary reporter={reporter}>
       <Provider store={store} {...(served?.state ? { serverState: served.state } : {})}>
@@ -56,12 +57,14 @@ export function Root({ world, Router = BrowserRouter }: RootProps) {
                     >
                       <ChunkReloadContext value={browser.reloadForChunk}>
                         <StartupProvider ready={started}>
-                          <CastProvider load={browser.loadCastSender}>
+                          <CastProvider load={browser.loadCastSender} isResumed={browser.isCasting}>
                             <Router>
                               <ConsentContext value={consent}>
-                                <Suspense fallback={null}>
-                                  <AppRoutes table={table} pages={pages} leaveFor={browser.leaveFor} />
-                                </Suspense>
+                                <ParentalLimitContext value={limit}>
+                                  <Suspense fallback={null}>
+                                    <AppRoutes table={table} pages={pages} leaveFor={browser.leaveFor} />
+                                  </Suspense>
+                                </ParentalLimitContext>
                               </ConsentContext>
                             </Router>
                           </CastProvider>

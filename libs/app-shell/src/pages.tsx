@@ -83,6 +83,7 @@ export const pages: Pages = {
   watch: lazyPage(player, ({ WatchRoute }) => WatchRoute),
   signUp: lazyPage(subscription, ({ SignUpPage }) => SignUpPage),
   account: lazyPage(subscription, ({ AccountPage }) => AccountPage),
+  settings: lazyPage(subscription, ({ SettingsPage }) => SettingsPage),
   externalActivationCallback: lazyPage(
     subscription,
     ({ ExternalActivationCallbackPage }) => ExternalActivationCallbackPage,

@@ -2,6 +2,8 @@ export { bustFrame } from './frame/frameBuster.browser.ts';
 export { answerSilentSignIn } from './frame/silentAnswer.browser.ts';
 export type { LoginContext } from './identity/identityClient.ts';
 export type { LogoutReason } from './logout/logoutRecord.ts';
+export { ParentalLimitContext, useParentalLimit } from './parental/ParentalLimitContext.ts';
+export type { ParentalSetting } from './parental/parentalSetting.ts';
 export { createAnonymousSession } from './session/anonymousSession.ts';
 export { connectSession, type SessionConnection } from './session/connectSession.ts';
 export { createBrowserSession, type BrowserSessionOptions } from './session/createBrowserSession.browser.ts';

@@ -1,5 +1,7 @@
 export { CastButton } from './button/CastButton.tsx';
+export { useCastSender } from './button/castContext.ts';
 export { CastProvider, type LoadSender } from './button/CastProvider.tsx';
-export { useCast } from './button/useCast.ts';
-export type { CastSender } from './sender/castSender.ts';
-export { CAST_STATES, hasDevice, readCastState, type CastState } from './sender/castState.ts';
+export { useCast, useCastState } from './button/useCast.ts';
+export type { CastSender, CastSource } from './sender/castSender.ts';
+export { CAST_SESSION_KEY } from './sender/castSessionKey.ts';
+export { isConnected, type CastPlace, type CastSession } from './session/castSession.ts';

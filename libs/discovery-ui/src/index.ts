@@ -1,5 +1,3 @@
-export { ParentalLimitProvider } from './card/state/ParentalLimitProvider.tsx';
-export type { ParentalLimit } from './card/state/restriction.ts';
 export { LateNotFoundPage as NotFoundPage } from './notFound/LateNotFoundPage.tsx';
 export { ContentPage } from './page/ContentPage.tsx';
 export { FrontPage } from './page/FrontPage.tsx';

@@ -1,4 +1,20 @@
 export type { Realtime, RealtimeDeps } from './connection/createRealtime.ts';
+export { emitEvent } from './event/emitEvent.ts';
 export { eventReceived } from './event/eventReceived.ts';
 export type { IncomingEvent, IncomingEventName } from './event/incomingEvent.ts';
-export type { DeviceInfo, OutgoingEventName, OutgoingEvents } from './event/outgoingEvent.ts';
+export type {
+  DeviceInfo,
+  OutgoingEvent,
+  OutgoingEventName,
+  OutgoingEvents,
+  Streaming,
+} from './event/outgoingEvent.ts';
+export {
+  kickOver,
+  selectStreaming,
+  selectStreamingKick,
+  streamingSlice,
+  type StreamingKick,
+  type StreamingRoot,
+  type StreamingState,
+} from './streaming/streamingSlice.ts';

@@ -1,4 +1,5 @@
 export { AccountPage } from './account/AccountPage.tsx';
+export { SettingsPage } from './account/settings/SettingsPage.tsx';
 export { subscriptionStateText } from './account/subscriptionState.ts';
 export { ExternalActivationCallbackPage } from './activation/ExternalActivationCallbackPage.tsx';
 export {

@@ -1,11 +1,10 @@
-import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import type { Addresses } from '@tv/run';
-import { browserArguments } from './browserArguments.ts';
 import { median } from './median.ts';
 import { percentile } from './percentile.ts';
 import { withServedProduct } from './servedProduct.ts';
 import type { Row } from './table.ts';
+import { withBrowser } from './withBrowser.ts';
 
 /** A guide such as most have, and one that is as large as any. */
 const FEW = 20;
@@ -133,19 +132,12 @@ async function measure(browser: Browser, origin: string): Promise<Measured> {
   };
 }
 
-async function measureAll({ brands }: Addresses): Promise<ReadonlyMap<string, Measured>> {
-  const executablePath = process.env['BROWSER_PATH'];
-  const browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: browserArguments(),
-  });
-  const measured = new Map<string, Measured>();
-  try {
+function measureAll({ brands }: Addresses): Promise<ReadonlyMap<string, Measured>> {
+  return withBrowser(async (browser) => {
+    const measured = new Map<string, Measured>();
     for (const [brand, origin] of Object.entries(brands)) measured.set(brand, await measure(browser, origin));
-  } finally {
-    await browser.close();
-  }
-  return measured;
+    return measured;
+  });
 }
 
 /**

@@ -1,9 +1,9 @@
-import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import type { Addresses } from '@tv/run';
-import { browserArguments } from './browserArguments.ts';
 import { slowPresses } from './interactions.ts';
+import { answerCalls, filmCard } from './madeUpAnswers.ts';
 import type { Row } from './table.ts';
+import { withBrowser } from './withBrowser.ts';
 
 /** The page of lanes that is measured, and a page from which its script takes over at a press. */
 const PAGE = { slug: 'filmer', entry: 'Filmer', before: '/bli-kunde' };
@@ -26,24 +26,8 @@ const STEP = 600;
 /** What has not changed for so long (ms) has come to rest. */
 const REST_MS = 400;
 
-/** A film of the local platform, under the name that it has in its lane. */
-function card(lane: string, place: number, media: string) {
-  return {
-    id: `${lane}-${place}`,
-    title: `Film ${place}`,
-    subtitle: 'Drama • 2026',
-    ageLimit: 12,
-    image: { url: `${media}/images/thumbnail/isfront.1` },
-    links: { superCoverPage: { type: 'SingleProgramOrMovie', id: 'isfront' } },
-  };
-}
-
 /** Answers for the page and its lanes in the platform's place. */
 async function makeLong(page: Page, { api, media }: Addresses): Promise<void> {
-  const headers = () => ({
-    'access-control-allow-origin': new URL(page.url()).origin,
-    'access-control-allow-credentials': 'true',
-  });
   const lanes = Array.from({ length: LANES }, (_, index) => ({
     id: `lane-${index + 1}`,
     name: `Rad ${index + 1}`,
@@ -51,23 +35,22 @@ async function makeLong(page: Page, { api, media }: Addresses): Promise<void> {
     style: 'Standard',
     link: `${api}/content-layout/swimlanes/lane-${index + 1}`,
   }));
-  await page.route(
-    (url) => url.pathname === `/content-layout/pages/${PAGE.slug}`,
-    (route) =>
-      route.fulfill({
-        json: { id: PAGE.slug, slug: PAGE.slug, title: PAGE.entry, type: 'collection', swimlanes: lanes },
-        headers: headers(),
-      }),
+  await answerCalls(
+    page,
+    ({ pathname }) => pathname === `/content-layout/pages/${PAGE.slug}`,
+    () => ({ id: PAGE.slug, slug: PAGE.slug, title: PAGE.entry, type: 'collection', swimlanes: lanes }),
   );
-  await page.route(
-    (url) => url.pathname.startsWith('/content-layout/swimlanes/lane-'),
-    (route) => {
-      const lane = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
-      return route.fulfill({
-        json: Array.from({ length: CARDS }, (_, index) => card(lane, index + 1, media)),
-        headers: headers(),
-      });
-    },
+  await answerCalls(
+    page,
+    ({ pathname }) => pathname.startsWith('/content-layout/swimlanes/lane-'),
+    ({ pathname }) =>
+      Array.from({ length: CARDS }, (_, index) =>
+        filmCard({
+          id: `${pathname.split('/').at(-1)}-${index + 1}`,
+          title: `Film ${index + 1}`,
+          image: `${media}/images/thumbnail/isfront.1`,
+        }),
+      ),
   );
 }
 
@@ -123,12 +106,7 @@ async function measureBrand(browser: Browser, origin: string, addresses: Address
 
 /** A page of 60 lanes of 30 cards: how much of it is in the document, and how long a press takes on a slow processor. */
 export async function measureLanes(addresses: Addresses): Promise<readonly Row[]> {
-  const executablePath = process.env['BROWSER_PATH'];
-  const browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: browserArguments(),
-  });
-  try {
+  return withBrowser(async (browser) => {
     const rows: Row[] = [];
     for (const [brand, origin] of Object.entries(addresses.brands)) {
       const { atFirst, elements, interactionMs } = await measureBrand(browser, origin, addresses);
@@ -143,7 +121,5 @@ export async function measureLanes(addresses: Addresses): Promise<readonly Row[]
       });
     }
     return rows;
-  } finally {
-    await browser.close();
-  }
+  });
 }

@@ -1,10 +1,10 @@
 import { createServer } from 'node:net';
-import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
 import lighthouse, { defaultConfig, desktopConfig } from 'lighthouse';
 import type { Addresses } from '@tv/run';
 import { browserArguments } from './browserArguments.ts';
 import type { Row } from './table.ts';
+import { withBrowser } from './withBrowser.ts';
 
 type FormFactor = 'mobile' | 'desktop';
 
@@ -71,19 +71,11 @@ function middleRun(runs: readonly Row[]): Row {
   return sorted[Math.floor(sorted.length / 2)] ?? {};
 }
 
-/** A browser that knows nothing yet, for as long as `use` takes. */
-async function withBrowser<T>(use: (browser: Browser, port: number) => Promise<T>): Promise<T> {
-  const executablePath = process.env['BROWSER_PATH'];
+/** A run of Lighthouse in a browser that knows nothing yet. */
+async function run(url: string, formFactor: FormFactor): Promise<Row> {
   const port = await freePort();
-  const browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: [...browserArguments(), `--remote-debugging-port=${port}`],
-  });
-  try {
-    return await use(browser, port);
-  } finally {
-    await browser.close();
-  }
+  const args = [...browserArguments(), `--remote-debugging-port=${port}`];
+  return withBrowser(() => measurePage(port, url, formFactor), args);
 }
 
 /** What most visits begin on: the front page, a page of lanes, a film and a series of the local platform. */
@@ -99,9 +91,7 @@ export async function measureLighthouse({ brands }: Addresses): Promise<readonly
     for (const formFactor of ['mobile', 'desktop'] as const) {
       await withBrowser((browser) => warmUp(browser, url, formFactor));
       const runs: Row[] = [];
-      while (runs.length < RUNS) {
-        runs.push(await withBrowser((_browser, port) => measurePage(port, url, formFactor)));
-      }
+      while (runs.length < RUNS) runs.push(await run(url, formFactor));
       rows.push({ brand, path, as: formFactor, ...middleRun(runs) });
     }
   }

@@ -1,9 +1,9 @@
-import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import type { Addresses } from '@tv/run';
-import { browserArguments } from './browserArguments.ts';
 import { slowPresses } from './interactions.ts';
+import { answerCalls, filmCard } from './madeUpAnswers.ts';
 import type { Row } from './table.ts';
+import { withBrowser } from './withBrowser.ts';
 
 /** All of a swimlane that comes by pages, and the call that asks for them. */
 const LIST = {
@@ -24,32 +24,17 @@ const GOALS = { elements: 2_500, interactionMs: 150 };
 const VIEWPORT = { width: 1440, height: 900 };
 const PATIENCE_MS = 30_000;
 
-/** A film of the local platform, under the name that it has in the list. */
-function card(place: number, media: string) {
-  return {
-    id: `el-${place}`,
-    title: `${place}`,
-    subtitle: 'Drama • 2026',
-    ageLimit: 12,
-    image: { url: `${media}/images/poster/isfront.1` },
-    links: { superCoverPage: { type: 'SingleProgramOrMovie', id: 'isfront' } },
-  };
-}
-
 /** Answers the pages of the list in the platform's place; the first one, which a server has drawn, is the platform's own. */
 async function makeLong(page: Page, media: string): Promise<void> {
-  await page.route(
-    (url) => url.pathname === LIST.call,
-    async (route) => {
-      const { searchParams } = new URL(route.request().url());
+  await answerCalls(
+    page,
+    ({ pathname }) => pathname === LIST.call,
+    ({ searchParams }) => {
       const first = (Number(searchParams.get('page')) - 1) * PAGE_SIZE;
       const length = Math.max(0, Math.min(PAGE_SIZE, ITEMS - first));
-      await route.fulfill({
-        json: Array.from({ length }, (_, index) => card(first + index + 1, media)),
-        headers: {
-          'access-control-allow-origin': new URL(page.url()).origin,
-          'access-control-allow-credentials': 'true',
-        },
+      return Array.from({ length }, (_, index) => {
+        const place = `${first + index + 1}`;
+        return filmCard({ id: `el-${place}`, title: place, image: `${media}/images/poster/isfront.1` });
       });
     },
   );
@@ -106,12 +91,7 @@ async function measureBrand(browser: Browser, origin: string, media: string) {
 
 /** A list of 5,000 items: how much of it is in the document, and how long a press takes on a slow processor. */
 export async function measureList({ brands, media }: Addresses): Promise<readonly Row[]> {
-  const executablePath = process.env['BROWSER_PATH'];
-  const browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: browserArguments(),
-  });
-  try {
+  return withBrowser(async (browser) => {
     const rows: Row[] = [];
     for (const [brand, origin] of Object.entries(brands)) {
       const { elements, interactionMs } = await measureBrand(browser, origin, media);
@@ -125,7 +105,5 @@ export async function measureList({ brands, media }: Addresses): Promise<readonl
       });
     }
     return rows;
-  } finally {
-    await browser.close();
-  }
+  });
 }

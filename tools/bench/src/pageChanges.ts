@@ -1,8 +1,8 @@
-import { chromium } from '@playwright/test';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { Addresses } from '@tv/run';
 import { browserArguments } from './browserArguments.ts';
 import type { Row } from './table.ts';
+import { withBrowser } from './withBrowser.ts';
 
 /** After so many page changes, a round, all that is loaded once has been; what grows from then on is not given back. */
 const FEW = 10;
@@ -74,6 +74,12 @@ const ROUND: readonly ((page: Page) => Promise<void>)[] = [
   },
 ];
 
+/**
+ * What V8 makes of the functions that run often is left out: it is made of them sooner or later, is no more than the program
+ * is, and goes when memory is short. It would be a quarter of all, and hide what is not given back.
+ */
+const NO_COMPILERS = '--js-flags=--no-opt --no-maglev --no-sparkplug';
+
 /** So long (ms) a page rests before it is looked at: what its last change left is torn down in the browser's pauses. */
 const REST_MS = 5_000;
 
@@ -107,14 +113,12 @@ async function measureBrand(browser: Browser, origin: string) {
   return { few, many };
 }
 
-/** What an app holds after 10 page changes and after 200: through lanes, films, the guide and the search, and back. */
+/**
+ * What an app holds after 10 page changes and after 200: through lanes, films, the guide and the search, and back. What the
+ * services answered is kept for minutes, but a round asks what the one before has asked.
+ */
 export async function measurePageChanges({ brands }: Addresses): Promise<readonly Row[]> {
-  const executablePath = process.env['BROWSER_PATH'];
-  const browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: browserArguments(),
-  });
-  try {
+  const measure = async (browser: Browser): Promise<readonly Row[]> => {
     const rows: Row[] = [];
     for (const [brand, origin] of Object.entries(brands)) {
       const { few, many } = await measureBrand(browser, origin);
@@ -129,7 +133,6 @@ export async function measurePageChanges({ brands }: Addresses): Promise<readonl
       });
     }
     return rows;
-  } finally {
-    await browser.close();
-  }
+  };
+  return withBrowser(measure, [...browserArguments(), NO_COMPILERS]);
 }

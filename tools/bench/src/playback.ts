@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { chromium } from '@playwright/test';
 import type { Browser, BrowserContext } from '@playwright/test';
 import type { Addresses } from '@tv/run';
 import { browserArguments } from './browserArguments.ts';
 import { median } from './median.ts';
 import type { Row } from './table.ts';
+import { withBrowser } from './withBrowser.ts';
 
 /** A film in the clear that every customer may watch: its cover page, and the link there that plays it. */
 const FILM = { cover: '/film/isfront', play: 'a[href^="/watch/vod/isfront"]' };
@@ -132,14 +132,8 @@ async function barePage(browser: Browser, origin: string, stream: string): Promi
  * In the bare page the player's library comes after the press; in the app it came while the page before was idle.
  */
 export async function measurePlayback({ brands }: Addresses): Promise<readonly Row[]> {
-  const executablePath = process.env['BROWSER_PATH'];
-  const browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    // A page that a test fulfils has no address, and may then not call this machine.
-    args: browserArguments(['LocalNetworkAccessChecks']),
-  });
-  const rows: Row[] = [];
-  try {
+  const measure = async (browser: Browser): Promise<readonly Row[]> => {
+    const rows: Row[] = [];
     for (const [brand, origin] of Object.entries(brands)) {
       const signedIn = await signIn(browser, origin);
       const ours = new Map<string, number[]>();
@@ -159,8 +153,8 @@ export async function measurePlayback({ brands }: Addresses): Promise<readonly R
       }
       rows.push({ brand, page: 'bare player', median: median(bare), runs: bare.join(' ') });
     }
-  } finally {
-    await browser.close();
-  }
-  return rows;
+    return rows;
+  };
+  // A page that a test fulfils has no address, and may then not call this machine.
+  return withBrowser(measure, browserArguments(['LocalNetworkAccessChecks']));
 }

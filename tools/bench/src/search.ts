@@ -1,9 +1,8 @@
-import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
 import type { Addresses } from '@tv/run';
-import { browserArguments } from './browserArguments.ts';
 import { median } from './median.ts';
 import type { Row } from './table.ts';
+import { withBrowser } from './withBrowser.ts';
 
 const VIEWPORT = { width: 1280, height: 800 };
 const RUNS = 9;
@@ -56,13 +55,8 @@ async function overhead(browser: Browser, origin: string, word: string): Promise
 
 /** How long the hits of a search take after the last key, beyond the pause and the call for them. */
 export async function measureSearch({ brands }: Addresses): Promise<readonly Row[]> {
-  const executablePath = process.env['BROWSER_PATH'];
-  const browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: browserArguments(),
-  });
-  const rows: Row[] = [];
-  try {
+  return withBrowser(async (browser) => {
+    const rows: Row[] = [];
     for (const [brand, origin] of Object.entries(brands)) {
       for (const word of WORDS) {
         const times: number[] = [];
@@ -72,8 +66,6 @@ export async function measureSearch({ brands }: Addresses): Promise<readonly Row
         rows.push({ brand, page: `«${word}»`, median: median(times), goal: GOAL, runs: times.join(' ') });
       }
     }
-  } finally {
-    await browser.close();
-  }
-  return rows;
+    return rows;
+  });
 }

@@ -179,6 +179,25 @@ const views = {
         .map(({ at, userId, titleId, seconds }) => row(clockOf(at), userId, titleId, `${seconds} s`)),
       'Ingen har sett noe ennå.',
     ),
+  cast: ({ cast }) =>
+    table(
+      [
+        row('Enhet', cast.isThere ? 'Stua' : element('span', { className: 'bad' }, 'ingen')),
+        row('Vindu', cast.isOn ? 'åpent' : 'lukket'),
+        row('Økt', cast.session ? `fra ${cast.session.origin}` : 'ingen'),
+        ...cast.messages
+          .slice(-20)
+          .reverse()
+          .map(({ at, message, faults }) =>
+            row(
+              clockOf(at),
+              element('code', {}, JSON.stringify({ ...message, accessToken: message.accessToken && '…' })),
+              element('span', { className: 'bad' }, faults.join('; ')),
+            ),
+          ),
+      ],
+      '',
+    ),
   analytics: ({ analytics }) =>
     table(
       analytics

@@ -4,6 +4,9 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { createSchemaCheck, listOperations, type Operation } from '@tv/api-client/contract';
 import type { Addresses } from '@tv/run';
 import { registerArtwork } from './artwork/artwork.ts';
+import { readCastContract } from './cast/castContract.ts';
+import { createCastRoom } from './cast/castRoom.ts';
+import { registerCast } from './cast/castRoutes.ts';
 import { createPlatformClock } from './clock.ts';
 import { registerConsole } from './console/consoleRoutes.ts';
 import { createContentWorld, type ContentContext } from './content/asking.ts';
@@ -152,6 +155,10 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       ? {}
       : { cacheDirectory: join(options.stateDirectory, 'images') }),
   });
+  const castRoom = createCastRoom(() => clock.now(), readCastContract());
+  const cast = application();
+  registerCast(cast, castRoom, addresses);
+
   const later = application();
   registerLater(later);
 
@@ -177,6 +184,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     faults,
     lives,
     socket,
+    castRoom,
     events: socketContract.sendable,
     reset: () => {
       clock.reset();
@@ -186,10 +194,11 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       faults.clear();
       Object.assign(lives, usualTokenLives);
       socket.drop();
+      castRoom.reset();
     },
   });
 
-  const apps = [api, identity, media, consoleApp, later];
+  const apps = [api, identity, media, cast, consoleApp, later];
   await Promise.all(apps.map((app) => app.ready()));
   const serve =
     (app: FastifyInstance): HostHandler =>
@@ -209,7 +218,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       console: serve(consoleApp),
       wallet: serve(later),
       partner: serve(later),
-      cast: serve(later),
+      cast: serve(cast),
       identity: (request, response, operation) => {
         markCookiesCrossSite(response);
         const { url = '' } = request;

@@ -12,7 +12,7 @@ export function announce(addresses: Addresses): void {
       '',
       'Demo accounts (password demo1234), among others:',
       '  active@kunde.test    an ordinary customer',
-      '  kids@kunde.test      PIN 1234 and a parental limit',
+      '  kids@kunde.test      PIN 1234',
       '  trial@kunde.test     in the trial period',
       '  internal@selskapet.test   internal staff',
       'All of them: tools/platform/README.md',

@@ -28,7 +28,12 @@ export function serverConfig(addresses: Addresses, version: string, brandIds: re
           build: inWorkspace('apps', id, 'dist'),
           robots: 'index',
           runtimeConfig: localConfig(id, addresses, version),
-          security: { imageHosts: [addresses.media], mediaHosts: [addresses.media] },
+          security: {
+            imageHosts: [addresses.media],
+            mediaHosts: [addresses.media],
+            // The television of this machine is reached over the network, where a real one is the browser's business.
+            connectHosts: [addresses.cast],
+          },
         },
       ]),
     ),

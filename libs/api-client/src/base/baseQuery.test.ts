@@ -235,6 +235,24 @@ describe('failures', () => {
     await expect(sent).rejects.toThrow(AbortedError);
   });
 
+  test('so does one that is given up on its way, deaf as the network may be', async () => {
+    const { deps } = apiUnderTest(() => new Promise<Response>(() => undefined));
+    const giving = new AbortController();
+    const sent = sendRequest({ service: 'gateway', path: '/x' }, deps, giving.signal);
+    giving.abort();
+    await expect(sent).rejects.toThrow(AbortedError);
+  });
+
+  test('a call that is over holds on to nothing of whoever might have given it up', async () => {
+    const { deps } = apiUnderTest(() => json({}));
+    const { signal } = new AbortController();
+    const heard = vi.spyOn(signal, 'addEventListener');
+    const unheard = vi.spyOn(signal, 'removeEventListener');
+    await sendRequest({ service: 'gateway', path: '/x' }, deps, signal);
+    expect(heard).toHaveBeenCalledOnce();
+    expect(unheard.mock.calls).toEqual(heard.mock.calls);
+  });
+
   test.each(['<html>', '{"half":', '"text"', '[{}]', '{"id":1}'])(
     'an answer that is no page (%s) is a reported failure, not a crash',
     async (text) => {

@@ -58,18 +58,23 @@ async function reach<T>(
   limitMs: number,
   givenUp?: AbortSignal,
 ): Promise<T> {
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(new TimeoutError(limitMs)), limitMs);
-  const over = givenUp === undefined ? limit.signal : AbortSignal.any([givenUp, limit.signal]);
+  // Not `AbortSignal.any`: a signal made of others is kept for as long as one of them may still be given, with all that hears it.
+  const over = new AbortController();
+  const giveUp = () => over.abort();
+  const timer = setTimeout(() => over.abort(new TimeoutError(limitMs)), limitMs);
+  givenUp?.addEventListener('abort', giveUp);
+  if (givenUp?.aborted) giveUp();
+  const { signal } = over;
   try {
     // What talks may be deaf to the signal: an answer that was asked for before the app was there has one of its own.
-    return await Promise.race([talk(over), rejectedWhen(over)]);
+    return await Promise.race([talk(signal), rejectedWhen(signal)]);
   } catch (thrown) {
-    if (over.aborted) throw over.reason instanceof TimeoutError ? over.reason : new AbortedError();
+    if (signal.aborted) throw signal.reason instanceof TimeoutError ? signal.reason : new AbortedError();
     if (thrown instanceof Error && thrown.name === 'AbortError') throw new AbortedError();
     throw new NetworkError(thrown instanceof Error ? thrown.message : String(thrown));
   } finally {
     clearTimeout(timer);
+    givenUp?.removeEventListener('abort', giveUp);
   }
 }
 

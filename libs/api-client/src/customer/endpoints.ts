@@ -2,7 +2,7 @@ import { api } from '../base/api.ts';
 import { reads } from '../base/reads.ts';
 import { parseUserInfo, type UserInfo } from './schema.ts';
 
-const customerApi = api.injectEndpoints({
+export const customerApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getCustomer: build.query<UserInfo, void>({

@@ -21,6 +21,17 @@ test('a stream without protection needs no licence', async () => {
   expect(data).toEqual(clearPlaybackFixture);
 });
 
+test('a second manifest is taken along where there is one, and one that is no address is left out', async () => {
+  const ask = async (secondaryManifestUrl: string) => {
+    const answer = { ...clearPlaybackFixture, secondaryManifestUrl };
+    const { dispatch } = apiUnderTest(() => json(answer), { tokens: signedIn });
+    return (await dispatch(getPlayback.initiate({ link }))).data;
+  };
+  const other = 'https://media.test/again/nordlys/manifest.mpd';
+  expect(await ask(other)).toEqual({ ...clearPlaybackFixture, secondaryManifestUrl: other });
+  expect(await ask('javascript:void 0')).toEqual(clearPlaybackFixture);
+});
+
 test('no access is told by its status', async () => {
   const { dispatch } = apiUnderTest(() => json({ code: 'NO_ACCESS' }, { status: 403 }), { tokens: signedIn });
   const { error } = await dispatch(getPlayback.initiate({ link }));

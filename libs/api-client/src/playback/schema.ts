@@ -21,7 +21,11 @@ function playbackSchema(context: ParseContext) {
       headers: v.optional(headers),
       ...optionalParts(
         'playback',
-        { thumbnails: v.object({ url: pictureAddress(context), width: v.optional(v.number()) }) },
+        {
+          /** Of the same kind, for when the first cannot be had. */
+          secondaryManifestUrl: address(context),
+          thumbnails: v.object({ url: pictureAddress(context), width: v.optional(v.number()) }),
+        },
         context,
       ),
     }),

@@ -1,5 +1,6 @@
 import { Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useCastSender } from '@tv/cast';
 import { useDevFlag } from '@tv/config';
 import { findRoute } from '@tv/routes';
 import type { RouteDefinition } from '@tv/routes';
@@ -19,6 +20,11 @@ const ConsentBanner = optionalPart(() =>
 // Most pages are left without a card that was lifted.
 const CardLayer = optionalPart(() => import('@tv/discovery-ui/cardLayer').then(({ CardLayer }) => CardLayer));
 
+// Nobody casts on most visits.
+const MiniController = optionalPart(() =>
+  import('@tv/cast/miniController').then(({ MiniController }) => MiniController),
+);
+
 /** Where the skip link leads. */
 const CONTENT_ID = 'innhold';
 
@@ -28,8 +34,8 @@ function hidesFooter(table: readonly RouteDefinition[], pathname: string): boole
 }
 
 /**
- * What every normal page stands in: header, content, footer, and what asks for consent, which leaves pages alone that
- * are as tall as the screen. A dev flag makes all of it darker (CONF-14).
+ * What every normal page stands in: header, content, footer, what asks for consent, which leaves pages alone that are as
+ * tall as the screen, and what plays on the television. A dev flag makes all of it darker (CONF-14).
  */
 export function Layout({ table }: { readonly table: readonly RouteDefinition[] }) {
   const { pathname } = useLocation();
@@ -38,6 +44,7 @@ export function Layout({ table }: { readonly table: readonly RouteDefinition[] }
   const question = useConsentQuestion();
   const hasFooter = !hidesFooter(table, pathname);
   const cards = useMeetsCards();
+  const castSender = useCastSender();
   const isDarker = useDevFlag('darkerLayout');
   return (
     <div
@@ -64,6 +71,11 @@ export function Layout({ table }: { readonly table: readonly RouteDefinition[] }
         </ToastScope>
       </main>
       {hasFooter && <Footer onConsent={question?.ask} />}
+      {castSender && (
+        <Suspense fallback={null}>
+          <MiniController sender={castSender} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -29,7 +29,14 @@ describe('the line to the server', () => {
         swVersion: '2.3.4',
         osVersion: 'unknown',
         deviceId: request?.request.headers.get('x-fjordvisning-appinstallationid'),
-        features: ['ForcedLogout', 'CustomerClaimsChanged'],
+        features: [
+          'CustomerClaimsChanged',
+          'ErrorReceived',
+          'ForcedLogout',
+          'HboMaxActivated',
+          'NewRelease',
+          'StreamingKick',
+        ],
       },
     ]);
   });
@@ -46,6 +53,31 @@ describe('the line to the server', () => {
     await until(() => expect(app.said).toContain('warn: [realtime.connection] Gave up reconnecting'));
     await app.pass(60_000);
     expect(app.socketServer.attempts()).toBe(6);
+  });
+
+  it.each([
+    ['the network comes back', () => window.dispatchEvent(new Event('online'))],
+    ['the page is seen again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('SOCK-01 is sought anew when %s, and no sooner', async (_what, comeBack) => {
+    const { app } = await connected();
+    app.socketServer.refuse();
+    await until(async () => {
+      await app.pass(500);
+      expect(app.said).toContain('warn: [realtime.connection] Gave up reconnecting');
+    });
+    const before = app.socketServer.attempts();
+    app.socketServer.admit();
+    await app.pass(60_000);
+    expect(app.socketServer.attempts()).toBe(before);
+    comeBack();
+    await until(() => expect(app.socketServer.sockets).toHaveLength(2));
+    await until(() =>
+      expect(app.socketServer.heard.map(([name]) => name)).toEqual(['DeviceInfo', 'DeviceInfo']),
+    );
+    comeBack();
+    comeBack();
+    await app.pass(1000);
+    expect(app.socketServer.attempts()).toBe(before + 1);
   });
 
   it('is not sought by visitors', async () => {
@@ -85,6 +117,30 @@ describe('what the server says', () => {
       await until(() => expect(app.moves).toEqual(moves));
     },
   );
+
+  it('SOCK-09 ErrorReceived is read by the viewer until he closes it: the sentence of the server, or ours', async () => {
+    const { socket } = await connected({ path: '/bli-kunde' });
+    const alerts = () =>
+      [...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent);
+    socket.emit('ErrorReceived', { message: 'Vi har problemer med avspillingen akkurat nå.' });
+    await until(() => expect(alerts()).toEqual(['Vi har problemer med avspillingen akkurat nå.']));
+    socket.emit('ErrorReceived');
+    await until(() =>
+      expect(alerts()).toEqual(['Vi har problemer med avspillingen akkurat nå.', 'Noe gikk galt']),
+    );
+    screen.button('Lukk meldingen').click();
+    await until(() => expect(alerts()).toEqual(['Noe gikk galt']));
+  });
+
+  it('SOCK-13 HboMaxActivated has Max completed in what is known of the customer', async () => {
+    const { app, socket } = await connected({ path: '/min-konto' });
+    const max = () => [...document.querySelectorAll('dt')].find(({ textContent }) => textContent === 'Max');
+    await until(() => expect(max()?.nextElementSibling?.textContent).toBe('Venter på at du aktiverer'));
+    const asked = app.network.requestsTo('GET /gateway/customer').length;
+    socket.emit('HboMaxActivated');
+    await until(() => expect(max()?.nextElementSibling?.textContent).toBe('Klar til bruk'));
+    expect(app.network.requestsTo('GET /gateway/customer')).toHaveLength(asked);
+  });
 
   it('AUTH-31 ForcedLogout signs the viewer out, at the provider too', async () => {
     const { app, socket } = await connected();

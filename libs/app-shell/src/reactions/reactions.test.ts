@@ -2,10 +2,13 @@ import { configureStore } from '@reduxjs/toolkit';
 import { describe, expect, it, vi } from 'vitest';
 import { viewerChanged } from '@tv/auth';
 import type { Viewer } from '@tv/auth';
-import { eventReceived } from '@tv/realtime';
+import { emitEvent, eventReceived } from '@tv/realtime';
 import { createRecordingReporter } from '@tv/test-world';
+import type { AppStore } from '../world/createAppStore.ts';
 import { onClaimsChanged } from './claimsChanged.ts';
 import { createReactions } from './createReactions.ts';
+import { errorTold, onErrorReceived } from './errorReceived.ts';
+import { onFirstCustomer } from './firstCustomer.ts';
 import { onForcedLogout } from './forcedLogout.ts';
 import { keepRealtimeConnected } from './realtimeConnection.ts';
 
@@ -60,50 +63,101 @@ describe('reactions', () => {
     expect(claimsChanged).toHaveBeenCalledOnce();
   });
 
-  it('connects for a customer, anew for a new token, and hangs up when he leaves', async () => {
-    const { listen, dispatch } = world();
-    const realtime = { connect: vi.fn(() => Promise.resolve()), disconnect: vi.fn() };
-    let token: string | undefined;
-    const tokens = {
-      token: () => token,
-      isSignedIn: () => token !== undefined,
-      renew: () => Promise.resolve(true),
-    };
-    const open = vi.fn(() => Promise.resolve(realtime));
-    const settled = () => new Promise((resolve) => setTimeout(resolve));
-    keepRealtimeConnected(listen, tokens, open);
+  describe('the line to the server', () => {
+    function line() {
+      let token: string | undefined = 'first';
+      let comeBack = () => undefined as void;
+      const made = {
+        connect: vi.fn(() => Promise.resolve()),
+        wake: vi.fn(() => Promise.resolve()),
+        disconnect: vi.fn(),
+        emit: vi.fn(),
+      };
+      const { listen, dispatch } = world();
+      const tokens = { token: () => token, isSignedIn: () => true, renew: () => Promise.resolve(true) };
+      void keepRealtimeConnected(listen, tokens, made, (listener) => (comeBack = listener));
+      return {
+        made,
+        dispatch,
+        setToken: (next: string | undefined) => (token = next),
+        comeBack: () => comeBack(),
+      };
+    }
 
-    dispatch(viewerChanged(anonymous));
-    await settled();
-    expect(open).not.toHaveBeenCalled();
+    it('is opened for a customer, anew for a new token, and ended when he leaves', () => {
+      const { made, dispatch, setToken } = line();
+      expect(made.connect).toHaveBeenCalledTimes(1);
+      dispatch(viewerChanged(customer));
+      expect(made.connect).toHaveBeenCalledTimes(1);
+      setToken('renewed');
+      dispatch(viewerChanged(customer));
+      expect(made.connect).toHaveBeenCalledTimes(2);
+      setToken(undefined);
+      dispatch(viewerChanged(anonymous));
+      expect(made.disconnect).toHaveBeenCalledOnce();
+    });
 
-    token = 'first';
-    dispatch(viewerChanged(customer));
-    dispatch(viewerChanged(customer));
-    await settled();
-    expect(realtime.connect).toHaveBeenCalledTimes(1);
+    it('SOCK-01 is woken when the viewer or the network comes back', () => {
+      const { made, comeBack } = line();
+      expect(made.wake).not.toHaveBeenCalled();
+      comeBack();
+      expect(made.wake).toHaveBeenCalledOnce();
+    });
 
-    token = 'renewed';
-    dispatch(viewerChanged(customer));
-    await settled();
-    expect(realtime.connect).toHaveBeenCalledTimes(2);
-
-    token = undefined;
-    dispatch(viewerChanged(anonymous));
-    await settled();
-    expect(realtime.disconnect).toHaveBeenCalledOnce();
-    expect(open).toHaveBeenCalledOnce();
+    it('carries what anybody tells', () => {
+      const { made, dispatch } = line();
+      const payload = { assetId: 'isfront', streamingSessionId: 's-1' };
+      dispatch(emitEvent({ name: 'StreamingStart', payload }));
+      expect(made.emit).toHaveBeenCalledExactlyOnceWith({ name: 'StreamingStart', payload });
+    });
   });
 
-  it('reports a connection that cannot be brought, and tries again with the next change of the viewer', async () => {
+  it('what customers need is brought with the first of them, once, and again where it did not come', async () => {
     const { listen, dispatch, reporter } = world();
-    const realtime = { connect: vi.fn(() => Promise.resolve()), disconnect: vi.fn() };
-    const open = vi.fn(() => Promise.resolve(realtime)).mockRejectedValueOnce(new Error('No chunk'));
-    const tokens = { token: () => 'first', isSignedIn: () => true, renew: () => Promise.resolve(true) };
-    keepRealtimeConnected(listen, tokens, open);
+    const tokens: { current?: string } = {};
+    const bring = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('No chunk'));
+    onFirstCustomer(listen, { token: () => tokens.current }, bring);
+    dispatch(viewerChanged(anonymous));
+    expect(bring).not.toHaveBeenCalled();
+    tokens.current = 'first';
     dispatch(viewerChanged(customer));
     await vi.waitFor(() => expect(reporter.reports).toHaveLength(1));
     dispatch(viewerChanged(customer));
-    await vi.waitFor(() => expect(realtime.connect).toHaveBeenCalledOnce());
+    dispatch(viewerChanged(customer));
+    expect(bring).toHaveBeenCalledTimes(2);
+  });
+
+  describe('SOCK-09 ErrorReceived', () => {
+    it.each([
+      ['Vi har problemer.', 'Vi har problemer.'],
+      [undefined, 'Noe gikk galt'],
+      ['  ', 'Noe gikk galt'],
+    ])('dispatches an error, and shows its sentence: %j', async (message, text) => {
+      const { listen, dispatch } = world();
+      const actions: unknown[] = [];
+      listen(errorTold.match, (action) => void actions.push(action));
+      const shown: string[] = [];
+      onErrorReceived(listen, { dispatch: dispatch as AppStore['dispatch'] }, () =>
+        Promise.resolve((sentence) => void shown.push(sentence)),
+      );
+      dispatch(eventReceived({ name: 'ErrorReceived', message }));
+      expect(actions).toEqual([errorTold({ text })]);
+      await vi.waitFor(() => expect(shown).toEqual([text]));
+    });
+
+    it('brings what shows it once, and again where it did not come', async () => {
+      const { listen, dispatch, reporter } = world();
+      const shown: string[] = [];
+      const bring = vi
+        .fn(() => Promise.resolve((sentence: string) => void shown.push(sentence)))
+        .mockRejectedValueOnce(new Error('No chunk'));
+      onErrorReceived(listen, { dispatch: dispatch as AppStore['dispatch'] }, bring);
+      dispatch(errorTold({ text: 'Først' }));
+      await vi.waitFor(() => expect(reporter.reports).toHaveLength(1));
+      dispatch(errorTold({ text: 'Så' }));
+      dispatch(errorTold({ text: 'Til slutt' }));
+      await vi.waitFor(() => expect(shown).toEqual(['Så', 'Til slutt']));
+      expect(bring).toHaveBeenCalledTimes(2);
+    });
   });
 });

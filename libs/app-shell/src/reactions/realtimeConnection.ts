@@ -1,37 +1,33 @@
 import { viewerChanged } from '@tv/auth';
 import type { Session } from '@tv/auth';
+import { emitEvent } from '@tv/realtime';
 import type { Realtime } from '@tv/realtime';
 import type { Listen } from './createReactions.ts';
 
-type Line = Pick<Realtime, 'connect' | 'disconnect'>;
-
 /**
  * Keeps the socket open for as long as a customer is signed in, and opens it anew when the token was renewed,
- * since the token is shown when connecting.
+ * since the token is shown when connecting. A line that was given up is sought again when the viewer or the network
+ * comes back. What anybody has to tell the server goes over it.
  *
- * @param open  brings the connection, not yet connected; asked when the first customer comes, and again where
- *   it could not be brought
+ * @param onReturn  calls whenever the viewer or the network comes back
+ * @returns settles when the first connection is on its way
  */
 export function keepRealtimeConnected(
   listen: Listen,
   tokens: Session['tokens'],
-  open: () => Promise<Line>,
-): void {
+  line: Realtime,
+  onReturn: (listener: () => void) => void,
+): Promise<void> {
   let connectedWith: string | undefined;
-  let opened: Promise<Line> | undefined;
-  const line = (): Promise<Line> => {
-    opened ??= open().catch((error: unknown) => {
-      opened = undefined;
-      connectedWith = undefined;
-      throw error;
-    });
-    return opened;
-  };
-  listen(viewerChanged.match, async () => {
+  const follow = async (): Promise<void> => {
     const token = tokens.token();
     if (token === connectedWith) return;
     connectedWith = token;
-    if (token === undefined) (await opened)?.disconnect();
-    else await (await line()).connect();
-  });
+    if (token === undefined) line.disconnect();
+    else await line.connect();
+  };
+  listen(viewerChanged.match, follow);
+  listen(emitEvent.match, ({ payload }) => line.emit(payload));
+  onReturn(() => void line.wake());
+  return follow();
 }

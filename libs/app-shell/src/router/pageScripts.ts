@@ -58,6 +58,7 @@ const scripts: Readonly<Partial<Record<PageName, PageScript<unknown>>>> = {
   watch: player,
   signUp: subscription,
   account: subscription,
+  settings: subscription,
   externalActivationCallback: subscription,
   customerNotFound,
   developer,

@@ -66,6 +66,11 @@ export function createServerWorld({
     store,
     session,
     started: never,
-    browser: { leaveFor: nothing, reloadForChunk: () => false, loadCastSender: () => never },
+    browser: {
+      leaveFor: nothing,
+      reloadForChunk: () => false,
+      loadCastSender: () => never,
+      isCasting: false,
+    },
   };
 }

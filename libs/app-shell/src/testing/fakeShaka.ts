@@ -11,9 +11,16 @@ interface PlayedRequest {
 const listeners = new Map<string, readonly ((event: Event) => void)[]>();
 let filters: Filter[] = [];
 let isLive = false;
+let startsAt = 0;
+let refused: { readonly url: string; readonly status: number } | undefined;
 let destroying = (): Promise<unknown> => Promise.resolve();
 
 const requestKinds = { MANIFEST: 0, SEGMENT: 1, LICENSE: 2 };
+
+function errorOf(code: number, data: readonly unknown[]) {
+  const category = Math.floor(code / 1000);
+  return Object.assign(new Error(`Shaka ${code}`), { severity: 2, category, code, data });
+}
 
 class FakePlayer {
   static isBrowserSupported = () => true;
@@ -28,6 +35,7 @@ class FakePlayer {
   }
   load(url: string, startTime: unknown) {
     log.push(`load ${url} ${String(startTime)}`);
+    if (url === refused?.url) return Promise.reject(errorOf(1001, [url, refused.status, '', {}, 0]));
     if (this.#video && typeof startTime === 'number') this.#video.currentTime = startTime;
     return Promise.resolve();
   }
@@ -39,7 +47,7 @@ class FakePlayer {
     void listeners.set(type, [...(listeners.get(type) ?? []), listener]);
   isLive = () => isLive;
   seekRange = () => (isLive ? { start: 1000, end: 8200 } : { start: 0, end: 6420 });
-  getPresentationStartTimeAsDate = () => new Date(0);
+  getPresentationStartTimeAsDate = () => new Date(startsAt);
   retryStreaming = () => true;
   getAudioTracks = () => [];
   selectAudioTrack = () => undefined;
@@ -66,12 +74,14 @@ export const shakaModule = {
 /** The strings that a test pulls. */
 export const shaka = {
   log: log as readonly string[],
-  /** As before any test. */
-  reset(options: { readonly isLive?: boolean } = {}) {
+  /** As before any test. `startsAt`: epoch milliseconds of second 0 of the stream; its edge is at 8200. */
+  reset(options: { readonly isLive?: boolean; readonly startsAt?: number } = {}) {
     log.length = 0;
     filters = [];
     listeners.clear();
     isLive = options.isLive ?? false;
+    startsAt = options.startsAt ?? 0;
+    refused = undefined;
     destroying = () => Promise.resolve();
   },
   /** The headers that a request would go out with. */
@@ -82,14 +92,12 @@ export const shaka = {
   },
   /** Fails while it plays. @param code as in the library's documentation */
   fails(code: number, data: readonly unknown[] = []) {
-    const error = Object.assign(new Error(`Shaka ${code}`), {
-      severity: 2,
-      category: Math.floor(code / 1000),
-      code,
-      data,
-    });
-    const event = Object.assign(new Event('error'), { detail: error });
+    const event = Object.assign(new Event('error'), { detail: errorOf(code, data) });
     for (const listener of listeners.get('error') ?? []) listener(event);
+  },
+  /** From now on a manifest cannot be had. */
+  refuses(url: string, status: number) {
+    refused = { url, status };
   },
   /** How the next teardown ends. */
   endsWith(how: () => Promise<unknown>) {

@@ -14,19 +14,21 @@ export interface SocketServer {
   readonly attempts: () => number;
   /** Hangs up, and refuses whoever comes from now on. */
   readonly refuse: () => void;
+  /** Takes whoever comes from now on, as at first. */
+  readonly admit: () => void;
   readonly close: () => Promise<void>;
 }
 
 /** Opens a socket server on a free port of this machine. */
 export async function openSocketServer(): Promise<SocketServer> {
   const http = createServer();
-  const server = new Server(http, { transports: ['websocket', 'polling'], allowRequest: admit });
+  const server = new Server(http, { transports: ['websocket', 'polling'], allowRequest });
   const sockets: Socket[] = [];
   const heard: [string, unknown][] = [];
   let attempts = 0;
   let isRefusing = false;
 
-  function admit(_request: unknown, answer: (error: null, isAdmitted: boolean) => void) {
+  function allowRequest(_request: unknown, answer: (error: null, isAdmitted: boolean) => void) {
     attempts += 1;
     answer(null, !isRefusing);
   }
@@ -45,6 +47,7 @@ export async function openSocketServer(): Promise<SocketServer> {
       isRefusing = true;
       for (const { conn } of sockets) conn.close();
     },
+    admit: () => void (isRefusing = false),
     close: async () => void (await server.close()),
   };
 }

@@ -9,17 +9,15 @@ import {
 import type { AnalyticsRecord } from '@tv/analytics';
 import { answersServed, getCustomer } from '@tv/api-client';
 import { connectSession, createBrowserSession } from '@tv/auth';
+import { CAST_SESSION_KEY } from '@tv/cast';
 import { flagOverride, openStorage, readDevFlags } from '@tv/config';
 import type { Brand, FlagOverrideHolder, RuntimeConfig } from '@tv/config';
-import { eventReceived } from '@tv/realtime';
 import { createRouteTable } from '@tv/routes';
 import { createClock, dateKey } from '@tv/time';
-import { spareFailure, whenIdle } from '@tv/ui';
+import { spareFailure } from '@tv/ui';
 import { createChunkReload } from '../errors/chunkReload.ts';
-import { onClaimsChanged } from '../reactions/claimsChanged.ts';
 import { createReactions } from '../reactions/createReactions.ts';
-import { onForcedLogout } from '../reactions/forcedLogout.ts';
-import { keepRealtimeConnected } from '../reactions/realtimeConnection.ts';
+import { onFirstCustomer } from '../reactions/firstCustomer.ts';
 import { readServedPage } from '../startup/servedPage.browser.ts';
 import { askAgain, startAnew, startUp } from '../startup/startUp.ts';
 import { clientIds } from './clientIds.ts';
@@ -87,22 +85,23 @@ export function createWorld(brand: Brand, config: RuntimeConfig, page: AppWindow
     },
     reactions.middleware,
   );
-  const openRealtime = async () => {
-    const [{ createRealtime }, { deviceInfo }] = await Promise.all([
-      import('@tv/realtime/connection'),
-      import('./deviceInfo.ts'),
-    ]);
-    return createRealtime({
-      url: config.services.realtime,
-      token: () => session.tokens.token(),
-      deviceInfo: deviceInfo(brand, config, ids, page.navigator.userAgent),
-      onEvent: (event) => store.dispatch(eventReceived(event)),
+  onFirstCustomer(reactions.listen, session.tokens, async () => {
+    const { openLine } = await import('../reactions/openLine.browser.ts');
+    await openLine({
+      brand,
+      config,
+      ids,
+      session,
+      store,
       reporter,
+      listen: reactions.listen,
+      local,
+      perTab,
+      machineNow: () => machineClock.now(),
+      schedule,
+      page,
     });
-  };
-  onForcedLogout(reactions.listen, session);
-  onClaimsChanged(reactions.listen, session);
-  keepRealtimeConnected(reactions.listen, session.tokens, openRealtime);
+  });
   const servedPage = readServedPage(page.document, machineClock.now());
   if (servedPage) {
     // Nearer to the services' time than a machine that nobody has corrected yet.
@@ -155,11 +154,11 @@ export function createWorld(brand: Brand, config: RuntimeConfig, page: AppWindow
         reload: () => page.location.reload(),
         reporter,
       }),
-      loadCastSender: async () => {
-        // The first frame goes before the button.
-        await new Promise<void>((resolve) => whenIdle(resolve));
-        return (await import('@tv/cast/sender')).loadCastSender(config.cast, reporter, page);
-      },
+      loadCastSender: () =>
+        import('./openCast.browser.ts').then(({ openCast }) =>
+          openCast({ config, session, ids, storage: perTab, reporter, page }),
+        ),
+      isCasting: perTab.getItem(CAST_SESSION_KEY) !== null,
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { ClientIds } from '@tv/api-client';
 import type { Brand, RuntimeConfig } from '@tv/config';
-import type { DeviceInfo } from '@tv/realtime';
+import type { DeviceInfo, IncomingEventName } from '@tv/realtime';
 
 const systems: readonly (readonly [RegExp, string])[] = [
   [/Windows NT ([\d.]+)/, 'Windows'],
@@ -11,6 +11,16 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Tizen ([\d.]+)/, 'Tizen'],
   [/Web0S()/, 'webOS'],
   [/Linux()/, 'Linux'],
+];
+
+/** What the server may tell this app, and something comes of. */
+const FEATURES: readonly IncomingEventName[] = [
+  'CustomerClaimsChanged',
+  'ErrorReceived',
+  'ForcedLogout',
+  'HboMaxActivated',
+  'NewRelease',
+  'StreamingKick',
 ];
 
 /** The operating system that a user agent names, with its version where it says one. */
@@ -35,6 +45,6 @@ export function deviceInfo(
     swVersion: config.version,
     osVersion: osVersion(userAgent),
     deviceId: ids.appInstallationId,
-    features: ['ForcedLogout', 'CustomerClaimsChanged'],
+    features: FEATURES,
   };
 }

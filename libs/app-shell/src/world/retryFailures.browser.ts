@@ -1,25 +1,7 @@
 import { retryFailedQueries } from '@tv/api-client/retry';
 import { spareFailure } from '@tv/ui';
 import type { AppStore } from './createAppStore.ts';
-
-/**
- * Tells whenever the viewer or the network comes back.
- *
- * @returns ends it
- */
-function onReturn(page: Window, listener: () => void): () => void {
-  const ending = new AbortController();
-  const until = { signal: ending.signal };
-  page.addEventListener('online', listener, until);
-  page.document.addEventListener(
-    'visibilitychange',
-    () => {
-      if (page.document.visibilityState === 'visible') listener();
-    },
-    until,
-  );
-  return () => ending.abort();
-}
+import { onReturn } from './onReturn.browser.ts';
 
 /** Whether somebody looks, and the browser knows of a network. */
 function isPresent({ document, navigator }: Window): boolean {

@@ -13,6 +13,8 @@ export interface BrowserDoors {
   /** The one guarded reload after a part of the app that could not be loaded; whether it comes. */
   readonly reloadForChunk: (error: unknown) => boolean;
   readonly loadCastSender: LoadSender;
+  /** A session with a television ran when the page was left. */
+  readonly isCasting: boolean;
 }
 
 /** What a server draws the page from, or has drawn it from. */

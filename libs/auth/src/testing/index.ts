@@ -1,2 +1,3 @@
+export { customerStory, type CustomerStory } from './customerStory.tsx';
 export { storyTab, type StoryTab } from './storyTab.ts';
-export { kari, makeToken, ola, TestProvider, type Account } from './testProvider.ts';
+export { kari, makeToken, ola, PASSWORD, TestProvider, type Account } from './testProvider.ts';

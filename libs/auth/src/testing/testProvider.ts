@@ -19,6 +19,9 @@ export const kari: Account = {
   channel_entitlements: ['sport', 'film'],
 };
 
+/** Everybody's password. */
+export const PASSWORD = 'demo1234';
+
 export const ola: Account = { ...kari, sub: 'u-ola', email: 'ola@kunde.test', customer_number: '1002' };
 
 const encode = (value: unknown): string =>
@@ -68,6 +71,8 @@ export class TestProvider {
     navigation?: Error;
     network?: Error;
     logout?: number | 'hangs';
+    /** Of the question whether a password is right. */
+    password?: number;
   } = {};
   /** Time-outs that silent requests were given, in seconds. */
   readonly timeouts: (number | undefined)[] = [];
@@ -120,6 +125,10 @@ export class TestProvider {
         if (status === 'hangs') return new Promise(() => undefined);
         if (status === 204) this.session = undefined;
         return new Response(null, { status });
+      }
+      case '/reauthenticate/password': {
+        const isRight = init?.body === JSON.stringify({ password: PASSWORD });
+        return new Response(null, { status: this.failure.password ?? (isRight ? 204 : 403) });
       }
       default:
         return new Response(null, { status: 404 });

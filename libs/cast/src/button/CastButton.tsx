@@ -1,17 +1,18 @@
 import { CastIcon, IconButton } from '@tv/ui';
 import { hasDevice } from '../sender/castState.ts';
-import { useCast } from './useCast.ts';
+import { useCast, useCastState } from './useCast.ts';
 
 /** Offers casting when a device is there (CAST-17); nothing otherwise. */
 export function CastButton() {
-  const { sender, state } = useCast();
-  if (!hasDevice(state)) return null;
+  const sender = useCast();
+  const castState = useCastState(sender, 'castState');
+  if (!hasDevice(castState)) return null;
   return (
     <IconButton
-      label={state === 'CONNECTED' ? 'Casting er på' : 'Cast til TV'}
+      label={castState === 'CONNECTED' ? 'Casting er på' : 'Cast til TV'}
       icon={<CastIcon />}
-      aria-busy={state === 'CONNECTING'}
-      onClick={() => void sender.requestSession()}
+      aria-busy={castState === 'CONNECTING'}
+      onClick={() => void sender?.requestSession()}
     />
   );
 }

@@ -1,34 +1,29 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { noSender } from '../sender/castSender.ts';
 import type { CastSender } from '../sender/castSender.ts';
-import { CastContext } from './useCast.ts';
+import { CastContext } from './castContext.ts';
 
-/** Loads the sender; called at most once per provider, by the first part of the page that can cast. */
+/** Loads the sender: settles when there is a device. Called at most once, by the first part of the page that can cast. */
 export type LoadSender = () => Promise<CastSender>;
 
 /** Holds the one cast sender of the app above the routes, so that a session outlives a change of page. */
 export function CastProvider({
   load,
+  isResumed,
   children,
 }: {
   readonly load: LoadSender;
+  /** A session ran when the page was left: it is joined again, whatever page comes. */
+  readonly isResumed: boolean;
   readonly children: ReactNode;
 }) {
-  const [sender, setSender] = useState<CastSender>(noSender);
-  const [isNeeded, setIsNeeded] = useState(false);
-  const loading = useRef<Promise<CastSender>>(undefined);
+  const [sender, setSender] = useState<CastSender>();
+  const [need] = useState(() => {
+    let loading: unknown;
+    return () => void (loading ??= load().then(setSender));
+  });
   useEffect(() => {
-    if (!isNeeded) return;
-    let isCurrent = true;
-    loading.current ??= load();
-    void loading.current.then((loaded) => {
-      if (isCurrent) setSender(loaded);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [isNeeded, load]);
-  const [need] = useState(() => () => setIsNeeded(true));
+    if (isResumed) need();
+  }, [isResumed, need]);
   return <CastContext value={{ sender, need }}>{children}</CastContext>;
 }

@@ -1,18 +1,26 @@
-import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
-import { noSender, type CastSender } from '../sender/castSender.ts';
-import type { CastState } from '../sender/castState.ts';
+import { useCallback, useContext, useEffect, useSyncExternalStore } from 'react';
+import type { CastSender } from '../sender/castSender.ts';
+import { initialCastSession, type CastSession } from '../session/castSession.ts';
+import { CastContext } from './castContext.ts';
 
-interface Cast {
-  readonly sender: CastSender;
-  readonly need: () => void;
-}
-
-export const CastContext = createContext<Cast>({ sender: noSender, need: () => undefined });
-
-/** The sender and its present state. Using it asks for the sender library. */
-export function useCast(): { readonly sender: CastSender; readonly state: CastState } {
+/** The sender of a page that can cast: using it asks for the sender library. Undefined until there is a device. */
+export function useCast(): CastSender | undefined {
   const { sender, need } = useContext(CastContext);
   useEffect(need, [need]);
-  const state = useSyncExternalStore(sender.subscribe, sender.state, sender.state);
-  return { sender, state };
+  return sender;
+}
+
+const nothing = () => undefined;
+
+/** One value of what is known of casting; draws anew only when that value changes. */
+export function useCastState<Key extends keyof CastSession>(
+  sender: CastSender | undefined,
+  key: Key,
+): CastSession[Key] {
+  const subscribe = useCallback(
+    (listener: () => void) => sender?.state.subscribe(key, listener) ?? nothing,
+    [sender, key],
+  );
+  const read = () => (sender?.state.get() ?? initialCastSession)[key];
+  return useSyncExternalStore(subscribe, read, read);
 }

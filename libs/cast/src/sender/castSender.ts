@@ -1,18 +1,57 @@
-import type { CastState } from './castState.ts';
+import type { CastStore } from '../session/castStore.ts';
 
-/** What the interface may ask of casting. Nothing outside this folder knows whose sender library it is. */
-export interface CastSender {
-  /** The present state; the same value until `subscribe` tells of another. */
-  readonly state: () => CastState;
-  /** @returns how to unsubscribe */
-  readonly subscribe: (onChange: () => void) => () => void;
-  /** Opens the device picker. Closing it without a choice is no failure (CAST-13). */
-  readonly requestSession: () => Promise<void>;
+/** What the television is to play. */
+export interface CastSource {
+  readonly assetId: string;
+  readonly isLinear: boolean;
+  /** Seconds of the title; of a channel the epoch second of the picture, 0 for its live edge. */
+  readonly currentTime: number;
+  /** Names this viewing towards the server. */
+  readonly streamingSessionId: string;
+  /** BCP 47; undefined for the stream's own. */
+  readonly audioLang: string | undefined;
+  /** BCP 47; undefined for no subtitles. */
+  readonly textLang: string | undefined;
 }
 
-/** A sender that has not been loaded, or could not be: there is no device. */
-export const noSender: CastSender = {
-  state: () => 'NO_DEVICES_AVAILABLE',
-  subscribe: () => () => undefined,
-  requestSession: () => Promise.resolve(),
-};
+/**
+ * What the interface may ask of casting. Nothing outside this folder knows whose sender library it is. Commands never
+ * throw: what goes wrong is reported, and shows in the state (`error`) where the viewer has to know.
+ */
+export interface CastSender {
+  readonly state: CastStore;
+  /** Opens the device picker. Closing it without a choice is no failure (CAST-13). */
+  requestSession(): Promise<void>;
+  /** Has the television play something (CAST-20). */
+  load(source: CastSource): Promise<void>;
+  /** Sends what was to be played once more, from where it was. */
+  retry(): Promise<void>;
+  play(): void;
+  pause(): void;
+  /** @param seconds  as in `CastSession.currentTime`; held within what can be reached */
+  seek(seconds: number): void;
+  seekToLiveEdge(): void;
+  /** @param volume  0–1 */
+  setVolume(volume: number): void;
+  setMuted(isMuted: boolean): void;
+  /** @param language  BCP 47 (CAST-21) */
+  setAudioLanguage(language: string): void;
+  /** @param language  BCP 47, undefined for none (CAST-22) */
+  setTextLanguage(language: string | undefined): void;
+  /** The viewer has read of the error, or of the session that was lost. */
+  dismiss(): void;
+  /** Ends casting, here and on the television. */
+  stop(): void;
+}
+
+/** Whose the session is, and what is told of him. */
+export interface CastViewer {
+  /** A token that is valid now, renewed if need be; undefined where nobody is signed in. Never rejects. */
+  token(): Promise<string | undefined>;
+  userId(): string | undefined;
+  /** Whether he has signed out; not while it is only unknown who is watching. */
+  isSignedOut(): boolean;
+  /** Told when the token may have become another, or when he signs out; the answer ends it. */
+  subscribe(listener: () => void): () => void;
+  readonly appSessionId: string;
+}

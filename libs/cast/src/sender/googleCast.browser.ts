@@ -1,75 +1,66 @@
 import type { ErrorReporter } from '@tv/analytics';
-import type { RuntimeConfig } from '@tv/config';
-import { noSender } from './castSender.ts';
-import type { CastSender } from './castSender.ts';
-import { readCastState } from './castState.ts';
+import type { KeyValueStorage, RuntimeConfig } from '@tv/config';
+import type { CastSender, CastViewer } from './castSender.ts';
+import { hasDevice, readCastState } from './castState.ts';
+import { ORIGIN_SCOPED, type Framework, type FrameworkContext } from './framework.ts';
+import { receiverApp } from './receiverApp.ts';
 
-/** The part of the sender library's global objects that we use. */
-interface CastContext {
-  setOptions(options: { receiverApplicationId: string; autoJoinPolicy: string }): void;
-  getCastState(): unknown;
-  addEventListener(type: string, listener: () => void): void;
-  removeEventListener(type: string, listener: () => void): void;
-  requestSession(): Promise<unknown>;
-}
-
-interface CastWindow extends Window {
+/** The page, with what the sender library asks for and leaves on it. */
+export interface CastWindow extends Window {
   __onGCastApiAvailable?: (isAvailable: boolean) => void;
-  cast?: { framework: { CastContext: { getInstance(): CastContext } } };
+  cast?: { framework: Framework };
 }
 
-const CAST_STATE_CHANGED = 'caststatechanged';
-/** A reload joins the session that is running on this page's origin. */
-const ORIGIN_SCOPED = 'origin_scoped';
-/** What the library rejects with when the viewer closes the picker. */
-const CANCELLED = 'cancel';
-
-function wrap(context: CastContext, reporter: ErrorReporter): CastSender {
-  return {
-    state: () => readCastState(context.getCastState()),
-    subscribe(onChange) {
-      context.addEventListener(CAST_STATE_CHANGED, onChange);
-      return () => context.removeEventListener(CAST_STATE_CHANGED, onChange);
-    },
-    async requestSession() {
-      try {
-        await context.requestSession();
-      } catch (error) {
-        if (error !== CANCELLED) reporter.error(error, 'cast.requestSession');
-      }
-    },
-  };
+export interface LoadCastSenderOptions {
+  readonly config: Pick<RuntimeConfig, 'cast' | 'version' | 'allowedHosts'>;
+  readonly viewer: CastViewer;
+  /** Of the browser session. */
+  readonly storage: KeyValueStorage;
+  readonly reporter: ErrorReporter;
+  readonly page: CastWindow;
 }
 
-/**
- * Loads the sender library from the configured host (CAST-24) and readies it for our receiver. It is asked
- * for once a page that can cast is open, never by the front page.
- *
- * @returns the sender; one without devices where the library cannot be had or does not support this browser
- */
-export function loadCastSender(
-  { senderUrl, receiverAppId }: RuntimeConfig['cast'],
-  reporter: ErrorReporter,
-  page: CastWindow,
-): Promise<CastSender> {
+/** Loads the sender library; undefined where it cannot be had or does not support this browser. */
+function loadFramework({ config, reporter, page }: LoadCastSenderOptions): Promise<Framework | undefined> {
   return new Promise((resolve) => {
     const script = page.document.createElement('script');
-    const giveUp = (reason: string) => {
-      reporter.warn(reason, 'cast.load');
-      resolve(noSender);
-    };
-    page.__onGCastApiAvailable = (isAvailable) => {
-      const context = page.cast?.framework.CastContext.getInstance();
-      if (!isAvailable || context === undefined) {
-        resolve(noSender);
-        return;
-      }
-      context.setOptions({ receiverApplicationId: receiverAppId, autoJoinPolicy: ORIGIN_SCOPED });
-      resolve(wrap(context, reporter));
-    };
-    script.addEventListener('error', () => giveUp('The cast sender could not be loaded'));
-    script.src = senderUrl;
+    page.__onGCastApiAvailable = (isAvailable) => resolve(isAvailable ? page.cast?.framework : undefined);
+    script.addEventListener('error', () => {
+      reporter.warn('The cast sender could not be loaded', 'cast.load');
+      resolve(undefined);
+    });
+    script.src = config.cast.senderUrl;
     script.async = true;
     page.document.head.append(script);
   });
+}
+
+function deviceComes(context: FrameworkContext): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!hasDevice(readCastState(context.getCastState()))) return;
+      context.removeEventListener('caststatechanged', look);
+      resolve();
+    };
+    context.addEventListener('caststatechanged', look);
+    look();
+  });
+}
+
+/**
+ * Loads the sender library from the configured host (CAST-24) and readies it for our receiver. It is asked for once a page
+ * that can cast is open, never by the front page. What speaks with a television comes when there is one.
+ *
+ * @returns settles when there is a device; never where there is none, or where the library cannot be had
+ */
+export async function loadCastSender(options: LoadCastSenderOptions): Promise<CastSender> {
+  const { config, storage } = options;
+  const framework = await loadFramework(options);
+  if (!framework) return new Promise(() => undefined);
+  const context = framework.CastContext.getInstance();
+  const app = receiverApp(storage, config.cast);
+  context.setOptions({ receiverApplicationId: app.receiverAppId, autoJoinPolicy: ORIGIN_SCOPED });
+  await deviceComes(context);
+  const { createCastSender } = await import('./createCastSender.ts');
+  return createCastSender({ ...options, framework, app });
 }

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { cardFixtures, FIXTURE_NOW, parsed, parseSwimlaneItems } from '@tv/api-client/fixtures';
+import { ParentalLimitContext } from '@tv/auth';
 import { customer } from '../testing/World.tsx';
 import { done, failing } from '../testing/answers.ts';
 import { inWorld, worldOf } from '../testing/worldStory.tsx';
 import { Card, type CardProps } from './Card.tsx';
-import { ParentalLimitProvider } from './state/ParentalLimitProvider.tsx';
 
 type Fixture = (typeof cardFixtures)[keyof typeof cardFixtures];
 
@@ -138,9 +138,9 @@ export const Locked: Story = {
   args: { card: card(cardFixtures.film, { ageLimit: 15 }) },
   decorators: [
     (Story) => (
-      <ParentalLimitProvider limit={{ isParentalControlActive: true, ageRestriction: 12 }}>
+      <ParentalLimitContext value={{ isParentalControlActive: true, ageRestriction: 12 }}>
         <Story />
-      </ParentalLimitProvider>
+      </ParentalLimitContext>
     ),
   ],
   play: async ({ canvas }) => {

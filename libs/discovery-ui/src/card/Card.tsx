@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense } from 'react';
 import type { Card as CardData } from '@tv/api-client';
-import { useViewer } from '@tv/auth';
+import { useParentalLimit, useViewer } from '@tv/auth';
 import { classNames } from '@tv/ui';
 import { isPersonal } from '../swimlane/isPersonal.ts';
 import styles from './Card.module.css';
@@ -9,7 +9,6 @@ import { cardNow } from './cardNow.ts';
 import { cardsOnPage } from './lift/cardsOnPage.browser.ts';
 import { CardAnchor } from './link/CardAnchor.tsx';
 import { useCardLink } from './link/useCardLink.ts';
-import { useParentalLimit } from './state/ParentalLimitProvider.tsx';
 import { cardLabel } from './words/cardLabel.ts';
 import { named } from './words/named.ts';
 

@@ -1,10 +1,11 @@
 import type { BehaviorTarget } from '@tv/api-client';
+import type { ParentalSetting } from '@tv/auth/restriction';
 import type { TimeWindow } from './state/activeWindow.ts';
 import { durationBar, type DurationBar } from './state/durationBar.ts';
 import { isGreyscale } from './state/greyscale.ts';
 import { programState, type ProgramState, type ProgramStateSource } from './state/programState.ts';
 import { resolveBehavior } from './state/resolveBehavior.ts';
-import { lockedAgeLimit, type ParentalLimit } from './state/restriction.ts';
+import { lockedAgeLimit } from './state/restriction.ts';
 import { rightBottomLabelNow, subtitleNow, type CardTextSource } from './words/cardTexts.ts';
 import { overlayText } from './words/overlayText.ts';
 
@@ -35,7 +36,7 @@ export interface CardSurroundings {
   /** Epoch milliseconds. */
   readonly now: number;
   readonly laneType?: string | undefined;
-  readonly parental?: ParentalLimit | undefined;
+  readonly parental?: ParentalSetting | undefined;
 }
 
 /** Resolves a card's data to what is true of it now, in the lane where it stands. */

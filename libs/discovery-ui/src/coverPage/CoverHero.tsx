@@ -1,9 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import type { CoverPage, ProviderVariant } from '@tv/api-client';
+import { useParentalLimit } from '@tv/auth';
 import { classNames, Image, ProgressBar } from '@tv/ui';
 import { Facts } from '../billboard/Facts.tsx';
 import billboard from '../billboard/billboard.module.css';
-import { useParentalLimit } from '../card/state/ParentalLimitProvider.tsx';
+import { COVER_MARK } from '../card/opening/coverMark.ts';
 import { clampedPercent } from '../card/state/percent.ts';
 import { lockedAgeLimit } from '../card/state/restriction.ts';
 import { StateBadge } from '../card/words/StateBadge.tsx';
@@ -41,7 +42,7 @@ export function CoverHero({ page, variant, action }: CoverHeroProps) {
   const place = action?.kind === 'play' ? given(item?.title) : undefined;
   const facts = [place, words?.note].filter((text) => text !== undefined && text !== action?.label);
   return (
-    <header className={styles.hero} data-tone="dark">
+    <header className={styles.hero} data-tone="dark" {...{ [COVER_MARK]: '' }}>
       <Image
         src={page.backgroundImage ?? page.image?.url}
         alt=""

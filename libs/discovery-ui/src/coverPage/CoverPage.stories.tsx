@@ -22,6 +22,7 @@ import {
   type TestWorld,
 } from '@tv/test-world';
 import { cutTexts, LONG_WORD } from '@tv/ui/testing';
+import { walkCards } from '../card/lift/walkCards.browser.ts';
 import { FilmPage, SeriePage } from './CoverPages.tsx';
 import { SectionBoundary } from './SectionBoundary.tsx';
 
@@ -519,6 +520,26 @@ export const Topical: Story = {
     const links = segments.getAllByRole('link');
     await expect(links.map(({ textContent }) => textContent)).toEqual(['Torskekrigen', 'Silda er tilbake']);
     for (const link of links) await expect(link).toBeVisible();
+  },
+};
+
+export const SegmentsByKeyboard: Story = {
+  name: 'The arrows walk the segments, Home and End lead to the first and the last',
+  loaders: [at('/serie/radio-nord', { 'GET /content-search/coverpage/series/radio-nord': radio })],
+  play: async ({ canvas }) => {
+    const stop = walkCards(document);
+    const links = within(await canvas.findByRole('list', { name: 'Innslag' })).getAllByRole('link');
+    const [first, last] = [links[0], links.at(-1)];
+    first?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(last).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(last).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(first).toHaveFocus();
+    stop();
   },
 };
 

@@ -8,6 +8,7 @@ import {
 import { Scroller } from '@tv/ui';
 import { Tabs } from '@tv/ui/tabs';
 import { given } from '../card/words/given.ts';
+import { IMPRESSION_ATTRIBUTE } from '../impression/mark.ts';
 import { useDrawnPart } from '../longList/useDrawnPart.browser.ts';
 import { Swimlane } from '../swimlane/Swimlane.tsx';
 import styles from './CoverSection.module.css';
@@ -146,17 +147,23 @@ function Episodes({ season, label }: { readonly season: Season; readonly label: 
   return <EpisodeList episodes={season.episodes} label={label} counts="episode" more="Vis flere episoder" />;
 }
 
+/** Segments stand in a rail as the cards of a swimlane do: the arrow keys walk it, and the way back leads to its place. */
 function Segments({ section }: { readonly section: Of<'segmentSeries'> }) {
   const { segments } = section;
   const { count, end } = useDrawnPart(segments.length);
   if (segments.length === 0) return null;
   const title = given(section.title) ?? 'Innslag';
   return (
-    <section>
+    <section data-lane={title}>
       <h2 className={styles.railName}>{title}</h2>
       <Scroller label={title} shape="landscape">
         {segments.slice(0, count).map((segment, index) => (
-          <div key={segment.id} ref={index === count - 1 ? end : undefined} className={styles.tile}>
+          <div
+            key={segment.id}
+            ref={index === count - 1 ? end : undefined}
+            className={styles.tile}
+            {...{ [IMPRESSION_ATTRIBUTE]: segment.id }}
+          >
             <EpisodeItem episode={segment} look="tile" />
           </div>
         ))}

@@ -1,12 +1,11 @@
 import { Suspense, useState } from 'react';
 import type { Card } from '@tv/api-client';
-import { useViewer } from '@tv/auth';
+import { useParentalLimit, useViewer } from '@tv/auth';
 import { Button, classNames, Image, optionalPart, PlayIcon, ProgressBar } from '@tv/ui';
 import { Facts } from '../billboard/Facts.tsx';
 import billboard from '../billboard/billboard.module.css';
 import { cardNow } from '../card/cardNow.ts';
 import { CardAnchor } from '../card/link/CardAnchor.tsx';
-import { useParentalLimit } from '../card/state/ParentalLimitProvider.tsx';
 import { StateBadge } from '../card/words/StateBadge.tsx';
 import { barLabel } from '../card/words/barLabel.ts';
 import { cardLabel } from '../card/words/cardLabel.ts';

@@ -1,5 +1,5 @@
+import { useIsOnline } from '@tv/ui/online';
 import { isOutOfReach } from './outOfReach.ts';
-import { useIsOnline } from './useIsOnline.browser.ts';
 
 /**
  * Whether a call failed because the viewer has no network: no server answered, and his browser knows of none. Where it

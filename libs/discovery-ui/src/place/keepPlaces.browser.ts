@@ -28,7 +28,15 @@ export function showPlaceAgain(page: Document): void {
   const place = placeHere();
   if (!place) return;
   const giveUp = untilDone(() => showPlace(page, place));
-  for (const type of OWN_MOVES) page.addEventListener(type, giveUp, { once: true, passive: true });
+  const ending = new AbortController();
+  const leaveAlone = (): void => {
+    giveUp();
+    // The others go too: most viewers make some moves never, and come back often.
+    ending.abort();
+  };
+  for (const type of OWN_MOVES) {
+    page.addEventListener(type, leaveAlone, { passive: true, signal: ending.signal });
+  }
 }
 
 /** Whether the document was loaded anew for an entry of the history that the viewer has been at before. */

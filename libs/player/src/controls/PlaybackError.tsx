@@ -1,3 +1,5 @@
+import { Link } from '@tv/rendering';
+import { links } from '@tv/routes';
 import { Button, ErrorView } from '@tv/ui';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 import styles from './PlaybackError.module.css';
@@ -10,19 +12,33 @@ interface PlaybackErrorProps {
   readonly onSignIn: () => void;
 }
 
-/** Playing has failed: what happened, and a way on. */
+/** Playing has failed: what happened, and a way on. Who lacks access is led to what opens it. */
 export function PlaybackError({ engine, onRetry, onSignIn }: PlaybackErrorProps) {
   const error = useStream(engine.state, 'error') ?? 'unknown';
-  const needsSignIn = error === 'signInNeeded';
+  const retry = (
+    <Button variant={error === 'noAccess' ? 'secondary' : 'primary'} onClick={onRetry}>
+      Prøv igjen
+    </Button>
+  );
   return (
     <div className={styles.failure}>
       <ErrorView
-        title={needsSignIn ? 'Logg inn for å se' : 'Noe gikk galt'}
-        text={errorTexts[error]}
+        {...errorTexts[error]}
         action={
-          <Button variant="primary" onClick={needsSignIn ? onSignIn : onRetry}>
-            {needsSignIn ? 'Logg inn' : 'Prøv igjen'}
-          </Button>
+          error === 'signInNeeded' ? (
+            <Button variant="primary" onClick={onSignIn}>
+              Logg inn
+            </Button>
+          ) : error === 'noAccess' ? (
+            <span className={styles.actions}>
+              <Button as={Link} variant="primary" to={links.packages()}>
+                Se abonnementene
+              </Button>
+              {retry}
+            </span>
+          ) : (
+            retry
+          )
         }
       />
     </div>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { CloseIcon, IconButton } from '@tv/ui';
 import type { StreamState } from '../engine/playbackEngine.ts';
@@ -290,16 +291,44 @@ export const Loading: Story = {
 
 export const Buffering: Story = { args: { state: { ...film, isBuffering: true } } };
 
-export const Failed: Story = {
-  args: { state: { phase: 'failed', error: 'network', isPaused: true } },
+export const LongWait: Story = {
+  name: 'a long wait says why it is long',
+  args: { state: { ...film, isBuffering: true, isFetchFailing: true } },
+  play: async ({ canvas }) => {
+    const words = canvas.getByRole('status');
+    await expect(words).toHaveTextContent('Laster');
+    await waitFor(() => expect(words).toHaveTextContent('prøver igjen av oss selv'), { timeout: 10_000 });
+    await expect(words).toBeVisible();
+  },
+};
+
+export const NoAccess: Story = {
+  name: 'who lacks access is led to what opens it, and may try again',
+  args: { state: { phase: 'failed', error: 'noAccess', isPaused: true } },
+  decorators: (Story) => (
+    <MemoryRouter>
+      <Story />
+    </MemoryRouter>
+  ),
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Noe gikk galt');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('ikke med i abonnementet ditt');
+    await expect(canvas.getByRole('link', { name: 'Se abonnementene' })).toHaveAttribute(
+      'href',
+      '/abonnementer',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 
-export const NoAccess: Story = { args: { state: { phase: 'failed', error: 'noAccess', isPaused: true } } };
+export const Failed: Story = {
+  args: { state: { phase: 'failed', error: 'network', isPaused: true } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Vi får ikke kontakt');
+    await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
 
 export const LongTitle: Story = {
   args: {

@@ -52,6 +52,8 @@ export interface PlayerFrameProps {
   readonly onNext?: (() => void) | undefined;
   /** Lies over the picture, and is worked like it: what comes next, what may be skipped. */
   readonly over?: ReactNode;
+  /** Stands in the place of all that lies over the picture, and has to be answered before anything else is worked. */
+  readonly instead?: ReactNode;
   /** The viewer has stirred: a key, a press, a pointer that moved. */
   readonly onTouched?: () => void;
   /** Where the picture is drawn. */
@@ -69,13 +71,14 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const isPaused = useStream(engine.state, 'isPaused');
   const isBuffering = useStream(engine.state, 'isBuffering');
   const isPlaying = phase === 'ready' && !isPaused;
+  const isHeld = props.instead !== undefined;
   const fullscreen = useFullscreen(frame);
   const isCalling = useRef(false);
   const lastPointer = useRef('mouse');
   const menuClosedAt = useRef(0);
   const [isLocked, setLocked] = useState(false);
   const [dialog, setDialog] = useState<'keys' | 'captions'>();
-  const quiet = useQuiet(held.drag || held.menu || dialog !== undefined || !isPlaying);
+  const quiet = useQuiet(held.drag || held.menu || isHeld || dialog !== undefined || !isPlaying);
   const { isQuiet } = quiet;
   const [captionStyle, setCaptionStyle] = useCaptionStyle();
   const { tapped, mark } = useDoubleTap(engine, steps);
@@ -87,12 +90,13 @@ export function PlayerFrame(props: PlayerFrameProps) {
     subtitle: props.subtitle,
     poster: props.poster,
     onNext: props.onNext,
+    isHeld,
   });
 
-  // The keys work at once, without a click into the picture first.
+  // The keys work at once, without a click into the picture first, and again when what took the focus is gone.
   useEffect(() => {
     if (frame && !frame.contains(document.activeElement)) frame.focus({ preventScroll: true });
-  }, [frame]);
+  }, [frame, isHeld]);
 
   function wake() {
     quiet.wake();
@@ -100,13 +104,14 @@ export function PlayerFrame(props: PlayerFrameProps) {
   }
 
   function obey(command: KeyCommand) {
+    if (isHeld && command !== 'leave' && command !== 'toggleFullscreen') return;
     const onShowKeys = () => setDialog('keys');
     obeyKey(command, { engine, steps, fullscreen, onNext: props.onNext, onShowKeys, onClose });
   }
 
-  function hold(what: 'drag' | 'menu', isHeld: boolean) {
-    if (what === 'menu' && !isHeld) menuClosedAt.current = performance.now();
-    setHeld((before) => ({ ...before, [what]: isHeld }));
+  function hold(what: 'drag' | 'menu', isOn: boolean) {
+    if (what === 'menu' && !isOn) menuClosedAt.current = performance.now();
+    setHeld((before) => ({ ...before, [what]: isOn }));
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -148,7 +153,8 @@ export function PlayerFrame(props: PlayerFrameProps) {
         const { target } = event;
         const isPicture =
           target instanceof Element && target.closest('button, a, [role="slider"], [role="menu"]') === null;
-        if (lastPointer.current === 'touch' && !isLocked && (isCalling.current || isPicture)) tapped(event);
+        if (lastPointer.current === 'touch' && !isLocked && !isHeld && (isCalling.current || isPicture))
+          tapped(event);
         if (isCalling.current) event.stopPropagation();
         isCalling.current = false;
       }}
@@ -158,54 +164,58 @@ export function PlayerFrame(props: PlayerFrameProps) {
         <Picture obey={obey} isTouched={() => lastPointer.current === 'touch'}>
           {props.children}
         </Picture>
-        {phase === 'idle' || phase === 'loading' ? <LoadingView poster={props.poster} /> : null}
-        {phase === 'ready' && isBuffering ? <LoadingView /> : null}
-        {mark ? <SeekMark {...mark} /> : null}
-        {phase === 'failed' ? (
-          <PlaybackError engine={engine} onRetry={props.onRetry} onSignIn={props.onSignIn} />
-        ) : null}
-        <Controls
-          engine={engine}
-          steps={steps}
-          title={props.title}
-          subtitle={props.subtitle}
-          isHidden={isQuiet || isLocked}
-          isLocked={isLocked}
-          isReady={isReady}
-          container={frame}
-          fullscreen={fullscreen}
-          onHold={hold}
-          onClose={onClose}
-          onLock={() => setLocked(true)}
-          onCaptionStyle={() => setDialog('captions')}
-          onKeys={() => setDialog('keys')}
-          extra={props.extra}
-          onNext={props.onNext}
-        />
-        {phase === 'failed' ? null : props.over}
-        {phase === 'ready' ? <UnmuteButton engine={engine} /> : null}
-        {isLocked ? (
-          <TouchLock
-            isHidden={isQuiet}
-            onUnlock={() => {
-              setLocked(false);
-              frame?.focus({ preventScroll: true });
-            }}
-          />
-        ) : null}
-        <Suspense fallback={null}>
-          {dialog === 'keys' ? (
-            <KeyboardMap steps={steps} container={frame} onClose={() => setDialog(undefined)} />
-          ) : null}
-          {dialog === 'captions' ? (
-            <CaptionStyleDialog
-              style={captionStyle}
-              onChange={setCaptionStyle}
+        {props.instead ?? (
+          <>
+            {phase === 'idle' || phase === 'loading' ? <LoadingView poster={props.poster} /> : null}
+            {phase === 'ready' && isBuffering ? <LoadingView engine={engine} /> : null}
+            {mark ? <SeekMark {...mark} /> : null}
+            {phase === 'failed' ? (
+              <PlaybackError engine={engine} onRetry={props.onRetry} onSignIn={props.onSignIn} />
+            ) : null}
+            <Controls
+              engine={engine}
+              steps={steps}
+              title={props.title}
+              subtitle={props.subtitle}
+              isHidden={isQuiet || isLocked}
+              isLocked={isLocked}
+              isReady={isReady}
               container={frame}
-              onClose={() => setDialog(undefined)}
+              fullscreen={fullscreen}
+              onHold={hold}
+              onClose={onClose}
+              onLock={() => setLocked(true)}
+              onCaptionStyle={() => setDialog('captions')}
+              onKeys={() => setDialog('keys')}
+              extra={props.extra}
+              onNext={props.onNext}
             />
-          ) : null}
-        </Suspense>
+            {phase === 'failed' ? null : props.over}
+            {phase === 'ready' ? <UnmuteButton engine={engine} /> : null}
+            {isLocked ? (
+              <TouchLock
+                isHidden={isQuiet}
+                onUnlock={() => {
+                  setLocked(false);
+                  frame?.focus({ preventScroll: true });
+                }}
+              />
+            ) : null}
+            <Suspense fallback={null}>
+              {dialog === 'keys' ? (
+                <KeyboardMap steps={steps} container={frame} onClose={() => setDialog(undefined)} />
+              ) : null}
+              {dialog === 'captions' ? (
+                <CaptionStyleDialog
+                  style={captionStyle}
+                  onChange={setCaptionStyle}
+                  container={frame}
+                  onClose={() => setDialog(undefined)}
+                />
+              ) : null}
+            </Suspense>
+          </>
+        )}
       </div>
     </section>
   );

@@ -10,6 +10,8 @@ export interface MediaSessionOptions {
   /** Address of a picture. */
   readonly poster: string | undefined;
   readonly onNext: (() => void) | undefined;
+  /** Something has to be answered before anything is played: then nothing is obeyed. */
+  readonly isHeld: boolean;
 }
 
 /** What the system can ask for: keys of a keyboard, a head set, the screen of a locked phone. */
@@ -23,6 +25,7 @@ export function useMediaSession({
   subtitle,
   poster,
   onNext,
+  isHeld,
 }: MediaSessionOptions): void {
   const next = useEffectEvent(() => onNext?.());
   const seek = useEffectEvent((direction: 'back' | 'forward') =>
@@ -43,7 +46,7 @@ export function useMediaSession({
   }, [title, subtitle, poster]);
 
   useEffect(() => {
-    if (!('mediaSession' in navigator)) return undefined;
+    if (isHeld || !('mediaSession' in navigator)) return undefined;
     const actions: Actions = {
       play: () => engine.play(),
       pause: () => engine.pause(),
@@ -65,7 +68,7 @@ export function useMediaSession({
       navigator.mediaSession.playbackState = 'none';
       navigator.mediaSession.setPositionState();
     };
-  }, [engine, hasNext]);
+  }, [engine, hasNext, isHeld]);
 }
 
 function setAction(action: MediaSessionAction, does: MediaSessionActionHandler | null) {

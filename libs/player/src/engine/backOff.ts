@@ -6,5 +6,12 @@ export function backOffMs(failedTimes: number): number {
   return Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.max(0, failedTimes - 1));
 }
 
+/** What is not there (404) after so long (ms) of nothing to see will not come: it is skipped. */
+export const MISSING_PATIENCE_MS = 12_000;
+
+/** How much is skipped, in seconds, and how often in a row before it is told to the viewer. */
+export const SKIP_S = 10;
+export const MOST_SKIPS = 3;
+
 /** A network that stays away longer than this (ms) is told to the viewer; until then we only wait. */
 export const PATIENCE_MS = 120_000;

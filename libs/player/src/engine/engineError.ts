@@ -30,6 +30,7 @@ const requestKindAt: Readonly<Record<number, number>> = {
   [TIMEOUT]: 1,
 };
 const MANIFEST = 0;
+const SEGMENT = 1;
 
 function isShakaError(error: unknown): error is ShakaError {
   return (
@@ -44,6 +45,27 @@ function isShakaError(error: unknown): error is ShakaError {
     'data' in error &&
     Array.isArray(error.data)
   );
+}
+
+/**
+ * Where a manifest failed, if that is what an error tells of: it could not be had, or could not be read.
+ *
+ * @param manifestUrl  where it was asked for
+ * @returns undefined for whatever else went wrong
+ */
+export function failedManifestUrl(error: unknown, manifestUrl: string): string | undefined {
+  if (!isShakaError(error)) return undefined;
+  if (error.category === category.manifest)
+    return error.code === CONTENT_UNSUPPORTED_BY_BROWSER ? undefined : manifestUrl;
+  const at = requestKindAt[error.code];
+  if (at === undefined || error.data[at] !== MANIFEST) return undefined;
+  const [url] = error.data;
+  return typeof url === 'string' ? url : manifestUrl;
+}
+
+/** Whether the server has answered, though with something that is of no use: another one may do better. */
+export function isAnswered(error: unknown): boolean {
+  return isShakaError(error) && (error.code === BAD_HTTP_STATUS || error.category === category.manifest);
 }
 
 /** Whether an error only says that a load was overtaken by another, or by the end of the player. */
@@ -62,6 +84,12 @@ function isManifestUpdate(error: ShakaError): boolean {
 /** Whether playing goes on without this, as when another quality is taken instead. */
 export function isRecoveredFrom(error: unknown): boolean {
   return isShakaError(error) && error.severity === RECOVERABLE && !isManifestUpdate(error);
+}
+
+/** Whether a part of the stream is not there, and not only a network to bring it. */
+export function isMissingSegment(error: unknown): boolean {
+  if (!isShakaError(error) || error.code !== BAD_HTTP_STATUS) return false;
+  return error.data[requestKindAt[BAD_HTTP_STATUS] ?? 0] === SEGMENT && isGone(error.data[1]);
 }
 
 /** Whether it may come yet: what could not be fetched, for whatever reason, and a manifest that is asked for again. */
@@ -102,5 +130,9 @@ export function errorInWords(error: unknown): string {
 
 function codeOfStatus(status: unknown): PlaybackErrorCode {
   if (status === 401 || status === 403) return 'noAccess';
-  return status === 404 || status === 410 ? 'media' : 'network';
+  return isGone(status) ? 'media' : 'network';
+}
+
+function isGone(status: unknown): boolean {
+  return status === 404 || status === 410;
 }

@@ -39,6 +39,8 @@ export interface StreamState {
   readonly playMode: PlayMode;
   readonly isPaused: boolean;
   readonly isBuffering: boolean;
+  /** What comes next cannot be fetched at the moment, and is asked for again. */
+  readonly isFetchFailing: boolean;
   readonly isSeeking: boolean;
   readonly position: number;
   readonly duration: number;
@@ -67,6 +69,8 @@ export interface StreamState {
   readonly currentAudioTrack: string | undefined;
   readonly currentTextTrack: string | undefined;
   readonly error: PlaybackErrorCode | undefined;
+  /** Of what is played, or was last: a stream may have two. */
+  readonly manifestUrl: string | undefined;
 }
 
 /** Protection systems in the words of the playback answer. */
@@ -85,6 +89,8 @@ export interface DrmSource {
 /** One stream to play. */
 export interface EngineSource {
   readonly manifestUrl: string;
+  /** Of the same kind; played where the first cannot be had. */
+  readonly secondaryManifestUrl: string | undefined;
   readonly manifestType: 'dash' | 'hls';
   readonly drm: DrmSource | undefined;
   /** Sent with every request for manifests and segments. */
@@ -101,6 +107,16 @@ export interface EngineSource {
   /** How fast; a live stream plays at 1 whatever is said. */
   readonly playbackRate: number;
   readonly quality: Quality;
+}
+
+/** A manifest that could not be had, or was none: at the start, or while a live stream went on. */
+export interface ManifestFailure {
+  readonly stage: 'load' | 'update';
+  /** Where it failed, which is not where it was asked for if that led elsewhere. */
+  readonly failedUrl: string;
+  readonly manifestUrl: string;
+  /** What is played instead, where there is one. */
+  readonly secondaryManifestUrl: string | undefined;
 }
 
 /** A picture of a moment, cut out of a sheet: `x`, `y`, `width`, `height` in pixels of the sheet. */

@@ -1,6 +1,9 @@
-import { backOffMs, PATIENCE_MS } from './backOff.ts';
+import { backOffMs, MISSING_PATIENCE_MS, MOST_SKIPS, PATIENCE_MS, SKIP_S } from './backOff.ts';
 import {
   errorInWords,
+  failedManifestUrl,
+  isAnswered,
+  isMissingSegment,
   isOvertaken,
   isRecoveredFrom,
   isWorthWaiting,
@@ -10,6 +13,7 @@ import { createEngineEvents } from './engineEvents.browser.ts';
 import { otherScreensOf } from './otherScreens.browser.ts';
 import type {
   EngineSource,
+  ManifestFailure,
   PlaybackEngine,
   PlaybackErrorCode,
   Thumbnail,
@@ -40,6 +44,8 @@ export interface ShakaEngineOptions {
   readonly adaptsToDroppedFrames: boolean;
   /** A token that is valid now, for a licence request to this address. Asked for each request, never kept. */
   readonly licenceToken: (url: string) => Promise<string | undefined>;
+  /** A manifest failed; of one that is asked for again and again, the first failure in a row. */
+  readonly onManifestError?: (failure: ManifestFailure) => void;
   /** Brings the player library; the one of the package by default. */
   readonly loadLibrary?: typeof loadShaka;
 }
@@ -51,6 +57,8 @@ const HAVE_CURRENT_DATA = 2;
 interface NetworkLoss {
   readonly failedTimes: number;
   readonly code?: PlaybackErrorCode;
+  /** It is not there, rather than out of reach. */
+  readonly isMissing?: boolean;
   readonly timer?: ReturnType<typeof setTimeout>;
 }
 
@@ -59,6 +67,9 @@ const KEPT_SECONDS = 3;
 
 /** A timer of one second that comes so late (ms) says that the machine slept. */
 const SLEPT_MS = 10_000;
+
+/** So many updates of a live manifest in a row that the server answered with something of no use, and the other one is played. */
+const MOST_BAD_UPDATES = 3;
 
 /** Where to start in the words of the library, which takes nothing for the live edge. */
 function startTime({ startAt, startAtInstant }: EngineSource): number | Date | null {
@@ -75,7 +86,13 @@ function takeAudio(player: ShakaPlayer, choice: TrackChoice | undefined) {
 
 /** Plays over Shaka. Each engine has a video element of its own, so that two never fight for one. */
 export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
-  const { host, liveBufferSeconds, licenceToken, loadLibrary = loadShaka } = options;
+  const {
+    host,
+    liveBufferSeconds,
+    licenceToken,
+    onManifestError = () => undefined,
+    loadLibrary = loadShaka,
+  } = options;
   const state = createStreamStore({ volume: steppedVolume(options.volume), isMuted: options.isMuted });
   const ending = new AbortController();
   const events = createEngineEvents();
@@ -96,6 +113,8 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
   let turn = 0;
   let askedThumbnail: Promise<unknown> = Promise.resolve();
   let network: NetworkLoss = { failedTimes: 0 };
+  let skips = 0;
+  let badUpdates = 0;
   let emptySince = performance.now();
   let tickedAt = emptySince;
 
@@ -139,18 +158,19 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
   function fail(error: PlaybackErrorCode) {
     clearTimeout(network.timer);
     video.pause();
-    state.set({ phase: 'failed', error, isBuffering: false });
+    state.set({ phase: 'failed', error, isBuffering: false, isFetchFailing: false });
   }
 
   function expect() {
-    state.set({ phase: 'loading', isBuffering: true, error: undefined });
+    state.set({ phase: 'loading', isBuffering: true, isFetchFailing: false, error: undefined });
   }
 
   /** What went away comes back, mostly, a network as well as a segment: wait longer each time, and only then give up. */
-  function waitForNetwork(code: PlaybackErrorCode) {
+  function waitForNetwork(code: PlaybackErrorCode, isMissing: boolean) {
     clearTimeout(network.timer);
     const failedTimes = network.failedTimes + 1;
-    network = { failedTimes, code, timer: setTimeout(retryStreaming, backOffMs(failedTimes)) };
+    network = { failedTimes, code, isMissing, timer: setTimeout(retryStreaming, backOffMs(failedTimes)) };
+    state.set({ isFetchFailing: true });
   }
 
   function retryStreaming() {
@@ -164,16 +184,58 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     const hasSlept = now - tickedAt > SLEPT_MS;
     tickedAt = now;
     const isEmpty = network.failedTimes > 0 && isPlayable() && state.get().isBuffering;
-    if (!isEmpty || hasSlept) emptySince = now;
-    else if (now - emptySince > PATIENCE_MS) fail(network.code ?? 'network');
+    if (!isEmpty || hasSlept) {
+      emptySince = now;
+      return;
+    }
+    const waitedMs = now - emptySince;
+    if (network.isMissing === true && waitedMs > MISSING_PATIENCE_MS) skipWhatIsMissing();
+    else if (waitedMs > PATIENCE_MS) fail(network.code ?? 'network');
+  }
+
+  /** A part that is gone for good costs the viewer some seconds, and not the rest. */
+  function skipWhatIsMissing() {
+    const { currentTime, seekEnd } = mediaTime();
+    if (skips >= MOST_SKIPS || currentTime + SKIP_S >= seekEnd) return fail('media');
+    skips += 1;
+    emptySince = performance.now();
+    video.currentTime = currentTime + SKIP_S;
+    retryStreaming();
   }
 
   function onEngineError(event: Event) {
     const error: unknown = 'detail' in event ? event.detail : undefined;
     if (isOvertaken(error) || !isPlayable() || isRecoveredFrom(error)) return;
+    if (leadsToSecondary(error)) return;
     const code = playbackErrorCode(error);
-    if (code !== 'noAccess' && isWorthWaiting(error)) waitForNetwork(code);
+    if (code !== 'noAccess' && isWorthWaiting(error)) waitForNetwork(code, isMissingSegment(error));
     else fail(code);
+  }
+
+  /**
+   * A live manifest that fails while it plays is told once, until it comes again. Where the server goes on answering with
+   * something of no use, the other manifest takes its place.
+   */
+  function leadsToSecondary(error: unknown): boolean {
+    if (!source) return false;
+    const { manifestUrl = source.manifestUrl, playMode, isAtLiveEdge, absolutePosition } = state.get();
+    const failedUrl = playMode === 'ondemand' ? undefined : failedManifestUrl(error, manifestUrl);
+    if (failedUrl === undefined) return false;
+    badUpdates += 1;
+    const other = [source.manifestUrl, source.secondaryManifestUrl].find((url) => url !== manifestUrl);
+    if (badUpdates === 1) {
+      onManifestError({ stage: 'update', failedUrl, manifestUrl, secondaryManifestUrl: other });
+    }
+    if (other === undefined || badUpdates < MOST_BAD_UPDATES || !isAnswered(error)) return false;
+    void load({
+      ...source,
+      manifestUrl: other,
+      secondaryManifestUrl: manifestUrl,
+      startAt: undefined,
+      startAtInstant: isAtLiveEdge ? undefined : absolutePosition,
+      autoPlay: !video.paused,
+    });
+    return true;
   }
 
   /** The player for a kind of manifest: made once, and anew after a failure or for another kind. */
@@ -203,6 +265,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     player.addEventListener('buffering', (event) =>
       state.set({ isBuffering: 'buffering' in event && event.buffering === true }),
     );
+    player.addEventListener('manifestupdated', () => (badUpdates = 0));
     for (const type of [
       'trackschanged',
       'variantchanged',
@@ -241,6 +304,26 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     });
   }
 
+  /** Loads the first of its manifests that can be had; the failure of each is told. Resolves to its address. */
+  async function loadManifest(
+    player: ShakaPlayer,
+    next: EngineSource,
+    isOver: () => boolean,
+  ): Promise<string> {
+    const { manifestUrl, secondaryManifestUrl } = next;
+    try {
+      await player.load(manifestUrl, startTime(next));
+      return manifestUrl;
+    } catch (error) {
+      const failedUrl = isOver() ? undefined : failedManifestUrl(error, manifestUrl);
+      if (failedUrl === undefined) throw error;
+      onManifestError({ stage: 'load', failedUrl, manifestUrl, secondaryManifestUrl });
+      if (secondaryManifestUrl === undefined) throw error;
+      const rest = { ...next, manifestUrl: secondaryManifestUrl, secondaryManifestUrl: undefined };
+      return loadManifest(player, rest, isOver);
+    }
+  }
+
   /** What the quality allows is taken at once, and not when the buffer has been played. */
   function takeQuality() {
     const player = current;
@@ -270,6 +353,8 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     source = next;
     clearTimeout(network.timer);
     network = { failedTimes: 0 };
+    skips = 0;
+    badUpdates = 0;
     expect();
     try {
       const player = await playerFor(next.manifestType);
@@ -277,14 +362,14 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
       if (player === 'notSupported') return fail('notSupported');
       state.set({ quality: next.quality });
       player.configure(shakaConfiguration(next, options));
-      await player.load(next.manifestUrl, startTime(next));
+      const manifestUrl = await loadManifest(player, next, isOver);
       if (isOver()) return;
       if (!player.isLive()) player.configure('streaming.bufferingGoal', bufferingGoal.ondemand);
       player.selectTextTrack(closestTrack(player.getTextTracks(), next.text) ?? null);
       takeAudio(player, next.audio);
       takeRate(player.isLive() ? 1 : next.playbackRate);
       takeQuality();
-      state.set({ phase: 'ready', isBuffering: video.readyState < HAVE_CURRENT_DATA });
+      state.set({ phase: 'ready', manifestUrl, isBuffering: video.readyState < HAVE_CURRENT_DATA });
       syncTracks();
       syncTime();
       if (next.autoPlay) start();
@@ -321,7 +406,10 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
   });
   // What plays on has a network again.
   on(video, ['progress'], () => {
-    if (!state.get().isBuffering) network = { ...network, failedTimes: 0 };
+    if (state.get().isBuffering) return;
+    network = { ...network, failedTimes: 0 };
+    skips = 0;
+    state.set({ isFetchFailing: false });
   });
   const everySecond = setInterval(() => {
     checkPatience();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EngineSource } from './playbackEngine.ts';
+import type { EngineSource, ManifestFailure } from './playbackEngine.ts';
 import { createShakaEngine } from './shakaEngine.browser.ts';
 import type { ShakaLibrary, ShakaPlayer } from './shakaLibrary.browser.ts';
 
@@ -11,6 +11,7 @@ import type { ShakaLibrary, ShakaPlayer } from './shakaLibrary.browser.ts';
 
 const source: EngineSource = {
   manifestUrl: 'http://media/x.mpd',
+  secondaryManifestUrl: undefined,
   manifestType: 'dash',
   drm: undefined,
   headers: {},
@@ -139,6 +140,7 @@ function fakeShaka({ isLive = false, audio = [], text = [], heights = [] }: Fake
       return request.headers;
     },
     fails: (error: unknown) => happens('error', { detail: error }),
+    updates: () => happens('manifestupdated', {}),
     happens,
     buffers: (buffering: boolean) => happens('buffering', { buffering }),
     loads: (how: () => Promise<unknown>) => (onLoad = how),
@@ -156,6 +158,7 @@ function playElement(play: (video: HTMLVideoElement) => Promise<void>) {
 function engineOver(
   shaka: ReturnType<typeof fakeShaka>,
   licenceToken = () => Promise.resolve<string | undefined>('token-1'),
+  onManifestError: (failure: ManifestFailure) => void = () => undefined,
 ) {
   const host = document.createElement('div');
   const engine = createShakaEngine({
@@ -165,6 +168,7 @@ function engineOver(
     isMuted: false,
     adaptsToDroppedFrames: true,
     licenceToken,
+    onManifestError,
     loadLibrary: () => Promise.resolve(shaka.library),
   });
   const video = host.querySelector('video');
@@ -360,6 +364,49 @@ describe('a network that goes away', () => {
     expect(engine.state.get()).toMatchObject({ phase: 'failed', error: 'noAccess' });
   });
 
+  describe('a part that is gone for good', () => {
+    const LEFT = 5000;
+    const gone = () => shakaError(1001, ['http://media/1.m4s', 404, '', {}, SEGMENT]);
+
+    /** Lets it fail for so many seconds, with nothing to see. */
+    async function lacks({ shaka }: Awaited<ReturnType<typeof playing>>, seconds: number) {
+      shaka.buffers(true);
+      for (let waited = 0; waited < seconds; waited += 1) {
+        shaka.fails(gone());
+        await vi.advanceTimersByTimeAsync(1000);
+      }
+    }
+
+    /** In the middle of the window. */
+    async function inTheMiddle() {
+      const world = await playing();
+      elementHas(4);
+      world.video.currentTime = LEFT;
+      return world;
+    }
+
+    it('is skipped, ten seconds at a time', async () => {
+      const world = await inTheMiddle();
+      await lacks(world, 11);
+      expect(world.video.currentTime).toBe(LEFT);
+      await lacks(world, 3);
+      expect(world.video.currentTime).toBe(LEFT + 10);
+      expect(world.engine.state.get()).toMatchObject({ phase: 'ready', isFetchFailing: true });
+      world.shaka.buffers(false);
+      world.video.dispatchEvent(new Event('progress'));
+      expect(world.engine.state.get().isFetchFailing).toBe(false);
+    });
+
+    it('is told to the viewer when what follows is gone too', async () => {
+      const world = await inTheMiddle();
+      await lacks(world, 45);
+      expect(world.engine.state.get().phase).toBe('ready');
+      await lacks(world, 15);
+      expect(world.engine.state.get()).toMatchObject({ phase: 'failed', error: 'media' });
+      expect(world.video.currentTime).toBe(LEFT + 30);
+    });
+  });
+
   it('what the library recovers from by itself is its own affair', async () => {
     const { shaka, retries, engine } = await playing();
     shaka.buffers(true);
@@ -367,6 +414,103 @@ describe('a network that goes away', () => {
     await vi.advanceTimersByTimeAsync(130_000);
     expect(retries()).toBe(0);
     expect(engine.state.get().phase).toBe('ready');
+  });
+
+  describe('SOCK-08 a manifest that fails', () => {
+    const [FIRST, SECOND] = [source.manifestUrl, 'http://other/x.mpd'];
+    const twofold = { ...source, secondaryManifestUrl: SECOND };
+    const gone = (url: string) => shakaError(1001, [url, 404, '', {}, MANIFEST]);
+
+    function told(shaka: ReturnType<typeof fakeShaka>) {
+      const failures: ManifestFailure[] = [];
+      const { engine, video } = engineOver(shaka, undefined, (failure) => failures.push(failure));
+      const loads = () => shaka.log.filter((entry) => entry.startsWith('load '));
+      return { engine, video, failures, loads };
+    }
+
+    /** Plays what is asked for, but not that. */
+    function without(shaka: ReturnType<typeof fakeShaka>, ...urls: readonly string[]) {
+      shaka.loads(() => {
+        const asked = shaka.log.at(-1)?.split(' ')[1] ?? '';
+        return urls.includes(asked) ? Promise.reject(gone(asked)) : Promise.resolve();
+      });
+    }
+
+    it('is told, and the second one plays in its place', async () => {
+      const shaka = fakeShaka();
+      const { engine, failures, loads } = told(shaka);
+      without(shaka, FIRST);
+      await engine.load({ ...twofold, startAt: 61 });
+      expect(loads()).toEqual([`load ${FIRST} 61`, `load ${SECOND} 61`]);
+      expect(engine.state.get()).toMatchObject({ phase: 'ready', error: undefined, manifestUrl: SECOND });
+      expect(failures).toEqual([
+        { stage: 'load', failedUrl: FIRST, manifestUrl: FIRST, secondaryManifestUrl: SECOND },
+      ]);
+    });
+
+    it('is told for each, and shown to the viewer where none can be had', async () => {
+      const shaka = fakeShaka();
+      const { engine, failures } = told(shaka);
+      without(shaka, FIRST, SECOND);
+      await engine.load(twofold);
+      expect(engine.state.get()).toMatchObject({ phase: 'failed', error: 'media' });
+      expect(failures.map(({ manifestUrl }) => manifestUrl)).toEqual([FIRST, SECOND]);
+    });
+
+    it('is told where there is no second one, with where it led to; what else fails is not', async () => {
+      const shaka = fakeShaka();
+      const { engine, failures } = told(shaka);
+      shaka.loads(() => Promise.reject(gone('http://led/elsewhere.mpd')));
+      await engine.load(source);
+      expect(failures).toEqual([
+        {
+          stage: 'load',
+          failedUrl: 'http://led/elsewhere.mpd',
+          manifestUrl: FIRST,
+          secondaryManifestUrl: undefined,
+        },
+      ]);
+      for (const error of [
+        shakaError(1001, ['', 404, '', {}, SEGMENT]),
+        shakaError(6007),
+        shakaError(4032),
+      ]) {
+        shaka.loads(() => Promise.reject(error));
+        await engine.load(twofold);
+      }
+      expect(failures).toHaveLength(1);
+    });
+
+    it('while a channel plays is told once, and gives way to the second one when it stays bad', async () => {
+      const shaka = fakeShaka({ isLive: true });
+      const { engine, video, failures, loads } = told(shaka);
+      await engine.load(twofold);
+      video.currentTime = 4000;
+      video.dispatchEvent(new Event('timeupdate'));
+      const bad = shakaError(1001, [FIRST, 503, '', {}, MANIFEST], 1);
+      shaka.fails(bad);
+      shaka.fails(bad);
+      shaka.updates();
+      shaka.fails(bad);
+      shaka.fails(bad);
+      expect(loads()).toHaveLength(1);
+      expect(failures.map(({ stage }) => stage)).toEqual(['update', 'update']);
+      shaka.fails(bad);
+      await settled();
+      expect(loads()[1]).toBe(`load ${SECOND} ${String(new Date(4_000_000))}`);
+      expect(engine.state.get()).toMatchObject({ phase: 'ready', manifestUrl: SECOND });
+    });
+
+    it('for want of a network gives way to nothing: the other would not be had either', async () => {
+      const shaka = fakeShaka({ isLive: true });
+      const { engine, failures, loads } = told(shaka);
+      await engine.load(twofold);
+      for (let times = 0; times < 9; times += 1) shaka.fails(shakaError(1002, [FIRST, {}, MANIFEST], 1));
+      await settled();
+      expect(loads()).toHaveLength(1);
+      expect(failures).toHaveLength(1);
+      await engine.destroy();
+    });
   });
 
   describe('a manifest that can no longer be had', () => {

@@ -5,6 +5,7 @@ export const idleStream: StreamState = {
   playMode: 'ondemand',
   isPaused: true,
   isBuffering: false,
+  isFetchFailing: false,
   isSeeking: false,
   position: 0,
   duration: 0,
@@ -25,6 +26,7 @@ export const idleStream: StreamState = {
   currentAudioTrack: undefined,
   currentTextTrack: undefined,
   error: undefined,
+  manifestUrl: undefined,
 };
 
 /**
@@ -65,3 +67,6 @@ export function createStreamStore(initial: Partial<StreamState> = {}): StreamSto
     },
   };
 }
+
+/** A stream of which nothing will ever be told. */
+export const streamStandingStill: StreamReader = { get: () => idleStream, subscribe: () => () => undefined };

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { Button } from '@tv/ui';
 import styles from './AfterTheEnd.module.css';
 
@@ -12,18 +12,25 @@ interface AfterTheEndProps {
 
 /** Over the picture when it has come to rest: a sentence, and ways on. */
 export function AfterTheEnd({ title, text, actions, children }: AfterTheEndProps) {
+  const textId = useId();
   const [first, setFirst] = useState<HTMLButtonElement | null>(null);
   useEffect(() => first?.focus({ preventScroll: true }), [first]);
   return (
     <section className={styles.panel} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
-      {text === undefined ? null : <p className={styles.text}>{text}</p>}
+      {text === undefined ? null : (
+        <p id={textId} className={styles.text}>
+          {text}
+        </p>
+      )}
       <div className={styles.actions}>
         {actions.map(({ label, onPress }, index) => (
           <Button
             key={label}
             ref={index === 0 ? setFirst : undefined}
             variant={index === 0 ? 'primary' : 'secondary'}
+            // Read with the button that has the focus: nobody would look for it otherwise.
+            aria-describedby={index === 0 && text !== undefined ? textId : undefined}
             onClick={onPress}
           >
             {label}

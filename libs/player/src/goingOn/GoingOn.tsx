@@ -59,7 +59,7 @@ export function GoingOn({ engine, title, next, presence, onNext, onClose }: Goin
         title={title.name}
         text="Du har sett ferdig."
         actions={[
-          { label: 'Se en gang til', onPress: () => seeAgain(engine) },
+          { label: 'Se en gang til', onPress: () => engine.seek(0) },
           { label: 'Tilbake', onPress: onClose },
         ]}
       />
@@ -90,8 +90,3 @@ export function GoingOn({ engine, title, next, presence, onNext, onClose }: Goin
 }
 
 const NOTHING = [] as const;
-
-function seeAgain(engine: PlaybackEngine) {
-  engine.seek(0);
-  engine.play();
-}

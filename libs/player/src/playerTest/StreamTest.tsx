@@ -19,6 +19,7 @@ export function StreamTest({ url, manifestType, startAt, closing, onClose }: Str
   const [waiting] = useState(idleEngine);
   const [source] = useState<EngineSource>(() => ({
     manifestUrl: url,
+    secondaryManifestUrl: undefined,
     manifestType,
     startAt,
     startAtInstant: undefined,

@@ -18,6 +18,8 @@ export interface ProgressSaverOptions {
 }
 
 export interface ProgressSaver {
+  /** Saves at once. */
+  readonly save: () => void;
   /** The page is leaving, or might never come back from being hidden: saves at once (PROG-05). */
   readonly leave: () => void;
   /** Playing has stopped: saves at once, and listens no more. */
@@ -79,6 +81,7 @@ export function createProgressSaver({ stream, save, isSignedIn }: ProgressSaverO
   ];
 
   return {
+    save: saveNow,
     leave: () => saveNow(true),
     stop() {
       for (const end of unsubscribe) end();

@@ -62,6 +62,7 @@ export function createFakeEngine(
       state.set({
         phase: 'ready',
         error: undefined,
+        manifestUrl,
         isBuffering: false,
         isPaused: !autoPlay,
         position: at,

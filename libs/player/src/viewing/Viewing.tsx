@@ -3,16 +3,19 @@ import { useGetTitleQuery } from '@tv/api-client';
 import { CastButton } from '@tv/cast';
 import { useConfig } from '@tv/config';
 import { useClock } from '@tv/time';
-import { imageStep, imageUrl } from '@tv/ui';
+import { classNames, imageStep, imageUrl } from '@tv/ui';
 import { PlayerFrame } from '../controls/PlayerFrame.tsx';
 import { GoingOn } from '../goingOn/GoingOn.tsx';
 import type { FollowingEpisode } from '../goingOn/offer.ts';
 import { createPresence } from '../goingOn/presence.ts';
 import { useOffer } from '../goingOn/useOffer.ts';
+import { useGuard } from '../parental/useGuard.ts';
+import { StreamingKicked } from './StreamingKicked.tsx';
 import styles from './Viewing.module.css';
 import type { WatchedTitle } from './createViewing.browser.ts';
 import { idleEngine } from './idleEngine.ts';
 import { useSignInHere } from './useSignInHere.ts';
+import { useStreamingKick } from './useStreamingKick.ts';
 import { useViewing, type Closing } from './useViewing.browser.ts';
 import { subtitleOf } from './watchedContent.ts';
 
@@ -31,11 +34,23 @@ export function Viewing({ closing, onClose, onFollow, ...watched }: ViewingProps
   const config = useConfig();
   const clock = useClock();
   const [host, setHost] = useState<HTMLElement | null>(null);
-  const player = useViewing(host, watched, closing);
+  const [begun, setBegun] = useState<string>();
+  const { title, isLive } = watched;
+  const hasBegun = begun === title.id;
+  const player = useViewing(hasBegun ? host : null, watched, closing);
   const [waiting] = useState(idleEngine);
   const [presence] = useState(() => createPresence(clock));
   const engine = player?.engine ?? waiting;
-  const { title } = watched;
+  const { mayBegin, isHeld, question } = useGuard({
+    title,
+    isLive,
+    engine,
+    hasBegun,
+    onRefuse: onClose,
+    frame: host?.closest('section') ?? null,
+  });
+  if (mayBegin && !hasBegun) setBegun(title.id);
+  const { kick, goOn } = useStreamingKick(player, title.id);
   const next = useOffer(engine, title, presence);
   const { following, offer } = next;
   // Known by the time that it begins.
@@ -49,32 +64,37 @@ export function Viewing({ closing, onClose, onFollow, ...watched }: ViewingProps
   }
 
   return (
-    <PlayerFrame
-      engine={engine}
-      steps={config.player}
-      title={title.name}
-      subtitle={subtitleOf(title)}
-      poster={poster === undefined ? undefined : imageUrl(poster, imageStep(POSTER_WIDTH))}
-      onClose={onClose}
-      onRetry={() => void player?.start()}
-      onSignIn={useSignInHere()}
-      onTouched={() => presence.touched()}
-      extra={<CastButton />}
-      onNext={following && offer === 'none' ? () => onNext(false) : undefined}
-      over={
-        <GoingOn
-          key={title.id}
-          engine={engine}
-          title={title}
-          next={next}
-          presence={presence}
-          onNext={onNext}
-          onClose={onClose}
-        />
-      }
-    >
-      <div ref={setHost} className={styles.host} />
-    </PlayerFrame>
+    <>
+      <PlayerFrame
+        engine={engine}
+        steps={config.player}
+        title={title.name}
+        subtitle={subtitleOf(title)}
+        poster={poster === undefined ? undefined : imageUrl(poster, imageStep(POSTER_WIDTH))}
+        onClose={onClose}
+        onRetry={() => void player?.start()}
+        onSignIn={useSignInHere()}
+        onTouched={() => presence.touched()}
+        extra={<CastButton />}
+        instead={kick.show ? <StreamingKicked text={kick.text} onGoOn={goOn} onClose={onClose} /> : undefined}
+        onNext={following && offer === 'none' ? () => onNext(false) : undefined}
+        over={
+          <GoingOn
+            key={title.id}
+            engine={engine}
+            title={title}
+            next={next}
+            presence={presence}
+            onNext={onNext}
+            onClose={onClose}
+          />
+        }
+      >
+        <div ref={setHost} className={classNames(styles.host, isHeld && styles.held)} />
+      </PlayerFrame>
+      {/* Beside the frame, so that it does not take the question's keys. */}
+      {question}
+    </>
   );
 }
 

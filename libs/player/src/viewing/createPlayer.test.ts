@@ -22,6 +22,7 @@ function viewing(changes: Partial<PlayerOptions> = {}) {
   const returning = new Set<() => void>();
   const gone = new Set<() => void>();
   const told: string[] = [];
+  const emitted: string[] = [];
   const player = createPlayer({
     engine,
     playback: openPlayable('isfront', { sessionId: 's-1', isBingeWatching: false }),
@@ -40,6 +41,9 @@ function viewing(changes: Partial<PlayerOptions> = {}) {
     },
     storage: { getItem: () => null, setItem: (_key, value) => void stored.push(value) },
     content: undefined,
+    streaming: { assetId: 'isfront', streamingSessionId: 's-1' },
+    channelId: undefined,
+    emit: ({ name }) => void emitted.push(name),
     analytics: { push: ({ event }) => void told.push(event), flush: () => void told.push('flush') },
     reporter: { error: () => undefined, warn: () => undefined },
     clock: { now: () => now },
@@ -54,6 +58,7 @@ function viewing(changes: Partial<PlayerOptions> = {}) {
     returning,
     gone,
     told,
+    emitted,
     goAway: () => [...gone, ...leaving].forEach((listener) => listener()),
     comeBack: () => returning.forEach((listener) => listener()),
     pass: (ms: number) => (now += ms),
@@ -242,6 +247,55 @@ describe('player', () => {
     engine.state.set({ playMode: 'ondemand' });
     await player.start();
     expect(engine.state.get().position).toBe(1790);
+  });
+
+  describe('SOCK-11 SOCK-12 that the server has stopped', () => {
+    it('stands still where it is, is saved at once, and plays for nobody who does not go on', async () => {
+      const saveProgress = vi.fn();
+      const { engine, player, emitted, comeBack } = viewing({ saveProgress });
+      await player.start();
+      engine.advance(3);
+      player.kick();
+      expect(engine.state.get()).toMatchObject({ isPaused: true, position: 64 });
+      expect(saveProgress).toHaveBeenCalledExactlyOnceWith(64, false);
+      expect(emitted.at(-1)).toBe('StreamingStop');
+      player.engine.play();
+      player.engine.seekToLiveEdge();
+      expect(engine.state.get().isPaused).toBe(true);
+      // As by a key that works the picture past us.
+      engine.state.set({ isPaused: false });
+      expect(engine.state.get().isPaused).toBe(true);
+      engine.state.set({ phase: 'failed', error: 'noAccess' });
+      engine.state.set({ phase: 'failed', error: 'network' });
+      comeBack();
+      await settled();
+      expect(engine.commands.filter((command) => command.startsWith('load'))).toHaveLength(1);
+    });
+
+    it('is opened anew where it was, and plays, when the viewer goes on, also where he had paused it', async () => {
+      const askPlayback = vi.fn(() => Promise.resolve(film));
+      const { engine, player, emitted } = viewing({ askPlayback });
+      await player.start();
+      engine.advance(3);
+      player.engine.pause();
+      player.kick();
+      await player.goOn();
+      expect(askPlayback).toHaveBeenCalledTimes(2);
+      expect(engine.state.get()).toMatchObject({ phase: 'ready', isPaused: false, position: 64 });
+      expect(emitted.slice(-2)).toEqual(['StreamingStart', 'MediaPlayerState']);
+      await player.goOn();
+      expect(askPlayback).toHaveBeenCalledTimes(2);
+    });
+
+    it('does not begin when it was stopped on its way', async () => {
+      const answer = Promise.withResolvers<PlaybackAnswer>();
+      const { engine, player } = viewing({ askPlayback: () => answer.promise });
+      const started = player.start();
+      player.kick();
+      answer.resolve(film);
+      await started;
+      expect(engine.commands).toEqual(['pause']);
+    });
   });
 
   it('remembers what the viewer chose, and not what was done to him', async () => {

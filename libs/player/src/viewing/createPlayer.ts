@@ -1,5 +1,6 @@
 import type { Analytics, ErrorReporter } from '@tv/analytics';
 import type { ApiError, Playback } from '@tv/api-client';
+import type { OutgoingEvent, Streaming } from '@tv/realtime';
 import type { Clock } from '@tv/time';
 import type { EngineSource, MediaTrack, PlaybackEngine, TrackChoice } from '../engine/playbackEngine.ts';
 import type { PageEvents } from '../page/pageEvents.ts';
@@ -10,6 +11,7 @@ import { engineSource, errorOfCall } from './playbackSource.ts';
 import type { PlaybackState } from './playbackState.ts';
 import { reportStream } from './streamEvents.ts';
 import type { WatchedContent } from './streamEvents.ts';
+import { tellStream } from './streamTelling.ts';
 
 /** The answer to "how is it played": what the server said, or why it did not. */
 export type PlaybackAnswer =
@@ -34,6 +36,12 @@ export interface PlayerOptions {
   readonly storage: PreferenceStorage;
   /** Undefined for what the reports have no word for. */
   readonly content: WatchedContent | undefined;
+  /** What the server is told is streamed. */
+  readonly streaming: Streaming;
+  /** Of a channel as it is broadcast. */
+  readonly channelId: string | undefined;
+  /** Tells the server over the socket. */
+  readonly emit: (event: OutgoingEvent) => void;
   readonly analytics: Analytics;
   readonly reporter: ErrorReporter;
   readonly clock: Pick<Clock, 'now'>;
@@ -46,6 +54,10 @@ export interface Player {
   readonly engine: PlaybackEngine;
   /** Begins, or tries again after a failure, where it was. Never rejects. */
   readonly start: () => Promise<void>;
+  /** The server has stopped it: it stands still where it is, which is saved, whatever anybody presses. */
+  readonly kick: () => void;
+  /** Goes on after a kick, opened anew where it was. Never rejects. */
+  readonly goOn: () => Promise<void>;
   /** Saves, reports and lets go. Wait for it before the next. */
   readonly destroy: () => Promise<void>;
 }
@@ -77,25 +89,35 @@ export function createPlayer(options: PlayerOptions): Player {
   let hasStarted = false;
   let renewedAt = -Infinity;
   let hasToldOfProgress = false;
+  /** The server has stopped it, and the viewer has not gone on. */
+  let isKicked = false;
 
   const saver =
     saveProgress && createProgressSaver({ stream: state, save: saveProgress, isSignedIn: mayKeepProgress });
   const report = content && reportStream({ ...options, stream: state, content });
+  const telling = tellStream({ ...options, stream: state });
   const endings = [
     ...(report ? [report.end] : []),
+    telling.end,
     page.onGone(() => {
       report?.leave();
+      telling.leave();
       options.analytics.flush();
     }),
     ...(saver ? [page.onLeaving(saver.leave)] : []),
     page.onLeaving(() => options.analytics.flush()),
     // What failed for want of a network plays on where it was, without the viewer's doing.
     page.onReturning(() => {
+      if (isKicked) return;
       const { phase, error } = state.get();
       if (phase === 'failed' && error === 'network') void open();
       else engine.retry();
     }),
     state.subscribe('error', () => void regainAccess()),
+    // A keyboard has keys that work the picture past us.
+    state.subscribe('isPaused', () => {
+      if (isKicked && !state.get().isPaused) engine.pause();
+    }),
   ];
 
   /**
@@ -104,6 +126,8 @@ export function createPlayer(options: PlayerOptions): Player {
    */
   async function regainAccess(): Promise<void> {
     const { error } = state.get();
+    // Who was stopped is refused, too.
+    if (isKicked) return;
     if (error !== 'noAccess' && error !== 'signInNeeded') return;
     if (clock.now() - renewedAt >= RENEWAL_PAUSE_MS) {
       renewedAt = clock.now();
@@ -148,7 +172,7 @@ export function createPlayer(options: PlayerOptions): Player {
     const from = place();
     engine.expect();
     const answer = await askPlayback();
-    if (isOver) return;
+    if (isOver || isKicked) return;
     if (!('playback' in answer)) {
       engine.fail('notSupported' in answer ? 'notSupported' : errorOfCall(answer.error));
       return;
@@ -157,8 +181,26 @@ export function createPlayer(options: PlayerOptions): Player {
     await engine.load(engineSource(answer.playback, preference, { ...from, autoPlay }));
     const { phase, error } = state.get();
     if (isOver) return;
+    if (isKicked) engine.pause();
     if (phase === 'failed') reporter.warn(`Playing failed: ${error ?? 'unknown'}`, 'player.load');
     if (phase === 'ready') hasStarted = true;
+  }
+
+  function kick() {
+    if (isKicked || isOver) return;
+    isKicked = true;
+    request(false);
+    telling.hold();
+    engine.pause();
+    saver?.save();
+  }
+
+  async function goOn(): Promise<void> {
+    if (!isKicked || isOver) return;
+    isKicked = false;
+    request(true);
+    telling.goOn();
+    await open();
   }
 
   function choose(change: Partial<PlayerPreference>) {
@@ -168,9 +210,12 @@ export function createPlayer(options: PlayerOptions): Player {
 
   return {
     start,
+    kick,
+    goOn,
     engine: {
       ...engine,
       play() {
+        if (isKicked) return;
         request(true);
         engine.play();
       },
@@ -178,7 +223,14 @@ export function createPlayer(options: PlayerOptions): Player {
         request(false);
         engine.pause();
       },
+      /** Who goes back from the end wants to see it. */
+      seek(position) {
+        const wasOver = state.get().phase === 'ended';
+        engine.seek(position);
+        if (wasOver) engine.play();
+      },
       seekToLiveEdge() {
+        if (isKicked) return;
         request(true);
         engine.seekToLiveEdge();
       },

@@ -2,6 +2,7 @@ import type { Analytics, ErrorReporter } from '@tv/analytics';
 import { getPlayback, type ApiError, type TitleDetails } from '@tv/api-client';
 import type { Session } from '@tv/auth';
 import { openStorage, type RuntimeConfig } from '@tv/config';
+import { emitEvent, type OutgoingEvent } from '@tv/realtime';
 import type { Clock } from '@tv/time';
 import { isKeySystemSupported } from '../engine/keySystem.browser.ts';
 import { choosePlayUrl } from '../engine/keySystem.ts';
@@ -57,6 +58,8 @@ export function createViewing(
     return data ? { playback: data } : { error: isApiError(error) ? error : undefined };
   }
 
+  const emit = (event: OutgoingEvent): void => void dispatch(emitEvent(event));
+
   return createPlayer({
     engine: createShakaEngine({
       host,
@@ -65,6 +68,8 @@ export function createViewing(
       isMuted: preference.isMuted,
       adaptsToDroppedFrames: !config.e2e,
       licenceToken: licenceTokenOf(tokens, config.allowedHosts),
+      onManifestError: ({ stage, ...payload }) =>
+        emit({ name: 'ManifestError', payload: { Stage: stage, ...payload } }),
     }),
     playback,
     startAt: startAt ?? beginningOf(title, { isLive }),
@@ -83,6 +88,9 @@ export function createViewing(
     preference,
     storage,
     content: watchedContent(title, { isLive, isBingeWatching, sessionId, reporter }),
+    streaming: { assetId: title.id, streamingSessionId: sessionId },
+    channelId: isLive ? (title.channel?.id ?? title.id) : undefined,
+    emit,
     analytics,
     reporter,
     clock,

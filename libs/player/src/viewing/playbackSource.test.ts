@@ -10,6 +10,7 @@ describe('engine source', () => {
     const source = engineSource(
       {
         manifestUrl: 'http://media/a.mpd',
+        secondaryManifestUrl: 'http://other/a.mpd',
         manifestType: 'dash',
         drmType: 'widevine',
         licenceUrl: 'http://media/licence',
@@ -20,6 +21,7 @@ describe('engine source', () => {
     );
     expect(source).toEqual({
       manifestUrl: 'http://media/a.mpd',
+      secondaryManifestUrl: 'http://other/a.mpd',
       manifestType: 'dash',
       headers: {},
       startAt: 61,

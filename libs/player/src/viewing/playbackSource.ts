@@ -15,6 +15,7 @@ export function engineSource(
 ): EngineSource {
   const {
     manifestUrl,
+    secondaryManifestUrl,
     manifestType,
     drmType,
     licenceUrl,
@@ -24,6 +25,7 @@ export function engineSource(
   } = playback;
   return {
     manifestUrl,
+    secondaryManifestUrl,
     manifestType,
     headers,
     ...how,

@@ -95,8 +95,11 @@ export const NoAccess: Story = {
     const asked = () => world.network.requestsTo('GET /gateway/playback');
     await waitFor(() => expect(asked()).toHaveLength(2));
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('Noe gikk galt');
-    await expect(alert).toHaveTextContent('Du har ikke tilgang til å se dette akkurat nå.');
+    await expect(alert).toHaveTextContent('Dette er ikke med i abonnementet ditt');
+    await expect(within(alert).getByRole('link', { name: 'Se abonnementene' })).toHaveAttribute(
+      'href',
+      '/abonnementer',
+    );
     await expect(asked()).toHaveLength(2);
     await expect(asked()[0]?.headers.get(`X-${world.brand.headerPrefix}-StreamingSessionId`)).toBeTruthy();
     await expect(document.querySelectorAll('video')).toHaveLength(1);

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { IncomingEvent } from '../event/incomingEvent.ts';
 import type { DeviceInfo } from '../event/outgoingEvent.ts';
 import { createRealtime } from './createRealtime.ts';
-import type { Realtime } from './createRealtime.ts';
+import type { Realtime, RealtimeDeps } from './createRealtime.ts';
 import { socketOptions } from './socketOptions.ts';
 
 const deviceInfo: DeviceInfo = {
@@ -18,6 +18,8 @@ const deviceInfo: DeviceInfo = {
   deviceId: 'installation-1',
   features: ['StreamingKick', 'NewRelease'],
 };
+
+const film = { assetId: 'isfront', streamingSessionId: 's-1' };
 
 let server: Server;
 let url: string;
@@ -35,10 +37,20 @@ function nextConnection(): Promise<{ socket: ServerSocket; firstEvent: string; p
   });
 }
 
-function start(token: () => string | undefined = () => 'token-1') {
+function start({
+  token = () => 'token-1',
+  streaming = () => undefined,
+}: Partial<Pick<RealtimeDeps, 'token' | 'streaming'>> = {}) {
   const events: IncomingEvent[] = [];
   const reporter = { error: vi.fn(), warn: vi.fn() };
-  realtime = createRealtime({ url, token, deviceInfo, onEvent: (event) => events.push(event), reporter });
+  realtime = createRealtime({
+    url,
+    token,
+    deviceInfo,
+    streaming,
+    onEvent: (event) => events.push(event),
+    reporter,
+  });
   return { realtime, events, reporter };
 }
 
@@ -67,7 +79,7 @@ describe('createRealtime', () => {
     const { socket } = await connection;
     expect(socket.conn.transport.name).toBe('websocket');
     const said = new Promise((resolve) => socket.once('StreamingStart', resolve));
-    realtime?.emit('StreamingStart', { assetId: 'isfront', streamingSessionId: 's' });
+    realtime?.emit({ name: 'StreamingStart', payload: film });
     await said;
     expect(seen.polls).toEqual([]);
     expect(seen.upgrades).toEqual([expect.stringContaining('transport=websocket')]);
@@ -95,7 +107,7 @@ describe('createRealtime', () => {
 
   it('brings the token of the moment on every connection', async () => {
     let token = 'old';
-    const { realtime } = start(() => token);
+    const { realtime } = start({ token: () => token });
     const first = nextConnection();
     await realtime.connect();
     expect((await first).socket.handshake.auth).toEqual({ token: 'old' });
@@ -129,12 +141,63 @@ describe('createRealtime', () => {
   it('emits to the server while connected, and drops what comes when it is not', async () => {
     const connection = nextConnection();
     const { realtime } = start();
-    realtime.emit('StreamingStop', { assetId: 'before', streamingSessionId: 's' });
+    realtime.emit({ name: 'StreamingStop', payload: film });
     await realtime.connect();
     const { socket } = await connection;
     const said = new Promise<unknown>((resolve) => socket.once('StreamingStart', resolve));
-    realtime.emit('StreamingStart', { assetId: 'isfront', streamingSessionId: 's' });
-    expect(await said).toEqual({ assetId: 'isfront', streamingSessionId: 's' });
+    realtime.emit({ name: 'StreamingStart', payload: film });
+    expect(await said).toEqual(film);
+  });
+
+  it('SOCK-04 tells on each connection what is streamed meanwhile', async () => {
+    const tab: { streaming?: typeof film } = {};
+    const { realtime } = start({ streaming: () => tab.streaming });
+    const first = nextConnection();
+    await realtime.connect();
+    await first;
+    tab.streaming = film;
+    const heard = new Promise((resolve) => {
+      server.once('connection', (socket) => void socket.once('StreamingStart', resolve));
+    });
+    await realtime.connect();
+    expect(await heard).toEqual(film);
+  });
+
+  it('SOCK-01 connects anew when it is woken after it has given up, and else leaves the line alone', async () => {
+    // Refused, as with a token that has ended: the client does not try that again.
+    let isRefusing = true;
+    let asked = 0;
+    server.use((_socket, next) => {
+      asked += 1;
+      next(isRefusing ? new Error('unauthorized') : undefined);
+    });
+    const { realtime, reporter } = start();
+    await realtime.wake();
+    expect(asked).toBe(0);
+    await realtime.connect();
+    await vi.waitFor(() => expect(reporter.warn).toHaveBeenCalledOnce());
+    expect(reporter.warn).toHaveBeenCalledWith('The server refused the connection', 'realtime.connection');
+    isRefusing = false;
+    const connection = nextConnection();
+    await realtime.wake();
+    await connection;
+    await realtime.wake();
+    await realtime.wake();
+    expect(asked).toBe(2);
+    realtime.disconnect();
+    await realtime.wake();
+    expect(asked).toBe(2);
+  });
+
+  it('SOCK-02 tries again by itself what the server ends, a second later', async () => {
+    const first = nextConnection();
+    await start().realtime.connect();
+    const { socket } = await first;
+    const second = nextConnection();
+    const since = performance.now();
+    socket.disconnect(true);
+    expect((await second).firstEvent).toBe('DeviceInfo');
+    expect(performance.now() - since).toBeGreaterThan(900);
   });
 
   it('does not open what was hung up while the client was loading', async () => {

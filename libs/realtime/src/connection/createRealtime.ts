@@ -2,8 +2,8 @@ import type { Socket } from 'socket.io-client';
 import type { ErrorReporter } from '@tv/analytics';
 import { INCOMING_EVENT_NAMES, readIncomingEvent } from '../event/incomingEvent.ts';
 import type { IncomingEvent } from '../event/incomingEvent.ts';
-import type { DeviceInfo, OutgoingEventName, OutgoingEvents } from '../event/outgoingEvent.ts';
-import { socketOptions } from './socketOptions.ts';
+import type { DeviceInfo, OutgoingEvent, Streaming } from '../event/outgoingEvent.ts';
+import { RECONNECTION, socketOptions } from './socketOptions.ts';
 
 export interface RealtimeDeps {
   /** Base address of the socket's server. */
@@ -11,6 +11,8 @@ export interface RealtimeDeps {
   /** The access token that is valid now; asked for each connection. */
   readonly token: () => string | undefined;
   readonly deviceInfo: DeviceInfo;
+  /** What is streamed now; told on each connection, since the server has lost sight of it with the one before. */
+  readonly streaming: () => Streaming | undefined;
   readonly onEvent: (event: IncomingEvent) => void;
   readonly reporter: ErrorReporter;
 }
@@ -20,27 +22,60 @@ export interface Realtime {
   /**
    * Connects, with the token of now. When it is connected already it connects anew, which is how a renewed
    * token takes effect. Resolves when the client is loaded and on its way; a connection that fails is tried
-   * again by itself.
+   * again by itself, a few times.
    */
   readonly connect: () => Promise<void>;
+  /**
+   * What kept it from connecting may be over: connects anew where it had been given up. One that stands, or that is
+   * being tried for, is left alone.
+   */
+  readonly wake: () => Promise<void>;
   /** Hangs up and stays away until `connect`. */
   readonly disconnect: () => void;
   /** Tells the server something; dropped while there is no connection, since it would be old news later. */
-  readonly emit: <Name extends OutgoingEventName>(name: Name, payload: OutgoingEvents[Name]) => void;
+  readonly emit: (event: OutgoingEvent) => void;
 }
+
+/** A connection that has stood for so long (ms) was no part of a series that the server went on ending. */
+const STEADY_MS = 60_000;
 
 /**
  * Makes the connection for signed-in viewers; nothing is loaded or opened before `connect`.
  *
  * Every connection begins with DeviceInfo. An event with a payload that does not fit is reported and dropped.
  */
-export function createRealtime({ url, token, deviceInfo, onEvent, reporter }: RealtimeDeps): Realtime {
+export function createRealtime(deps: RealtimeDeps): Realtime {
+  const { url, token, deviceInfo, streaming, onEvent, reporter } = deps;
   let socket: Socket | undefined;
   // Counts connects and disconnects: loading the client takes a while, and what was asked for may be over by then.
   let turn = 0;
+  /** It is wanted, and nothing is tried any more. */
+  let isGivenUp = false;
+  /** How often in a row the server has ended what it had taken. */
+  let endings = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** The client tries again by itself what was lost, and not what the server has ended: we do, as often and as late. */
+  const tryAgain = (ended: Socket): boolean => {
+    endings += 1;
+    if (endings > RECONNECTION.attempts) return false;
+    const delay = Math.min(RECONNECTION.longestDelayMs, RECONNECTION.firstDelayMs * 2 ** (endings - 1));
+    timer = setTimeout(() => ended.connect(), delay);
+    return true;
+  };
 
   const listen = (opened: Socket): void => {
-    opened.on('connect', () => opened.emit('DeviceInfo', deviceInfo));
+    const giveUp = (why: string): void => {
+      if (opened !== socket) return;
+      isGivenUp = true;
+      reporter.warn(why, 'realtime.connection');
+    };
+    opened.on('connect', () => {
+      opened.emit('DeviceInfo', deviceInfo);
+      const current = streaming();
+      if (current) opened.emit('StreamingStart', current);
+      timer = setTimeout(() => (endings = 0), STEADY_MS);
+    });
     for (const name of INCOMING_EVENT_NAMES) {
       opened.on(name, (payload: unknown) => {
         const event = readIncomingEvent(name, payload);
@@ -48,30 +83,47 @@ export function createRealtime({ url, token, deviceInfo, onEvent, reporter }: Re
         else onEvent(event);
       });
     }
-    opened.io.on('reconnect_failed', () => reporter.warn('Gave up reconnecting', 'realtime.connection'));
+    opened.io.on('reconnect_failed', () => giveUp('Gave up reconnecting'));
+    // Who is refused would be refused again with the same token.
+    opened.on('connect_error', () => {
+      if (!opened.active) giveUp('The server refused the connection');
+    });
+    opened.on('disconnect', () => {
+      clearTimeout(timer);
+      const hasEnded = opened === socket && !opened.active;
+      if (hasEnded && !tryAgain(opened)) giveUp('The server went on ending the connection');
+    });
   };
 
   const disconnect = (): void => {
     turn += 1;
-    socket?.disconnect();
+    isGivenUp = false;
+    endings = 0;
+    clearTimeout(timer);
+    const before = socket;
     socket = undefined;
+    before?.disconnect();
+  };
+
+  const connect = async (): Promise<void> => {
+    disconnect();
+    const mine = turn;
+    try {
+      const { io } = await import('socket.io-client');
+      if (mine !== turn) return;
+      socket = io(url, socketOptions(token));
+      listen(socket);
+    } catch (error) {
+      if (mine === turn) isGivenUp = true;
+      reporter.error(error, 'realtime.load');
+    }
   };
 
   return {
-    async connect() {
-      disconnect();
-      const mine = turn;
-      try {
-        const { io } = await import('socket.io-client');
-        if (mine !== turn) return;
-        socket = io(url, socketOptions(token));
-        listen(socket);
-      } catch (error) {
-        reporter.error(error, 'realtime.load');
-      }
-    },
+    connect,
+    wake: () => (isGivenUp ? connect() : Promise.resolve()),
     disconnect,
-    emit(name, payload) {
+    emit({ name, payload }) {
       if (socket?.connected === true) socket.emit(name, payload);
     },
   };

@@ -1,5 +1,8 @@
 import type { ManagerOptions, SocketOptions } from 'socket.io-client';
 
+/** How often it is tried to reconnect, and how long is waited before (ms) (SOCK-01, SOCK-02). */
+export const RECONNECTION = { attempts: 5, firstDelayMs: 1000, longestDelayMs: 10_000 } as const;
+
 /**
  * How the socket connects: a websocket and nothing else, 5 attempts to reconnect, 1 s apart at first and 10 s
  * at most (SOCK-01, SOCK-02).
@@ -9,9 +12,9 @@ import type { ManagerOptions, SocketOptions } from 'socket.io-client';
 export function socketOptions(token: () => string | undefined): Partial<ManagerOptions & SocketOptions> {
   return {
     transports: ['websocket'],
-    reconnectionAttempts: 5,
-    reconnectionDelay: 1000,
-    reconnectionDelayMax: 10_000,
+    reconnectionAttempts: RECONNECTION.attempts,
+    reconnectionDelay: RECONNECTION.firstDelayMs,
+    reconnectionDelayMax: RECONNECTION.longestDelayMs,
     forceNew: true,
     auth: (send) => {
       send({ token: token() });

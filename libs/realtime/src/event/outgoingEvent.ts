@@ -11,7 +11,8 @@ export interface DeviceInfo {
   readonly features: readonly string[];
 }
 
-interface Streaming {
+/** What is streamed: the title, and the number of this viewing. */
+export interface Streaming {
   readonly assetId: string;
   readonly streamingSessionId: string;
 }
@@ -25,16 +26,22 @@ export interface OutgoingEvents {
     /** Of the manifest. */
     readonly url: string;
     readonly state: 'PLAY' | 'STOP' | 'SETPOSITION';
-    readonly channel_id?: string;
-    /** The instant of the picture, ISO 8601. */
-    readonly positionDateTime?: string;
+    readonly channel_id?: string | undefined;
+    /** The instant of the picture, ISO 8601; of what is broadcast. */
+    readonly positionDateTime?: string | undefined;
   };
   readonly ManifestError: {
-    readonly Stage: string;
+    /** `load` before anything was played, `update` of a live stream that has begun. */
+    readonly Stage: 'load' | 'update';
     readonly failedUrl: string;
     readonly manifestUrl: string;
-    readonly secondaryManifestUrl?: string;
+    readonly secondaryManifestUrl?: string | undefined;
   };
 }
 
 export type OutgoingEventName = keyof OutgoingEvents;
+
+/** One event: its name, and what it carries. */
+export type OutgoingEvent = {
+  readonly [Name in OutgoingEventName]: { readonly name: Name; readonly payload: OutgoingEvents[Name] };
+}[OutgoingEventName];

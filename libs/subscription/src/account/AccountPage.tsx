@@ -5,6 +5,7 @@ import { DocumentHead } from '@tv/config/head';
 import { longDate } from '@tv/time';
 import { Button, ErrorView, Skeleton } from '@tv/ui';
 import styles from './AccountPage.module.css';
+import { externalServiceText } from './externalService.ts';
 import { subscriptionStateText } from './subscriptionState.ts';
 
 const PLACES = ['name', 'email', 'subscription', 'payment'];
@@ -18,16 +19,18 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-function Facts({ personalia, subscribedPackage }: UserInfo) {
+function Facts({ personalia, subscribedPackage, externalServicesStatus }: UserInfo) {
   const { firstName, lastName, email } = personalia;
   const name = [firstName, lastName].filter(Boolean).join(' ').trim();
   const { state, nextPaymentDate } = subscribedPackage ?? {};
+  const max = externalServicesStatus?.max;
   return (
     <dl className={styles.facts}>
       {name !== '' && <Fact name="Navn">{name}</Fact>}
       {email !== undefined && email.trim() !== '' && <Fact name="E-post">{email}</Fact>}
       {state !== undefined && <Fact name="Abonnement">{subscriptionStateText(state)}</Fact>}
       {nextPaymentDate !== undefined && <Fact name="Neste trekk">{longDate(nextPaymentDate)}</Fact>}
+      {max?.inSubscription === true && <Fact name="Max">{externalServiceText(max.statusCode)}</Fact>}
     </dl>
   );
 }

@@ -1,5 +1,5 @@
 import { Dialog as Headless } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { CloseIcon } from '../icon/icons.tsx';
 import styles from './Dialog.module.css';
 import { useLeave } from './DialogScope.tsx';
@@ -18,6 +18,8 @@ export interface DialogProps {
   readonly isDismissable?: boolean;
   /** Where to draw it: inside the player while that fills the screen; at the end of the page by default. */
   readonly container?: HTMLElement | null;
+  /** What has the focus when it opens; the first thing in it by default. */
+  readonly initialFocus?: RefObject<HTMLElement | null>;
   readonly children?: ReactNode;
 }
 
@@ -34,6 +36,7 @@ export function Dialog({
   actions,
   isDismissable = true,
   container,
+  initialFocus,
   children,
 }: DialogProps) {
   useLeave(isOpen, onClose);
@@ -48,7 +51,7 @@ export function Dialog({
       <Headless.Portal {...(container === undefined ? {} : { container })}>
         <Headless.Backdrop className={styles.backdrop} />
         <Headless.Viewport className={styles.viewport}>
-          <Headless.Popup className={styles.dialog}>
+          <Headless.Popup className={styles.dialog} {...(initialFocus === undefined ? {} : { initialFocus })}>
             {media === undefined ? null : <div className={styles.media}>{media}</div>}
             <Headless.Title className={styles.title}>{title}</Headless.Title>
             {isDismissable ? (

@@ -38,6 +38,9 @@ export const HeartFilledIcon = /* @__PURE__ */ icon(
   'solid',
 );
 export const HomeIcon = /* @__PURE__ */ icon('M4 11l8-7 8 7v9h-5.5v-5.5h-5V20H4z');
+export const LanguageIcon = /* @__PURE__ */ icon(
+  'M12 3.5a8.5 8.5 0 1 1 0 17a8.5 8.5 0 0 1 0-17zM3.5 12h17M12 3.5c2.4 2.4 3.5 5.2 3.5 8.5s-1.1 6.1-3.5 8.5c-2.4-2.4-3.5-5.2-3.5-8.5s1.1-6.1 3.5-8.5z',
+);
 export const LogoutIcon = /* @__PURE__ */ icon('M10 4H5v16h5M10 12h10M16.5 8.5L20 12l-3.5 3.5');
 export const MenuIcon = /* @__PURE__ */ icon('M4 7h16M4 12h16M4 17h16');
 export const MinusIcon = /* @__PURE__ */ icon('M5 12h14');

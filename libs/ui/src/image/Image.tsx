@@ -10,6 +10,7 @@ import {
   THUMBNAIL_WIDTH,
   imageStep,
 } from './imageSizes.ts';
+import { useIsServed } from './useIsServed.ts';
 
 export interface ImageProps {
   /** Address without a width; `undefined` draws the empty box. */
@@ -62,6 +63,7 @@ export function Image({
   className,
 }: ImageProps) {
   const [failed, setFailed] = useState<string>();
+  const isServed = useIsServed();
   const reportFailure = useImageFailure();
   const fail = (lost: string): void => {
     setFailed(lost);
@@ -69,6 +71,18 @@ export function Image({
     onError?.();
   };
   const style: CSSProperties = { aspectRatio };
+  const sources =
+    src && isAdaptive
+      ? {
+          // Not 'auto': Chromium then asks for the widest of every picture when its page is taken away.
+          sizes: sizes ?? `${width}px`,
+          srcset: imageSrcSet(src, isBackdrop ? BACKDROP_WIDTHS : IMAGE_STEPS),
+          src: imageUrl(src, imageStep(width)),
+        }
+      : undefined;
+  // Chromium never lets go of a picture that has widths and was not put into the document, nor of all that is drawn around it:
+  // of what React draws and then draws anew, since something has changed meanwhile. So they are given when it is there.
+  const isGivenLater = sources !== undefined && !isServed;
 
   return (
     <span className={classNames(styles.box, isLogo && styles.logo, className)} style={style}>
@@ -82,18 +96,14 @@ export function Image({
           key={src}
           ref={(image) => {
             if (image === null) return;
+            if (isGivenLater) give(image, sources);
             if (!image.complete && !isPriority) image.dataset['coming'] = '';
             // What failed before the script was there has no event left to tell it by.
             if (image.complete && image.naturalWidth === 0) image.decode().catch(() => fail(src));
           }}
-          src={isAdaptive ? imageUrl(src, imageStep(width)) : src}
-          {...(isAdaptive
-            ? {
-                srcSet: imageSrcSet(src, isBackdrop ? BACKDROP_WIDTHS : IMAGE_STEPS),
-                // Not 'auto': Chromium then asks for the widest of every picture when its page is taken away.
-                sizes: sizes ?? `${width}px`,
-              }
-            : {})}
+          {...(isGivenLater
+            ? undefined
+            : { src: sources?.src ?? src, srcSet: sources?.srcset, sizes: sources?.sizes })}
           alt={alt}
           width={IMAGE_STEPS[5]}
           height={Math.round(IMAGE_STEPS[5] / aspectRatio)}
@@ -111,4 +121,12 @@ export function Image({
       )}
     </span>
   );
+}
+
+/** Gives an element attributes that it has not, in this order. */
+function give(element: Element, attributes: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    // Chosen anew, a picture is asked for anew.
+    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  }
 }

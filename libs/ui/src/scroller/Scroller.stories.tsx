@@ -78,27 +78,3 @@ export const TheButtonAtTheEndKeepsTheFocus: Story = {
     await expect(previous).toHaveAttribute('aria-disabled', 'false');
   },
 };
-
-export const ArrowKeysWalk: Story = {
-  play: async ({ canvas }) => {
-    const link = (name: string) => canvas.getByRole('link', { name });
-    link('1').focus();
-    // What walks comes with the first focus.
-    await waitFor(async () => {
-      if (document.activeElement === link('1')) await userEvent.keyboard('{ArrowRight}');
-      await expect(link('2')).toHaveFocus();
-    });
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(link('3')).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(link('2')).toHaveFocus();
-    await userEvent.keyboard('{End}');
-    await expect(link('14')).toHaveFocus();
-    await waitFor(() => {
-      const { right } = link('14').getBoundingClientRect();
-      return expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth + 1);
-    });
-    await userEvent.keyboard('{Home}');
-    await expect(link('1')).toHaveFocus();
-  },
-};

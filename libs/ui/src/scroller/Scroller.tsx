@@ -2,7 +2,6 @@ import { Children, useEffect, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { classNames } from '../className/classNames.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.tsx';
-import { spareFailure } from '../part/sparedFailure.ts';
 import styles from './Scroller.module.css';
 import { pageTarget, railEnds, type ScrollerShape } from './columns.ts';
 
@@ -19,9 +18,9 @@ export interface ScrollerProps {
 }
 
 /**
- * A rail of things, wider than the page. It scrolls natively and snaps to columns; buttons page through it, arrow
- * keys, Home and End walk from thing to thing. A button at its end is said to be disabled and stays, so that it never
- * takes the focus with it; nothing is focusable that cannot be scrolled into sight.
+ * A rail of things, wider than the page. It scrolls natively and snaps to columns, and buttons page through it. A button at
+ * its end is said to be disabled and stays, so that it never takes the focus with it; nothing is focusable that cannot be
+ * scrolled into sight. Keys that walk from thing to thing are the affair of whoever knows what the things are.
  */
 export function Scroller({ label, shape, isBusy = false, className, children }: ScrollerProps) {
   const rail = useRef<HTMLUListElement>(null);
@@ -34,21 +33,12 @@ export function Scroller({ label, shape, isBusy = false, className, children }: 
       const now = railEnds(list.scrollLeft, list.clientWidth, list.scrollWidth);
       setEnds((known) => (known.isAtStart === now.isAtStart && known.isAtEnd === now.isAtEnd ? known : now));
     };
-    // Few come by keyboard, and they pass the first thing in the rail before they walk on.
-    const bringWalk = () => {
-      import('./walkRail.browser.ts').then(
-        ({ walkRail }) => list.addEventListener('keydown', walkRail),
-        spareFailure,
-      );
-    };
     const observer = new ResizeObserver(measure);
     observer.observe(list);
     list.addEventListener('scroll', measure, { passive: true });
-    list.addEventListener('focusin', bringWalk, { once: true });
     return () => {
       observer.disconnect();
       list.removeEventListener('scroll', measure);
-      list.removeEventListener('focusin', bringWalk);
     };
   }, []);
 

@@ -10,6 +10,7 @@ import { DialogScope } from '../dialog/DialogScope.tsx';
 import { Menu, MenuItem } from '../menu/Menu.tsx';
 import { ErrorView } from '../message/ErrorView.tsx';
 import { ProgressBar } from '../progress/ProgressBar.tsx';
+import { RadioGroup } from '../radioGroup/RadioGroup.tsx';
 import { Scroller } from '../scroller/Scroller.tsx';
 import { SearchField } from '../searchField/SearchField.tsx';
 import { Select } from '../select/Select.tsx';
@@ -17,6 +18,7 @@ import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { Slider } from '../slider/Slider.tsx';
 import { Switch } from '../switch/Switch.tsx';
 import { Tabs } from '../tabs/Tabs.tsx';
+import { TextField } from '../textField/TextField.tsx';
 import { ToastScope } from '../toast/ToastScope.tsx';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 
@@ -71,6 +73,7 @@ it.each<[string, ReactNode, RegExp]>([
   ],
   ['an error', <ErrorView title="Noe gikk galt" />, /Noe gikk galt/],
   ['a progress bar', <ProgressBar value={40} label="Sett til nå" />, /40/],
+  ['one of a few', <RadioGroup label="Sesong" value="2" options={options} onChange={ignore} />, /Sesong 2/],
   [
     'a rail',
     <Scroller label="Nye filmer" shape="portrait">
@@ -111,6 +114,7 @@ it.each<[string, ReactNode, RegExp]>([
     />,
     /Episoder av Sesong 1/,
   ],
+  ['a field', <TextField label="PIN-kode" value="12" error="Feil pin" onChange={ignore} />, /Feil pin/],
   [
     'a page with room for short messages',
     <ToastScope>

@@ -21,6 +21,10 @@ export interface ConsoleClient {
   resetClock(): Promise<void>;
   /** How long access tokens live that are issued from now on. */
   setTokenLife(accessTokenSeconds: number): Promise<void>;
+  /** Brings the television into reach, or takes it away in the middle of everything. */
+  setTelevision(isThere: boolean): Promise<void>;
+  /** The television tells its senders of an error, and stops playing. */
+  failTelevision(errorType: string): Promise<void>;
   reset(): Promise<void>;
 }
 
@@ -42,6 +46,8 @@ export function createConsoleClient(addresses: Addresses): ConsoleClient {
     resetClock: async () => void (await call('POST', '/api/clock', { reset: true })),
     setTokenLife: async (accessTokenSeconds) =>
       void (await call('POST', '/api/tokens', { accessTokenSeconds })),
+    setTelevision: async (isThere) => void (await call('POST', '/api/cast', { isThere })),
+    failTelevision: async (errorType) => void (await call('POST', '/api/cast', { errorType })),
     reset: async () => void (await call('POST', '/api/reset')),
   };
 }

@@ -155,6 +155,18 @@ function page(addresses: Addresses, events: readonly string[]): string {
             </button>
           </section>
 
+          <section aria-labelledby="tv">
+            <h2 id="tv">TV-en</h2>
+            <p><a href="${addresses.cast}/receiver" target="television">Slå på TV-en i et eget vindu</a></p>
+            <div id="cast"></div>
+            <div class="row">
+              <button type="button" data-post="/api/cast" data-body='{"isThere":true}'>I nærheten</button>
+              <button type="button" data-post="/api/cast" data-body='{"isThere":false}'>Borte</button>
+              <button type="button" data-post="/api/cast" data-body='{"errorType":"PLAYBACK_FAILED"}'>
+                Meld feil
+              </button>
+            </div>
+          </section>
           <section aria-labelledby="watched">
             <h2 id="watched">Sett til</h2>
             <div id="progress" role="group" tabindex="0" aria-label="Sett til" class="scroll"></div>

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
+import type { CastRoom } from '../cast/castRoom.ts';
 import type { Faults } from '../faults/faults.ts';
 import type { TokenLives } from '../identity/provider.ts';
 import type { PlatformContext } from '../platform.ts';
@@ -7,7 +8,7 @@ import type { Recorder } from '../record/recorder.ts';
 import type { PlatformSocket } from '../socket/socket.ts';
 import type { Accounts } from '../state/accounts.ts';
 import { registerConsolePage } from './consolePage.ts';
-import { clockChange, faultBody, pushBody, socketMessage, tokenLives } from './consoleSchema.ts';
+import { castChange, clockChange, faultBody, pushBody, socketMessage, tokenLives } from './consoleSchema.ts';
 import type { ConsoleState } from './consoleState.ts';
 import { signedInUsers } from './signedInUsers.ts';
 
@@ -18,6 +19,7 @@ export interface ConsoleOptions {
   readonly faults: Faults;
   readonly lives: TokenLives;
   readonly socket: PlatformSocket;
+  readonly castRoom: CastRoom;
   /** The socket's events that can be sent. */
   readonly events: readonly string[];
   reset(): void;
@@ -25,7 +27,7 @@ export interface ConsoleOptions {
 
 /** The console: a page for people, and the same over HTTP for tests. */
 export function registerConsole(app: FastifyInstance, options: ConsoleOptions): void {
-  const { context, accounts, recorder, faults, lives, socket } = options;
+  const { context, accounts, recorder, faults, lives, socket, castRoom } = options;
   const { clock, state } = context;
 
   const consoleState = (): ConsoleState => ({
@@ -41,6 +43,7 @@ export function registerConsole(app: FastifyInstance, options: ConsoleOptions): 
     socketMessages: recorder.socketMessages.list(),
     drift: recorder.drift.list(),
     driftCount: recorder.drift.count(),
+    cast: castRoom.state(),
   });
 
   registerConsolePage(app, context.addresses, options.events);
@@ -80,6 +83,14 @@ export function registerConsole(app: FastifyInstance, options: ConsoleOptions): 
 
   app.post('/api/tokens', (request, reply) =>
     withBody(tokenLives, request.body, reply, (wanted) => Object.assign(lives, wanted)),
+  );
+
+  app.post('/api/cast', (request, reply) =>
+    withBody(castChange, request.body, reply, (change) => {
+      if ('isThere' in change) castRoom.setDevice(change.isThere);
+      else castRoom.raise(change.errorType);
+      return castRoom.state();
+    }),
   );
 
   app.post('/api/reset', (_request, reply) => {

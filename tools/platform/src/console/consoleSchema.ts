@@ -41,4 +41,10 @@ export const tokenLives = v.strictObject({
   accessTokenSeconds: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30 * 24 * 3600)),
 });
 
+/** The television comes into reach or goes; or it tells of an error. */
+export const castChange = v.union([
+  v.strictObject({ isThere: v.boolean() }),
+  v.strictObject({ errorType: v.pipe(v.string(), v.nonEmpty()) }),
+]);
+
 export const pushBody = v.unknown();

@@ -1,3 +1,4 @@
+import type { CastRoomState } from '../cast/castRoom.ts';
 import type { StandingFault } from '../faults/faults.ts';
 import type {
   RecordedDrift,
@@ -33,4 +34,5 @@ export interface ConsoleState {
   readonly drift: readonly RecordedDrift[];
   /** Answers that differed from the contract; anything but 0 is an error of the platform. */
   readonly driftCount: number;
+  readonly cast: CastRoomState;
 }

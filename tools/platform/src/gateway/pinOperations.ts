@@ -1,3 +1,4 @@
+import { failure } from '../contract/failure.ts';
 import type { Operations } from '../platform.ts';
 import type { Accounts } from '../state/accounts.ts';
 
@@ -5,8 +6,9 @@ import type { Accounts } from '../state/accounts.ts';
 export function pinOperations(accounts: Accounts): Operations {
   return {
     validatePin: ({ customer, body }) => {
-      const { pin } = customer ? accounts.pinOf(customer.userId) : { pin: undefined };
-      return { status: 200, body: { isValid: pin !== undefined && field(body, 'pin') === pin } };
+      const { pin } = accounts.pinOf(customer?.userId ?? '');
+      if (pin === undefined) return failure(400, 'PIN_NOT_SET', 'Ingen PIN-kode er satt');
+      return { status: 200, body: { isValid: field(body, 'pin') === pin } };
     },
     setPurchasePin: ({ customer, body }) => {
       if (customer) accounts.setPin(customer.userId, field(body, 'purchasePin'));

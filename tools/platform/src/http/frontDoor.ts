@@ -51,9 +51,9 @@ export function createFrontDoor(options: FrontDoorOptions) {
       return;
     }
     const contractHost = contractHosts[host];
+    // Brands' pages speak with the television, too.
+    if ((contractHost !== undefined || host === 'cast') && answerCors(request, response, origins)) return;
     if (contractHost === undefined) return handlers[host](request, response, undefined);
-
-    if (answerCors(request, response, origins)) return;
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     const operation = options.operationOf(contractHost, request.method ?? 'GET', path);
     const operationId = operation?.operationId;

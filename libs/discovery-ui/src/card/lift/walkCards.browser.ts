@@ -2,7 +2,7 @@ import { cardAround, OFFERS } from './grownFrom.browser.ts';
 
 const linkOf = (card: Element): HTMLElement | null => card.querySelector<HTMLElement>('a[href]');
 
-/** The place in a lane that something is in which is no card, such as an entry of a menu. */
+/** The place in a lane that something is in which is no card, such as an entry of a menu or a segment. */
 function placeAround(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-lane] li') : null;
 }
@@ -61,13 +61,13 @@ const WALKS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End',
 /**
  * Cards by keyboard: each is one stop of Tab. From its link, left and right, Home and End lead to other cards of the list, and
  * down leads to what the card offers; there left and right walk, and up or Escape leads back to the link. No end leads
- * to the other. A card's link says of itself which key there is. Menus of a page are walked likewise.
+ * to the other. A card's link says of itself which key there is. Menus and segments of a page are walked likewise.
  *
  * @returns ends it
  */
 export function walkCards(page: Document): () => void {
   const ending = new AbortController();
-  // Before the lane, which walks from thing to thing and knows of no actions.
+  // Before anything that a card may hold answers the key.
   const options = { capture: true, signal: ending.signal };
   function walk(event: KeyboardEvent): void {
     const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;

@@ -1,18 +1,12 @@
-/** What the viewer's parental control lets through. */
-export interface ParentalLimit {
-  readonly isParentalControlActive: boolean;
-  /** The highest age limit, in years, that may be watched without the PIN. */
-  readonly ageRestriction: number;
-}
+import { isRestricted, type ParentalSetting } from '@tv/auth/restriction';
 
 /**
  * The limit to show with a lock and '+' in place of the rating, when parental control holds the card back
- * (CARD-39); otherwise none. An age limit at the chosen restriction is free.
+ * (CARD-39, PIN-22); otherwise none.
  */
 export function lockedAgeLimit(
   ageLimit: number | undefined,
-  parental: ParentalLimit | undefined,
+  parental: ParentalSetting | undefined,
 ): number | undefined {
-  if (ageLimit === undefined || !parental?.isParentalControlActive) return undefined;
-  return ageLimit > parental.ageRestriction ? ageLimit : undefined;
+  return isRestricted(ageLimit, parental) ? ageLimit : undefined;
 }

@@ -1,14 +1,13 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useGetTitleQuery, type Programme } from '@tv/api-client';
-import { useSession, useViewer } from '@tv/auth';
+import { useParentalLimit, useSession, useViewer } from '@tv/auth';
 import { clockTime, durationText, relativeDay } from '@tv/time';
 import { Button, Image, InfoIcon, PlayIcon, ProgressBar, ReplayIcon } from '@tv/ui';
 import { Dialog } from '@tv/ui/dialog';
 import { Facts } from '../../billboard/Facts.tsx';
 import { cardNow } from '../../card/cardNow.ts';
 import { CardAnchor } from '../../card/link/CardAnchor.tsx';
-import { useParentalLimit } from '../../card/state/ParentalLimitProvider.tsx';
 import { StateBadge } from '../../card/words/StateBadge.tsx';
 import { barLabel } from '../../card/words/barLabel.ts';
 import { given } from '../../card/words/given.ts';

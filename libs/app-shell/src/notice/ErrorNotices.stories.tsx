@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '@tv/ui';
+import { cutTexts, LONG_WORD } from '@tv/ui/testing';
+import { ErrorNotices, type ErrorNotice } from './ErrorNotices.tsx';
+
+const onClose = fn();
+
+/** A page behind it, whose button has the focus. */
+function Stage({ texts }: { readonly texts: readonly string[] }) {
+  const [notices, setNotices] = useState<readonly ErrorNotice[]>(texts.map((text, id) => ({ id, text })));
+  return (
+    <>
+      <Button>Se nå</Button>
+      <ErrorNotices
+        notices={notices}
+        onClose={(closed) => {
+          onClose(closed);
+          setNotices((before) => before.filter(({ id }) => id !== closed));
+        }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Shell/Error notices',
+  component: Stage,
+  parameters: { layout: 'fullscreen' },
+  args: { texts: ['Vi har problemer med avspillingen akkurat nå.'] },
+  beforeEach: () => {
+    onClose.mockClear();
+  },
+} satisfies Meta<typeof Stage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = {
+  name: 'SOCK-09 what the server tells of an error is said aloud, and can be closed',
+  play: async ({ canvas }) => {
+    const page = canvas.getByRole('button', { name: 'Se nå' });
+    page.focus();
+    const notice = canvas.getByRole('alert');
+    await waitFor(() => expect(notice).toBeVisible());
+    await expect(notice).toHaveTextContent('Vi har problemer med avspillingen akkurat nå.');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Lukk meldingen' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onClose).toHaveBeenCalledWith(0);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(page).toHaveFocus();
+  },
+};
+
+export const Several: Story = {
+  name: 'several stand below each other, and the focus goes from one to the next',
+  args: {
+    texts: ['Noe gikk galt', 'Vi har problemer med avspillingen akkurat nå.', 'Lisensen er brukt opp.'],
+  },
+  play: async ({ canvas }) => {
+    const notices = canvas.getAllByRole('alert');
+    await expect(notices).toHaveLength(3);
+    const [first, second] = notices.map((notice) => notice.getBoundingClientRect());
+    await expect(second?.top).toBeGreaterThan(first?.bottom ?? Infinity);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Lukk meldingen' })[0] as HTMLElement);
+    await expect(canvas.getAllByRole('alert')).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: 'Lukk meldingen' })[0]).toHaveFocus();
+  },
+};
+
+export const OverWhatFillsTheScreen: Story = {
+  name: 'it lies over what lies over the page',
+  play: async ({ canvas, canvasElement }) => {
+    const over = document.createElement('div');
+    over.popover = 'manual';
+    over.style.cssText = 'inset: 0; inline-size: 100vw; block-size: 100vh; background: black';
+    canvasElement.append(over);
+    over.showPopover();
+    const centre = () => {
+      const { left, top, width, height } = canvas.getByRole('alert').getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2);
+    };
+    await expect(centre()).toBe(over);
+    document.dispatchEvent(new Event('fullscreenchange'));
+    await expect(canvas.getByRole('alert')).toContainElement(centre() as HTMLElement);
+    over.remove();
+  },
+};
+
+export const LongWords: Story = {
+  name: 'on a phone a long word fits',
+  globals: { viewport: { value: 'phone' } },
+  args: { texts: [`${LONG_WORD}${LONG_WORD} kan ikke vises.`] },
+  play: async ({ canvasElement, canvas }) => {
+    await expect(cutTexts(canvasElement)).toEqual([]);
+    await expect(canvas.getByRole('alert').getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
+  },
+};

@@ -1,0 +1,62 @@
+import { useLayoutEffect, useRef } from 'react';
+import { CloseIcon, IconButton, WarningIcon } from '@tv/ui';
+import styles from './ErrorNotices.module.css';
+import { useTopLayer } from './useTopLayer.browser.ts';
+
+/** One sentence that the viewer is told. */
+export interface ErrorNotice {
+  readonly id: number;
+  readonly text: string;
+}
+
+export interface ErrorNoticesProps {
+  /** The newest last. */
+  readonly notices: readonly ErrorNotice[];
+  readonly onClose: (id: number) => void;
+}
+
+/**
+ * What the server tells of errors, over whatever the viewer is looking at (SOCK-09): said aloud when it comes, and there
+ * until it is closed. Closing gives the focus back to where it came from.
+ */
+export function ErrorNotices({ notices, onClose }: ErrorNoticesProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<HTMLElement>(null);
+  const hadFocus = useRef(false);
+  useTopLayer(list, notices.length > 0);
+  useLayoutEffect(() => {
+    if (!hadFocus.current) return;
+    hadFocus.current = false;
+    const next = list.current?.querySelector('button') ?? cameFrom.current;
+    next?.focus();
+  }, [notices]);
+  return (
+    <div
+      ref={list}
+      popover="manual"
+      className={styles.list}
+      onFocus={({ relatedTarget, currentTarget }) => {
+        const isOutside = relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget);
+        if (isOutside) cameFrom.current = relatedTarget;
+      }}
+    >
+      {notices.map(({ id, text }) => (
+        <div key={id} role="alert" className={styles.notice}>
+          <span aria-hidden="true" className={styles.icon}>
+            <WarningIcon />
+          </span>
+          <p className={styles.text}>{text}</p>
+          <IconButton
+            size="small"
+            label="Lukk meldingen"
+            icon={<CloseIcon />}
+            onClick={() => {
+              hadFocus.current = true;
+              onClose(id);
+            }}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

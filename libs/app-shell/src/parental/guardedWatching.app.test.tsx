@@ -1,0 +1,237 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  channelFixtures,
+  channelTitleFixture,
+  clearPlaybackFixture,
+  episodeFixture,
+  filmFixture,
+  FIXTURE_NOW,
+  protectedPlaybackFixture,
+} from '@tv/api-client/fixtures';
+import { kari } from '@tv/auth/testing';
+import { openApp, screen, until } from '../testing/index.ts';
+import type { AppOptions } from '../testing/index.ts';
+import { answerPin, limitOf, pinService, questionText, storedElsewhere } from '../testing/pinService.ts';
+
+const { shakaModule, shaka } = await vi.hoisted(() => import('../testing/fakeShaka.ts'));
+vi.mock('shaka-player/dist/shaka-player.dash-es2021.js', () => shakaModule);
+
+const FILM = '/watch/vod/isfront?disableScpRedirect=1';
+const EPISODE = '/watch/vod/fyret-pa-skarvoya-s1e3?disableScpRedirect=1';
+const NEXT = 'fyret-pa-skarvoya-s1e4';
+const PLAYBACK = 'GET /gateway/playback/';
+const SCHEDULE = 'GET /content-layout/schedule/nordlys';
+
+const nextEpisode = {
+  ...episodeFixture,
+  id: NEXT,
+  ageLimit: 15,
+  watchNext: undefined,
+  links: { playUrls: { clearKey: { href: `https://gateway.dev.test/playback/${NEXT}/clearkey` } } },
+};
+
+/** A customer who has chosen an age restriction on this device, on her way to watch something. */
+async function watching(path: string, ageRestriction: number, options: AppOptions = {}) {
+  const app = await openApp({
+    path,
+    isSignedIn: true,
+    localStorage: { [`parental-${kari.sub}`]: limitOf(ageRestriction) },
+    ...options,
+    responses: {
+      ...pinService(),
+      'GET /content-search/title/isfront': filmFixture,
+      'GET /content-search/title/nordlys': channelTitleFixture,
+      'GET /content-search/title/:id': { ...episodeFixture, ageLimit: 9 },
+      [`GET /content-search/title/${NEXT}`]: nextEpisode,
+      'GET /gateway/playback/isfront/clearkey': protectedPlaybackFixture,
+      'GET /gateway/playback/:id/clearkey': clearPlaybackFixture,
+      'POST /gateway/progress/:id': () => new Response(null, { status: 204 }),
+      ...options.responses,
+    },
+  });
+  const asked = (call: string) => app.calls().filter((one) => one.startsWith(call)).length;
+  return {
+    ...app,
+    asked,
+    /** Until so many streams have been begun, and the last one plays. */
+    plays: (times = 1) =>
+      until(() => {
+        expect(shaka.log.filter((entry) => entry.startsWith('load '))).toHaveLength(times);
+        expect(video()?.paused).toBe(false);
+        expect(questionText()).toBe('');
+      }),
+  };
+}
+
+const video = () => document.querySelector('video');
+
+beforeEach(() => shaka.reset());
+
+describe('a title above the limit of parental control', () => {
+  it('PIN-01 PIN-02 PIN-03 PIN-22 begins when the PIN is given; nothing of it is asked for before', async () => {
+    const app = await watching(FILM, 9);
+    await until(() => expect(questionText()).toContain('«Isfront» har aldersgrense 12 år'));
+    await app.pass(2000);
+    expect(app.asked(PLAYBACK)).toBe(0);
+    expect(video()).toBeNull();
+    answerPin('1234');
+    await app.plays();
+    const [request] = app.network.requestsTo('POST /gateway/pin/validate');
+    expect(request?.headers.get('accept-modal-version')).toBe('2.0');
+    expect(await request?.json()).toEqual({ pin: '1234' });
+  });
+
+  it('PIN-04 PIN-10 does not begin with a wrong PIN', async () => {
+    const app = await watching(FILM, 0);
+    await until(() => expect(questionText()).toContain('Isfront'));
+    answerPin('9999');
+    await until(() => expect(questionText()).toMatch(/Feil pin(?!,)/));
+    await app.pass(1000);
+    expect(app.asked(PLAYBACK)).toBe(0);
+    answerPin('1234');
+    await app.plays();
+  });
+
+  it('PIN-09 sends nothing that is not digits', async () => {
+    const app = await watching(FILM, 9);
+    await until(() => expect(questionText()).toContain('Isfront'));
+    answerPin('ab12');
+    await until(() => expect(questionText()).toContain('Feil pin, bruk kun tall'));
+    expect(app.asked('POST /gateway/pin/validate')).toBe(0);
+  });
+
+  it('PIN-11 tells that the PIN could not be validated, and does not begin', async () => {
+    const responses = { 'POST /gateway/pin/validate': () => new Response(null, { status: 500 }) };
+    const app = await watching(FILM, 9, { responses });
+    await until(() => expect(questionText()).toContain('Isfront'));
+    answerPin('1234');
+    await until(() => expect(questionText()).toContain('Noe gikk galt. Førsøk igjen'));
+    expect(app.asked(PLAYBACK)).toBe(0);
+  });
+
+  it('PIN-22 is left again by who does not give the PIN', async () => {
+    const app = await watching(FILM, 9);
+    await until(() => expect(questionText()).toContain('Isfront'));
+    screen.button('Avbryt').click();
+    await until(() => expect(app.at()).toBe('/'));
+    expect(app.asked(PLAYBACK)).toBe(0);
+  });
+
+  it('PIN-06 leads who has no PIN to the settings', async () => {
+    const app = await watching(FILM, 9, { responses: pinService(null) });
+    await until(() => expect(questionText()).toContain('Du har ingen PIN-kode'));
+    screen.link('Til innstillinger').click();
+    await until(() => expect(app.at()).toBe('/innstillinger'));
+    await until(() => expect(screen.heading()).toBe('Innstillinger'));
+    expect(questionText()).toBe('');
+  });
+
+  it('PIN-22 asks for no PIN at the limit, nor for what a channel sends', async () => {
+    const app = await watching(FILM, 12);
+    await app.plays();
+    expect(app.asked('GET /gateway/pin/')).toBe(0);
+    expect(app.asked('GET /content-layout/schedule/')).toBe(0);
+  });
+
+  it('PIN-22 stops when the limit is lowered in another tab, and goes on with the PIN', async () => {
+    const app = await watching(FILM, 12);
+    await app.plays();
+    storedElsewhere(kari.sub, limitOf(6));
+    await until(() => expect(questionText()).toContain('Isfront'));
+    expect(video()?.paused).toBe(true);
+    answerPin('1234');
+    await app.plays();
+    // That holds for this title here.
+    storedElsewhere(kari.sub, limitOf(0));
+    await app.pass(500);
+    expect(questionText()).toBe('');
+    expect(video()?.paused).toBe(false);
+  });
+
+  it('PIN-22 is asked for as the next episode, where the one before was free', async () => {
+    const app = await watching(EPISODE, 12);
+    await app.plays();
+    await until(() => expect(screen.button(/^Neste episode/)).toBeDefined());
+    screen.button(/^Neste episode/).click();
+    await until(() => expect(questionText()).toContain('har aldersgrense 15 år'));
+    await app.pass(2000);
+    expect(app.asked(`${PLAYBACK}${NEXT}`)).toBe(0);
+    answerPin('1234');
+    await app.plays(2);
+    expect(app.asked(`${PLAYBACK}${NEXT}`)).toBe(1);
+  });
+});
+
+describe('a channel', () => {
+  const MINUTE = 60_000;
+  const programme = (id: string, from: number, ageLimit: number) => ({
+    id,
+    title: `Program ${id}`,
+    start: new Date(FIXTURE_NOW + from * MINUTE).toISOString(),
+    end: new Date(FIXTURE_NOW + (from + 30) * MINUTE).toISOString(),
+    ageLimit,
+  });
+  const day = {
+    date: '2026-11-20',
+    channel: channelFixtures.nordlys,
+    programmes: [programme('for', -59, 18), programme('na', -29, 6), programme('etter', 1, 15)],
+  };
+  const live = (ageRestriction: number, responses: AppOptions['responses'] = {}) => {
+    shaka.reset({ isLive: true, startsAt: FIXTURE_NOW - 8_200_000 });
+    return watching('/watch/live/nordlys', ageRestriction, { responses: { [SCHEDULE]: day, ...responses } });
+  };
+  /** Shows the picture of so many minutes after now. */
+  const showAt = (minutes: number) => {
+    const media = video();
+    if (media) media.currentTime = 8200 + minutes * 60;
+  };
+
+  it('PIN-22 stops, picture and sound, when a programme begins above the limit, until the PIN is given', async () => {
+    const app = await live(12);
+    await app.plays();
+    showAt(0.5);
+    await app.pass(500);
+    expect(questionText()).toBe('');
+    showAt(2);
+    await until(() => expect(questionText()).toContain('«Program etter» har aldersgrense 15 år'));
+    expect(video()?.paused).toBe(true);
+    expect(video()?.parentElement?.closest('[class*="held"]')).not.toBeNull();
+    // Whatever would have it play.
+    await video()?.play();
+    await until(() => expect(video()?.paused).toBe(true));
+    answerPin('1234');
+    await app.plays();
+    expect(video()?.parentElement?.closest('[class*="held"]')).toBeNull();
+    showAt(20);
+    await app.pass(500);
+    expect(questionText()).toBe('');
+  });
+
+  it('PIN-22 stops for what the picture is of, not for what is on the air', async () => {
+    const app = await live(12);
+    await app.plays();
+    showAt(-45);
+    await until(() => expect(questionText()).toContain('«Program for» har aldersgrense 18 år'));
+    expect(video()?.paused).toBe(true);
+  });
+
+  it('PIN-22 does not begin while a programme is on above the limit', async () => {
+    const app = await live(0);
+    await until(() => expect(questionText()).toContain('«Program na» har aldersgrense 6 år'));
+    await app.pass(2000);
+    expect(app.asked(PLAYBACK)).toBe(0);
+    answerPin('1234');
+    showAt(0);
+    await app.plays();
+  });
+
+  it('PIN-22 goes by its details where its day cannot be had', async () => {
+    const app = await live(12, {
+      [SCHEDULE]: () => new Response(null, { status: 404 }),
+      'GET /content-search/title/nordlys': { ...channelTitleFixture, ageLimit: 15, episodeTitle: 'Nattkino' },
+    });
+    await until(() => expect(questionText()).toContain('«Nattkino» har aldersgrense 15 år'));
+    expect(app.asked(PLAYBACK)).toBe(0);
+  });
+});

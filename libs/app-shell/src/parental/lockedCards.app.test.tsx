@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { cardFixtures } from '@tv/api-client/fixtures';
+import { kari, ola } from '@tv/auth/testing';
+import { openApp, screen, until } from '../testing/index.ts';
+import { limitOf, storedElsewhere } from '../testing/pinService.ts';
+
+const FILMS = 'GET /content-layout/swimlanes/films';
+const PATH = '/tema/start/liste/films';
+
+const { sub: KARI } = kari;
+const { sub: OLA } = ola;
+
+const fifteen = { ...cardFixtures.film, ageLimit: 15, imdbRating: 8.1 };
+const responses = { [FILMS]: [fifteen] };
+
+/** What the one card says of itself in its picture, and by its name. */
+function card() {
+  const article = document.querySelector('main article');
+  return { text: article?.textContent ?? '', name: article?.querySelector('a')?.getAttribute('aria-label') };
+}
+
+const expectLocked = () =>
+  until(() => {
+    expect(card().text).toContain('15+');
+    expect(card().text).not.toContain('15 år');
+    expect(card().text).not.toMatch(/8[.,]1/);
+    expect(card().name).toContain('låst, aldersgrense 15 år');
+  });
+const expectFree = () =>
+  until(() => {
+    expect(card().name).toBeDefined();
+    expect(card().text).not.toContain('15+');
+    expect(card().name).not.toContain('låst');
+  });
+
+describe('a card above the limit of parental control', () => {
+  it('CARD-39 PIN-20 PIN-22 is locked, with the limit and + in place of the rating, for whom the limit is kept', async () => {
+    await openApp({
+      path: PATH,
+      isSignedIn: true,
+      responses,
+      localStorage: { [`parental-${KARI}`]: limitOf(12) },
+    });
+    await expectLocked();
+  });
+
+  it('CARD-39 PIN-22 is as any other at the limit, and where parental control is off', async () => {
+    const app = await openApp({
+      path: PATH,
+      isSignedIn: true,
+      responses,
+      localStorage: { [`parental-${KARI}`]: limitOf(15) },
+    });
+    await app.pass(1000);
+    await expectFree();
+    storedElsewhere(KARI, limitOf(12, false));
+    await app.pass(1000);
+    await expectFree();
+  });
+
+  it('CARD-39 PIN-20 is locked at once when the setting changes in another tab, and for its user only', async () => {
+    const app = await openApp({ path: PATH, isSignedIn: true, responses });
+    await app.pass(1000);
+    await expectFree();
+    storedElsewhere(OLA, limitOf(0));
+    await app.pass(1000);
+    await expectFree();
+    storedElsewhere(KARI, limitOf(9));
+    await expectLocked();
+    storedElsewhere(KARI, limitOf(9, false));
+    await expectFree();
+  });
+
+  it('CARD-39 is locked for nobody who is not signed in', async () => {
+    const app = await openApp({
+      path: PATH,
+      responses,
+      localStorage: { [`parental-${KARI}`]: limitOf(0) },
+    });
+    await until(() => expect(screen.heading()).toBe('Nye filmer'));
+    await app.pass(1000);
+    await expectFree();
+  });
+
+  it('PIN-21 is as any other where the setting cannot be read, which is reported', async () => {
+    const app = await openApp({
+      path: PATH,
+      isSignedIn: true,
+      responses,
+      localStorage: { [`parental-${KARI}`]: '{"isParentalControlActive":true,"ageRestriction":0}' },
+    });
+    await until(() => expect(app.said.join('\n')).toContain('warn: [auth.parental]'));
+    await expectFree();
+    expect(app.said.filter((line) => line.includes('auth.parental'))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,142 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { cardFixtures } from '@tv/api-client/fixtures';
+import { kari } from '@tv/auth/testing';
+import { openApp, screen, until } from '../testing/index.ts';
+import type { AppOptions } from '../testing/index.ts';
+import { answerPin, limitOf, pinService, questionText, write } from '../testing/pinService.ts';
+
+const PATH = '/innstillinger';
+const SET = 'PUT /gateway/pin/settings/purchasepin';
+
+const settings = (options: AppOptions = {}) =>
+  openApp({
+    path: PATH,
+    isSignedIn: true,
+    ...options,
+    responses: {
+      ...pinService(),
+      [SET]: () => new Response(null, { status: 204 }),
+      'GET /content-layout/swimlanes/films': [{ ...cardFixtures.film, ageLimit: 15 }],
+      ...options.responses,
+    },
+  });
+
+const field = (label: string) =>
+  [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label)?.control as
+    HTMLInputElement | null | undefined;
+const toggle = () => document.querySelector<HTMLElement>('main [role="switch"]');
+const status = () =>
+  [...document.querySelectorAll('main [role="status"]')].map((one) => one.textContent).join();
+const kept = () => localStorage.getItem(`parental-${kari.sub}`);
+
+async function writePin(pin: string, password = 'demo1234') {
+  await until(() => expect(field('Passord')).toBeDefined());
+  write(field('Passord'), password);
+  write(field('Ny PIN-kode') ?? field('PIN-kode'), pin);
+  screen.button('Lagre').click();
+}
+
+describe('the settings page', () => {
+  it('ROUTE-10 PIN-17 PIN-18 shows a customer the PIN and parental control', async () => {
+    const app = await settings();
+    await until(() => expect(screen.heading()).toBe('Innstillinger'));
+    await until(() => expect(screen.text()).toContain('Du har en PIN-kode.'));
+    const regions = [...document.querySelectorAll('main h2')].map(({ textContent }) => textContent);
+    expect(regions).toEqual(['PIN-kode', 'Foreldrekontroll']);
+    expect(toggle()).not.toBeNull();
+    expect(document.title).toBe('Innstillinger – Glimt');
+    expect(app.calls().filter((call) => call === 'GET /gateway/pin/pinsettings')).toHaveLength(1);
+  });
+
+  it('ROUTE-10 PIN-07 PIN-17 PIN-18 sends anybody else to the sign-in, and asks nothing of a PIN', async () => {
+    const app = await settings({ isSignedIn: false });
+    await until(() => expect(app.moves.join()).toContain('/auth?'));
+    expect(screen.text()).not.toContain('PIN');
+    expect(screen.text()).not.toContain('Foreldrekontroll');
+    expect(app.calls().join()).not.toContain('/pin/');
+  });
+});
+
+describe('the PIN', () => {
+  it('PIN-05 PIN-15 is changed behind the password', async () => {
+    const app = await settings();
+    await writePin('4321');
+    await until(() => expect(status()).toBe('Pin er oppdatert,'));
+    const [request] = app.network.requestsTo(SET);
+    expect(await request?.json()).toEqual({ purchasePin: '4321' });
+    expect(app.provider.count('POST /reauthenticate/password')).toBe(1);
+  });
+
+  it('PIN-05 PIN-14 is made where there is none, and parental control with it', async () => {
+    let isPinSet = false;
+    await settings({
+      responses: {
+        'GET /gateway/pin/pinsettings': () => Response.json({ isPinSet, purchasePinActive: isPinSet }),
+        [SET]: () => {
+          isPinSet = true;
+          return new Response(null, { status: 204 });
+        },
+      },
+    });
+    await until(() => expect(screen.text()).toContain('Lag en PIN-kode først.'));
+    expect(toggle()?.getAttribute('aria-disabled')).toBe('true');
+    await writePin('123');
+    await until(() => expect(status()).toBe('Ny pin är opprettet,'));
+    await until(() => expect(toggle()?.getAttribute('aria-disabled')).not.toBe('true'));
+  });
+
+  it('AUTH-55 is not sent with a wrong password', async () => {
+    const app = await settings();
+    await writePin('4321', 'gjett');
+    await until(() =>
+      expect(document.querySelector('main [role="alert"]')?.textContent).toBe('Feil passord'),
+    );
+    expect(app.network.requestsTo(SET)).toHaveLength(0);
+  });
+
+  it('PIN-12 is not sent where it is not digits, and no password is asked', async () => {
+    const app = await settings();
+    await writePin('ab12');
+    await until(() =>
+      expect(document.querySelector('main [role="alert"]')?.textContent).toBe(
+        'PIN-kode må bestå av 4 siffer',
+      ),
+    );
+    expect(app.network.requestsTo(SET)).toHaveLength(0);
+    expect(app.provider.count('POST /reauthenticate/password')).toBe(0);
+  });
+
+  it('PIN-16 that could not be set is told', async () => {
+    await settings({ responses: { [SET]: () => new Response(null, { status: 500 }) } });
+    await writePin('4321');
+    await until(() =>
+      expect(document.querySelector('main [role="alert"]')?.textContent).toBe(
+        'Oi, no gikk det gale, prøv igjen seinare du',
+      ),
+    );
+  });
+});
+
+describe('parental control', () => {
+  it('PIN-19 PIN-20 CARD-39 turned on locks cards at once, without loading anew', async () => {
+    const app = await settings();
+    await until(() => expect(screen.text()).toContain('Du har en PIN-kode.'));
+    toggle()?.click();
+    await until(() => expect(status()).toContain('Foreldrekontrollen er på'));
+    expect(kept()).toBe(limitOf(12));
+    app.goTo('/tema/start/liste/films');
+    await until(() => expect(document.querySelector('main article')?.textContent).toContain('15+'));
+  });
+
+  it('PIN-19 turned off takes the PIN', async () => {
+    await settings({ localStorage: { [`parental-${kari.sub}`]: limitOf(9) } });
+    await until(() => expect(toggle()?.getAttribute('aria-checked')).toBe('true'));
+    toggle()?.click();
+    await until(() => expect(questionText()).toContain('Skriv PIN-koden'));
+    expect(kept()).toBe(limitOf(9));
+    answerPin('1234');
+    await until(() => expect(status()).toContain('Foreldrekontrollen er av'));
+    expect(kept()).toBe(limitOf(9, false));
+  });
+});

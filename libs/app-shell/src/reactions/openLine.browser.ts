@@ -1,0 +1,65 @@
+import type { ErrorReporter } from '@tv/analytics';
+import type { ClientIds } from '@tv/api-client';
+import type { Session } from '@tv/auth';
+import type { Brand, KeyValueStorage, RuntimeConfig } from '@tv/config';
+import { eventReceived } from '@tv/realtime';
+import { createRealtime } from '@tv/realtime/connection';
+import { keepStaffFresh } from '../refresh/keepStaffFresh.browser.ts';
+import { addStreaming } from '../world/addStreaming.ts';
+import type { AppStore } from '../world/createAppStore.ts';
+import { deviceInfo } from '../world/deviceInfo.ts';
+import { onReturn } from '../world/onReturn.browser.ts';
+import { onClaimsChanged } from './claimsChanged.ts';
+import type { Listen } from './createReactions.ts';
+import { onErrorReceived } from './errorReceived.ts';
+import { onForcedLogout } from './forcedLogout.ts';
+import { onMaxActivated } from './maxActivated.ts';
+import { keepRealtimeConnected } from './realtimeConnection.ts';
+
+/** What of the world the line to the server and all that comes over it stand on. */
+export interface LineWorld {
+  readonly brand: Brand;
+  readonly config: RuntimeConfig;
+  readonly ids: ClientIds;
+  readonly session: Session;
+  readonly store: AppStore;
+  readonly reporter: ErrorReporter;
+  readonly listen: Listen;
+  /** Local storage. */
+  readonly local: KeyValueStorage;
+  /** Session storage. */
+  readonly perTab: KeyValueStorage;
+  /** Epoch milliseconds as the machine shows them, which nobody corrects. */
+  readonly machineNow: () => number;
+  /** Runs something later; the answer calls it off. */
+  readonly schedule: (run: () => void, delayMs: number) => () => void;
+  readonly page: Window;
+}
+
+/**
+ * Opens the line to the server for customers, and has follow what the server tells. All of it comes when the first
+ * customer watches: visitors have no line.
+ *
+ * @returns settles when the line is on its way
+ */
+export function openLine(world: LineWorld): Promise<void> {
+  const { brand, config, ids, session, store, reporter, listen, machineNow, page } = world;
+  const streaming = addStreaming(store);
+  const line = createRealtime({
+    url: config.services.realtime,
+    token: () => session.tokens.token(),
+    deviceInfo: deviceInfo(brand, config, ids, page.navigator.userAgent),
+    streaming,
+    onEvent: (event) => store.dispatch(eventReceived(event)),
+    reporter,
+  });
+  onForcedLogout(listen, session);
+  onClaimsChanged(listen, session);
+  onMaxActivated(listen, store);
+  onErrorReceived(listen, store, async () => {
+    const { createErrorTeller } = await import('../notice/createErrorTeller.browser.tsx');
+    return createErrorTeller(page.document);
+  });
+  keepStaffFresh({ ...world, now: machineNow, isStreaming: () => streaming() !== undefined });
+  return keepRealtimeConnected(listen, session.tokens, line, (listener) => void onReturn(page, listener));
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { inactivityLimit, isOtherRelease } from './refreshRules.ts';
+
+const HOUR_MS = 3_600_000;
+
+describe('inactivityLimit', () => {
+  it('SOCK-17 is 10 hours where nothing else is stored', () => {
+    expect(inactivityLimit(null)).toBe(10 * HOUR_MS);
+  });
+
+  it.each([
+    ['2', 2],
+    ['0.5', 0.5],
+    ['12', 12],
+  ])('SOCK-18 is what is stored, from 0 to 12 hours: %s', (stored, hours) => {
+    expect(inactivityLimit(stored)).toBe(hours * HOUR_MS);
+  });
+
+  it('SOCK-18 is never with 0', () => {
+    expect(inactivityLimit('0')).toBeUndefined();
+  });
+
+  it.each(['13', '12.1', '-1', '', ' ', 'aldri', 'NaN', 'Infinity'])(
+    'SOCK-18 passes over what lies outside, or is no number: "%s"',
+    (stored) => {
+      expect(inactivityLimit(stored)).toBe(10 * HOUR_MS);
+    },
+  );
+});
+
+describe('isOtherRelease', () => {
+  const ours = { version: '2.3.4', environment: 'uat' } as const;
+
+  it.each([
+    ['2.3.5', 'uat', true],
+    ['2.3.3', 'uat', true],
+    ['2.3.4', 'uat', false],
+    ['2.3.5', 'prod', false],
+  ] as const)('SOCK-15 %s of %s: %s', (version, env, isOther) => {
+    expect(isOtherRelease({ version, env }, ours)).toBe(isOther);
+  });
+});

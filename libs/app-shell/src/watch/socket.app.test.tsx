@@ -1,0 +1,208 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { channelTitleFixture, clearPlaybackFixture, filmFixture } from '@tv/api-client/fixtures';
+import { fjordvisning } from '@tv/test-world';
+import { openApp, screen, until } from '../testing/index.ts';
+import type { AppOptions } from '../testing/index.ts';
+
+const { shakaModule, shaka } = await vi.hoisted(() => import('../testing/fakeShaka.ts'));
+vi.mock('shaka-player/dist/shaka-player.dash-es2021.js', () => shakaModule);
+
+const FILM = '/watch/vod/isfront?disableScpRedirect=1';
+const CHANNEL = '/watch/live/nordlys';
+const PROGRESS = 'POST /gateway/progress/isfront';
+const MANIFEST = clearPlaybackFixture.manifestUrl;
+
+function video(): HTMLVideoElement {
+  const found = document.querySelector('video');
+  if (!found) throw new Error('There is no video');
+  return found;
+}
+
+/** A customer who watches something while his line to the server stands. */
+async function watching(options: AppOptions = {}) {
+  const app = await openApp({
+    path: FILM,
+    isSignedIn: true,
+    ...options,
+    responses: {
+      'GET /content-search/title/isfront': filmFixture,
+      'GET /content-search/title/nordlys': channelTitleFixture,
+      'GET /gateway/playback/isfront/clearkey': clearPlaybackFixture,
+      'GET /gateway/playback/nordlys/clearkey': clearPlaybackFixture,
+      [PROGRESS]: () => new Response(null, { status: 204 }),
+      ...options.responses,
+    },
+  });
+  const loads = () => shaka.log.filter((entry) => entry.startsWith('load '));
+  await until(() => {
+    expect(loads().length).toBeGreaterThan(0);
+    expect(video().paused).toBe(false);
+  });
+  await until(() => expect(app.socketServer.sockets).toHaveLength(1));
+  const socket = app.socketServer.sockets[0];
+  if (!socket) throw new Error('Nobody is on the line');
+  const words = () =>
+    app.socketServer.heard.map(([name, payload]) => {
+      const state =
+        typeof payload === 'object' && payload && 'state' in payload ? ` ${String(payload.state)}` : '';
+      return `${name}${state}`;
+    });
+  await until(() => expect(words()).toContain('StreamingStart'));
+  const heard = (name: string) =>
+    app.socketServer.heard.filter(([one]) => one === name).map(([, payload]) => payload);
+  return { ...app, loads, socket, words, heard };
+}
+
+beforeEach(() => shaka.reset());
+
+describe('what the server is told of what is watched', () => {
+  it('SOCK-04 SOCK-05 SOCK-06 SOCK-07 its start and its stop, and play, stop and seek in between', async () => {
+    const app = await watching();
+    await until(() => expect(app.words()).toContain('MediaPlayerState PLAY'));
+    video().pause();
+    await until(() => expect(app.words().at(-1)).toBe('MediaPlayerState STOP'));
+    video().currentTime = 3000;
+    video().dispatchEvent(new Event('seeking'));
+    vi.spyOn(video(), 'seeking', 'get').mockReturnValueOnce(true).mockReturnValue(false);
+    video().dispatchEvent(new Event('seeking'));
+    video().dispatchEvent(new Event('seeked'));
+    await until(() => expect(app.words().at(-1)).toBe('MediaPlayerState SETPOSITION'));
+    app.goTo('/bli-kunde');
+    await until(() => expect(app.words().at(-1)).toBe('StreamingStop'));
+    const [request] = app.network.requestsTo('GET /gateway/playback/isfront/clearkey');
+    const streaming = {
+      assetId: 'isfront',
+      streamingSessionId: request?.headers.get('x-glimt-streamingsessionid'),
+    };
+    expect(app.heard('StreamingStart')).toEqual([streaming]);
+    expect(app.heard('StreamingStop')).toEqual([streaming]);
+    expect(app.heard('MediaPlayerState')[0]).toEqual({ url: MANIFEST, state: 'PLAY' });
+    expect(app.words().filter((word) => word !== 'DeviceInfo')).toEqual([
+      'StreamingStart',
+      'MediaPlayerState PLAY',
+      'MediaPlayerState STOP',
+      'MediaPlayerState SETPOSITION',
+      'StreamingStop',
+    ]);
+  });
+
+  it('SOCK-06 of a channel which, and the instant of the picture', async () => {
+    shaka.reset({ isLive: true });
+    const app = await watching({ path: CHANNEL });
+    await until(() => expect(app.words()).toContain('MediaPlayerState PLAY'));
+    const [played] = app.heard('MediaPlayerState') as readonly { readonly positionDateTime: string }[];
+    expect(played).toMatchObject({ url: MANIFEST, state: 'PLAY', channel_id: 'nordlys' });
+    expect(new Date(played?.positionDateTime ?? '').toISOString()).toBe(played?.positionDateTime);
+  });
+
+  it('SOCK-05 its stop when the page leaves', async () => {
+    const app = await watching();
+    window.dispatchEvent(new Event('pagehide'));
+    await until(() => expect(app.words().at(-1)).toBe('StreamingStop'));
+  });
+
+  it('SOCK-04 its start again where the line was lost, and AUTH-28 that the claims have changed stops nothing', async () => {
+    const app = await watching();
+    app.socket.emit('CustomerClaimsChanged');
+    await until(() => expect(app.socketServer.sockets).toHaveLength(2));
+    await until(() => expect(app.heard('StreamingStart')).toHaveLength(2));
+    const [before, after] = app.heard('StreamingStart');
+    expect(after).toEqual(before);
+    expect(video().paused).toBe(false);
+    expect(app.loads()).toHaveLength(1);
+    expect(app.moves).toEqual([]);
+  });
+
+  it('SOCK-08 a manifest that fails, and the second one that plays in its place', async () => {
+    const secondaryManifestUrl = 'https://media.test/again/manifest.mpd';
+    shaka.refuses(MANIFEST, 404);
+    const app = await watching({
+      responses: {
+        'GET /gateway/playback/isfront/clearkey': { ...clearPlaybackFixture, secondaryManifestUrl },
+      },
+    });
+    expect(app.loads().map((entry) => entry.split(' ')[1])).toEqual([MANIFEST, secondaryManifestUrl]);
+    await until(() => expect(app.heard('MediaPlayerState')).toHaveLength(1));
+    expect(app.heard('MediaPlayerState')[0]).toMatchObject({ url: secondaryManifestUrl });
+  });
+
+  it('SOCK-08 a manifest that fails for good, which the viewer reads too', async () => {
+    const app = await watching();
+    shaka.refuses(MANIFEST, 404);
+    app.socket.emit('StreamingKick');
+    await until(() => expect(screen.button('Fortsett her')).toBeDefined());
+    screen.button('Fortsett her').click();
+    await until(() => expect(app.heard('ManifestError')).toHaveLength(1));
+    expect(app.heard('ManifestError')).toEqual([
+      { Stage: 'load', failedUrl: MANIFEST, manifestUrl: MANIFEST },
+    ]);
+    await until(() => expect(screen.text()).toContain('Prøv igjen'));
+  });
+});
+
+describe('what the server says to who is watching', () => {
+  it.each([
+    ['brand A, while it plays', {}, false],
+    ['brand B, while it is paused', { brand: fjordvisning }, true],
+  ])('SOCK-10 SOCK-11 SOCK-12 StreamingKick in %s', async (_where, options, isPaused) => {
+    const app = await watching(options);
+    video().currentTime = 1700;
+    video().currentTime = 1701;
+    if (isPaused) video().pause();
+    app.socket.emit('StreamingKick', { reason: 'Du ser på for mange skjermer samtidig.' });
+    await until(() => expect(screen.text()).toContain('Du ser på for mange skjermer samtidig.'));
+    expect(video().paused).toBe(true);
+    await until(() => expect(app.words().at(-1)).toBe('StreamingStop'));
+    await until(async () => {
+      await app.pass(500);
+      expect(app.network.requestsTo(PROGRESS)).toHaveLength(1);
+    });
+    expect(await app.network.requestsTo(PROGRESS)[0]?.json()).toEqual({ ProgressSeconds: 1701 });
+
+    screen.button('Fortsett her').click();
+    await until(() => expect(screen.text()).not.toContain('Du ser på for mange skjermer samtidig.'));
+    await until(() => expect(app.loads()[1]).toBe(`load ${MANIFEST} 1701`));
+    await until(() => expect(video().paused).toBe(false));
+    await until(() => expect(app.heard('StreamingStart')).toHaveLength(2));
+  });
+
+  it('SOCK-11 StreamingKick of a channel says what it is where the server does not, and leads out', async () => {
+    shaka.reset({ isLive: true });
+    const app = await watching({ path: CHANNEL });
+    app.socket.emit('StreamingKick');
+    await until(() => expect(screen.text()).toContain('Kontoen din brukes til å se et annet sted.'));
+    screen.button('Avslutt').click();
+    await until(() => expect(app.at()).toBe('/'));
+    // The next viewing is another matter.
+    shaka.reset();
+    app.goTo(FILM);
+    await until(() => expect(app.loads()).toHaveLength(1));
+    expect(screen.text()).not.toContain('Avspillingen er stoppet');
+  });
+
+  it('SOCK-15 NewRelease waits for the next page while something plays', async () => {
+    const app = await watching({ config: { internalUsers: { domain: 'kunde.test', patterns: [] } } });
+    app.socket.emit('NewRelease', { version: '2.3.5', env: 'dev' });
+    app.socket.emit('ErrorReceived', { message: 'Etter den' });
+    await until(() => expect(screen.text()).toContain('Etter den'));
+    await app.pass(5000);
+    expect(app.moves).toEqual([]);
+    app.goTo('/bli-kunde');
+    await app.pass(2000);
+    await until(() => expect(app.moves).toEqual(['reload']));
+  });
+
+  it('AUTH-31 ForcedLogout signs him out in the middle', async () => {
+    const app = await watching();
+    app.socket.emit('ForcedLogout');
+    await until(() => expect(app.moves[0]).toMatch(/^replace https:\/\/id\.test\/session\/end\?/));
+  });
+
+  it('AUTH-29 CustomerClaimsChanged leads back to where he watches, where the token cannot be renewed without a page', async () => {
+    const app = await watching({ givesRefreshTokens: false, keepsCookies: false });
+    app.socket.emit('CustomerClaimsChanged');
+    await until(() => expect(app.moves[0]).toMatch(/^assign https:\/\/id\.test\/auth\?/));
+    expect(sessionStorage.getItem('post-auth-redirect')).toBe(FILM);
+  });
+});

@@ -1,0 +1,18 @@
+/**
+ * Tells whenever the viewer or the network comes back.
+ *
+ * @returns ends it
+ */
+export function onReturn(page: Window, listener: () => void): () => void {
+  const ending = new AbortController();
+  const until = { signal: ending.signal };
+  page.addEventListener('online', listener, until);
+  page.document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (page.document.visibilityState === 'visible') listener();
+    },
+    until,
+  );
+  return () => ending.abort();
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createMemoryStorage, type KeyValueStorage } from '@tv/config';
+import { createRecordingReporter } from '@tv/test-world';
+import { createParentalControl, DEFAULT_SETTING } from './parentalControl.ts';
+
+const nine = { isParentalControlActive: true, ageRestriction: 9 };
+
+/** A page of a browser, whose other tabs write into the same storage. */
+function page(storage: KeyValueStorage = createMemoryStorage()) {
+  const reporter = createRecordingReporter();
+  const heard = new Set<() => void>();
+  const control = createParentalControl({
+    storage,
+    reporter,
+    onStored(listener) {
+      heard.add(listener);
+      return () => void heard.delete(listener);
+    },
+  });
+  return { control, storage, reporter, hears: () => heard.forEach((listener) => listener()), heard };
+}
+
+describe('parental control', () => {
+  it('PIN-19 is a setting of whether it is active, and of the age that is free', () => {
+    const { control } = page();
+    expect(control.settingOf('u-1')).toEqual({ isParentalControlActive: false, ageRestriction: 12 });
+    control.change('u-1', nine);
+    expect(control.settingOf('u-1')).toEqual({ isParentalControlActive: true, ageRestriction: 9 });
+  });
+
+  it('PIN-20 is stored for each user by himself, and not to be read at a glance', () => {
+    const { control, storage } = page();
+    control.change('u-1', nine);
+    const text = storage.getItem('parental-u-1') ?? '';
+    expect(() => JSON.parse(text) as unknown).toThrow();
+    expect(text).not.toContain('ageRestriction');
+    expect(JSON.parse(atob(text))).toEqual(nine);
+    expect(control.settingOf('u-2')).toEqual(DEFAULT_SETTING);
+    expect(page(storage).control.settingOf('u-1')).toEqual(nine);
+  });
+
+  it.each([
+    ['no base64', '{"isParentalControlActive":true,"ageRestriction":9}'],
+    ['no JSON', btoa('nine')],
+    ['another shape', btoa('{"isParentalControlActive":"yes","ageRestriction":9}')],
+    ['nothing in it', ''],
+  ])('PIN-21 what cannot be read is reported once, and ignored: %s', (_what, text) => {
+    const { control, reporter } = page(createMemoryStorage({ 'parental-u-1': text }));
+    expect(control.settingOf('u-1')).toEqual(DEFAULT_SETTING);
+    expect(control.settingOf('u-1')).toEqual(DEFAULT_SETTING);
+    expect(reporter.reports).toHaveLength(1);
+    control.change('u-1', nine);
+    expect(control.settingOf('u-1')).toEqual(nine);
+  });
+
+  it('is the same object until it says something else', () => {
+    const { control } = page();
+    expect(control.settingOf('u-1')).toBe(control.settingOf('u-1'));
+    control.change('u-1', nine);
+    expect(control.settingOf('u-1')).toBe(control.settingOf('u-1'));
+  });
+
+  it('tells of a change here, and of one in another tab, until the listener ends it', () => {
+    const { control, storage, hears, heard } = page();
+    const listener = vi.fn();
+    const end = control.subscribe(listener);
+    control.change('u-1', nine);
+    expect(listener).toHaveBeenCalledTimes(1);
+    page(storage).control.change('u-1', { ...nine, ageRestriction: 6 });
+    hears();
+    expect(listener).toHaveBeenCalledTimes(2);
+    expect(control.settingOf('u-1').ageRestriction).toBe(6);
+    end();
+    control.change('u-1', nine);
+    expect(listener).toHaveBeenCalledTimes(2);
+    expect(heard.size).toBe(0);
+  });
+});

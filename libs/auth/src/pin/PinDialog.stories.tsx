@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { cutTexts } from '@tv/ui/testing';
+import { customerStory, type CustomerStory } from '../testing/customerStory.tsx';
+import { usePinCheck } from './usePinCheck.tsx';
+
+const VALIDATE = 'POST /gateway/pin/validate';
+const SETTINGS = 'GET /gateway/pin/pinsettings';
+const status = (code: number) => () => new Response(null, { status: code });
+
+let story: CustomerStory;
+
+/** Something that takes the PIN. */
+function Asking() {
+  const { askPin, pinDialog } = usePinCheck();
+  const [answer, setAnswer] = useState('');
+  const ask = async () => setAnswer((await askPin({ text: 'Slettes for alle.' })) ? 'Gitt' : 'Ikke gitt');
+  return (
+    <>
+      <button type="button" onClick={() => void ask()}>
+        Slett
+      </button>
+      <p>{answer}</p>
+      {pinDialog}
+    </>
+  );
+}
+
+const meta = {
+  title: 'Session/PIN dialog',
+  component: Asking,
+  render: () => <>{story.show(<Asking />)}</>,
+  beforeEach: async () => {
+    story = await customerStory({
+      [SETTINGS]: { isPinSet: true, purchasePinActive: true },
+      [VALIDATE]: async (request: Request) =>
+        Response.json({ isValid: ((await request.json()) as { pin: string }).pin === '1234' }),
+    });
+    return story.close;
+  },
+} satisfies Meta<typeof Asking>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sent = () => story.world.network.requestsTo(VALIDATE);
+
+async function asked() {
+  await userEvent.click(screen.getByRole('button', { name: 'Slett' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Skriv PIN-koden' });
+  await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
+  return { dialog, field: screen.getByRole('textbox', { name: 'PIN-kode' }) };
+}
+
+async function write(pin: string) {
+  const { dialog, field } = await asked();
+  await userEvent.type(field, pin);
+  await userEvent.keyboard('{Enter}');
+  return { dialog, field };
+}
+
+export const Asked: Story = {
+  name: 'PIN-01 PIN-02 PIN-03 PIN-04 the right PIN is sent, and opens what it is asked for',
+  play: async ({ canvas }) => {
+    const { dialog, field } = await asked();
+    await expect(dialog).toHaveAccessibleDescription('Slettes for alle.');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAttribute('inputmode', 'numeric');
+    await expect(field).toHaveAttribute('autocomplete', 'off');
+    await userEvent.type(field, '1234');
+    await userEvent.click(screen.getByRole('button', { name: 'Bekreft' }));
+    await expect(await canvas.findByText('Gitt')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const [request] = sent();
+    await expect(request?.method).toBe('POST');
+    await expect(request?.headers.get('accept-modal-version')).toBe('2.0');
+    await expect(await request?.json()).toEqual({ pin: '1234' });
+  },
+};
+
+export const NotDigits: Story = {
+  name: 'PIN-09 what is not digits is refused, and nothing is sent',
+  play: async () => {
+    const { field } = await write('ab12');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/^Feil pin, bruk kun tall$/);
+    await expect(field).toHaveFocus();
+    await expect(sent()).toHaveLength(0);
+    // Nor is nothing at all.
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/^Feil pin, bruk kun tall$/);
+    await expect(sent()).toHaveLength(0);
+  },
+};
+
+export const Wrong: Story = {
+  name: 'PIN-04 PIN-10 a wrong PIN is refused, and another can be tried',
+  play: async ({ canvas }) => {
+    const { field } = await write('9999');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/^Feil pin$/);
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveValue('');
+    await expect(canvas.queryByText('Gitt')).toBeNull();
+    await userEvent.type(field, '1234{Enter}');
+    await expect(await canvas.findByText('Gitt')).toBeInTheDocument();
+  },
+};
+
+export const Fails: Story = {
+  name: 'PIN-11 that a PIN could not be validated is told',
+  play: async () => {
+    story.world.network.answer({ [VALIDATE]: status(500) });
+    await write('1234');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/^Noe gikk galt\. Førsøk igjen$/);
+  },
+};
+
+export const Cancelled: Story = {
+  name: 'who cancels, or presses Escape, has not given it',
+  play: async ({ canvas }) => {
+    await asked();
+    await userEvent.click(screen.getByRole('button', { name: 'Avbryt' }));
+    await expect(await canvas.findByText('Ikke gitt')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await asked();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(sent()).toHaveLength(0);
+  },
+};
+
+export const Forgotten: Story = {
+  name: 'who has forgotten it is led to where a new one is made',
+  play: async () => {
+    await asked();
+    await expect(screen.getByRole('link', { name: 'Glemt PIN?' })).toHaveAttribute('href', '/innstillinger');
+  },
+};
+
+export const NoPin: Story = {
+  name: 'PIN-06 who has no PIN is told so, and led to where one is made',
+  play: async () => {
+    story.world.network.answer({ [SETTINGS]: { isPinSet: false, purchasePinActive: false } });
+    await userEvent.click(screen.getByRole('button', { name: 'Slett' }));
+    await expect(await screen.findByRole('dialog', { name: 'Du har ingen PIN-kode' })).toBeInTheDocument();
+    const way = screen.getByRole('link', { name: 'Til innstillinger' });
+    await expect(way).toHaveAttribute('href', '/innstillinger');
+    await expect(screen.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const NoPinAnyMore: Story = {
+  name: 'who has no PIN any more is told so when it is validated',
+  play: async () => {
+    story.world.network.answer({ [VALIDATE]: status(400) });
+    await write('1234');
+    await expect(await screen.findByRole('dialog', { name: 'Du har ingen PIN-kode' })).toBeInTheDocument();
+  },
+};
+
+export const OnAPhone: Story = {
+  name: 'on a phone nothing is cut',
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const { dialog } = await write('ab');
+    await screen.findByRole('alert');
+    await expect(cutTexts(dialog)).toEqual([]);
+  },
+};

@@ -1,0 +1,105 @@
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { isRequestError, useGetPinSettingsQuery, useValidatePinMutation } from '@tv/api-client';
+import { Link } from '@tv/rendering';
+import { customerLinks } from '@tv/routes';
+import { Button, TextLink } from '@tv/ui';
+import { Dialog } from '@tv/ui/dialog';
+import { TextField } from '@tv/ui/textField';
+import { useViewer } from '../viewer/useViewer.ts';
+import styles from './PinDialog.module.css';
+import { isDigits, VALIDATION_MESSAGES } from './pinMessages.ts';
+import type { PinMessage } from './pinState.ts';
+
+export interface PinDialogProps {
+  /** What the PIN is asked for. */
+  readonly text: ReactNode;
+  /** Told once: whether the PIN was given. */
+  readonly onAnswer: (isGiven: boolean) => void;
+  /** Where to draw it: inside the player while that fills the screen; at the end of the page by default. */
+  readonly container?: HTMLElement | null | undefined;
+}
+
+/**
+ * Asks for the PIN (PIN-09…11). Nothing is sent that is not digits. Who has no PIN is told so, and led to where one is made,
+ * as is who has forgotten it.
+ */
+export function PinDialog({ text, onAnswer, container }: PinDialogProps) {
+  const isCustomer = useViewer().kind === 'customer';
+  const { data: settings } = useGetPinSettingsQuery(undefined, { skip: !isCustomer });
+  const [validate, { isLoading, error }] = useValidatePinMutation();
+  const [pin, setPin] = useState('');
+  const [message, setMessage] = useState<PinMessage>();
+  const field = useRef<HTMLInputElement>(null);
+  // The server refuses to validate where there is nothing to validate against.
+  const isPinMissing = settings?.isPinSet === false || isRequestError(error, 400);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isLoading) return;
+    setMessage(undefined);
+    if (!isDigits(pin)) {
+      refuse(VALIDATION_MESSAGES.notDigits);
+      return;
+    }
+    const { data: isValid } = await validate(pin);
+    if (isValid) onAnswer(true);
+    else refuse(isValid === undefined ? VALIDATION_MESSAGES.failed : VALIDATION_MESSAGES.wrong);
+  }
+
+  function refuse(why: PinMessage) {
+    setMessage(why);
+    setPin('');
+    field.current?.focus();
+  }
+
+  const cancel = (
+    <Button variant="quiet" onClick={() => onAnswer(false)}>
+      Avbryt
+    </Button>
+  );
+  const shared = { isOpen: true, onClose: () => onAnswer(false), ...(container ? { container } : {}) };
+
+  if (isPinMissing) {
+    return (
+      <Dialog
+        {...shared}
+        title="Du har ingen PIN-kode"
+        text="Lag en under innstillinger, så kan du bruke den her."
+        actions={
+          <>
+            {cancel}
+            <Button as={Link} to={customerLinks.settings()} variant="primary">
+              Til innstillinger
+            </Button>
+          </>
+        }
+      />
+    );
+  }
+  return (
+    <Dialog {...shared} title="Skriv PIN-koden" text={text} initialFocus={field}>
+      <form noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
+        <TextField
+          ref={field}
+          label="PIN-kode"
+          value={pin}
+          onChange={setPin}
+          error={message?.message}
+          inputMode="numeric"
+          autoComplete="off"
+          isCovered
+          characters={6}
+        />
+        <TextLink as={Link} to={customerLinks.settings()}>
+          Glemt PIN?
+        </TextLink>
+        <div className={styles.actions}>
+          {cancel}
+          <Button type="submit" variant="primary" isLoading={isLoading}>
+            Bekreft
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

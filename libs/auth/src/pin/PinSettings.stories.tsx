@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { useGetPinSettingsQuery } from '@tv/api-client';
+import { customerStory, type CustomerStory } from '../testing/customerStory.tsx';
+import { PASSWORD } from '../testing/testProvider.ts';
+import { PinSettings } from './PinSettings.tsx';
+
+const SET = 'PUT /gateway/pin/settings/purchasepin';
+const status = (code: number) => () => new Response(null, { status: code });
+
+let story: CustomerStory;
+let isPinSet = false;
+
+/** As a page shows it: with what the server says of the PIN. */
+function Settings() {
+  const { data } = useGetPinSettingsQuery();
+  return data ? <PinSettings settings={data} /> : null;
+}
+
+const meta = {
+  title: 'Session/PIN settings',
+  component: Settings,
+  render: () => <>{story.show(<Settings />)}</>,
+  beforeEach: async () => {
+    isPinSet = false;
+    story = await customerStory({
+      'GET /gateway/pin/pinsettings': () => Response.json({ isPinSet, purchasePinActive: isPinSet }),
+      [SET]: () => {
+        isPinSet = true;
+        return new Response(null, { status: 204 });
+      },
+    });
+    return story.close;
+  },
+} satisfies Meta<typeof Settings>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const sent = () => story.world.network.requestsTo(SET);
+const passwordsAsked = () => story.session.browser.provider.count('POST /reauthenticate/password');
+
+async function write(canvas: Canvas, pin: string, password = PASSWORD) {
+  if (password !== '') await userEvent.type(await canvas.findByLabelText('Passord'), password);
+  await userEvent.type(await canvas.findByRole('textbox', { name: /PIN-kode/ }), pin);
+  await userEvent.click(canvas.getByRole('button', { name: 'Lagre' }));
+}
+
+export const New: Story = {
+  name: 'PIN-05 PIN-14 a first PIN is made, and the fields are empty again',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Du har ingen PIN-kode ennå.')).toBeVisible();
+    await write(canvas, '1234');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Ny pin är opprettet$/));
+    const [request] = sent();
+    await expect(request?.method).toBe('PUT');
+    await expect(await request?.json()).toEqual({ purchasePin: '1234' });
+    await expect(await canvas.findByText('Du har en PIN-kode.')).toBeVisible();
+    await expect(canvas.getByLabelText('Passord')).toHaveValue('');
+    await expect(canvas.getByRole('textbox')).toHaveValue('');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const Changed: Story = {
+  name: 'PIN-15 a PIN that there is is changed',
+  beforeEach: () => {
+    isPinSet = true;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Du har en PIN-kode.')).toBeVisible();
+    await write(canvas, '4321');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Pin er oppdatert$/));
+  },
+};
+
+export const NotDigits: Story = {
+  name: 'PIN-12 what is not digits is refused, and nothing is sent',
+  play: async ({ canvas }) => {
+    await write(canvas, 'ab12');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^PIN-kode må bestå av 4 siffer$/);
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(sent()).toHaveLength(0);
+    await expect(passwordsAsked()).toBe(0);
+  },
+};
+
+export const Short: Story = {
+  name: 'PIN-13 the length of a PIN is not looked at',
+  play: async ({ canvas }) => {
+    await write(canvas, '123');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Ny pin är opprettet'));
+    await expect(await sent()[0]?.json()).toEqual({ purchasePin: '123' });
+  },
+};
+
+export const Fails: Story = {
+  name: 'PIN-16 that a PIN could not be set is told',
+  play: async ({ canvas }) => {
+    story.world.network.answer({ [SET]: status(500) });
+    await write(canvas, '1234');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /^Oi, no gikk det gale, prøv igjen seinare du$/,
+    );
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.getByRole('textbox')).toHaveValue('1234');
+  },
+};
+
+export const WrongPassword: Story = {
+  name: 'AUTH-55 with a wrong password nothing is sent on, and the password is to be written again',
+  play: async ({ canvas }) => {
+    await write(canvas, '1234', 'gjett');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Feil passord$/);
+    await expect(canvas.getByLabelText('Passord')).toBeInvalid();
+    await expect(sent()).toHaveLength(0);
+    await userEvent.clear(canvas.getByLabelText('Passord'));
+    await userEvent.type(canvas.getByLabelText('Passord'), PASSWORD);
+    await userEvent.click(canvas.getByRole('button', { name: 'Lagre' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Ny pin är opprettet'));
+    await expect(passwordsAsked()).toBe(2);
+  },
+};
+
+export const NoPassword: Story = {
+  name: 'without a password nothing is asked',
+  play: async ({ canvas }) => {
+    await write(canvas, '1234', '');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Skriv passordet ditt');
+    await expect(passwordsAsked()).toBe(0);
+    await expect(sent()).toHaveLength(0);
+  },
+};
+
+export const PasswordCannotBeAsked: Story = {
+  name: 'PIN-16 a password that could not be asked is told as a failure, and nothing is sent on',
+  play: async ({ canvas }) => {
+    story.session.browser.provider.failure.password = 500;
+    await write(canvas, '1234');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Oi, no gikk det gale');
+    await expect(sent()).toHaveLength(0);
+    await expect(story.world.reporter.reports).toHaveLength(1);
+  },
+};

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { isDigits, SETTING_MESSAGES, VALIDATION_MESSAGES } from './pinMessages.ts';
+import { pinState } from './pinState.ts';
+
+it('PIN-08 has whether a PIN is set and guards purchases, and a message that is an error or a success', () => {
+  const settings = { isPinSet: true, isPurchasePinActive: false };
+  expect(pinState(settings, undefined)).toEqual({ ...settings, pinMessage: undefined });
+  expect(pinState(settings, SETTING_MESSAGES.updated)).toEqual({
+    isPinSet: true,
+    isPurchasePinActive: false,
+    pinMessage: { type: 'success', message: 'Pin er oppdatert' },
+  });
+  expect(pinState(settings, VALIDATION_MESSAGES.wrong).pinMessage).toEqual({
+    type: 'error',
+    message: 'Feil pin',
+  });
+});
+
+it.each([
+  ['1234', true],
+  ['123', true],
+  ['12345678', true],
+  ['', false],
+  ['ab12', false],
+  ['12 34', false],
+  ['١٢٣٤', false],
+])('PIN-09 PIN-12 PIN-13 digits are all that a PIN is looked at for: %j', (pin, expected) => {
+  expect(isDigits(pin)).toBe(expected);
+});

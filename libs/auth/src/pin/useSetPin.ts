@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useReporter } from '@tv/analytics';
+import { useSetPurchasePinMutation, type PinSettings } from '@tv/api-client';
+import { useSession } from '../session/useSession.ts';
+import { isDigits, SETTING_MESSAGES } from './pinMessages.ts';
+import { pinState, type PinMessage, type PinState } from './pinState.ts';
+
+/** What a customer writes to set a PIN. */
+export interface NewPin {
+  readonly password: string;
+  readonly pin: string;
+}
+
+export interface SetPin {
+  readonly state: PinState;
+  /** What is wrong with the password that was written. */
+  readonly passwordError: string | undefined;
+  readonly isUnderWay: boolean;
+  /** Resolves to whether the PIN is set now. Never rejects. */
+  readonly setPin: (written: NewPin) => Promise<boolean>;
+}
+
+/**
+ * Sets or changes the purchase PIN (PIN-05, PIN-12…16). The password is asked for first, since a child may hold the remote:
+ * with a wrong one nothing is sent on.
+ */
+export function useSetPin(settings: PinSettings): SetPin {
+  const session = useSession();
+  const reporter = useReporter();
+  const [send] = useSetPurchasePinMutation();
+  const [message, setMessage] = useState<PinMessage>();
+  const [passwordError, setPasswordError] = useState<string>();
+  const [isUnderWay, setUnderWay] = useState(false);
+
+  async function isPassword(password: string): Promise<boolean> {
+    const { tokens } = session;
+    if (tokens.token() === undefined) await tokens.renew();
+    return session.isPassword(password);
+  }
+
+  async function attempt({ password, pin }: NewPin): Promise<boolean> {
+    const isAllDigits = isDigits(pin);
+    if (!isAllDigits) setMessage(SETTING_MESSAGES.notDigits);
+    if (password === '') setPasswordError('Skriv passordet ditt');
+    if (!isAllDigits || password === '') return false;
+    if (!(await isPassword(password))) {
+      setPasswordError('Feil passord');
+      return false;
+    }
+    const { isPinSet } = settings;
+    const { error } = await send(pin);
+    const done = isPinSet ? SETTING_MESSAGES.updated : SETTING_MESSAGES.created;
+    setMessage(error ? SETTING_MESSAGES.failed : done);
+    return !error;
+  }
+
+  async function setPin(written: NewPin): Promise<boolean> {
+    if (isUnderWay) return false;
+    setMessage(undefined);
+    setPasswordError(undefined);
+    setUnderWay(true);
+    try {
+      return await attempt(written);
+    } catch (error) {
+      // The password could not be asked.
+      reporter.error(error, 'auth.setPin');
+      setMessage(SETTING_MESSAGES.failed);
+      return false;
+    } finally {
+      setUnderWay(false);
+    }
+  }
+
+  return { state: pinState(settings, message), passwordError, isUnderWay, setPin };
+}

@@ -1,0 +1,42 @@
+import { Button, WarningIcon } from '@tv/ui';
+import type { CastSender } from '../sender/castSender.ts';
+import styles from './CastErrorView.module.css';
+
+/** Casting has failed (CAST-10, CAST-11): in words, and with the ways on. */
+export function CastErrorView({
+  sender,
+  isConnected,
+}: {
+  readonly sender: CastSender;
+  readonly isConnected: boolean;
+}) {
+  return (
+    <div className={styles.error}>
+      <span aria-hidden="true" className={styles.icon}>
+        <WarningIcon />
+      </span>
+      <p role="alert" className={styles.text}>
+        Oisann! Her ble det dessverre krøll med Chromecast. Prøv igjen, eller ta kontakt med kundeservice hvis
+        du trenger hjelp.
+      </p>
+      <div className={styles.ways}>
+        <Button
+          size="small"
+          variant="primary"
+          onClick={() => void (isConnected ? sender.retry() : sender.requestSession())}
+        >
+          Prøv igjen
+        </Button>
+        {isConnected ? (
+          <Button size="small" onClick={() => sender.stop()}>
+            Avslutt casting
+          </Button>
+        ) : (
+          <Button size="small" onClick={() => sender.dismiss()}>
+            Lukk
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { IconButton, LanguageIcon, SubtitlesIcon } from '@tv/ui';
+import { Menu, MenuChoice } from '@tv/ui/menu';
+import { useCastState } from '../button/useCast.ts';
+import type { CastLanguage } from '../message/castMedia.ts';
+import type { CastSender } from '../sender/castSender.ts';
+
+const NONE = 'none';
+
+const optionsOf = (languages: readonly CastLanguage[]) =>
+  languages.map(({ language, label }) => ({ value: language, label }));
+
+interface CastLanguagesProps {
+  readonly sender: CastSender;
+  /** Where the menus are drawn; at the end of the page by default. */
+  readonly container?: HTMLElement | null;
+}
+
+/** One menu for subtitles and one for spoken languages (CAST-08); each only where there is something to choose. */
+export function CastLanguages({ sender, container }: CastLanguagesProps) {
+  const textLanguages = useCastState(sender, 'textLanguages');
+  const textLanguage = useCastState(sender, 'textLanguage');
+  const audioLanguages = useCastState(sender, 'audioLanguages');
+  const audioLanguage = useCastState(sender, 'audioLanguage');
+  const place = container === undefined ? {} : { container };
+  return (
+    <>
+      {textLanguages.length > 0 && (
+        <Menu side="top" {...place} trigger={<IconButton label="Undertekster" icon={<SubtitlesIcon />} />}>
+          <MenuChoice
+            label="Undertekster"
+            value={textLanguage ?? NONE}
+            options={[{ value: NONE, label: 'Av' }, ...optionsOf(textLanguages)]}
+            onChange={(language) => sender.setTextLanguage(language === NONE ? undefined : language)}
+          />
+        </Menu>
+      )}
+      {audioLanguages.length > 1 && (
+        <Menu side="top" {...place} trigger={<IconButton label="Lydspråk" icon={<LanguageIcon />} />}>
+          <MenuChoice
+            label="Lyd"
+            value={audioLanguage}
+            options={optionsOf(audioLanguages)}
+            onChange={(language) => sender.setAudioLanguage(language)}
+          />
+        </Menu>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useViewer } from '@tv/auth';
+import { useConfig } from '@tv/config';
+import { Button, IconButton, LiveDotIcon, NextIcon, PauseIcon, PlayIcon, ReplayIcon } from '@tv/ui';
+import { useCastState } from '../button/useCast.ts';
+import type { CastSender } from '../sender/castSender.ts';
+import styles from './CastTransport.module.css';
+import { skipTarget } from './skipTarget.ts';
+
+interface CastTransportProps {
+  readonly sender: CastSender;
+  readonly size?: 'medium' | 'large';
+}
+
+/** Play, pause and the steps back and forward, by as many seconds as in the player (CAST-04, CAST-06). */
+export function CastTransport({ sender, size = 'medium' }: CastTransportProps) {
+  const playing = useCastState(sender, 'playing');
+  const { seekBackSeconds, seekForwardSeconds } = useConfig().player;
+  const step = (seconds: number) => sender.seek(sender.state.get().currentTime + seconds);
+  return (
+    <div className={styles.transport}>
+      <IconButton
+        label={`Spol tilbake ${seekBackSeconds} sekunder`}
+        icon={<StepPicture seconds={seekBackSeconds} direction="back" />}
+        onClick={() => step(-seekBackSeconds)}
+      />
+      <IconButton
+        label={playing ? 'Pause' : 'Spill av'}
+        icon={playing ? <PauseIcon /> : <PlayIcon />}
+        size={size}
+        variant="solid"
+        onClick={() => (playing ? sender.pause() : sender.play())}
+      />
+      <IconButton
+        label={`Spol frem ${seekForwardSeconds} sekunder`}
+        icon={<StepPicture seconds={seekForwardSeconds} direction="forward" />}
+        onClick={() => step(seekForwardSeconds)}
+      />
+    </div>
+  );
+}
+
+function StepPicture({
+  seconds,
+  direction,
+}: {
+  readonly seconds: number;
+  readonly direction: 'back' | 'forward';
+}) {
+  return (
+    <span className={styles.step} data-direction={direction}>
+      <ReplayIcon size="1.2em" />
+      <span className={styles.seconds}>{seconds}</span>
+    </span>
+  );
+}
+
+/** Skips what may be skipped (CAST-05); nothing is there where nothing may. */
+export function SkipButton({ sender }: { readonly sender: CastSender }) {
+  const viewer = useViewer();
+  const target = skipTarget(
+    {
+      currentTime: useCastState(sender, 'currentTime'),
+      interactionPoints: useCastState(sender, 'interactionPoints'),
+      offersSkip: useCastState(sender, 'offersSkip'),
+    },
+    viewer.kind === 'customer' && viewer.isInternal,
+  );
+  if (target === undefined) return null;
+  return (
+    <Button size="small" icon={<NextIcon />} onClick={() => sender.seek(target)}>
+      Hopp over
+    </Button>
+  );
+}
+
+/** How far behind the newest picture still counts as live, in seconds: the television holds a buffer of its own. */
+const EDGE_S = 30;
+
+/** A channel's way to its live edge (CAST-09); nothing of the sort on demand. */
+export function LiveButton({ sender }: { readonly sender: CastSender }) {
+  const isLinear = useCastState(sender, 'isLinear');
+  const currentTime = useCastState(sender, 'currentTime');
+  const streamEnd = useCastState(sender, 'streamEnd');
+  if (!isLinear) return null;
+  const isLive = streamEnd - currentTime <= EDGE_S;
+  return (
+    <button
+      type="button"
+      className={styles.live}
+      aria-pressed={isLive}
+      title={isLive ? 'Du ser direkte' : 'Gå til direkte'}
+      onClick={() => sender.seekToLiveEdge()}
+    >
+      <LiveDotIcon />
+      Direkte
+    </button>
+  );
+}

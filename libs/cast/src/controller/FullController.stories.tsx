@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { ViewerProvider } from '@tv/auth';
+import { artworkFor, createTestWorld, TestWorldProvider, withArtwork } from '@tv/test-world';
+import type { CastSender } from '../sender/castSender.ts';
+import {
+  createFakeTelevision,
+  filmOnTelevision,
+  senderInStory,
+  type FakeTelevision,
+} from '../testing/index.ts';
+import { FullController } from './FullController.tsx';
+
+let tv: FakeTelevision;
+let sender: CastSender;
+const onClose = fn();
+
+/** The whole window, dark, as the watch page has it. */
+function Stage() {
+  return (
+    <TestWorldProvider world={createTestWorld()}>
+      <ViewerProvider viewer={{ kind: 'anonymous', state: 'signedOut' }}>
+        <div data-tone="dark" style={{ blockSize: '100vh', background: 'rgb(var(--scrim))' }}>
+          <FullController
+            sender={sender}
+            title="Isfront"
+            subtitle="Thriller"
+            poster={artworkFor('isfront', location.origin)}
+            onClose={onClose}
+          />
+        </div>
+      </ViewerProvider>
+    </TestWorldProvider>
+  );
+}
+
+const meta = {
+  title: 'Cast/Full controller',
+  component: Stage,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: async () => {
+    onClose.mockClear();
+    tv = createFakeTelevision();
+    ({ sender } = senderInStory(tv, [location.host]));
+    await sender.requestSession();
+  },
+} satisfies Meta<typeof Stage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const film = {
+  mediaInfo: withArtwork(filmOnTelevision, location.origin),
+  playerState: 'PLAYING',
+  currentTime: 724,
+  duration: 6420,
+  volumeLevel: 0.6,
+};
+
+export const Playing: Story = {
+  name: 'says where it plays, and has all that is pressed for it',
+  beforeEach: () => tv.show(film),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Isfront', level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Spilles på Stua');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Spol frem 30 sekunder' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Avslutt casting' }));
+    await expect(tv.commands).toEqual(['pause', 'seek 754', 'end true']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Lukk' }));
+    await expect(onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Starting: Story = {
+  name: 'what is on its way to the television',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Starter på Stua');
+    await expect(canvas.queryByRole('slider')).toBeNull();
+    tv.show(film);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Spilles på Stua'));
+  },
+};
+
+export const Failed: Story = {
+  name: 'CAST-10 a failure on the television',
+  beforeEach: () => {
+    tv.show(film);
+    tv.say({ type: 'ERROR', errorType: 'LOAD_FAILED' });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Oisann!/);
+    await expect(canvas.getByRole('button', { name: 'Avslutt casting' })).toBeVisible();
+  },
+};

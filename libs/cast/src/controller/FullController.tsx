@@ -1,0 +1,72 @@
+import { Button, CastIcon, CloseIcon, IconButton, StopIcon } from '@tv/ui';
+import { useCastState } from '../button/useCast.ts';
+import type { CastSender } from '../sender/castSender.ts';
+import { CastErrorView } from './CastErrorView.tsx';
+import { CastLanguages } from './CastLanguages.tsx';
+import { CastTimeline } from './CastTimeline.tsx';
+import { CastTransport, LiveButton, SkipButton } from './CastTransport.tsx';
+import { CastVolume } from './CastVolume.tsx';
+import styles from './FullController.module.css';
+
+export interface FullControllerProps {
+  readonly sender: CastSender;
+  readonly title: string;
+  readonly subtitle: string | undefined;
+  /** Address of a picture in the width of the page. */
+  readonly poster: string | undefined;
+  readonly onClose: () => void;
+}
+
+/**
+ * The watch page while its title plays on the television: the picture is there, all that is pressed is here. It stands in
+ * the place of the player, on the whole window.
+ */
+export function FullController({ sender, title, subtitle, poster, onClose }: FullControllerProps) {
+  const deviceName = useCastState(sender, 'deviceName') ?? 'TV-en';
+  const error = useCastState(sender, 'error');
+  const isAwaited = useCastState(sender, 'awaitedAssetId') !== undefined;
+  const hasMedia = useCastState(sender, 'assetId') !== undefined;
+  const isReady = hasMedia && !isAwaited && error === undefined;
+  return (
+    <section aria-label="Casting" className={styles.full}>
+      {poster === undefined ? null : <img src={poster} alt="" className={styles.poster} />}
+      <div className={styles.top}>
+        <IconButton label="Lukk" icon={<CloseIcon />} onClick={onClose} />
+      </div>
+      <div className={styles.what}>
+        <p className={styles.device} role="status">
+          <CastIcon />
+          {isReady ? `Spilles på ${deviceName}` : `Starter på ${deviceName}`}
+        </p>
+        <h1 className={styles.title}>{title}</h1>
+        {subtitle === undefined ? null : <p className={styles.subtitle}>{subtitle}</p>}
+      </div>
+      <div className={styles.bottom}>
+        {error !== undefined && <CastErrorView sender={sender} isConnected />}
+        {isReady && (
+          <>
+            <CastTimeline sender={sender} />
+            <div className={styles.line}>
+              <div className={styles.jump}>
+                <LiveButton sender={sender} />
+                <SkipButton sender={sender} />
+              </div>
+              <CastTransport sender={sender} size="large" />
+              <div className={styles.sound}>
+                <CastLanguages sender={sender} />
+                <CastVolume sender={sender} />
+              </div>
+            </div>
+          </>
+        )}
+        {error === undefined && (
+          <div className={styles.stop}>
+            <Button variant="on-image" icon={<StopIcon />} onClick={() => sender.stop()}>
+              Avslutt casting
+            </Button>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

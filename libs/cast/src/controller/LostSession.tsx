@@ -1,0 +1,35 @@
+import { Link } from '@tv/rendering';
+import { links } from '@tv/routes';
+import { Button, TvIcon } from '@tv/ui';
+import type { CastSender } from '../sender/castSender.ts';
+import type { CastPlace } from '../session/castSession.ts';
+import styles from './CastErrorView.module.css';
+
+/** The television has gone in the middle: what happened, and where it goes on. */
+export function LostSession({ sender, left }: { readonly sender: CastSender; readonly left: CastPlace }) {
+  const { assetId, isLinear, title, deviceName } = left;
+  const to = links.watch({
+    kind: isLinear ? 'live' : 'vod',
+    id: assetId,
+    ...(isLinear ? {} : { disableScpRedirect: true }),
+  });
+  return (
+    <div className={styles.error}>
+      <span aria-hidden="true" className={styles.icon}>
+        <TvIcon />
+      </span>
+      <p role="alert" className={styles.text}>
+        Vi mistet kontakten med {deviceName ?? 'TV-en'}. Du kan se videre på {title ?? 'det du så'} her, fra
+        samme sted.
+      </p>
+      <div className={styles.ways}>
+        <Button as={Link} to={to} size="small" variant="primary">
+          Se videre her
+        </Button>
+        <Button size="small" onClick={() => sender.dismiss()}>
+          Lukk
+        </Button>
+      </div>
+    </div>
+  );
+}

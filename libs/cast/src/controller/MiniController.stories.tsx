@@ -1,0 +1,241 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { ViewerProvider, type Viewer } from '@tv/auth';
+import { createTestWorld, TestWorldProvider, withArtwork } from '@tv/test-world';
+import type { CastSender } from '../sender/castSender.ts';
+import {
+  channelOnTelevision,
+  createFakeTelevision,
+  filmOnTelevision,
+  senderInStory,
+  type FakeTelevision,
+} from '../testing/index.ts';
+import { MiniController } from './MiniController.tsx';
+
+const customer = (isInternal: boolean): Viewer => ({
+  kind: 'customer',
+  state: 'signedIn',
+  user: { userId: 'u-1', email: 'kari@kunde.test', cid: 'c-1', entitlements: [] },
+  isInternal,
+});
+
+let tv: FakeTelevision;
+let sender: CastSender;
+
+interface StageProps {
+  readonly isInternal: boolean;
+}
+
+/** The foot of a page that is longer than the window. */
+function Stage({ isInternal }: StageProps) {
+  return (
+    <TestWorldProvider world={createTestWorld()}>
+      <ViewerProvider viewer={customer(isInternal)}>
+        <main style={{ minBlockSize: '140vh', padding: 'var(--gutter)' }}>
+          <h1>Forsiden</h1>
+        </main>
+        <footer style={{ padding: 'var(--gutter)' }}>Siste linje</footer>
+        <MiniController sender={sender} />
+      </ViewerProvider>
+    </TestWorldProvider>
+  );
+}
+
+const film = {
+  mediaInfo: withArtwork(filmOnTelevision, location.origin),
+  playerState: 'PLAYING',
+  currentTime: 724,
+  duration: 6420,
+  volumeLevel: 0.6,
+} as const;
+
+/** 20:29:30 in Oslo, at the end of a window of two hours. */
+const EDGE = Date.UTC(2026, 10, 20, 19, 29, 30) / 1000;
+const channel = {
+  mediaInfo: withArtwork(channelOnTelevision, location.origin),
+  playerState: 'PLAYING',
+  currentTime: EDGE - 600,
+  duration: -1,
+  liveSeekableRange: { start: EDGE - 7200, end: EDGE },
+} as const;
+
+const meta = {
+  title: 'Cast/Mini controller',
+  component: Stage,
+  parameters: { layout: 'fullscreen' },
+  args: { isInternal: false },
+  beforeEach: async () => {
+    tv = createFakeTelevision();
+    ({ sender } = senderInStory(tv, [location.host]));
+    await sender.requestSession();
+  },
+} satisfies Meta<typeof Stage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Film: Story = {
+  name: 'CAST-03 a film: the device, its picture, its title and how far it is',
+  beforeEach: () => tv.show(film),
+  play: async ({ canvas }) => {
+    const mini = await canvas.findByRole('region', { name: 'Casting' });
+    await expect(mini).toHaveTextContent('Spilles på Stua');
+    await expect(canvas.getByRole('link', { name: 'Isfront' })).toHaveAttribute(
+      'href',
+      '/watch/vod/isfront/Isfront?disableScpRedirect=1',
+    );
+    await expect(mini.querySelector('img')?.src).toContain('/artwork/');
+    const timeline = canvas.getByRole('slider', { name: 'Tidslinje' });
+    await expect(timeline).toHaveAttribute(
+      'aria-valuetext',
+      '12 minutter og 4 sekunder av 1 time og 47 minutter',
+    );
+    // There is nothing live about a film, nor anything that he may skip.
+    await expect(canvas.queryByRole('button', { name: 'Direkte' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Hopp over' })).toBeNull();
+    // Nothing of the page is hidden at its end.
+    const foot = canvas.getByText('Siste linje');
+    foot.scrollIntoView({ block: 'end' });
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await expect(foot.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      mini.getBoundingClientRect().top + 1,
+    );
+    await expect(mini.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1);
+  },
+};
+
+export const Pressed: Story = {
+  name: 'CAST-04 CAST-06 plays, pauses and steps back and forward, by as much as in the player',
+  beforeEach: () => tv.show(film),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Spill av' }));
+    await canvas.findByRole('button', { name: 'Pause' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Spol tilbake 10 sekunder' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Spol frem 30 sekunder' }));
+    await expect(tv.commands).toEqual(['pause', 'play', 'seek 714', 'seek 744']);
+    canvas.getByRole('slider', { name: 'Tidslinje' }).focus();
+    await userEvent.keyboard('{End}');
+    await expect(tv.commands.at(-1)).toBe('seek 6420');
+  },
+};
+
+export const Skipping: Story = {
+  name: 'CAST-05 skips what may be skipped, to its end',
+  args: { isInternal: true },
+  beforeEach: () => tv.show({ ...film, currentTime: 20 }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hopp over' }));
+    await expect(tv.commands).toEqual(['seek 74']);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Hopp over' })).toBeNull());
+  },
+};
+
+export const Loudness: Story = {
+  name: 'CAST-07 sets how loud the television is, and silences it',
+  beforeEach: () => tv.show(film),
+  play: async ({ canvas }) => {
+    const slider = await canvas.findByRole('slider', { name: 'Volum på TV-en' });
+    await expect(slider).toHaveAttribute('aria-valuetext', '60 prosent');
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(tv.commands).toEqual(['volume 0.61']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Lyd av på TV-en' }));
+    await expect(tv.commands.at(-1)).toBe('mute');
+    await expect(slider).toHaveAttribute('aria-valuetext', '0 prosent');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lyd på på TV-en' }));
+    await expect(tv.commands.at(-1)).toBe('unmute');
+  },
+};
+
+export const Languages: Story = {
+  name: 'CAST-08 has a menu for subtitles and one for audio',
+  beforeEach: () => tv.show(film),
+  play: async ({ canvas }) => {
+    const choices = () => screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undertekster' }));
+    await waitFor(() => expect(choices()).toEqual(['Av', 'Norsk', 'Engelsk']));
+    await expect(screen.getByRole('menuitemradio', { name: 'Norsk' })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Av' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Lydspråk' }));
+    await waitFor(() => expect(choices()).toEqual(['Norsk', 'Engelsk']));
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Engelsk' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(tv.heard.slice(1)).toEqual([
+      { type: 'SET_TEXT_TRACK', language: null },
+      { type: 'SET_AUDIO_TRACK', language: 'en' },
+    ]);
+  },
+};
+
+export const Channel: Story = {
+  name: 'CAST-09 a channel has a way to its live edge',
+  beforeEach: () => tv.show(channel),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Nordlys' })).toHaveAttribute(
+      'href',
+      '/watch/live/nordlys/Nordlys',
+    );
+    await expect(canvas.getByRole('slider', { name: 'Tidslinje' })).toHaveAttribute(
+      'aria-valuetext',
+      'Klokken 20:19',
+    );
+    const live = canvas.getByRole('button', { name: 'Direkte' });
+    await expect(live).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(live);
+    await expect(tv.commands).toEqual([`seek ${EDGE}`]);
+    await expect(live).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const Failed: Story = {
+  name: 'CAST-10 CAST-11 says that casting has failed, and offers the ways on',
+  beforeEach: async () => {
+    tv.show(film);
+    tv.say({ type: 'ERROR', errorType: 'LOAD_FAILED' });
+    await Promise.resolve();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /^Oisann! Her ble det dessverre krøll med Chromecast\. Prøv igjen, eller ta kontakt med kundeservice hvis du trenger hjelp\.$/,
+    );
+    await expect(canvas.queryByRole('slider')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }));
+    await waitFor(() => expect(tv.heard.at(-1)).toMatchObject({ type: 'SET_SOURCE', currentTime: 724 }));
+    await expect(await canvas.findByRole('slider', { name: 'Tidslinje' })).toBeVisible();
+  },
+};
+
+export const Idle: Story = {
+  name: 'a television that has nothing to play yet',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Casting' })).toHaveTextContent(
+      'Klar til å spilleKoblet til Stua',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Avslutt casting' }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Casting' })).toBeNull());
+    await expect(tv.commands).toEqual(['end true']);
+  },
+};
+
+export const Lost: Story = {
+  name: 'a television that has gone in the middle leaves a way to go on',
+  beforeEach: () => {
+    tv.show(film);
+    tv.end('session_error');
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Vi mistet kontakten med Stua. Du kan se videre på Isfront her, fra samme sted.',
+    );
+    await expect(canvas.getByRole('link', { name: 'Se videre her' })).toHaveAttribute(
+      'href',
+      '/watch/vod/isfront?disableScpRedirect=1',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Lukk' }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Casting' })).toBeNull());
+  },
+};

@@ -1,0 +1,106 @@
+import { Link } from '@tv/rendering';
+import { links } from '@tv/routes';
+import { IconButton, Image, StopIcon, TvIcon } from '@tv/ui';
+import { useCastState } from '../button/useCast.ts';
+import type { CastSender } from '../sender/castSender.ts';
+import { isConnected } from '../session/castSession.ts';
+import { CastErrorView } from './CastErrorView.tsx';
+import { CastLanguages } from './CastLanguages.tsx';
+import { CastTimeline } from './CastTimeline.tsx';
+import { CastTransport, LiveButton, SkipButton } from './CastTransport.tsx';
+import { CastVolume } from './CastVolume.tsx';
+import { LostSession } from './LostSession.tsx';
+import styles from './MiniController.module.css';
+
+/** 16:9, as wide as it is drawn at most. */
+const PICTURE_WIDTH = 114;
+
+/**
+ * What plays on the television, with all that is pressed for it (CAST-03…10), at the foot of every page while there is a
+ * session: nothing else.
+ */
+export function MiniController({ sender }: { readonly sender: CastSender }) {
+  const isOn = isConnected(useCastState(sender, 'sessionState'));
+  const error = useCastState(sender, 'error');
+  const left = useCastState(sender, 'left');
+  if (!isOn && error === undefined && left?.isLost !== true) return null;
+  return (
+    <section aria-label="Casting" className={styles.mini}>
+      {error !== undefined ? (
+        <CastErrorView sender={sender} isConnected={isOn} />
+      ) : isOn ? (
+        <Playing sender={sender} />
+      ) : (
+        left && <LostSession sender={sender} left={left} />
+      )}
+    </section>
+  );
+}
+
+function Playing({ sender }: { readonly sender: CastSender }) {
+  const deviceName = useCastState(sender, 'deviceName') ?? 'TV-en';
+  const poster = useCastState(sender, 'poster');
+  const assetId = useCastState(sender, 'assetId');
+  const hasMedia = assetId !== undefined;
+  return (
+    <>
+      <div className={styles.what}>
+        <span className={styles.picture}>
+          {poster === undefined ? (
+            <TvIcon />
+          ) : (
+            <Image src={poster} alt="" aspectRatio={16 / 9} width={PICTURE_WIDTH} />
+          )}
+        </span>
+        <div className={styles.names}>
+          <Title sender={sender} />
+          <p className={styles.device}>
+            {hasMedia ? `Spilles på ${deviceName}` : `Koblet til ${deviceName}`}
+          </p>
+        </div>
+      </div>
+      {hasMedia && (
+        <>
+          <div className={styles.timeline}>
+            <CastTimeline sender={sender} />
+          </div>
+          <div className={styles.jump}>
+            <SkipButton sender={sender} />
+            <LiveButton sender={sender} />
+          </div>
+        </>
+      )}
+      <div className={styles.controls}>
+        <div className={styles.transport}>{hasMedia && <CastTransport sender={sender} />}</div>
+        <div className={styles.sound}>
+          {hasMedia && <CastLanguages sender={sender} />}
+          <CastVolume sender={sender} />
+        </div>
+      </div>
+      <div className={styles.stop}>
+        <IconButton label="Avslutt casting" icon={<StopIcon />} onClick={() => sender.stop()} />
+      </div>
+    </>
+  );
+}
+
+/** The title, and the way to the watch page, where it is large. */
+function Title({ sender }: { readonly sender: CastSender }) {
+  const assetId = useCastState(sender, 'assetId');
+  const isLinear = useCastState(sender, 'isLinear');
+  const title = useCastState(sender, 'title') ?? 'Uten tittel';
+  const subtitle = useCastState(sender, 'subtitle');
+  if (assetId === undefined) return <p className={styles.title}>Klar til å spille</p>;
+  const to = links.watch({
+    kind: isLinear ? 'live' : 'vod',
+    id: assetId,
+    title,
+    ...(isLinear ? {} : { disableScpRedirect: true }),
+  });
+  return (
+    <p className={styles.title}>
+      <Link to={to}>{title}</Link>
+      {subtitle === undefined ? null : <span className={styles.subtitle}> {subtitle}</span>}
+    </p>
+  );
+}

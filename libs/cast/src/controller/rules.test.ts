@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { shownTime, spokenTime } from './castTime.ts';
+import { skipTarget } from './skipTarget.ts';
+
+const intro = { interactionPoints: [{ start: 12, end: 74 }], offersSkip: false };
+
+describe('skipping', () => {
+  it.each([
+    [11.9, undefined],
+    [12, 74],
+    [73.9, 74],
+    [74, undefined],
+  ])('CAST-05 at %d s leads to %s', (currentTime, target) => {
+    expect(skipTarget({ ...intro, currentTime }, true)).toBe(target);
+  });
+
+  it('CAST-05 is for internal staff, unless the receiver offers it', () => {
+    expect(skipTarget({ ...intro, currentTime: 20 }, false)).toBeUndefined();
+    expect(skipTarget({ ...intro, currentTime: 20, offersSkip: true }, false)).toBe(74);
+  });
+});
+
+describe('a place on the timeline', () => {
+  const film = { isLinear: false, duration: 2700 };
+  const channel = { isLinear: true, duration: 0 };
+  const at = Date.parse('2026-11-22T19:15:07Z') / 1000;
+
+  it('is the time since the beginning, or the clock of a channel', () => {
+    expect(shownTime(film, 724)).toBe('12:04');
+    expect(shownTime(channel, at)).toBe('20:15:07');
+  });
+
+  it('is said in words', () => {
+    expect(spokenTime(film, 724)).toBe('12 minutter og 4 sekunder av 45 minutter');
+    expect(spokenTime(film, 3661)).toBe('1 time, 1 minutt og 1 sekund av 45 minutter');
+    expect(spokenTime({ ...film, duration: 0 }, 0)).toBe('0 sekunder');
+    expect(spokenTime(channel, at)).toBe('Klokken 20:15');
+  });
+});

@@ -1,0 +1,86 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import schema from '../../contract/messages.schema.json';
+import { readReceiverMessage } from './receiverMessage.ts';
+import { setAppData, setSource, type SourceToSend } from './senderMessage.ts';
+
+const fitsContract = new Ajv2020({ strict: false }).compile(schema);
+
+const source: SourceToSend = {
+  assetId: 'isfront',
+  isLinear: false,
+  accessToken: 'token-1',
+  currentTime: 1605,
+  streamingSessionId: 'viewing-1',
+  audioLang: 'nb',
+  textLang: 'en',
+  viewerUserId: 'u-1001',
+};
+
+describe('what is sent', () => {
+  it('CAST-19 says who is sending, and that the next episode may come by itself', () => {
+    const message = setAppData('session-1', '2.3.4');
+    expect(message).toEqual({
+      type: 'SET_APP_DATA',
+      appSessionId: 'session-1',
+      features: { binge: true },
+      sender: 'web/2.3.4',
+    });
+    expect(fitsContract(message)).toBe(true);
+  });
+
+  it('CAST-02 CAST-20 says what to play, for whom, and from where', () => {
+    const message = setSource(source);
+    expect(message).toEqual({ type: 'SET_SOURCE', ...source });
+    expect(fitsContract(message)).toBe(true);
+  });
+
+  it('CAST-20 leaves out what is not known', () => {
+    const message = setSource({
+      ...source,
+      audioLang: undefined,
+      textLang: undefined,
+      viewerUserId: undefined,
+    });
+    expect(Object.keys(message).sort()).toEqual([
+      'accessToken',
+      'assetId',
+      'currentTime',
+      'isLinear',
+      'streamingSessionId',
+      'type',
+    ]);
+    expect(fitsContract(message)).toBe(true);
+  });
+
+  it.each([-3, Number.NaN, Infinity])(
+    'CAST-02 begins at the beginning where the time is %d',
+    (currentTime) => {
+      const message = setSource({ ...source, currentTime });
+      expect(message.currentTime).toBe(0);
+      expect(fitsContract(message)).toBe(true);
+    },
+  );
+});
+
+describe('what is heard', () => {
+  const error = { type: 'ERROR', errorType: 'LOAD_FAILED' };
+
+  it.each([
+    ['an object', error],
+    ['JSON', JSON.stringify(error)],
+  ])('CAST-23 an ERROR with its type, as %s', (_how, data) => {
+    expect(readReceiverMessage(data)).toEqual(error);
+  });
+
+  it.each([{ type: 'NEXT_EPISODE', id: 'x' }, '{"type":"HELLO"}'])('passes over %j', (data) => {
+    expect(readReceiverMessage(data)).toEqual({ type: 'unknown' });
+  });
+
+  it.each([undefined, null, 3, '', 'no JSON', [], {}, { type: 3 }, { type: 'ERROR' }, '{"type":"ERROR"}'])(
+    'finds %j broken',
+    (data) => {
+      expect(readReceiverMessage(data)).toMatchObject({ type: 'broken' });
+    },
+  );
+});

@@ -1,0 +1,344 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createMemoryStorage } from '@tv/config';
+import { createRecordingReporter } from '@tv/test-world';
+import { channelOnTelevision, createFakeTelevision, filmOnTelevision } from '../testing/index.ts';
+import type { FakeTelevision } from '../testing/index.ts';
+import type { CastSource } from './castSender.ts';
+import { CAST_SESSION_KEY } from './castSessionKey.ts';
+import { createCastSender } from './createCastSender.ts';
+
+const app = { receiverAppId: 'TEST0001', namespace: 'urn:x-cast:test' };
+const source: CastSource = {
+  assetId: 'isfront',
+  isLinear: false,
+  currentTime: 1605,
+  streamingSessionId: 'viewing-1',
+  audioLang: 'nb',
+  textLang: undefined,
+};
+
+let tv: FakeTelevision;
+let token: string | undefined;
+let isSignedOut: boolean;
+let tellViewer: () => void;
+
+beforeEach(() => {
+  tv = createFakeTelevision();
+  token = 'token-1';
+  isSignedOut = false;
+});
+
+function open() {
+  const reporter = createRecordingReporter();
+  const storage = createMemoryStorage();
+  const sender = createCastSender({
+    framework: tv.framework,
+    app,
+    config: { version: '2.3.4', allowedHosts: ['media.test'] },
+    viewer: {
+      token: () => Promise.resolve(token),
+      userId: () => 'u-1',
+      isSignedOut: () => isSignedOut,
+      subscribe(listener) {
+        tellViewer = listener;
+        return () => undefined;
+      },
+      appSessionId: 'session-1',
+    },
+    storage,
+    reporter,
+  });
+  return { sender, reporter, storage, get: () => sender.state.get() };
+}
+
+async function connected() {
+  const opened = open();
+  await opened.sender.requestSession();
+  return opened;
+}
+
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+const heard = (type: string) => tv.heard.filter((message) => (message as { type: string }).type === type);
+
+describe('the session', () => {
+  it('CAST-16 CAST-19 is a connection once it started, and says who is sending', async () => {
+    const { get, storage } = await connected();
+    expect(get()).toMatchObject({
+      castState: 'CONNECTED',
+      sessionState: 'SESSION_STARTED',
+      deviceName: 'Stua',
+    });
+    expect(tv.heard).toEqual([
+      { type: 'SET_APP_DATA', appSessionId: 'session-1', features: { binge: true }, sender: 'web/2.3.4' },
+    ]);
+    expect(JSON.parse(storage.getItem(CAST_SESSION_KEY) ?? '')).toEqual(app);
+  });
+
+  it('CAST-16 is taken up again where it ran before anybody listened', () => {
+    tv.resume();
+    tv.show({ mediaInfo: filmOnTelevision, playerState: 'PLAYING', currentTime: 12, duration: 6420 });
+    const { get } = open();
+    expect(get()).toMatchObject({
+      sessionState: 'SESSION_RESUMED',
+      deviceName: 'Stua',
+      assetId: 'isfront',
+      currentTime: 12,
+    });
+  });
+
+  it('CAST-13 is not missed by who closed the picker', async () => {
+    const { sender, get, reporter } = open();
+    tv.answerPicker('cancel');
+    await sender.requestSession();
+    expect(get().error).toBeUndefined();
+    expect(reporter.reports).toEqual([]);
+  });
+
+  it('CAST-12 CAST-14 that cannot be had is logged, and an error', async () => {
+    const { sender, get, reporter } = open();
+    tv.answerPicker('receiver_unavailable');
+    await sender.requestSession();
+    expect(get().error).toBe('receiver_unavailable');
+    expect(reporter.reports).toEqual([
+      {
+        level: 'error',
+        message: 'Chromecast error: receiver_unavailable',
+        context: 'cast.requestSession',
+      },
+    ]);
+    sender.dismiss();
+    expect(get().error).toBeUndefined();
+  });
+
+  it('that is ended here leaves the place where it was, and nothing else', async () => {
+    const { sender, get, storage, reporter } = await connected();
+    tv.show({
+      mediaInfo: filmOnTelevision,
+      playerState: 'PAUSED',
+      isPaused: true,
+      currentTime: 900,
+      duration: 6420,
+    });
+    sender.stop();
+    expect(tv.commands).toEqual(['end true']);
+    expect(get()).toMatchObject({
+      sessionState: 'SESSION_ENDED',
+      assetId: undefined,
+      deviceName: undefined,
+      left: { assetId: 'isfront', currentTime: 900, isPaused: true, isLost: false },
+    });
+    expect(storage.getItem(CAST_SESSION_KEY)).toBeNull();
+    expect(reporter.reports).toEqual([]);
+  });
+
+  it('CAST-14 that is lost leaves its place, too, and is logged', async () => {
+    const { get, reporter } = await connected();
+    tv.show({ mediaInfo: filmOnTelevision, playerState: 'PLAYING', currentTime: 900, duration: 6420 });
+    tv.end('session_error');
+    expect(get().left).toMatchObject({
+      currentTime: 900,
+      isPaused: false,
+      isLost: true,
+      deviceName: 'Stua',
+      title: 'Isfront',
+    });
+    expect(reporter.reports).toMatchObject([{ message: 'Chromecast error: session_error' }]);
+  });
+
+  it('that another sender ended is not lost', async () => {
+    const { get } = await connected();
+    tv.show({ mediaInfo: filmOnTelevision, playerState: 'PLAYING', currentTime: 900, duration: 6420 });
+    tv.end();
+    expect(get().left).toMatchObject({ isLost: false });
+  });
+
+  it('of a channel goes on at its edge for who was there', async () => {
+    const { sender, get } = await connected();
+    const window = { start: 1_700_000_000, end: 1_700_007_200 };
+    tv.show({
+      mediaInfo: channelOnTelevision,
+      playerState: 'PLAYING',
+      liveSeekableRange: window,
+      currentTime: 1_700_007_190,
+    });
+    sender.stop();
+    expect(get().left).toMatchObject({ isLinear: true, currentTime: 0 });
+  });
+
+  it('AUTH-31 ends with the sign-in of whose it is', async () => {
+    await connected();
+    isSignedOut = true;
+    tellViewer();
+    expect(tv.commands).toEqual(['end true']);
+  });
+});
+
+describe('what is sent', () => {
+  it('CAST-01 CAST-02 CAST-20 goes to the television with the token, from the position', async () => {
+    const { sender, get } = await connected();
+    await sender.load(source);
+    expect(heard('SET_SOURCE')).toEqual([
+      {
+        type: 'SET_SOURCE',
+        assetId: 'isfront',
+        isLinear: false,
+        accessToken: 'token-1',
+        currentTime: 1605,
+        streamingSessionId: 'viewing-1',
+        audioLang: 'nb',
+        viewerUserId: 'u-1',
+      },
+    ]);
+    expect(get().awaitedAssetId).toBe('isfront');
+    tv.show({ mediaInfo: filmOnTelevision });
+    expect(get().awaitedAssetId).toBeUndefined();
+  });
+
+  it('CAST-21 CAST-22 languages', async () => {
+    const { sender } = await connected();
+    sender.setAudioLanguage('en');
+    sender.setTextLanguage('nb');
+    sender.setTextLanguage(undefined);
+    expect(tv.heard.slice(1)).toEqual([
+      { type: 'SET_AUDIO_TRACK', language: 'en' },
+      { type: 'SET_TEXT_TRACK', language: 'nb' },
+      { type: 'SET_TEXT_TRACK', language: null },
+    ]);
+  });
+
+  it('CAST-14 and cannot be, is logged and an error that can be tried again', async () => {
+    const { sender, get, reporter } = await connected();
+    tv.refuseMessages('channel_error');
+    await sender.load(source);
+    expect(get()).toMatchObject({ error: 'NOT_SENT', awaitedAssetId: undefined });
+    expect(reporter.reports).toMatchObject([{ message: 'channel_error', context: 'cast.SET_SOURCE' }]);
+    tv.refuseMessages(undefined);
+    await sender.retry();
+    expect(get()).toMatchObject({ error: undefined, awaitedAssetId: 'isfront' });
+    expect(heard('SET_SOURCE')).toHaveLength(2);
+  });
+
+  it('is not sent for who is not signed in', async () => {
+    const { sender, get } = await connected();
+    token = undefined;
+    await sender.load(source);
+    expect(heard('SET_SOURCE')).toEqual([]);
+    expect(get().error).toBe('NO_TOKEN');
+  });
+
+  it('AUTH-28 once more with a token that is new, from where it is, and with no other', async () => {
+    const { sender } = await connected();
+    await sender.load(source);
+    tv.show({ mediaInfo: filmOnTelevision, playerState: 'PLAYING', currentTime: 1700, duration: 6420 });
+    tellViewer();
+    await turn();
+    expect(heard('SET_SOURCE')).toHaveLength(1);
+    token = 'token-2';
+    tellViewer();
+    await turn();
+    expect(heard('SET_SOURCE')).toHaveLength(2);
+    expect(heard('SET_SOURCE')[1]).toMatchObject({
+      accessToken: 'token-2',
+      streamingSessionId: 'viewing-1',
+      currentTime: 1700,
+    });
+  });
+});
+
+describe('what is heard', () => {
+  it('CAST-12 CAST-23 an ERROR is the error of the session, and reported', async () => {
+    const { get, reporter } = await connected();
+    tv.say({ type: 'ERROR', errorType: 'LOAD_FAILED' });
+    expect(get().error).toBe('LOAD_FAILED');
+    expect(reporter.reports).toEqual([
+      { level: 'error', message: 'Chromecast error: LOAD_FAILED', context: 'cast.receiver' },
+    ]);
+  });
+
+  it('what is unknown is passed over, what is broken reported and dropped', async () => {
+    const { get, reporter } = await connected();
+    tv.say({ type: 'NEXT_EPISODE' });
+    expect(reporter.reports).toEqual([]);
+    tv.say({ type: 'ERROR' });
+    tv.say('no JSON');
+    expect(reporter.reports.map(({ level }) => level)).toEqual(['warn', 'warn']);
+    expect(get().error).toBeUndefined();
+  });
+});
+
+describe('the remote player', () => {
+  it('CAST-15 CAST-18 is what the state tells, whoever changed it', async () => {
+    const { get } = await connected();
+    tv.show({
+      mediaInfo: filmOnTelevision,
+      playerState: 'PLAYING',
+      currentTime: 30,
+      duration: 6420,
+      volumeLevel: 0.4,
+      isMuted: true,
+    });
+    expect(get()).toMatchObject({
+      assetId: 'isfront',
+      streamType: 'BUFFERED',
+      isLinear: false,
+      title: 'Isfront',
+      currentTime: 30,
+      duration: 6420,
+      streamStart: 0,
+      streamEnd: 6420,
+      playing: true,
+      volume: 0.4,
+      muted: true,
+      audioLanguage: 'nb',
+      textLanguage: 'nb',
+    });
+    tv.show({ playerState: 'PAUSED', isPaused: true, mediaInfo: channelOnTelevision });
+    expect(get()).toMatchObject({ playing: false, assetId: 'nordlys', isLinear: true, title: 'Nordlys' });
+    tv.show({ playerState: 'IDLE', mediaInfo: null });
+    expect(get()).toMatchObject({ assetId: undefined, title: undefined, playing: false });
+  });
+
+  it('languages are the same list for as long as they are the same', async () => {
+    const { get } = await connected();
+    tv.show({ mediaInfo: filmOnTelevision });
+    const { audioLanguages } = get();
+    tv.show({ mediaInfo: structuredClone(filmOnTelevision), currentTime: 1 });
+    expect(get().audioLanguages).toBe(audioLanguages);
+  });
+
+  it('CAST-04 plays and pauses, and does what is done already no second time', async () => {
+    const { sender } = await connected();
+    tv.show({ mediaInfo: filmOnTelevision, playerState: 'PLAYING' });
+    sender.play();
+    sender.pause();
+    sender.pause();
+    sender.play();
+    expect(tv.commands).toEqual(['pause', 'play']);
+  });
+
+  it('CAST-06 CAST-09 is sought within what can be reached', async () => {
+    const { sender, get } = await connected();
+    tv.show({
+      mediaInfo: channelOnTelevision,
+      playerState: 'PAUSED',
+      isPaused: true,
+      liveSeekableRange: { start: 1000, end: 8200 },
+      currentTime: 1005,
+    });
+    sender.seek(995);
+    expect(get().currentTime).toBe(1000);
+    sender.seek(9000);
+    sender.seekToLiveEdge();
+    expect(tv.commands).toEqual(['seek 1000', 'seek 8200', 'seek 8200', 'play']);
+  });
+
+  it('CAST-07 is as loud as it is told', async () => {
+    const { sender, get } = await connected();
+    sender.setVolume(0.3);
+    sender.setVolume(7);
+    sender.setMuted(true);
+    sender.setMuted(true);
+    expect(tv.commands).toEqual(['volume 0.3', 'volume 1', 'mute']);
+    expect(get()).toMatchObject({ volume: 1, muted: true });
+  });
+});

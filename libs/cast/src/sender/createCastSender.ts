@@ -1,0 +1,284 @@
+import type { ErrorReporter } from '@tv/analytics';
+import type { KeyValueStorage, RuntimeConfig } from '@tv/config';
+import { readCastMedia } from '../message/castMedia.ts';
+import { readReceiverMessage } from '../message/receiverMessage.ts';
+import { setAppData, setSource, type SenderMessage } from '../message/senderMessage.ts';
+import {
+  isConnected,
+  isPlaying,
+  noMedia,
+  readPlayerState,
+  readSessionState,
+  type CastPlace,
+} from '../session/castSession.ts';
+import { createCastStore } from '../session/castStore.ts';
+import { castError } from './castError.ts';
+import type { CastSender, CastSource, CastViewer } from './castSender.ts';
+import { CAST_SESSION_KEY } from './castSessionKey.ts';
+import { readCastState } from './castState.ts';
+import {
+  ANY_CHANGE,
+  codeOf,
+  isCancel,
+  type Framework,
+  type FrameworkSession,
+  type SessionStateEvent,
+} from './framework.ts';
+import type { ReceiverApp } from './receiverApp.ts';
+
+export interface CastSenderOptions {
+  readonly framework: Framework;
+  /** The receiver that the library was told of. */
+  readonly app: ReceiverApp;
+  readonly config: Pick<RuntimeConfig, 'version' | 'allowedHosts'>;
+  readonly viewer: CastViewer;
+  /** Of the browser session: that a session runs outlives a reload there. */
+  readonly storage: KeyValueStorage;
+  readonly reporter: ErrorReporter;
+}
+
+/** A position this close (seconds) before the live edge is the edge. */
+const AT_THE_EDGE_S = 20;
+
+/**
+ * A sender over the library: its session, its remote player and our messages, as one state. What the television does is
+ * taken from the remote player alone, so what another sender changes there shows here too.
+ */
+export function createCastSender({
+  framework,
+  app,
+  config,
+  viewer,
+  storage,
+  reporter,
+}: CastSenderOptions): CastSender {
+  const context = framework.CastContext.getInstance();
+  const player = new framework.RemotePlayer();
+  const controller = new framework.RemotePlayerController(player);
+  const state = createCastStore({ castState: readCastState(context.getCastState()) });
+  let session: FrameworkSession | undefined;
+  /** The media information that was read last, as text: the library makes a new object of the same. */
+  let readMedia = '';
+  let lastSource: CastSource | undefined;
+  let sentToken: string | undefined;
+  let isEndedHere = false;
+
+  function fail(errorType: string, place: string) {
+    reporter.error(castError(errorType), place);
+    state.set({ error: errorType, awaitedAssetId: undefined });
+  }
+
+  async function send(message: SenderMessage): Promise<boolean> {
+    try {
+      const refusal = await session?.sendMessage(app.namespace, message);
+      // The library answers with a code where it could not send.
+      if (typeof refusal === 'string' && refusal !== '') throw castError(refusal);
+      return session !== undefined;
+    } catch (error) {
+      reporter.error(error instanceof Error ? error : castError(codeOf(error)), `cast.${message.type}`);
+      return false;
+    }
+  }
+
+  function onMessage(_namespace: string, data: string) {
+    const message = readReceiverMessage(data);
+    if (message.type === 'ERROR') fail(message.errorType, 'cast.receiver');
+    if (message.type === 'broken') reporter.warn(message.reason, 'cast.receiver');
+  }
+
+  function readPlayer() {
+    // What it says once it is gone is no place to go on from.
+    if (!session || !player.isConnected) return;
+    const { isPaused, isMuted, volumeLevel, mediaInfo, currentTime, duration, liveSeekableRange } = player;
+    const text = JSON.stringify(mediaInfo ?? null);
+    const media = text === readMedia ? undefined : readCastMedia(mediaInfo, config.allowedHosts);
+    if (text !== readMedia) state.set(media ?? noMedia);
+    readMedia = text;
+    const { awaitedAssetId, assetId, isLinear } = state.get();
+    const playerState = readPlayerState(player.playerState);
+    const end = Number.isFinite(duration) && !isLinear ? Math.max(0, duration) : 0;
+    state.set({
+      playerState,
+      playing: isPlaying(playerState, isPaused),
+      currentTime,
+      duration: end,
+      streamStart: liveSeekableRange?.start ?? 0,
+      streamEnd: liveSeekableRange?.end ?? end,
+      muted: isMuted,
+      volume: volumeLevel,
+      // What was sent is there, or another sender was quicker.
+      ...(awaitedAssetId !== undefined && media && assetId !== undefined
+        ? { awaitedAssetId: undefined, error: undefined }
+        : {}),
+    });
+  }
+
+  function begin(next: FrameworkSession) {
+    if (session !== next) {
+      session?.removeMessageListener(app.namespace, onMessage);
+      session = next;
+      next.addMessageListener(app.namespace, onMessage);
+      readMedia = '';
+    }
+    isEndedHere = false;
+    storage.setItem(CAST_SESSION_KEY, JSON.stringify(app));
+    state.set({ deviceName: next.getCastDevice().friendlyName, left: undefined, error: undefined });
+    void send(setAppData(viewer.appSessionId, config.version));
+    readPlayer();
+  }
+
+  /** Where the television was; undefined where it had nothing. */
+  function placeLeft(errorCode: string | null): CastPlace | undefined {
+    const { assetId, isLinear, currentTime, streamEnd, playing, deviceName, title } = state.get();
+    if (assetId === undefined) return undefined;
+    const isLost = !isEndedHere && (errorCode !== null || !hasDeviceLeft());
+    const isAtEdge = isLinear && streamEnd - currentTime <= AT_THE_EDGE_S;
+    return {
+      assetId,
+      isLinear,
+      currentTime: isAtEdge ? 0 : currentTime,
+      isPaused: !playing,
+      isLost,
+      deviceName,
+      title,
+    };
+  }
+
+  const hasDeviceLeft = () => readCastState(context.getCastState()) !== 'NO_DEVICES_AVAILABLE';
+
+  function end(errorCode: string | null) {
+    if (!session) return;
+    if (errorCode !== null && !isEndedHere) reporter.error(castError(errorCode), 'cast.session');
+    const left = placeLeft(errorCode);
+    session.removeMessageListener(app.namespace, onMessage);
+    session = undefined;
+    readMedia = '';
+    lastSource = undefined;
+    sentToken = undefined;
+    storage.removeItem(CAST_SESSION_KEY);
+    state.set({ ...noMedia, deviceName: undefined, awaitedAssetId: undefined, error: undefined, left });
+  }
+
+  function onSession({ session: next, sessionState: word, errorCode }: SessionStateEvent) {
+    const sessionState = readSessionState(word);
+    if (isConnected(sessionState) && next) begin(next);
+    // What was there is read before it is said that it has ended.
+    if (sessionState === 'SESSION_ENDED' || sessionState === 'NO_SESSION') end(errorCode);
+    if (sessionState === 'SESSION_START_FAILED' && errorCode !== null && !isCancel(errorCode))
+      fail(errorCode, 'cast.session');
+    state.set({ sessionState });
+  }
+
+  async function load(source: CastSource): Promise<void> {
+    lastSource = source;
+    state.set({ awaitedAssetId: source.assetId, error: undefined, left: undefined });
+    const accessToken = await viewer.token();
+    // Another was asked for meanwhile.
+    if (lastSource !== source) return;
+    if (accessToken === undefined) return fail('NO_TOKEN', 'cast.load');
+    sentToken = accessToken;
+    const viewerUserId = viewer.userId();
+    if (!(await send(setSource({ ...source, accessToken, viewerUserId })))) {
+      if (lastSource === source) state.set({ error: 'NOT_SENT', awaitedAssetId: undefined });
+    }
+  }
+
+  /** What plays now, as it would be sent; undefined while nothing plays that a sender like this one sent. */
+  function current(): CastSource | undefined {
+    const { assetId, isLinear, currentTime, streamingSessionId, audioLanguage, textLanguage } = state.get();
+    if (assetId === undefined || streamingSessionId === undefined) return undefined;
+    return {
+      assetId,
+      isLinear,
+      currentTime,
+      streamingSessionId,
+      audioLang: audioLanguage,
+      textLang: textLanguage,
+    };
+  }
+
+  /**
+   * The token that the television has would run out while it plays: the same source, with the token that is new, replaces
+   * that and nothing else.
+   */
+  async function onViewer() {
+    // What was his does not go on without him.
+    if (session && viewer.isSignedOut()) return stop();
+    const source = current();
+    if (!session || !source) return;
+    const accessToken = await viewer.token();
+    if (accessToken === undefined || accessToken === sentToken || !session) return;
+    sentToken = accessToken;
+    await send(setSource({ ...source, accessToken, viewerUserId: viewer.userId() }));
+  }
+
+  function seek(seconds: number) {
+    const { streamStart, streamEnd } = state.get();
+    const currentTime = Math.max(streamStart, streamEnd > 0 ? Math.min(seconds, streamEnd) : seconds);
+    // Shown at once: the television tells of it a moment later.
+    state.set({ currentTime });
+    player.currentTime = currentTime;
+    controller.seek();
+  }
+
+  function stop() {
+    isEndedHere = true;
+    context.endCurrentSession(true);
+  }
+
+  context.addEventListener('caststatechanged', ({ castState }) =>
+    state.set({ castState: readCastState(castState) }),
+  );
+  context.addEventListener('sessionstatechanged', onSession);
+  controller.addEventListener(ANY_CHANGE, readPlayer);
+  viewer.subscribe(() => void onViewer());
+  // A session may have been joined before anybody listened.
+  onSession({
+    session: context.getCurrentSession(),
+    sessionState: context.getSessionState(),
+    errorCode: null,
+  });
+  if (!session) storage.removeItem(CAST_SESSION_KEY);
+
+  return {
+    state,
+    async requestSession() {
+      state.set({ error: undefined, left: undefined });
+      try {
+        const errorCode = await context.requestSession();
+        if (typeof errorCode === 'string' && errorCode !== '') throw castError(errorCode);
+      } catch (error) {
+        if (!isCancel(error)) fail(codeOf(error), 'cast.requestSession');
+      }
+    },
+    load,
+    async retry() {
+      const { currentTime } = state.get();
+      const source = lastSource ?? current();
+      if (!source) return state.set({ error: undefined });
+      await load(currentTime > 0 ? { ...source, currentTime } : source);
+    },
+    play() {
+      if (player.isPaused) controller.playOrPause();
+    },
+    pause() {
+      if (!player.isPaused) controller.playOrPause();
+    },
+    seek,
+    seekToLiveEdge() {
+      seek(state.get().streamEnd);
+      if (player.isPaused) controller.playOrPause();
+    },
+    setVolume(volume) {
+      player.volumeLevel = Math.min(1, Math.max(0, volume));
+      controller.setVolumeLevel();
+    },
+    setMuted(isMuted) {
+      if (player.isMuted !== isMuted) controller.muteOrUnmute();
+    },
+    setAudioLanguage: (language) => void send({ type: 'SET_AUDIO_TRACK', language }),
+    setTextLanguage: (language) => void send({ type: 'SET_TEXT_TRACK', language: language ?? null }),
+    dismiss: () => state.set({ error: undefined, left: undefined }),
+    stop,
+  };
+}

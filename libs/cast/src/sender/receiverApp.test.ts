@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { createMemoryStorage } from '@tv/config';
+import { CAST_SESSION_KEY } from './castSessionKey.ts';
+import { receiverApp } from './receiverApp.ts';
+
+const config = { receiverAppId: 'CONFIGURED', namespace: 'urn:x-cast:configured' };
+
+it('CAST-25 the receiver is that of the session, and the configured one when there is none', () => {
+  const session = { receiverAppId: 'RUNNING', namespace: 'urn:x-cast:running' };
+  const kept = createMemoryStorage({ [CAST_SESSION_KEY]: JSON.stringify(session) });
+  expect(receiverApp(kept, config)).toEqual(session);
+  expect(receiverApp(createMemoryStorage(), config)).toEqual(config);
+});
+
+it.each(['', '1', '{}', '{"receiverAppId":"","namespace":"x"}', 'no JSON'])(
+  'CAST-25 what was kept as %j is no session',
+  (text) => {
+    expect(receiverApp(createMemoryStorage({ [CAST_SESSION_KEY]: text }), config)).toEqual(config);
+  },
+);

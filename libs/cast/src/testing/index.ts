@@ -1,0 +1,7 @@
+export {
+  channelOnTelevision,
+  createFakeTelevision,
+  filmOnTelevision,
+  type FakeTelevision,
+} from './fakeTelevision.ts';
+export { senderInStory, type SenderInStory } from './senderInStory.ts';

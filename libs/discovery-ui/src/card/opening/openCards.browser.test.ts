@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { createRouteTable } from '@tv/routes';
+import { cardsOnPage, type CardOnPage } from '../lift/cardsOnPage.browser.ts';
+import { COVER_MARK } from './coverMark.ts';
+import { openCards } from './openCards.browser.ts';
+
+const table = createRouteTable({ brandSlug: 'glimt', developerPages: false });
+
+const HEAD = `<header ${COVER_MARK}><h1>Isfront</h1></header>`;
+
+/** A browser that shows transitions: tells what was named when, and whether one was skipped. */
+function browserWithTransitions() {
+  const named = () =>
+    [...document.querySelectorAll<HTMLElement>('[style*="view-transition-name"]')].map(
+      (element) => element.className || element.tagName,
+    );
+  const told = { before: [] as string[], after: [] as string[], skipped: 0, finished: Promise.resolve() };
+  const startViewTransition = vi.fn((update: () => Promise<void>) => {
+    told.before = named();
+    const transition = {
+      skipTransition: () => (told.skipped += 1),
+      ready: Promise.resolve(),
+      finished: Promise.resolve(),
+    };
+    // A browser calls back once it has a picture of the page.
+    transition.finished = Promise.resolve()
+      .then(update)
+      .then(() => {
+        told.after = named();
+      });
+    told.finished = transition.finished;
+    return transition;
+  });
+  Object.assign(document, { startViewTransition });
+  return { told, startViewTransition, named };
+}
+
+function pageWith(html: string, wantsMotion = true) {
+  document.body.innerHTML = `<main>${html}</main>`;
+  for (const card of document.querySelectorAll('article')) cardsOnPage.set(card, {} as CardOnPage);
+  vi.stubGlobal('matchMedia', () => ({ matches: wantsMotion }));
+  const followed: string[] = [];
+  const main = document.querySelector('main') ?? document.body;
+  main.addEventListener('click', (event) => {
+    event.preventDefault();
+    followed.push((event.target as Element).closest('a')?.pathname ?? '');
+  });
+  onTestFinished(openCards(document, table));
+  const click = (init: MouseEventInit = {}) =>
+    document
+      .querySelector('a b')
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+  return { followed, click, main };
+}
+
+const card = (href: string, attributes = '') =>
+  `<article><div><div class="picture"></div><a href="${href}" ${attributes}><b>Isfront</b></a></div></article>`;
+
+/** Lets promises settle that wait for one another. */
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(document, 'startViewTransition');
+  document.body.innerHTML = '';
+});
+
+it.each(['/film/isfront/Isfront', '/serie/ferja'])(
+  'a card that leads to %s becomes the head of that page, and is opened once',
+  async (href) => {
+    const { told, startViewTransition, named } = browserWithTransitions();
+    const { followed, click, main } = pageWith(card(href));
+    click();
+    expect(told.before).toEqual(['picture']);
+    expect(followed).toEqual([]);
+    click();
+    await settle();
+    expect(followed).toEqual([href]);
+    main.innerHTML = HEAD;
+    await settle();
+    expect(told.after).toEqual(['HEADER']);
+    await told.finished;
+    await settle();
+    expect(named()).toEqual([]);
+    expect(document.documentElement.className).toBe('');
+    expect(told.skipped).toBe(0);
+    expect(startViewTransition).toHaveBeenCalledOnce();
+  },
+);
+
+it('from one cover page to another it waits for the head of the other', async () => {
+  const { told } = browserWithTransitions();
+  const { click, main } = pageWith(HEAD + card('/film/isfront'));
+  click();
+  await settle();
+  main.append('Mer');
+  await settle();
+  expect(told.after).toEqual([]);
+  main.innerHTML = `${HEAD}<p>Annen</p>`;
+  await settle();
+  expect(told.after).toEqual(['HEADER']);
+});
+
+it('a head that does not come in a quarter of a second is not waited for', async () => {
+  const { told } = browserWithTransitions();
+  const { followed, click, main } = pageWith(card('/film/isfront'));
+  click();
+  await vi.advanceTimersByTimeAsync(249);
+  expect(told.skipped).toBe(0);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(told.skipped).toBe(1);
+  expect(told.after).toEqual([]);
+  main.innerHTML = HEAD;
+  await settle();
+  expect(followed).toEqual(['/film/isfront']);
+  expect(document.documentElement.className).toBe('');
+});
+
+it.each<[string, string, MouseEventInit?, boolean?]>([
+  ['asks for a tab of its own', card('/film/isfront'), { ctrlKey: true }],
+  ['asks for a window of its own', card('/film/isfront'), { shiftKey: true }],
+  ['is not of the first button', card('/film/isfront'), { button: 1 }],
+  ['leads to another site', card('https://partner.test/film/isfront')],
+  ['leads to a tab of its own', card('/film/isfront', 'target="_blank"')],
+  ['leads elsewhere than to a cover page', card('/watch/vod/isfront')],
+  ['is of no card', '<a href="/film/isfront"><b>Isfront</b></a>'],
+  ['comes from who wants no motion', card('/film/isfront'), {}, false],
+])('a click that %s is left alone', async (_, html, init, wantsMotion) => {
+  const { startViewTransition } = browserWithTransitions();
+  const { followed, click } = pageWith(html, wantsMotion);
+  click(init);
+  await settle();
+  expect(startViewTransition).not.toHaveBeenCalled();
+  expect(followed).toHaveLength(1);
+});
+
+it('a browser that knows no transitions opens the card at once', () => {
+  const { followed, click } = pageWith(card('/film/isfront'));
+  click();
+  expect(followed).toEqual(['/film/isfront']);
+});

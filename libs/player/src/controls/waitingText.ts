@@ -1,0 +1,18 @@
+/** What is known of a wait. */
+export interface Waiting {
+  /** The browser knows of a network. */
+  readonly isOnline: boolean;
+  /** Something was asked for and did not come. */
+  readonly isFetchFailing: boolean;
+  /** It takes longer than anybody likes to look at a ring. */
+  readonly isLong: boolean;
+}
+
+/** Why it takes so long and what the viewer can do; undefined for a wait of which there is nothing to say yet. */
+export function waitingText({ isOnline, isFetchFailing, isLong }: Waiting): string | undefined {
+  if (!isOnline) return 'Du er uten nett. Avspillingen fortsetter når du er på nett igjen.';
+  if (!isLong) return undefined;
+  return isFetchFailing
+    ? 'Vi får ikke hentet bildet akkurat nå, og prøver igjen av oss selv. Sjekk gjerne nettforbindelsen din.'
+    : 'Det går tregt akkurat nå. Bildet kommer så snart nettet gir oss nok.';
+}

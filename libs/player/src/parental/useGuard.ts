@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useParentalGate } from '@tv/auth/parental';
+import type { PlaybackEngine } from '../engine/playbackEngine.ts';
+import type { WatchedTitle } from '../viewing/createViewing.browser.ts';
+import { useHold } from './useHold.ts';
+import { useProgrammeShown } from './useProgrammeShown.ts';
+import { watchedAsset } from './watchedAsset.ts';
+
+export interface GuardOptions extends Pick<WatchedTitle, 'title' | 'isLive'> {
+  readonly engine: PlaybackEngine;
+  /** Whether this viewing has begun. */
+  readonly hasBegun: boolean;
+  /** Told when the PIN is not given: leads away. */
+  readonly onRefuse: () => void;
+  /** Where the question is drawn: over the picture, also while that fills the screen. */
+  readonly frame: HTMLElement | null;
+}
+
+export interface Guard {
+  /** Whether the viewing may begin: nothing of a stream is asked for before. */
+  readonly mayBegin: boolean;
+  /** Whether what has begun stands still, and must not be seen. */
+  readonly isHeld: boolean;
+  /** Asks for the PIN; to be drawn. */
+  readonly question: ReactNode;
+}
+
+/**
+ * Stands before a viewing, and watches over it (PIN-22): what parental control holds back begins when the PIN is given; when a
+ * programme comes on a channel that is held back, picture and sound stop until it is.
+ */
+export function useGuard({ title, isLive, engine, hasBegun, onRefuse, frame }: GuardOptions): Guard {
+  const { programme, isPending } = useProgrammeShown(isLive ? title.id : undefined, engine);
+  const { isOpen, pinDialog } = useParentalGate(watchedAsset(title, isLive, programme), onRefuse, frame);
+  const isHeld = hasBegun && !isOpen;
+  useHold(engine, isHeld);
+  return { mayBegin: isOpen && !isPending, isHeld, question: frame ? pinDialog : null };
+}

@@ -1,0 +1,46 @@
+import { useGetChannelDayQuery, type Programme } from '@tv/api-client';
+import { useParentalControl } from '@tv/auth/parental';
+import { dateKey, useClock } from '@tv/time';
+import { useStreamOf } from '../controls/useStreamOf.ts';
+import type { PlaybackEngine } from '../engine/playbackEngine.ts';
+import { programmeAt } from '../watch/programmeAt.ts';
+
+const MOVES = ['absolutePosition'] as const;
+
+export interface ProgrammeShown {
+  /** What the picture is of; undefined where it is not known, or need not be. */
+  readonly programme: Programme | undefined;
+  /** It is still being asked. */
+  readonly isPending: boolean;
+}
+
+/**
+ * The programme of a channel that the picture is of, which need not be the one that is on the air; the one on the air until
+ * there is a picture. Only for who has parental control: nobody else asks for the channel's day.
+ *
+ * @param channelId undefined where it is no channel that is watched
+ */
+export function useProgrammeShown(
+  channelId: string | undefined,
+  { state }: Pick<PlaybackEngine, 'state'>,
+): ProgrammeShown {
+  const clock = useClock();
+  const { setting } = useParentalControl();
+  const instantOf = (shown: number | undefined): number => shown ?? clock.now();
+  const date = useStreamOf(state, MOVES, ({ absolutePosition }) => dateKey(instantOf(absolutePosition)));
+  const isSkipped = channelId === undefined || setting?.isParentalControlActive !== true;
+  const { data, isFetching } = useGetChannelDayQuery(
+    { channelId: channelId ?? '', date },
+    { skip: isSkipped },
+  );
+  const programmes = isSkipped ? [] : (data?.programmes ?? []);
+  const shown = useStreamOf(
+    state,
+    MOVES,
+    ({ absolutePosition }) => programmeAt(programmes, instantOf(absolutePosition))?.id,
+  );
+  return {
+    programme: programmes.find(({ id }) => id === shown),
+    isPending: !isSkipped && data === undefined && isFetching,
+  };
+}

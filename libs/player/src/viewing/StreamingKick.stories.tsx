@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { emitEvent, eventReceived, streamingSlice } from '@tv/realtime';
+import { createTestWorld, TestWorldProvider, type TestWorld } from '@tv/test-world';
+import { PlayerFrame } from '../controls/PlayerFrame.tsx';
+import { createFakeEngine, type FakeEngine } from '../testing/fakeEngine.ts';
+import { StreamingKicked } from './StreamingKicked.tsx';
+import { useStreamingKick } from './useStreamingKick.ts';
+
+let world: TestWorld;
+let engine: FakeEngine;
+
+const kick = fn();
+const goOn = fn(() => Promise.resolve());
+
+interface StageProps {
+  readonly onClose: () => void;
+}
+
+/** A film that plays, and is told of by the store. */
+function Viewing({ onClose }: StageProps) {
+  const [made] = useState(() => (engine = createFakeEngine({ position: 1834, duration: 6420 })));
+  const [player] = useState(() => ({
+    engine: made,
+    start: () => Promise.resolve(),
+    destroy: () => Promise.resolve(),
+    kick,
+    goOn,
+  }));
+  const kicked = useStreamingKick(player, 'isfront');
+  return (
+    <div style={{ blockSize: '100vh' }}>
+      <PlayerFrame
+        engine={made}
+        steps={{ seekBackSeconds: 10, seekForwardSeconds: 30 }}
+        title="Isfront"
+        onClose={onClose}
+        onRetry={fn()}
+        onSignIn={fn()}
+        instead={
+          kicked.kick.show ? (
+            <StreamingKicked text={kicked.kick.text} onGoOn={kicked.goOn} onClose={onClose} />
+          ) : undefined
+        }
+      >
+        <div
+          style={{
+            blockSize: '100%',
+            background: 'linear-gradient(#2b3a67, #c8627a 52%, #33284f 53%, #0c1226)',
+          }}
+        />
+      </PlayerFrame>
+    </div>
+  );
+}
+
+function sendKick(reason?: string) {
+  world.store.dispatch(eventReceived({ name: 'StreamingKick', reason }));
+}
+
+const meta = {
+  title: 'Player/Streaming kick',
+  component: Viewing,
+  parameters: { layout: 'fullscreen' },
+  args: { onClose: fn() },
+  beforeEach: () => {
+    kick.mockClear();
+    goOn.mockClear();
+    world = createTestWorld({ reducers: { [streamingSlice.name]: streamingSlice.reducer } });
+    const payload = { assetId: 'isfront', streamingSessionId: 's-1' };
+    world.store.dispatch(emitEvent({ name: 'StreamingStart', payload }));
+  },
+  render: (args) => (
+    <TestWorldProvider world={world}>
+      <Viewing {...args} />
+    </TestWorldProvider>
+  ),
+} satisfies Meta<typeof Viewing>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Kicked: Story = {
+  name: 'SOCK-11 a kick says why, takes the controls away, and has the focus; no key plays past it',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Pause' })).toBeVisible();
+    sendKick('Du ser på for mange skjermer samtidig.');
+    await expect(await canvas.findByText('Du ser på for mange skjermer samtidig.')).toBeVisible();
+    await expect(kick).toHaveBeenCalledOnce();
+    const button = canvas.getByRole('button', { name: 'Fortsett her' });
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(button).toHaveAccessibleDescription('Du ser på for mange skjermer samtidig.');
+    await expect(canvas.queryByRole('button', { name: 'Pause' })).toBeNull();
+    await expect(canvas.queryByRole('slider')).toBeNull();
+    canvas.getByRole('region', { name: 'Videospiller' }).focus();
+    await userEvent.keyboard('k{ArrowRight}m');
+    await expect(engine.commands).toEqual([]);
+    button.focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const GoesOn: Story = {
+  name: 'SOCK-12 going on takes its text away, and gives the player the keys back',
+  play: async ({ canvas }) => {
+    sendKick('Du ser på for mange skjermer samtidig.');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fortsett her' }));
+    await waitFor(() => expect(canvas.queryByText('Du ser på for mange skjermer samtidig.')).toBeNull());
+    await expect(goOn).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('region', { name: 'Videospiller' })).toHaveFocus();
+    await userEvent.keyboard('k');
+    await expect(engine.commands).toEqual(['pause']);
+  },
+};
+
+export const WithoutAWord: Story = {
+  name: 'SOCK-11 a kick without a word says what it is, on a phone too',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    sendKick();
+    await expect(await canvas.findByText('Kontoen din brukes til å se et annet sted.')).toBeVisible();
+  },
+};

@@ -1,0 +1,24 @@
+import { AfterTheEnd } from '../goingOn/AfterTheEnd.tsx';
+
+interface StreamingKickedProps {
+  /** What the server says of it; empty where it says nothing. */
+  readonly text: string;
+  readonly onGoOn: () => void;
+  readonly onClose: () => void;
+}
+
+/** The server has stopped what played: why, and the choice to go on here all the same (SOCK-11). */
+export function StreamingKicked({ text, onGoOn, onClose }: StreamingKickedProps) {
+  return (
+    <AfterTheEnd
+      title="Avspillingen er stoppet"
+      text={text === '' ? NO_WORD : text}
+      actions={[
+        { label: 'Fortsett her', onPress: onGoOn },
+        { label: 'Avslutt', onPress: onClose },
+      ]}
+    />
+  );
+}
+
+const NO_WORD = 'Kontoen din brukes til å se et annet sted.';

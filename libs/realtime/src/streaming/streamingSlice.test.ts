@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { emitEvent } from '../event/emitEvent.ts';
+import { eventReceived } from '../event/eventReceived.ts';
+import { kickOver, selectStreaming, selectStreamingKick, streamingSlice } from './streamingSlice.ts';
+
+const film = { assetId: 'isfront', streamingSessionId: 's-1' };
+const start = emitEvent({ name: 'StreamingStart', payload: film });
+const stop = emitEvent({ name: 'StreamingStop', payload: film });
+const kick = (reason?: string) => eventReceived({ name: 'StreamingKick', reason });
+
+const after = (...actions: readonly Parameters<typeof streamingSlice.reducer>[1][]) =>
+  actions.reduce(streamingSlice.reducer, streamingSlice.getInitialState());
+
+describe('what is streamed', () => {
+  it('SOCK-10 a kick has show and text: nothing at first, then what the server says', () => {
+    expect(after().kick).toEqual({ show: false, text: '' });
+    expect(after(start, kick('For mange skjermer ')).kick).toEqual({
+      show: true,
+      text: 'For mange skjermer',
+    });
+    expect(after(start, kick()).kick).toEqual({ show: true, text: '' });
+  });
+
+  it('SOCK-12 going on takes its text away', () => {
+    expect(after(start, kick('For mange skjermer'), kickOver()).kick).toEqual({ show: false, text: '' });
+  });
+
+  it('a kick stays when the stream is told to have stopped, and comes for nothing that has', () => {
+    expect(after(start, kick('Au'), stop)).toEqual({ current: undefined, kick: { show: true, text: 'Au' } });
+    expect(after(kick('Au')).kick.show).toBe(false);
+    expect(after(start, stop, kick('Au')).kick.show).toBe(false);
+  });
+
+  it('is nothing where no line has come yet', () => {
+    expect(selectStreaming({})).toBeUndefined();
+    expect(selectStreamingKick({})).toEqual({ show: false, text: '' });
+    const state = { streaming: after(start, kick('Au')) };
+    expect(selectStreaming(state)).toEqual(film);
+    expect(selectStreamingKick(state)).toEqual({ show: true, text: 'Au' });
+  });
+
+  it('knows what is streamed from its start to its stop', () => {
+    expect(after(start).current).toEqual(film);
+    const moved = { url: 'http://media/isfront.mpd', state: 'PLAY' } as const;
+    expect(after(start, emitEvent({ name: 'MediaPlayerState', payload: moved })).current).toEqual(film);
+    expect(after(start, eventReceived({ name: 'ForcedLogout' })).current).toEqual(film);
+    expect(after(start, stop).current).toBeUndefined();
+  });
+});

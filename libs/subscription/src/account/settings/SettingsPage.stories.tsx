@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { customerStory, type CustomerStory } from '@tv/auth/testing';
+import { cutTexts } from '@tv/ui/testing';
+import { SettingsPage } from './SettingsPage.tsx';
+
+const SETTINGS = 'GET /gateway/pin/pinsettings';
+
+let story: CustomerStory;
+
+const meta = {
+  title: 'Subscription/Settings',
+  component: SettingsPage,
+  parameters: { layout: 'fullscreen' },
+  render: () => <>{story.show(<SettingsPage />, '/innstillinger')}</>,
+  beforeEach: async () => {
+    story = await customerStory({ [SETTINGS]: { isPinSet: true, purchasePinActive: true } });
+    return story.close;
+  },
+} satisfies Meta<typeof SettingsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Settings: Story = {
+  name: 'PIN-17 PIN-18 a customer decides of the PIN and of parental control',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Innstillinger' })).toBeVisible();
+    const pin = within(canvas.getByRole('region', { name: 'PIN-kode' }));
+    await expect(await pin.findByRole('textbox', { name: 'Ny PIN-kode' })).toBeVisible();
+    const parental = within(canvas.getByRole('region', { name: 'Foreldrekontroll' }));
+    await userEvent.click(parental.getByRole('switch', { name: 'Foreldrekontroll' }));
+    await expect(await parental.findByRole('group', { name: 'Aldersgrense' })).toBeVisible();
+  },
+};
+
+export const Fails: Story = {
+  name: 'settings that cannot be had are told of, and asked for again',
+  beforeEach: () => story.world.network.answer({ [SETTINGS]: () => new Response(null, { status: 503 }) }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert');
+    await expect(canvas.getByRole('switch')).toHaveAttribute('aria-disabled', 'true');
+    story.world.network.answer({ [SETTINGS]: { isPinSet: false, purchasePinActive: false } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }));
+    await expect(await canvas.findByText('Du har ingen PIN-kode ennå.')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  name: 'on a phone nothing is cut',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('textbox', { name: 'Ny PIN-kode' });
+    await userEvent.click(canvas.getByRole('switch'));
+    await canvas.findByRole('group', { name: 'Aldersgrense' });
+    await expect(cutTexts(canvasElement)).toEqual([]);
+  },
+};

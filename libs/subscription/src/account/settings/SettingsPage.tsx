@@ -1,0 +1,66 @@
+import { useGetPinSettingsQuery } from '@tv/api-client';
+import { useViewer } from '@tv/auth';
+import { ParentalSettings } from '@tv/auth/parentalSettings';
+import { PinSettings } from '@tv/auth/pinSettings';
+import { DocumentHead } from '@tv/config/head';
+import { Button, ChildIcon, ErrorView, LockIcon, Skeleton } from '@tv/ui';
+import styles from './SettingsPage.module.css';
+import { SettingsSection } from './SettingsSection.tsx';
+
+/** `/innstillinger`: what a customer decides of his PIN and of parental control (ROUTE-10, PIN-17, PIN-18). */
+export function SettingsPage() {
+  const isCustomer = useViewer().kind === 'customer';
+  const {
+    data: pin,
+    isError,
+    isFetching,
+    refetch,
+  } = useGetPinSettingsQuery(undefined, { skip: !isCustomer });
+  return (
+    <div className={styles.page}>
+      <DocumentHead title="Innstillinger" isHidden />
+      <h1>Innstillinger</h1>
+      <SettingsSection
+        icon={<LockIcon />}
+        title="PIN-kode"
+        text="Koden gjelder ved kjøp og leie, og for det som er over aldersgrensen din. Har du glemt den, lager du en ny."
+      >
+        {pin === undefined ? (
+          <PinPending isError={isError} isFetching={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <PinSettings settings={pin} />
+        )}
+      </SettingsSection>
+      <SettingsSection
+        icon={<ChildIcon />}
+        title="Foreldrekontroll"
+        text="Velg hva som kan spilles uten PIN-kode på denne enheten. Det andre får en hengelås."
+      >
+        <ParentalSettings isPinSet={pin?.isPinSet} />
+      </SettingsSection>
+    </div>
+  );
+}
+
+interface PinPendingProps {
+  readonly isError: boolean;
+  readonly isFetching: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Until it is known whether there is a PIN. */
+function PinPending({ isError, isFetching, onRetry }: PinPendingProps) {
+  if (!isError) return <Skeleton className={styles.place} />;
+  return (
+    <ErrorView
+      title="Noe gikk galt"
+      text="Vi fikk ikke hentet PIN-innstillingene dine."
+      headingLevel={3}
+      action={
+        <Button onClick={onRetry} isLoading={isFetching}>
+          Prøv igjen
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useId, type ReactNode } from 'react';
+import styles from './SettingsSection.module.css';
+
+interface SettingsSectionProps {
+  readonly title: string;
+  /** What it is for, in a sentence or two. */
+  readonly text: ReactNode;
+  readonly icon: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One thing that a customer decides: what it is on one side, how it stands on the other, where there is room for both. */
+export function SettingsSection({ title, text, icon, children }: SettingsSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <div className={styles.frame}>
+        <header className={styles.head}>
+          <span aria-hidden="true" className={styles.icon}>
+            {icon}
+          </span>
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
+          <p className={styles.text}>{text}</p>
+        </header>
+        <div className={styles.content}>{children}</div>
+      </div>
+    </section>
+  );
+}

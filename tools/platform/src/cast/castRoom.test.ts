@@ -1,0 +1,91 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { readCastContract } from './castContract.ts';
+import { createCastRoom, type Tell } from './castRoom.ts';
+
+const SITE = 'http://brand-a.localhost:4200';
+
+function room() {
+  const made = createCastRoom(() => 1000, readCastContract());
+  const heard: Record<string, unknown>[] = [];
+  const shown: Record<string, unknown>[] = [];
+  return {
+    ...made,
+    /** What the sender was told, and what the television was. */
+    heard,
+    shown,
+    last: (type: string) => heard.findLast((event) => event['type'] === type),
+    join: () => made.addSender(SITE, ((event) => void heard.push(event)) satisfies Tell),
+    turnOn: () => made.addReceiver((event) => void shown.push(event)),
+  };
+}
+
+test('a session begins when the television is on, and every sender of the site hears of it', () => {
+  const { join, turnOn, last, shown, state } = room();
+  const sender = join();
+  expect(last('device')).toMatchObject({ name: 'Stua', isOn: false });
+  sender.hear({ type: 'start', appId: 'LOCALTV1' });
+  expect(last('session')).toMatchObject({ session: null, errorCode: null });
+  turnOn();
+  expect(last('session')).toMatchObject({
+    session: { appId: 'LOCALTV1', origin: SITE, deviceName: 'Stua' },
+  });
+  expect(shown[0]).toMatchObject({ type: 'session', session: { appId: 'LOCALTV1' } });
+  expect(state()).toMatchObject({ isThere: true, isOn: true, senders: 1, session: { origin: SITE } });
+});
+
+test('a television that does not come on is told of', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { join, last } = room();
+  join().hear({ type: 'start', appId: 'LOCALTV1' });
+  vi.advanceTimersByTime(15_000);
+  expect(last('session')).toMatchObject({ session: null, errorCode: 'timeout' });
+});
+
+test('what one end says, the other hears; a message outside the contract is noted', () => {
+  const { join, turnOn, heard, shown, hearReceiver, state } = room();
+  turnOn();
+  const sender = join();
+  sender.hear({ type: 'start', appId: 'LOCALTV1' });
+  const message = { type: 'SET_AUDIO_TRACK', language: 'nb' };
+  sender.hear({ type: 'message', namespace: 'urn:x-cast:tv', message });
+  sender.hear({ type: 'message', namespace: 'urn:x-cast:tv', message: { type: 'SET_AUDIO_TRACK' } });
+  sender.hear({ type: 'command', command: { name: 'pause' } });
+  expect(shown.slice(-3)).toMatchObject([{ message }, {}, { type: 'command', command: { name: 'pause' } }]);
+  expect(state().messages.map(({ faults }) => faults.length > 0)).toEqual([false, true]);
+  hearReceiver({ type: 'status', status: { playerState: 'PAUSED' } });
+  expect(heard.at(-1)).toEqual({ type: 'status', status: { playerState: 'PAUSED' } });
+});
+
+test('a sender that comes later finds the session and what plays', () => {
+  const { join, turnOn, heard, hearReceiver } = room();
+  turnOn();
+  const first = join();
+  first.hear({ type: 'start', appId: 'LOCALTV1' });
+  hearReceiver({ type: 'status', status: { currentTime: 7 } });
+  first.leave();
+  heard.length = 0;
+  join();
+  expect(heard.map(({ type }) => type)).toEqual(['device', 'status', 'session']);
+});
+
+test('a television that goes in the middle ends the session with a reason, one that is stopped without', () => {
+  const { join, turnOn, last, setDevice, raise } = room();
+  const turnOff = turnOn();
+  const sender = join();
+  const start = () => sender.hear({ type: 'start', appId: 'LOCALTV1' });
+  const gone = { session: null, errorCode: 'receiver_unavailable' };
+  start();
+  sender.hear({ type: 'stop' });
+  expect(last('session')).toMatchObject({ session: null, errorCode: null });
+  start();
+  raise('PLAYBACK_FAILED');
+  expect(last('message')).toMatchObject({ message: { type: 'ERROR', errorType: 'PLAYBACK_FAILED' } });
+  setDevice(false);
+  expect(last('session')).toMatchObject(gone);
+  expect(last('device')).toMatchObject({ name: null });
+  setDevice(true);
+  start();
+  turnOff();
+  expect(last('session')).toMatchObject(gone);
+});
