@@ -243,32 +243,6 @@ describe('what the player is told', () => {
   });
 });
 
-describe('casting', () => {
-  it('CAST-24 brings the sender library from the host of the configuration, on this page only', async () => {
-    const script = () => document.querySelector(`script[src="${testConfig.cast.senderUrl}"]`);
-    const front = await openApp({ isSignedIn: true });
-    await until(() => expect(screen.text()).toContain('Isfront'));
-    await front.pass(5000);
-    expect(script()).toBeNull();
-    await watching();
-    await until(() => expect(script()).not.toBeNull());
-    const setOptions = vi.fn();
-    const context = {
-      setOptions,
-      getCastState: () => 'NOT_CONNECTED',
-      addEventListener: vi.fn(),
-      removeEventListener: vi.fn(),
-    };
-    vi.stubGlobal('cast', { framework: { CastContext: { getInstance: () => context } } });
-    (Reflect.get(window, '__onGCastApiAvailable') as (isAvailable: boolean) => void)(true);
-    expect(setOptions).toHaveBeenCalledExactlyOnceWith({
-      receiverApplicationId: testConfig.cast.receiverAppId,
-      autoJoinPolicy: 'origin_scoped',
-    });
-    await until(() => expect(screen.button('Cast til TV')).toBeDefined());
-  });
-});
-
 describe('how far the viewer has come', () => {
   it('PROG-01 PROG-03 is saved when he pauses, for this viewing', async () => {
     const app = await watching();
