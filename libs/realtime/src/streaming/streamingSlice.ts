@@ -36,9 +36,8 @@ export const streamingSlice = createSlice({
       if (payload.name === 'StreamingStart') return { ...state, current: payload.payload };
       return payload.name === 'StreamingStop' ? { ...state, current: undefined } : state;
     });
-    // Where nothing is streamed there is nothing to stop.
     on.addCase(eventReceived, (state, { payload }): StreamingState =>
-      payload.name === 'StreamingKick' && state.current
+      payload.name === 'StreamingKick'
         ? { ...state, kick: { show: true, text: payload.reason?.trim() ?? '' } }
         : state,
     );
