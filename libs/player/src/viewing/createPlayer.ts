@@ -25,7 +25,7 @@ export interface PlayerOptions {
   readonly playback: PlaybackState;
   /** Seconds from the start of the stream; undefined for the live edge. */
   readonly startAt: number | undefined;
-  /** Of a channel, epoch milliseconds of the picture to begin with. */
+  /** Epoch milliseconds of the picture to begin with, instead of the live edge. */
   readonly startAtInstant?: number | undefined;
   /** Asks the server how to play. Asked anew for each attempt, since its tickets run out. Never rejects. */
   readonly askPlayback: () => Promise<PlaybackAnswer>;
@@ -65,6 +65,8 @@ export interface ViewingPlace {
 export interface Player {
   /** What the controls work: the engine, with what the viewer chose and asked for remembered. */
   readonly engine: PlaybackEngine;
+  /** Names this viewing towards the server. */
+  readonly sessionId: string | undefined;
   /** Begins, or tries again after a failure, where it was. Never rejects. */
   readonly start: () => Promise<void>;
   /** The server has stopped it: it stands still where it is, which is saved, whatever anybody presses. */
@@ -231,6 +233,7 @@ export function createPlayer(options: PlayerOptions): Player {
 
   return {
     start,
+    sessionId: playback.sessionId,
     kick,
     goOn,
     engine: {
