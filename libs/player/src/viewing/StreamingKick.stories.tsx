@@ -28,6 +28,7 @@ function Viewing({ onClose }: StageProps) {
     destroy: () => Promise.resolve(),
     kick,
     goOn,
+    tellAgain: () => undefined,
   }));
   const kicked = useStreamingKick(player, 'isfront');
   return (
