@@ -156,18 +156,6 @@ function serverBuild(brandId: string, root: string): UserConfig {
 const isStyleOfPart = (names: readonly string[]): boolean =>
   names.some((name) => name.endsWith('.css') && !name.startsWith('index'));
 
-/** A few kilobytes of which most lazy pages share parts. */
-const SHARED_BY_PAGES = new RegExp(
-  [
-    /libs\/(?:api-client|time|routes|rendering)\/src/,
-    /libs\/ui\/src\/(?:icon|message|layout|online)/,
-    /libs\/realtime\/src\/(?:event\/e|streaming)/,
-    /libs\/auth\/src\/signIn\/StatusPage/,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
-);
-
 function clientBuild(brandId: string, root: string): UserConfig {
   const addresses = addressesFor(process.env['TV_LOCAL']);
   const origin = addresses.brands[brandId];
@@ -207,19 +195,14 @@ function clientBuild(brandId: string, root: string): UserConfig {
           codeSplitting: {
             groups: [
               { name: 'first', tags: ['$initial'], priority: 1 },
-              // What several lazy parts share, by what it is, as each file is a name that the first load carries: what pages ask,
-              // tell the time by, draw as an icon or a message; of parental control, of casting, and of the headless library.
-              { name: 'later', test: SHARED_BY_PAGES },
-              { name: 'discovery', test: /libs\/discovery-ui\/src\/(?:myList|page\/(?:PageError|use))/ },
+              // What only lazy pages ask, tell the time by or draw as an icon, a message or a row: a few kilobytes that most of
+              // them share parts of.
+              {
+                name: 'later',
+                test: /libs\/(?:api-client|time|routes)\/src|laterIcons|libs\/ui\/src\/(?:message|layout)/,
+              },
+              // Of parental control what cards, the player and the settings share.
               { name: 'parental', test: /libs\/auth\/src\/parental\/.*\.ts$/ },
-              {
-                name: 'castShared',
-                test: /libs\/cast\/src\/(?:session|button|sender\/(?:castState|framework))/,
-              },
-              {
-                name: 'headless',
-                test: /@base-ui\/(?:utils\/(?!store)|react\/(?:internals\/useBaseUiId|utils\/get))/,
-              },
             ],
           },
         },
