@@ -6,11 +6,13 @@ import {
   episodeFixture,
   filmFixture,
 } from '@tv/api-client/fixtures';
+import { kari } from '@tv/auth/testing';
 import { channelOnTelevision, createFakeTelevision, filmOnTelevision } from '@tv/cast/testing';
 import type { FakeTelevision } from '@tv/cast/testing';
 import { testConfig } from '@tv/test-world';
 import { openApp, screen, until } from '../testing/index.ts';
 import type { AppOptions, OpenedApp } from '../testing/index.ts';
+import { answerPin, limitOf, pinService, questionText } from '../testing/pinService.ts';
 
 const { shakaModule, shaka } = await vi.hoisted(() => import('../testing/fakeShaka.ts'));
 vi.mock('shaka-player/dist/shaka-player.dash-es2021.js', () => shakaModule);
@@ -245,6 +247,30 @@ describe('while casting', () => {
     await until(() => expect(screen.heading()).toBe(channelTitleFixture.name));
     expect(loads()).toHaveLength(1);
     expect(app.at()).toBe('/watch/live/nordlys');
+  });
+
+  it('PIN-22 a title above the limit goes to the television when the PIN is given, and what played here at once', async () => {
+    const app = await open({
+      localStorage: { [`parental-${kari.sub}`]: limitOf(9) },
+      responses: pinService(),
+    });
+    await until(() => expect(questionText()).toContain('«Isfront» har aldersgrense 12 år'));
+    answerPin('1234');
+    await plays();
+    await libraryComes();
+    await button('Cast til TV');
+    screen.button('Cast til TV').click();
+    await until(() => expect(sent('SET_SOURCE')).toHaveLength(1));
+    expect(questionText()).toBe('');
+    filmOn();
+    app.goTo('/watch/vod/fyret-pa-skarvoya-s1e3?disableScpRedirect=1');
+    await until(() => expect(questionText()).toContain('har aldersgrense 12 år'));
+    await app.pass(1000);
+    expect(sent('SET_SOURCE')).toHaveLength(1);
+    await until(() => expect(screen.text()).toContain('Starter på Stua'));
+    answerPin('1234');
+    await until(() => expect(sent('SET_SOURCE')).toHaveLength(2));
+    expect(sent('SET_SOURCE')[1]).toMatchObject({ assetId: 'fyret-pa-skarvoya-s1e3' });
   });
 
   it('the page follows what the television goes on to', async () => {
