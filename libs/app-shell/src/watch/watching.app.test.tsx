@@ -224,7 +224,7 @@ describe('what the player is told', () => {
         e2e ? { config: { e2e }, localStorage: { 'e2e-user': JSON.stringify(user) } } : {},
       );
       await app.plays();
-      expect(shaka.log.join()).toContain(`"abr":{"droppedFrames":${String(!e2e)}}`);
+      expect(shaka.log.join()).toContain(`"abr":{"droppedFrames":${String(!e2e)}`);
     },
   );
 

@@ -1,24 +1,28 @@
 import type { ReactNode } from 'react';
 import {
+  AirPlayIcon,
   classNames,
   CloseIcon,
   ExitFullscreenIcon,
   FullscreenIcon,
   IconButton,
   LiveDotIcon,
+  LockIcon,
   NextIcon,
-  PauseIcon,
-  PlayIcon,
-  ReplayIcon,
 } from '@tv/ui';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
+import { CenterControls } from './CenterControls.tsx';
 import styles from './Controls.module.css';
+import { PlayButton } from './PlayButton.tsx';
+import { SeekButton } from './SeekButton.tsx';
+import { SettingsMenu } from './SettingsMenu.tsx';
 import { Timeline } from './Timeline.tsx';
 import { TrackMenu } from './TrackMenu.tsx';
 import { VolumeControl } from './VolumeControl.tsx';
-import { seekTarget, type SeekSteps } from './seekSteps.ts';
-import { timelineText } from './timelineText.ts';
+import type { SeekSteps } from './seekSteps.ts';
+import { behindText, timelineText } from './timelineText.ts';
 import { useStream } from './useStream.ts';
+import { useStreamOf } from './useStreamOf.ts';
 
 export interface ControlsProps {
   readonly engine: PlaybackEngine;
@@ -26,6 +30,8 @@ export interface ControlsProps {
   readonly title: string;
   readonly subtitle: string | undefined;
   readonly isHidden: boolean;
+  /** Against touches: none of it can be reached. */
+  readonly isLocked: boolean;
   /** There is something to command; until then only the way out is shown. */
   readonly isReady: boolean;
   readonly container: HTMLElement | null;
@@ -37,6 +43,10 @@ export interface ControlsProps {
   /** Something is going on that must not fade: a drag, an open menu. */
   readonly onHold: (what: 'drag' | 'menu', isHeld: boolean) => void;
   readonly onClose: () => void;
+  /** Lets nothing be touched but what opens it again. */
+  readonly onLock: () => void;
+  readonly onCaptionStyle: () => void;
+  readonly onKeys: () => void;
   /** Further controls, such as casting. */
   readonly extra?: ReactNode;
   readonly onNext?: (() => void) | undefined;
@@ -49,26 +59,46 @@ export function Controls({
   title,
   subtitle,
   isHidden,
+  isLocked,
   isReady,
   container,
   fullscreen,
   onHold,
   onClose,
+  onLock,
+  onCaptionStyle,
+  onKeys,
   extra,
   onNext,
 }: ControlsProps) {
   const playMode = useStream(engine.state, 'playMode');
+  const canAirPlay = useStream(engine.state, 'canAirPlay');
   const canSeek = playMode !== 'live';
+  const onMenu = (isOpen: boolean) => onHold('menu', isOpen);
   return (
-    <div className={classNames(styles.controls, isHidden && styles.hidden)}>
+    <div className={classNames(styles.controls, isHidden && styles.hidden)} inert={isLocked}>
       <div className={styles.top}>
         <IconButton label="Lukk" icon={<CloseIcon />} onClick={onClose} />
         <div className={styles.names}>
           <h1 className={styles.title}>{title}</h1>
           {subtitle === undefined ? null : <p className={styles.subtitle}>{subtitle}</p>}
         </div>
-        {isReady ? extra : null}
+        {isReady ? (
+          <>
+            {extra}
+            {canAirPlay ? (
+              <IconButton label="AirPlay" icon={<AirPlayIcon />} onClick={() => engine.showAirPlay()} />
+            ) : null}
+            <IconButton
+              label="Lås skjermen"
+              icon={<LockIcon />}
+              onClick={onLock}
+              className={styles.forFingers}
+            />
+          </>
+        ) : null}
       </div>
+      {isReady ? <CenterControls engine={engine} steps={steps} canSeek={canSeek} /> : null}
       {isReady ? (
         <div className={styles.bottom}>
           <div className={styles.line}>
@@ -85,20 +115,25 @@ export function Controls({
             <LiveButton engine={engine} />
           </div>
           <div className={styles.line}>
-            <PlayButton engine={engine} />
-            {canSeek ? (
-              <>
-                <SeekButton direction="back" engine={engine} steps={steps} />
-                <SeekButton direction="forward" engine={engine} steps={steps} />
-              </>
-            ) : null}
+            <span className={styles.forMice}>
+              <PlayButton engine={engine} className={styles.play} />
+              {canSeek ? (
+                <>
+                  <SeekButton direction="back" engine={engine} steps={steps} />
+                  <SeekButton direction="forward" engine={engine} steps={steps} />
+                </>
+              ) : null}
+            </span>
             {onNext ? <IconButton label="Neste episode" icon={<NextIcon />} onClick={onNext} /> : null}
             <VolumeControl engine={engine} />
             <span className={styles.grow} />
-            <TrackMenu
+            <TrackMenu engine={engine} container={container} onOpenChange={onMenu} />
+            <SettingsMenu
               engine={engine}
               container={container}
-              onOpenChange={(isOpen) => onHold('menu', isOpen)}
+              onOpenChange={onMenu}
+              onCaptionStyle={onCaptionStyle}
+              onKeys={onKeys}
             />
             {fullscreen.isPossible ? (
               <IconButton
@@ -114,56 +149,18 @@ export function Controls({
   );
 }
 
-function PlayButton({ engine }: { readonly engine: PlaybackEngine }) {
-  const isPaused = useStream(engine.state, 'isPaused');
-  return isPaused ? (
-    <IconButton
-      key="button"
-      label="Spill av"
-      icon={<PlayIcon />}
-      onClick={() => engine.play()}
-      className={styles.play}
-    />
-  ) : (
-    <IconButton
-      key="button"
-      label="Pause"
-      icon={<PauseIcon />}
-      onClick={() => engine.pause()}
-      className={styles.play}
-    />
-  );
-}
+const TIME = ['playMode', 'position', 'duration', 'absolutePosition', 'isAtLiveEdge'] as const;
 
-interface SeekButtonProps {
-  readonly direction: 'back' | 'forward';
-  readonly engine: PlaybackEngine;
-  readonly steps: SeekSteps;
-}
-
-function SeekButton({ direction, engine, steps }: SeekButtonProps) {
-  const seconds = direction === 'back' ? steps.seekBackSeconds : steps.seekForwardSeconds;
-  return (
-    <IconButton
-      label={`Spol ${direction === 'back' ? 'tilbake' : 'frem'} ${seconds} sekunder`}
-      icon={
-        <span className={styles.seek} data-direction={direction}>
-          <ReplayIcon size="1.35em" />
-          <span className={styles.seconds}>{seconds}</span>
-        </span>
-      }
-      onClick={() => engine.seek(seekTarget(direction, steps, engine.state.get()))}
-    />
-  );
-}
-
+/** The time, each second anew; live also how far behind. */
 function TimeText({ engine }: { readonly engine: PlaybackEngine }) {
-  const playMode = useStream(engine.state, 'playMode');
-  const position = useStream(engine.state, 'position');
-  const duration = useStream(engine.state, 'duration');
-  const absolutePosition = useStream(engine.state, 'absolutePosition');
-  const text = timelineText({ playMode, position, duration, absolutePosition });
-  return text === '' ? null : <span className={styles.time}>{text}</span>;
+  const text = useStreamOf(engine.state, TIME, timelineText);
+  const behind = useStreamOf(engine.state, TIME, behindText);
+  return (
+    <>
+      {text === '' ? null : <span className={styles.time}>{text}</span>}
+      {behind === undefined ? null : <span className={styles.behind}>{behind}</span>}
+    </>
+  );
 }
 
 /** At the live edge it says so; behind it, it leads there. */

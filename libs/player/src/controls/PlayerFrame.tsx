@@ -1,18 +1,39 @@
-import { useDeferredValue, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { classNames } from '@tv/ui';
+import {
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { classNames, optionalPart } from '@tv/ui';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
-import { steppedVolume } from '../engine/streamTime.ts';
+import './captions.css';
 import { Controls } from './Controls.tsx';
 import { LoadingView } from './LoadingView.tsx';
 import { PlaybackError } from './PlaybackError.tsx';
 import styles from './PlayerFrame.module.css';
+import { SeekMark } from './SeekMark.tsx';
+import { TouchLock } from './TouchLock.tsx';
+import { UnmuteButton } from './UnmuteButton.tsx';
+import { captionAttributes } from './captionAttributes.ts';
 import { keyCommand, type KeyCommand, type KeyTarget } from './keyCommand.ts';
-import { seekTarget, type SeekSteps } from './seekSteps.ts';
+import { obeyKey } from './obeyKey.ts';
+import type { SeekSteps } from './seekSteps.ts';
+import { useCaptionStyle } from './useCaptionStyle.browser.ts';
+import { useDoubleTap } from './useDoubleTap.ts';
 import { useFullscreen } from './useFullscreen.browser.ts';
+import { useMediaSession } from './useMediaSession.browser.ts';
 import { useQuiet } from './useQuiet.ts';
 import { useStream } from './useStream.ts';
+import { useWakeLock } from './useWakeLock.browser.ts';
 
-const VOLUME_STEP = 0.05;
+// Seldom asked for.
+const KeyboardMap = optionalPart(() => import('./KeyboardMap.tsx').then(({ KeyboardMap }) => KeyboardMap));
+const CaptionStyleDialog = optionalPart(() =>
+  import('./CaptionStyleDialog.tsx').then(({ CaptionStyleDialog }) => CaptionStyleDialog),
+);
 
 export interface PlayerFrameProps {
   readonly engine: PlaybackEngine;
@@ -51,10 +72,26 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const isBuffering = useStream(engine.state, 'isBuffering');
   const isPlaying = phase === 'ready' && !isPaused;
   const isHeld = props.instead !== undefined;
-  const quiet = useQuiet(held.drag || held.menu || isHeld || !isPlaying);
-  const { isQuiet } = quiet;
   const fullscreen = useFullscreen(frame);
   const isCalling = useRef(false);
+  const lastPointer = useRef('mouse');
+  const menuClosedAt = useRef(0);
+  const [isLocked, setLocked] = useState(false);
+  const [dialog, setDialog] = useState<'keys' | 'captions'>();
+  const quiet = useQuiet(held.drag || held.menu || isHeld || dialog !== undefined || !isPlaying);
+  const { isQuiet } = quiet;
+  const [captionStyle, setCaptionStyle] = useCaptionStyle();
+  const { tapped, mark } = useDoubleTap(engine, steps);
+  useWakeLock(isPlaying);
+  useMediaSession({
+    engine,
+    steps,
+    title: props.title,
+    subtitle: props.subtitle,
+    poster: props.poster,
+    onNext: props.onNext,
+    isHeld,
+  });
 
   // The keys work at once, without a click into the picture first, and again when what took the focus is gone.
   useEffect(() => {
@@ -68,30 +105,20 @@ export function PlayerFrame(props: PlayerFrameProps) {
 
   function obey(command: KeyCommand) {
     if (isHeld && command !== 'leave' && command !== 'toggleFullscreen') return;
-    const { volume, isMuted } = engine.state.get();
-    switch (command) {
-      case 'togglePlay':
-        return engine.state.get().isPaused ? engine.play() : engine.pause();
-      case 'seekBack':
-        return engine.seek(seekTarget('back', steps, engine.state.get()));
-      case 'seekForward':
-        return engine.seek(seekTarget('forward', steps, engine.state.get()));
-      case 'louder':
-        return engine.setVolume(steppedVolume(volume + VOLUME_STEP));
-      case 'quieter':
-        return engine.setVolume(steppedVolume(volume - VOLUME_STEP));
-      case 'toggleMute':
-        return engine.setMuted(!isMuted);
-      case 'toggleFullscreen':
-        return fullscreen.toggle();
-      case 'leave':
-        return fullscreen.isFullscreen ? fullscreen.toggle() : onClose();
-    }
+    const onShowKeys = () => setDialog('keys');
+    obeyKey(command, { engine, steps, fullscreen, onNext: props.onNext, onShowKeys, onClose });
+  }
+
+  function hold(what: 'drag' | 'menu', isOn: boolean) {
+    if (what === 'menu' && !isOn) menuClosedAt.current = performance.now();
+    setHeld((before) => ({ ...before, [what]: isOn }));
   }
 
   function onKeyDown(event: KeyboardEvent) {
     wake();
     if (event.defaultPrevented) return;
+    // A key that was pressed before a menu closed has closed it, wherever the focus was.
+    if (held.menu || event.timeStamp < menuClosedAt.current) return;
     const { key, ctrlKey, metaKey, altKey } = event;
     const command = keyCommand({
       key,
@@ -116,63 +143,101 @@ export function PlayerFrame(props: PlayerFrameProps) {
       onKeyDown={onKeyDown}
       onPointerMove={wake}
       onPointerDownCapture={(event) => {
+        lastPointer.current = event.pointerType;
         // A finger that calls the controls back cannot mean what lies unseen beneath it.
         isCalling.current = isQuiet && event.pointerType === 'touch';
         if (isCalling.current) event.stopPropagation();
         wake();
       }}
       onClickCapture={(event) => {
+        const { target } = event;
+        const isPicture =
+          target instanceof Element && target.closest('button, a, [role="slider"], [role="menu"]') === null;
+        if (lastPointer.current === 'touch' && !isLocked && !isHeld && (isCalling.current || isPicture))
+          tapped(event);
         if (isCalling.current) event.stopPropagation();
         isCalling.current = false;
       }}
       onFocus={quiet.wake}
     >
-      <Picture obey={obey}>{props.children}</Picture>
-      {props.instead ?? (
-        <>
-          {phase === 'idle' || phase === 'loading' ? <LoadingView poster={props.poster} /> : null}
-          {phase === 'ready' && isBuffering ? <LoadingView engine={engine} /> : null}
-          {phase === 'failed' ? (
-            <PlaybackError engine={engine} onRetry={props.onRetry} onSignIn={props.onSignIn} />
-          ) : null}
-          <Controls
-            engine={engine}
-            steps={steps}
-            title={props.title}
-            subtitle={props.subtitle}
-            isHidden={isQuiet}
-            isReady={isReady}
-            container={frame}
-            fullscreen={fullscreen}
-            onHold={(what, isOn) => setHeld((before) => ({ ...before, [what]: isOn }))}
-            onClose={onClose}
-            extra={props.extra}
-            onNext={props.onNext}
-          />
-          {phase === 'failed' ? null : props.over}
-        </>
-      )}
+      <div className={styles.inside} {...captionAttributes(captionStyle)}>
+        <Picture obey={obey} isTouched={() => lastPointer.current === 'touch'}>
+          {props.children}
+        </Picture>
+        {props.instead ?? (
+          <>
+            {phase === 'idle' || phase === 'loading' ? <LoadingView poster={props.poster} /> : null}
+            {phase === 'ready' && isBuffering ? <LoadingView engine={engine} /> : null}
+            {mark ? <SeekMark {...mark} /> : null}
+            {phase === 'failed' ? (
+              <PlaybackError engine={engine} onRetry={props.onRetry} onSignIn={props.onSignIn} />
+            ) : null}
+            <Controls
+              engine={engine}
+              steps={steps}
+              title={props.title}
+              subtitle={props.subtitle}
+              isHidden={isQuiet || isLocked}
+              isLocked={isLocked}
+              isReady={isReady}
+              container={frame}
+              fullscreen={fullscreen}
+              onHold={hold}
+              onClose={onClose}
+              onLock={() => setLocked(true)}
+              onCaptionStyle={() => setDialog('captions')}
+              onKeys={() => setDialog('keys')}
+              extra={props.extra}
+              onNext={props.onNext}
+            />
+            {phase === 'failed' ? null : props.over}
+            {phase === 'ready' ? <UnmuteButton engine={engine} /> : null}
+            {isLocked ? (
+              <TouchLock
+                isHidden={isQuiet}
+                onUnlock={() => {
+                  setLocked(false);
+                  frame?.focus({ preventScroll: true });
+                }}
+              />
+            ) : null}
+            <Suspense fallback={null}>
+              {dialog === 'keys' ? (
+                <KeyboardMap steps={steps} container={frame} onClose={() => setDialog(undefined)} />
+              ) : null}
+              {dialog === 'captions' ? (
+                <CaptionStyleDialog
+                  style={captionStyle}
+                  onChange={setCaptionStyle}
+                  container={frame}
+                  onClose={() => setDialog(undefined)}
+                />
+              ) : null}
+            </Suspense>
+          </>
+        )}
+      </div>
     </section>
   );
 }
 
 interface PictureProps {
   readonly obey: (command: KeyCommand) => void;
+  /** What was pressed was pressed by a finger. */
+  readonly isTouched: () => boolean;
   readonly children: ReactNode;
 }
 
 /** A click plays and pauses, two fill the screen. A finger only calls the controls: it covers what it would press. */
-function Picture({ obey, children }: PictureProps) {
+function Picture({ obey, isTouched, children }: PictureProps) {
+  const unlessTouched = (command: KeyCommand) => () => (isTouched() ? undefined : obey(command));
   return (
     // Both have a button and a key of their own.
     // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions
     <div
       className={styles.picture}
-      onClick={(event) => {
-        const isTouch = 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch';
-        if (!isTouch) obey('togglePlay');
-      }}
-      onDoubleClick={() => obey('toggleFullscreen')}
+      onClick={unlessTouched('togglePlay')}
+      onDoubleClick={unlessTouched('toggleFullscreen')}
     >
       {children}
     </div>
@@ -181,7 +246,7 @@ function Picture({ obey, children }: PictureProps) {
 
 function targetOf(target: EventTarget): KeyTarget {
   if (!(target instanceof Element)) return 'player';
-  if (target.closest('[role="menu"]')) return 'menu';
+  if (target.closest('[role="menu"], [role="dialog"], [role="listbox"]')) return 'menu';
   if (target.closest('[role="slider"], input')) return 'slider';
   return target.closest('button, a') ? 'button' : 'player';
 }

@@ -36,7 +36,7 @@ export function Timeline({ engine, steps, onDragging }: TimelineProps) {
   const [dragged, setDragged] = useState<number>();
   const bar = useRef<HTMLDivElement>(null);
 
-  const timed = { position, duration, playMode, absolutePosition };
+  const timed = { position, duration, playMode, absolutePosition, isAtLiveEdge };
   const shown = dragged ?? position;
   const pointed = dragged ?? hovered;
   const share = (at: number) => (duration > 0 ? `${(100 * Math.min(at, duration)) / duration}%` : '0%');

@@ -1,6 +1,7 @@
 import { IconButton, SubtitlesIcon } from '@tv/ui';
 import { Menu, MenuChoice, MenuSeparator } from '@tv/ui/menu';
 import type { MediaTrack, PlaybackEngine } from '../engine/playbackEngine.ts';
+import { MENU_OFFSET } from './menuOffset.ts';
 import { trackLabel } from './trackLabel.ts';
 import { useStream } from './useStream.ts';
 
@@ -25,6 +26,7 @@ export function TrackMenu({ engine, container, onOpenChange }: TrackMenuProps) {
   return (
     <Menu
       side="top"
+      offset={MENU_OFFSET}
       container={container}
       onOpenChange={onOpenChange}
       trigger={<IconButton label="Undertekster og lyd" icon={<SubtitlesIcon />} />}

@@ -18,11 +18,23 @@ describe('keys', () => {
     ['ArrowDown', 'quieter'],
     ['m', 'toggleMute'],
     ['f', 'toggleFullscreen'],
+    ['c', 'toggleSubtitles'],
+    ['n', 'next'],
+    ['<', 'slower'],
+    ['>', 'faster'],
+    ['?', 'showKeys'],
+    ['Home', { seekToShare: 0 }],
+    ['End', { seekToShare: 1 }],
+    ['0', { seekToShare: 0 }],
+    ['3', { seekToShare: 0.3 }],
+    [',', undefined],
+    ['.', undefined],
+    ['F1', undefined],
     ['Escape', 'leave'],
     ['x', undefined],
     ['constructor', undefined],
   ])('%j does %s', (key, command) => {
-    expect(press(key)).toBe(command);
+    expect(press(key)).toEqual(command);
   });
 
   it('leave the browser its own', () => {
@@ -37,6 +49,8 @@ describe('keys', () => {
 
   it('arrows move the slider that has the focus', () => {
     expect(press('ArrowLeft', 'slider')).toBeUndefined();
+    expect(press('Home', 'slider')).toBeUndefined();
+    expect(press('End', 'slider')).toBeUndefined();
     expect(press(' ', 'slider')).toBe('togglePlay');
   });
 

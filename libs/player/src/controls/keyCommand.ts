@@ -6,8 +6,19 @@ export type KeyCommand =
   | 'louder'
   | 'quieter'
   | 'toggleMute'
+  | 'toggleSubtitles'
+  | 'slower'
+  | 'faster'
+  | 'next'
   | 'toggleFullscreen'
-  | 'leave';
+  | 'showKeys'
+  | 'leave'
+  | SeekToShare;
+
+/** To a share of the whole, from 0 (its beginning) to 1 (its end, or the live edge). */
+export interface SeekToShare {
+  readonly seekToShare: number;
+}
 
 /** What the key was pressed on: some of it has keys of its own. */
 export type KeyTarget = 'player' | 'button' | 'slider' | 'menu';
@@ -25,10 +36,19 @@ const commands: Readonly<Record<string, KeyCommand>> = {
   ArrowRight: 'seekForward',
   ArrowUp: 'louder',
   ArrowDown: 'quieter',
+  Home: { seekToShare: 0 },
+  End: { seekToShare: 1 },
   m: 'toggleMute',
+  c: 'toggleSubtitles',
+  '<': 'slower',
+  '>': 'faster',
+  n: 'next',
   f: 'toggleFullscreen',
+  '?': 'showKeys',
   Escape: 'leave',
 };
+
+const OF_SLIDERS = /^(?:Arrow|Home$|End$)/;
 
 /**
  * The command of a key, or undefined where the key belongs to the browser (with a modifier) or to what it was
@@ -37,7 +57,8 @@ const commands: Readonly<Record<string, KeyCommand>> = {
 export function keyCommand({ key, hasModifier, target }: PressedKey): KeyCommand | undefined {
   if (hasModifier || target === 'menu') return undefined;
   if (key === ' ' && target === 'button') return undefined;
-  if (key.startsWith('Arrow') && target === 'slider') return undefined;
+  if (target === 'slider' && OF_SLIDERS.test(key)) return undefined;
+  if (/^\d$/.test(key)) return { seekToShare: Number(key) / 10 };
   const name = key.length === 1 ? key.toLowerCase() : key;
   return Object.hasOwn(commands, name) ? commands[name] : undefined;
 }

@@ -1,31 +1,47 @@
 import { describe, expect, it } from 'vitest';
-import { spokenPosition, timeAt, timelineText } from './timelineText.ts';
+import { behindText, spokenPosition, timeAt, timelineText } from './timelineText.ts';
 
-const film = { playMode: 'ondemand', position: 3723, duration: 6420, absolutePosition: undefined } as const;
+const film = {
+  playMode: 'ondemand',
+  position: 3723,
+  duration: 6420,
+  absolutePosition: undefined,
+  isAtLiveEdge: false,
+} as const;
 /** 20:30:00 in Oslo. */
 const channel = {
   playMode: 'liveTimeShift',
   position: 7000,
   duration: 7200,
   absolutePosition: Date.UTC(2026, 10, 20, 19, 30),
+  isAtLiveEdge: false,
 } as const;
 
 describe('timeline', () => {
   it('PLAY-22 shows elapsed and total on demand', () => {
     expect(timelineText(film)).toBe('1:02:03 / 1:47:00');
     expect(timeAt(film, 61)).toBe('1:01');
-    expect(spokenPosition(film)).toBe('1:02:03 av 1:47:00');
+    expect(spokenPosition(film)).toBe('1 time, 2 minutter og 3 sekunder av 1 time og 47 minutter');
   });
 
   it('PLAY-21 shows the clock in Oslo for live streams', () => {
     expect(timelineText(channel)).toBe('20:30');
     expect(timeAt(channel, 7000 - 3600)).toBe('19:30:00');
-    expect(spokenPosition(channel)).toBe('Klokken 20:30');
+    expect(spokenPosition({ ...channel, isAtLiveEdge: true })).toBe('Klokken 20:30, direkte');
+  });
+
+  it('live behind the edge it says how far, to the eye and to the ear', () => {
+    const behind = { ...channel, position: 7122 };
+    expect(behindText(behind)).toBe('−1:18');
+    expect(spokenPosition(behind)).toBe('Klokken 20:30, 1 minutt og 18 sekunder bak direkte');
+    expect(behindText({ ...behind, isAtLiveEdge: true })).toBeUndefined();
+    expect(behindText(film)).toBeUndefined();
   });
 
   it('a live stream without dates shows how far back it is', () => {
     const undated = { ...channel, absolutePosition: undefined };
     expect(timelineText(undated)).toBe('');
     expect(timeAt(undated, 7140)).toBe('−1:00');
+    expect(spokenPosition(undated)).toBe('3 minutter og 20 sekunder bak direkte');
   });
 });

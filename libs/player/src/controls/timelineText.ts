@@ -1,5 +1,6 @@
 import { clockTime, clockTimeWithSeconds, elapsedTime } from '@tv/time';
 import type { StreamState } from '../engine/playbackEngine.ts';
+import { spokenTime } from './spokenTime.ts';
 
 type Timed = Pick<StreamState, 'playMode' | 'position' | 'duration' | 'absolutePosition'>;
 
@@ -21,9 +22,22 @@ export function timeAt(state: Timed, at: number): string {
   return instant === undefined ? elapsedTime(at - state.duration) : clockTimeWithSeconds(instant);
 }
 
-/** The position in words, for screen readers. */
-export function spokenPosition(state: Timed): string {
-  if (state.playMode === 'ondemand')
-    return `${elapsedTime(state.position)} av ${elapsedTime(state.duration)}`;
-  return state.absolutePosition === undefined ? 'Direkte' : `Klokken ${clockTime(state.absolutePosition)}`;
+/** How far behind the live edge it is: `−1:18`; undefined at the edge, and on demand. */
+export function behindText({
+  playMode,
+  position,
+  duration,
+  isAtLiveEdge,
+}: Pick<StreamState, 'playMode' | 'position' | 'duration' | 'isAtLiveEdge'>): string | undefined {
+  return playMode === 'ondemand' || isAtLiveEdge ? undefined : elapsedTime(position - duration);
+}
+
+/** The position as one says it, for screen readers. */
+export function spokenPosition(state: Timed & Pick<StreamState, 'isAtLiveEdge'>): string {
+  const { playMode, position, duration, absolutePosition, isAtLiveEdge } = state;
+  if (playMode === 'ondemand') return `${spokenTime(position)} av ${spokenTime(duration)}`;
+  const behind = isAtLiveEdge ? 'Direkte' : `${spokenTime(duration - position)} bak direkte`;
+  return absolutePosition === undefined
+    ? behind
+    : `Klokken ${clockTime(absolutePosition)}, ${behind.toLowerCase()}`;
 }

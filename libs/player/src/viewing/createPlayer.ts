@@ -38,6 +38,8 @@ export interface PlayerOptions {
   readonly storage: PreferenceStorage;
   /** Undefined for what the reports have no word for. */
   readonly content: WatchedContent | undefined;
+  /** Where it is when the page goes; nothing once the viewing is over, which then has no place to come back to. */
+  readonly notePlace: (place: ViewingPlace | undefined) => void;
   /** What the server is told is streamed. */
   readonly streaming: Streaming;
   /** Of a channel as it is broadcast. */
@@ -48,6 +50,15 @@ export interface PlayerOptions {
   readonly reporter: ErrorReporter;
   readonly clock: Pick<Clock, 'now'>;
   readonly page: PageEvents;
+}
+
+/** Where a viewing is. */
+export interface ViewingPlace {
+  /** Seconds from the start of the stream. */
+  readonly position: number;
+  /** Epoch milliseconds of the picture, of what is broadcast; undefined at the live edge. */
+  readonly instant: number | undefined;
+  readonly isPaused: boolean;
 }
 
 /** One viewing of one title. */
@@ -85,6 +96,7 @@ export function createPlayer(options: PlayerOptions): Player {
     clock,
     reporter,
     page,
+    notePlace,
   } = options;
   const { state } = engine;
   let preference = options.preference;
@@ -106,6 +118,7 @@ export function createPlayer(options: PlayerOptions): Player {
     page.onGone(() => {
       report?.leave();
       telling.leave();
+      if (hasStarted) notePlace(whereItIs());
       options.analytics.flush();
     }),
     ...(saver ? [page.onLeaving(saver.leave)] : []),
@@ -160,6 +173,12 @@ export function createPlayer(options: PlayerOptions): Player {
     if (!hasStarted) return { startAt: options.startAt, startAtInstant: options.startAtInstant };
     if (options.startAt !== undefined) return { startAt: position, startAtInstant: undefined };
     return { startAt: undefined, startAtInstant: isAtLiveEdge ? undefined : absolutePosition };
+  }
+
+  function whereItIs(): ViewingPlace {
+    const { position, absolutePosition, isAtLiveEdge } = state.get();
+    const instant = isAtLiveEdge ? undefined : absolutePosition;
+    return { position, instant, isPaused: !playback.autoPlayRequested };
   }
 
   function request(autoPlayRequested: boolean) {
@@ -269,6 +288,7 @@ export function createPlayer(options: PlayerOptions): Player {
       isOver = true;
       saver?.stop();
       for (const end of endings) end();
+      notePlace(undefined);
       await engine.destroy();
     },
   };

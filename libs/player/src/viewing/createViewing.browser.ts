@@ -15,6 +15,7 @@ import { createProgressCall, type ApiDispatch } from '../progress/progressCall.t
 import { beginningOf } from '../progress/startAt.ts';
 import { createPlayer, type PlaybackAnswer, type Player } from './createPlayer.ts';
 import { licenceTokenOf } from './licenceToken.ts';
+import { PLACE_NOTE_KEY, takePlaceNote, writePlaceNote } from './placeNote.ts';
 import { openPlayable } from './playbackState.ts';
 import { watchedContent } from './watchedContent.ts';
 
@@ -47,10 +48,13 @@ export function createViewing(
   { title, isLive, isBingeWatching, startAt, leftAt }: WatchedTitle,
   { dispatch, config, clock, analytics, reporter, tokens }: ViewingWorld,
 ): Player {
+  const tab = openStorage(() => sessionStorage);
+  const here = { titleId: title.id, isLive };
+  const noted = takePlaceNote(tab, here, clock.now());
   const playback = openPlayable(title, {
     sessionId: crypto.randomUUID(),
     isBingeWatching,
-    autoPlayRequested: leftAt?.isPaused !== true,
+    autoPlayRequested: (leftAt ?? noted)?.isPaused !== true,
   });
   const { sessionId } = playback;
   const { progress, playUrls } = title.links;
@@ -81,7 +85,16 @@ export function createViewing(
         emit({ name: 'ManifestError', payload: { Stage: stage, ...payload } }),
     }),
     playback,
-    ...(leftAt ? beginningAfter(leftAt) : { startAt: startAt ?? beginningOf(title, { isLive }) }),
+    ...(leftAt
+      ? beginningAfter(leftAt)
+      : {
+          startAt: startAt ?? (isLive ? undefined : noted?.position) ?? beginningOf(title, { isLive }),
+          startAtInstant: isLive ? noted?.instant : undefined,
+        }),
+    notePlace(place) {
+      if (place) writePlaceNote(tab, { ...here, ...place, leftAt: clock.now() });
+      else tab.removeItem(PLACE_NOTE_KEY);
+    },
     askPlayback,
     renewSession: () => tokens.renew(),
     saveProgress:

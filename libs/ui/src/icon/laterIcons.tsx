@@ -2,6 +2,7 @@ import { icon } from './Icon.tsx';
 
 // What only lazy pages and parts draw: what the first load and a lazy page share counts for the first load as a whole.
 // Each is marked pure, so that a page only carries the icons it draws.
+export const AirPlayIcon = /* @__PURE__ */ icon('M6 17H4V5h16v12h-2M12 14.5l5 6H7z');
 export const Back10Icon = /* @__PURE__ */ icon(
   'M6.1 6.9A8.5 8.5 0 1 1 3.5 13M6 2.8v4.3h4.3M8.6 11.3l1.5-1v5.4M14 10.3c1.1 0 1.7 1.2 1.7 2.7s-.6 2.7-1.7 2.7-1.7-1.2-1.7-2.7.6-2.7 1.7-2.7z',
 );

@@ -8,6 +8,8 @@ export interface MenuProps {
   readonly trigger: ReactElement;
   readonly align?: 'start' | 'center' | 'end';
   readonly side?: 'top' | 'bottom';
+  /** How far from the button it opens (px). */
+  readonly offset?: number;
   /** Where to draw it: inside the player while that fills the screen; at the end of the page by default. */
   readonly container?: HTMLElement | null;
   readonly onOpenChange?: (isOpen: boolean) => void;
@@ -19,6 +21,7 @@ export function Menu({
   trigger,
   align = 'end',
   side = 'bottom',
+  offset = 8,
   container,
   onOpenChange,
   children,
@@ -36,7 +39,7 @@ export function Menu({
     >
       <Headless.Trigger render={trigger} />
       <Headless.Portal {...(container === undefined ? {} : { container })}>
-        <Headless.Positioner align={align} side={side} sideOffset={8} className={styles.positioner}>
+        <Headless.Positioner align={align} side={side} sideOffset={offset} className={styles.positioner}>
           <Headless.Popup className={styles.menu}>{children}</Headless.Popup>
         </Headless.Positioner>
       </Headless.Portal>

@@ -1,0 +1,33 @@
+import type { PlaybackEngine } from '../engine/playbackEngine.ts';
+import styles from './CenterControls.module.css';
+import { PlayButton } from './PlayButton.tsx';
+import { SeekButton } from './SeekButton.tsx';
+import type { SeekSteps } from './seekSteps.ts';
+import { useStreamOf } from './useStreamOf.ts';
+
+const WAITING = ['isBuffering', 'isPaused'] as const;
+
+interface CenterControlsProps {
+  readonly engine: PlaybackEngine;
+  readonly steps: SeekSteps;
+  readonly canSeek: boolean;
+}
+
+/** What a thumb presses most, large and in the middle of the picture. A style sheet shows it where there are fingers, or little room. */
+export function CenterControls({ engine, steps, canSeek }: CenterControlsProps) {
+  // The ring of what is awaited turns in its place.
+  const isWaiting = useStreamOf(
+    engine.state,
+    WAITING,
+    ({ isBuffering, isPaused }) => isBuffering && !isPaused,
+  );
+  return (
+    <div className={styles.center}>
+      {canSeek ? <SeekButton direction="back" engine={engine} steps={steps} className={styles.seek} /> : null}
+      <PlayButton engine={engine} className={isWaiting ? styles.awaited : styles.play} />
+      {canSeek ? (
+        <SeekButton direction="forward" engine={engine} steps={steps} className={styles.seek} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Dialog } from '@tv/ui/dialog';
+import styles from './KeyboardMap.module.css';
+import type { SeekSteps } from './seekSteps.ts';
+
+export interface KeyboardMapProps {
+  readonly steps: SeekSteps;
+  readonly container: HTMLElement | null;
+  readonly onClose: () => void;
+}
+
+/** What the keys do, as they are written on a Norwegian keyboard. */
+const keysFor = ({
+  seekBackSeconds,
+  seekForwardSeconds,
+}: SeekSteps): readonly (readonly [string, string])[] => [
+  ['Mellomrom, K', 'Spill av eller pause'],
+  ['←', `${seekBackSeconds} sekunder tilbake`],
+  ['→', `${seekForwardSeconds} sekunder frem`],
+  ['Home', 'Til starten'],
+  ['End', 'Til slutten eller direkte'],
+  ['0–9', 'Til en tidel av hele'],
+  ['< og >', 'Saktere og raskere'],
+  ['N', 'Neste episode'],
+  ['↑ og ↓', 'Høyere og lavere lyd'],
+  ['M', 'Lyd av eller på'],
+  ['C', 'Undertekster av eller på'],
+  ['F', 'Fullskjerm'],
+  ['Esc', 'Lukk'],
+  ['?', 'Denne oversikten'],
+];
+
+/** The keyboard map, over the picture. */
+export function KeyboardMap({ steps, container, onClose }: KeyboardMapProps) {
+  return (
+    <Dialog isOpen onClose={onClose} title="Tastatursnarveier" container={container}>
+      <dl className={styles.keys}>
+        {keysFor(steps).map(([key, what]) => (
+          <div key={key} className={styles.line}>
+            <dt>
+              <kbd className={styles.key}>{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { IconButton, SettingsIcon } from '@tv/ui';
+import { Menu, MenuChoice, MenuItem, MenuSeparator } from '@tv/ui/menu';
+import type { PlaybackEngine } from '../engine/playbackEngine.ts';
+import type { Quality } from '../engine/quality.ts';
+import { MENU_OFFSET } from './menuOffset.ts';
+import { SPEEDS, speedLabel } from './speeds.ts';
+import { useStream } from './useStream.ts';
+
+interface SettingsMenuProps {
+  readonly engine: PlaybackEngine;
+  readonly container: HTMLElement | null;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly onCaptionStyle: () => void;
+  readonly onKeys: () => void;
+}
+
+/** How it plays: speed on demand, quality where there are several, and what is seldom wanted. */
+export function SettingsMenu({ engine, container, onOpenChange, onCaptionStyle, onKeys }: SettingsMenuProps) {
+  const stream = engine.state;
+  const playMode = useStream(stream, 'playMode');
+  const playbackRate = useStream(stream, 'playbackRate');
+  const heights = useStream(stream, 'heights');
+  const quality = useStream(stream, 'quality');
+  const textTracks = useStream(stream, 'textTracks');
+  const canPictureInPicture = useStream(stream, 'canPictureInPicture');
+  const isInPictureInPicture = useStream(stream, 'isInPictureInPicture');
+  const isFilm = playMode === 'ondemand';
+  const hasQualities = heights.length > 1;
+  return (
+    <Menu
+      side="top"
+      offset={MENU_OFFSET}
+      container={container}
+      onOpenChange={onOpenChange}
+      trigger={<IconButton label="Innstillinger for avspilling" icon={<SettingsIcon />} />}
+    >
+      {isFilm ? (
+        <MenuChoice
+          label="Hastighet"
+          value={String(playbackRate)}
+          options={SPEEDS.map((speed) => ({ value: String(speed), label: speedLabel(speed) }))}
+          onChange={(speed) => engine.setPlaybackRate(Number(speed))}
+        />
+      ) : null}
+      {hasQualities ? (
+        <MenuChoice
+          label="Kvalitet"
+          value={String(quality)}
+          options={[
+            { value: 'auto', label: 'Auto' },
+            { value: 'dataSaver', label: 'Spar data' },
+            ...heights.map((height) => ({ value: String(height), label: `${height}p` })),
+          ]}
+          onChange={(chosen) => engine.setQuality(qualityOf(chosen))}
+        />
+      ) : null}
+      {isFilm || hasQualities ? <MenuSeparator /> : null}
+      {textTracks.length > 0 ? <MenuItem onSelect={onCaptionStyle}>Tekststil</MenuItem> : null}
+      {canPictureInPicture ? (
+        <MenuItem onSelect={() => engine.togglePictureInPicture()}>
+          {isInPictureInPicture ? 'Tilbake til siden' : 'Bilde i bilde'}
+        </MenuItem>
+      ) : null}
+      <MenuItem onSelect={onKeys}>Tastatursnarveier</MenuItem>
+    </Menu>
+  );
+}
+
+function qualityOf(chosen: string): Quality {
+  return chosen === 'auto' || chosen === 'dataSaver' ? chosen : Number(chosen);
+}

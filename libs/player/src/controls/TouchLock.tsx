@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { Button, classNames, LockIcon } from '@tv/ui';
+import styles from './TouchLock.module.css';
+
+interface TouchLockProps {
+  /** Nothing has touched the picture for a while. */
+  readonly isHidden: boolean;
+  readonly onUnlock: () => void;
+}
+
+/** Lies over everything and takes all touches, but for the one that opens it. */
+export function TouchLock({ isHidden, onUnlock }: TouchLockProps) {
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  useEffect(() => button?.focus({ preventScroll: true }), [button]);
+  return (
+    <div className={classNames(styles.lock, isHidden && styles.hidden)}>
+      <Button ref={setButton} variant="on-image" icon={<LockIcon />} onClick={onUnlock}>
+        Lås opp skjermen
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { PlaybackEngine, StreamState } from '../engine/playbackEngine.ts';
+import { steppedVolume } from '../engine/streamTime.ts';
+import type { KeyCommand } from './keyCommand.ts';
+import { seekTarget, type SeekSteps } from './seekSteps.ts';
+import { speedBeside } from './speeds.ts';
+import { toggledSubtitles } from './toggledSubtitles.ts';
+
+const VOLUME_STEP = 0.05;
+
+/** What keys command. */
+export interface Commanded {
+  readonly engine: PlaybackEngine;
+  readonly steps: SeekSteps;
+  readonly fullscreen: { readonly isFullscreen: boolean; readonly toggle: () => void };
+  readonly onNext?: (() => void) | undefined;
+  readonly onShowKeys: () => void;
+  readonly onClose: () => void;
+}
+
+/** Does what a key stands for, as far as the stream allows it: live it is neither slower nor faster. */
+export function obeyKey(command: KeyCommand, commanded: Commanded): void {
+  const { engine, steps, fullscreen } = commanded;
+  const state = engine.state.get();
+  if (typeof command === 'object') return seekToShare(engine, command.seekToShare);
+  switch (command) {
+    case 'togglePlay':
+      return state.isPaused ? engine.play() : engine.pause();
+    case 'seekBack':
+      return engine.seek(seekTarget('back', steps, state));
+    case 'seekForward':
+      return engine.seek(seekTarget('forward', steps, state));
+    case 'louder':
+      return engine.setVolume(steppedVolume(state.volume + VOLUME_STEP));
+    case 'quieter':
+      return engine.setVolume(steppedVolume(state.volume - VOLUME_STEP));
+    case 'toggleMute':
+      return engine.setMuted(!state.isMuted);
+    case 'toggleSubtitles':
+      return state.textTracks.length > 0 ? engine.selectTextTrack(toggledSubtitles(state)) : undefined;
+    case 'slower':
+      return changeSpeed(engine, state, 'slower');
+    case 'faster':
+      return changeSpeed(engine, state, 'faster');
+    case 'next':
+      return commanded.onNext?.();
+    case 'toggleFullscreen':
+      return fullscreen.toggle();
+    case 'showKeys':
+      return commanded.onShowKeys();
+    case 'leave':
+      return fullscreen.isFullscreen ? fullscreen.toggle() : commanded.onClose();
+  }
+}
+
+function seekToShare(engine: PlaybackEngine, share: number) {
+  const { playMode, duration } = engine.state.get();
+  if (playMode === 'live') return;
+  if (share === 1 && playMode === 'liveTimeShift') engine.seekToLiveEdge();
+  else engine.seek(share * duration);
+}
+
+function changeSpeed(
+  engine: PlaybackEngine,
+  { playMode, playbackRate }: StreamState,
+  to: 'slower' | 'faster',
+) {
+  if (playMode === 'ondemand') engine.setPlaybackRate(speedBeside(playbackRate, to));
+}

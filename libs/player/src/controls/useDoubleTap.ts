@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import type { PlaybackEngine } from '../engine/playbackEngine.ts';
+import type { SeekMarkProps } from './SeekMark.tsx';
+import { seekTarget, type SeekSteps } from './seekSteps.ts';
+
+/** Touches of one side that are no further apart (ms) belong together. */
+const APART_MS = 350;
+
+/** How long the mark stays (ms). */
+const MARK_MS = 700;
+
+/** How much of the picture at either side is meant by it; the middle is for the buttons. */
+const SIDE = 0.36;
+
+type Side = SeekMarkProps['direction'];
+
+/**
+ * Two touches of one side of the picture seek a step, and each further one another.
+ *
+ * @returns `tapped`, to be told of each touch, and what there is to mark
+ */
+export function useDoubleTap(engine: PlaybackEngine, steps: SeekSteps) {
+  const last = useRef<{ readonly side: Side | undefined; readonly at: number }>(undefined);
+  const [mark, setMark] = useState<SeekMarkProps>();
+  useEffect(() => {
+    if (!mark) return undefined;
+    const timer = setTimeout(() => setMark(undefined), MARK_MS);
+    return () => clearTimeout(timer);
+  }, [mark]);
+
+  function tapped({ clientX, currentTarget, timeStamp: at }: MouseEvent) {
+    const side = sideOf(clientX, currentTarget.getBoundingClientRect());
+    const before = last.current;
+    last.current = { side, at };
+    if (side === undefined || before?.side !== side || at - before.at > APART_MS) return;
+    if (engine.state.get().playMode === 'live') return;
+    const step = side === 'back' ? steps.seekBackSeconds : steps.seekForwardSeconds;
+    engine.seek(seekTarget(side, steps, engine.state.get()));
+    setMark((shown) => ({
+      direction: side,
+      seconds: (shown?.direction === side ? shown.seconds : 0) + step,
+    }));
+  }
+
+  return { tapped, mark };
+}
+
+function sideOf(x: number, { left, width }: DOMRect): Side | undefined {
+  const share = (x - left) / width;
+  if (share < SIDE) return 'back';
+  return share > 1 - SIDE ? 'forward' : undefined;
+}

@@ -1,0 +1,92 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { PlaybackEngine } from '../engine/playbackEngine.ts';
+import { seekTarget, type SeekSteps } from './seekSteps.ts';
+
+export interface MediaSessionOptions {
+  readonly engine: PlaybackEngine;
+  readonly steps: SeekSteps;
+  readonly title: string;
+  readonly subtitle: string | undefined;
+  /** Address of a picture. */
+  readonly poster: string | undefined;
+  readonly onNext: (() => void) | undefined;
+  /** Something has to be answered before anything is played: then nothing is obeyed. */
+  readonly isHeld: boolean;
+}
+
+/** What the system can ask for: keys of a keyboard, a head set, the screen of a locked phone. */
+type Actions = Readonly<Partial<Record<MediaSessionAction, (details: MediaSessionActionDetails) => void>>>;
+
+/** Shows on the system's own controls what plays, and obeys them. Where there are none, nothing happens. */
+export function useMediaSession({
+  engine,
+  steps,
+  title,
+  subtitle,
+  poster,
+  onNext,
+  isHeld,
+}: MediaSessionOptions): void {
+  const next = useEffectEvent(() => onNext?.());
+  const seek = useEffectEvent((direction: 'back' | 'forward') =>
+    engine.seek(seekTarget(direction, steps, engine.state.get())),
+  );
+  const hasNext = onNext !== undefined;
+
+  useEffect(() => {
+    if (!('mediaSession' in navigator)) return undefined;
+    navigator.mediaSession.metadata = new MediaMetadata({
+      title,
+      artist: subtitle ?? '',
+      artwork: poster === undefined ? [] : [{ src: poster }],
+    });
+    return () => {
+      navigator.mediaSession.metadata = null;
+    };
+  }, [title, subtitle, poster]);
+
+  useEffect(() => {
+    if (isHeld || !('mediaSession' in navigator)) return undefined;
+    const actions: Actions = {
+      play: () => engine.play(),
+      pause: () => engine.pause(),
+      seekbackward: () => seek('back'),
+      seekforward: () => seek('forward'),
+      seekto: ({ seekTime }) => (seekTime === undefined ? undefined : engine.seek(seekTime)),
+      ...(hasNext ? { nexttrack: () => next() } : {}),
+    };
+    for (const [action, does] of Object.entries(actions)) setAction(action as MediaSessionAction, does);
+    const tell = () => tellPlace(engine);
+    // Where it is the system counts itself, from one of these to the next.
+    const endings = (['isPaused', 'isSeeking', 'duration', 'playbackRate', 'phase'] as const).map((key) =>
+      engine.state.subscribe(key, tell),
+    );
+    tell();
+    return () => {
+      for (const end of endings) end();
+      for (const action of Object.keys(actions)) setAction(action as MediaSessionAction, null);
+      navigator.mediaSession.playbackState = 'none';
+      navigator.mediaSession.setPositionState();
+    };
+  }, [engine, hasNext, isHeld]);
+}
+
+function setAction(action: MediaSessionAction, does: MediaSessionActionHandler | null) {
+  try {
+    navigator.mediaSession.setActionHandler(action, does);
+  } catch {
+    // This browser does not know that one.
+  }
+}
+
+function tellPlace({ state }: PlaybackEngine) {
+  const { phase, isPaused, duration, position, playbackRate } = state.get();
+  navigator.mediaSession.playbackState = isPaused ? 'paused' : 'playing';
+  if (phase !== 'ready' || !(duration > 0)) navigator.mediaSession.setPositionState();
+  else
+    navigator.mediaSession.setPositionState({
+      duration,
+      position: Math.min(position, duration),
+      playbackRate,
+    });
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { readCaptionStyle, usualCaptionStyle, writeCaptionStyle } from './captionStyle.ts';
+
+function device(kept?: string) {
+  const entries = new Map(kept === undefined ? [] : [['captions', kept]]);
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+  };
+}
+
+describe('the style of subtitles', () => {
+  it('comes back as it was chosen', () => {
+    const storage = device();
+    const chosen = { size: 'huge', color: 'yellow', background: 'none', edge: 'outline' } as const;
+    writeCaptionStyle(storage, chosen);
+    expect(readCaptionStyle(storage)).toEqual(chosen);
+  });
+
+  it.each([undefined, 'nonsense', '{"size":"gigantic"}', 'null'])('is the usual one after %s', (kept) => {
+    expect(readCaptionStyle(device(kept))).toEqual(usualCaptionStyle);
+  });
+
+  it('is the usual one where storage is blocked, and can be changed all the same', () => {
+    const fail = () => {
+      throw new Error('blocked');
+    };
+    const blocked = { getItem: fail, setItem: fail };
+    expect(readCaptionStyle(blocked)).toEqual(usualCaptionStyle);
+    expect(() => writeCaptionStyle(blocked, usualCaptionStyle)).not.toThrow();
+  });
+});
