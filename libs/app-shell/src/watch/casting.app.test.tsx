@@ -209,6 +209,15 @@ describe('a film that is cast', () => {
     screen.button('Lukk').click();
   });
 
+  it('has the keys of the player', async () => {
+    await castingFilm();
+    const { activeElement } = document;
+    expect(activeElement?.contains(document.querySelector('section[aria-label="Casting"]'))).toBe(true);
+    expect(activeElement).not.toBe(document.body);
+    activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', bubbles: true, cancelable: true }));
+    expect(tv.commands).toEqual(['pause']);
+  });
+
   it('CAST-23 says what failed there, and tries again', async () => {
     const app = await castingFilm();
     tv.say({ type: 'ERROR', errorType: 'LOAD_FAILED' });
