@@ -70,7 +70,10 @@ function swcMinifier(): Plugin {
   };
 }
 
-/** React Router as it should be in production: its build without development warnings, which its exports do not name. */
+/**
+ * React Router as it should be in production: its build without development warnings, which its exports do not name. And without
+ * the components that nothing uses: what holds them is that each is given a name for developers.
+ */
 function productionRouter(): Plugin {
   const folder = path.join(import.meta.dirname, 'node_modules/react-router/dist/production');
   return {
@@ -84,6 +87,16 @@ function productionRouter(): Plugin {
         ],
       },
     }),
+    transform: {
+      filter: { id: /react-router\/dist\/production\// },
+      handler: (code) => ({
+        // In place, so that every line stays where it was.
+        code: code
+          .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+          .replaceAll(/^(var \w+ = )(\w+\.(?:forwardRef|createContext|memo)\()/gm, '$1/* @__PURE__ */ $2'),
+        map: null,
+      }),
+    },
   };
 }
 
@@ -182,8 +195,14 @@ function clientBuild(brandId: string, root: string): UserConfig {
           codeSplitting: {
             groups: [
               { name: 'first', tags: ['$initial'], priority: 1 },
-              // What only lazy pages ask, tell the time by or draw as an icon: a few kilobytes that most of them share parts of.
-              { name: 'later', test: /libs\/(?:api-client|time|routes)\/src|laterIcons/ },
+              // What only lazy pages ask, tell the time by or draw as an icon, a message or a row: a few kilobytes that most of
+              // them share parts of.
+              {
+                name: 'later',
+                test: /libs\/(?:api-client|time|routes)\/src|laterIcons|libs\/ui\/src\/(?:message|layout)/,
+              },
+              // Of parental control what cards, the player and the settings share.
+              { name: 'parental', test: /libs\/auth\/src\/parental\/.*\.ts$/ },
             ],
           },
         },

@@ -112,7 +112,7 @@ async function measure(browser: Browser, origin: string): Promise<Measured> {
   });
   await network.send('Network.enable');
   await page.goto(`${origin}/tv-guide`, { waitUntil: 'networkidle' });
-  await page.waitForFunction(SCROLLER);
+  await page.locator(CELLS).first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(1_000);
   const dataBytes = [...guideCalls].reduce((sum, id) => sum + (sizes.get(id) ?? 0), 0);

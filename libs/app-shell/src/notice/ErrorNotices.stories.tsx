@@ -70,25 +70,6 @@ export const Several: Story = {
   },
 };
 
-export const OverWhatFillsTheScreen: Story = {
-  name: 'it lies over what lies over the page',
-  play: async ({ canvas, canvasElement }) => {
-    const over = document.createElement('div');
-    over.popover = 'manual';
-    over.style.cssText = 'inset: 0; inline-size: 100vw; block-size: 100vh; background: black';
-    canvasElement.append(over);
-    over.showPopover();
-    const centre = () => {
-      const { left, top, width, height } = canvas.getByRole('alert').getBoundingClientRect();
-      return document.elementFromPoint(left + width / 2, top + height / 2);
-    };
-    await expect(centre()).toBe(over);
-    document.dispatchEvent(new Event('fullscreenchange'));
-    await expect(canvas.getByRole('alert')).toContainElement(centre() as HTMLElement);
-    over.remove();
-  },
-};
-
 export const LongWords: Story = {
   name: 'on a phone a long word fits',
   globals: { viewport: { value: 'phone' } },

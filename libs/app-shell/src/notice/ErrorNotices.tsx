@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { CloseIcon, IconButton, WarningIcon } from '@tv/ui';
 import styles from './ErrorNotices.module.css';
-import { useTopLayer } from './useTopLayer.browser.ts';
 
 /** One sentence that the viewer is told. */
 export interface ErrorNotice {
@@ -23,7 +22,6 @@ export function ErrorNotices({ notices, onClose }: ErrorNoticesProps) {
   const list = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);
-  useTopLayer(list, notices.length > 0);
   useLayoutEffect(() => {
     if (!hadFocus.current) return;
     hadFocus.current = false;
@@ -33,7 +31,6 @@ export function ErrorNotices({ notices, onClose }: ErrorNoticesProps) {
   return (
     <div
       ref={list}
-      popover="manual"
       className={styles.list}
       onFocus={({ relatedTarget, currentTarget }) => {
         const isOutside = relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget);

@@ -5,14 +5,14 @@ import { ErrorNotices, type ErrorNotice } from './ErrorNotices.tsx';
 const MOST = 3;
 
 /**
- * Makes what tells the viewer of errors: beside the app rather than in it, so that it says the same over every page, over
- * one that has failed, and over a player that fills the screen, and no page pays for it. The same sentence is shown once.
+ * Makes what tells the viewer of errors: beside the app rather than in it, so that it says the same over every page, and
+ * over one that has failed, and no page pays for it. Where something fills the screen it stands in that: browsers let
+ * nothing be pressed or read beside it. The same sentence is shown once.
  *
  * @returns shows a sentence
  */
 export function createErrorTeller(document: Document): (text: string) => void {
   const place = document.createElement('div');
-  document.body.append(place);
   const root = createRoot(place);
   let notices: readonly ErrorNotice[] = [];
   let lastId = 0;
@@ -20,11 +20,18 @@ export function createErrorTeller(document: Document): (text: string) => void {
   function show(next: readonly ErrorNotice[]) {
     notices = next;
     root.render(<ErrorNotices notices={next} onClose={close} />);
+    settle();
   }
 
   function close(closed: number) {
     show(notices.filter(({ id }) => id !== closed));
   }
+
+  function settle() {
+    const home = document.fullscreenElement ?? document.body;
+    if (notices.length > 0 && place.parentNode !== home) home.append(place);
+  }
+  document.addEventListener('fullscreenchange', settle);
 
   return (text) => {
     lastId += 1;

@@ -4,7 +4,6 @@ import { useIsAddressNote } from '@tv/rendering';
 import type { RouteDefinition } from '@tv/routes';
 import { DialogScope } from '@tv/ui';
 import { Layout } from '../layout/Layout.tsx';
-import { ClosingProvider } from '../watch/ClosingProvider.tsx';
 import { RouteElement } from './RouteElement.tsx';
 import type { LeaveFor, Pages } from './RouteElement.tsx';
 import { RouteWatcher } from './RouteWatcher.tsx';
@@ -27,14 +26,12 @@ export function AppRoutes({ table, pages, leaveFor }: AppRoutesProps) {
   return (
     <DialogScope pageKey={usePageKey()}>
       <RouteWatcher />
-      <ClosingProvider>
-        <Routes>
-          {table.filter(({ kind }) => kind === 'raw').map(element)}
-          <Route element={<Layout table={table} />}>
-            {table.filter(({ kind }) => kind !== 'raw').map(element)}
-          </Route>
-        </Routes>
-      </ClosingProvider>
+      <Routes>
+        {table.filter(({ kind }) => kind === 'raw').map(element)}
+        <Route element={<Layout table={table} />}>
+          {table.filter(({ kind }) => kind !== 'raw').map(element)}
+        </Route>
+      </Routes>
     </DialogScope>
   );
 }

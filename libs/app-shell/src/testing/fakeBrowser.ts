@@ -216,8 +216,6 @@ export function fakeBrowser({ now, parent, isInView }: FakeBrowserOptions): Fake
   if (parent) vi.stubGlobal('parent', parent);
   vi.stubGlobal('scrollTo', ignore);
   Element.prototype.scrollIntoView = ignore;
-  HTMLElement.prototype.showPopover = ignore;
-  HTMLElement.prototype.hidePopover = ignore;
   vi.stubGlobal('stop', ignore);
   const { show } = fakeViews(isInView);
   vi.stubGlobal(

@@ -199,10 +199,27 @@ describe('what the server says to who is watching', () => {
     await until(() => expect(app.moves[0]).toMatch(/^replace https:\/\/id\.test\/session\/end\?/));
   });
 
-  it('AUTH-29 CustomerClaimsChanged leads back to where he watches, where the token cannot be renewed without a page', async () => {
-    const app = await watching({ givesRefreshTokens: false, keepsCookies: false });
-    app.socket.emit('CustomerClaimsChanged');
-    await until(() => expect(app.moves[0]).toMatch(/^assign https:\/\/id\.test\/auth\?/));
-    expect(sessionStorage.getItem('post-auth-redirect')).toBe(FILM);
-  });
+  it.each([
+    ['a film at its second', FILM, false, 12, '12'],
+    ['a channel at its picture', CHANNEL, true, 4000, String(new Date(4_000_000))],
+    ['a channel at its edge', CHANNEL, true, 8195, 'null'],
+  ])(
+    'AUTH-29 CustomerClaimsChanged leads back to %s, playing, where the token cannot be renewed without a page',
+    async (_what, path, isLive, position, begins) => {
+      shaka.reset({ isLive });
+      const unable = { givesRefreshTokens: false, keepsCookies: false };
+      const app = await watching({ ...unable, path });
+      video().currentTime = position;
+      app.socket.emit('CustomerClaimsChanged');
+      await until(() => expect(app.moves[0]).toMatch(/^assign https:\/\/id\.test\/auth\?/));
+      expect(sessionStorage.getItem('post-auth-redirect')).toBe(path);
+      window.dispatchEvent(new Event('pagehide'));
+      // A page that goes is gone; that of a test ends its viewing, too, when the next comes.
+      const kept = { ...sessionStorage };
+
+      shaka.reset({ isLive });
+      const back = await watching({ ...unable, path, after: app, sessionStorage: kept });
+      expect(back.loads()[0]).toBe(`load ${MANIFEST} ${begins}`);
+    },
+  );
 });

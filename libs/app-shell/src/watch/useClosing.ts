@@ -1,11 +1,13 @@
-import { createContext, useContext } from 'react';
+import { useStore } from 'react-redux';
 import type { Closing } from '@tv/player';
 
-export const ClosingContext = createContext<Closing | undefined>(undefined);
+/** By store, since an app has one: it is known wherever something plays, and comes with no first visit. */
+const closings = new WeakMap<object, Closing>();
 
-/** The end of the last player. Throws outside a `ClosingProvider`. */
+/** The end of the last player of this app, for the next one to wait for, over all changes of page. */
 export function useClosing(): Closing {
-  const closing = useContext(ClosingContext);
-  if (!closing) throw new Error('useClosing needs a <ClosingProvider> above it');
+  const store = useStore();
+  const closing = closings.get(store) ?? { current: Promise.resolve() };
+  closings.set(store, closing);
   return closing;
 }

@@ -25,5 +25,5 @@ export function CastProvider({
   useEffect(() => {
     if (isResumed) need();
   }, [isResumed, need]);
-  return <CastContext value={{ sender, need }}>{children}</CastContext>;
+  return <CastContext value={{ sender, need, isResumed }}>{children}</CastContext>;
 }

@@ -1,4 +1,4 @@
-import { Button, CastIcon, CloseIcon, IconButton, StopIcon } from '@tv/ui';
+import { Button, CastIcon, CloseIcon, IconButton, Image, StopIcon } from '@tv/ui';
 import { useCastState } from '../button/useCast.ts';
 import type { CastSender } from '../sender/castSender.ts';
 import { CastErrorView } from './CastErrorView.tsx';
@@ -12,8 +12,10 @@ export interface FullControllerProps {
   readonly sender: CastSender;
   readonly title: string;
   readonly subtitle: string | undefined;
-  /** Address of a picture in the width of the page. */
+  /** Address of a picture, without a width. */
   readonly poster: string | undefined;
+  /** The title is about to be sent: what the television shows is another one. */
+  readonly isStarting?: boolean;
   readonly onClose: () => void;
 }
 
@@ -21,15 +23,32 @@ export interface FullControllerProps {
  * The watch page while its title plays on the television: the picture is there, all that is pressed is here. It stands in
  * the place of the player, on the whole window.
  */
-export function FullController({ sender, title, subtitle, poster, onClose }: FullControllerProps) {
+export function FullController({
+  sender,
+  title,
+  subtitle,
+  poster,
+  isStarting = false,
+  onClose,
+}: FullControllerProps) {
   const deviceName = useCastState(sender, 'deviceName') ?? 'TV-en';
   const error = useCastState(sender, 'error');
   const isAwaited = useCastState(sender, 'awaitedAssetId') !== undefined;
   const hasMedia = useCastState(sender, 'assetId') !== undefined;
-  const isReady = hasMedia && !isAwaited && error === undefined;
+  const isReady = hasMedia && !isAwaited && !isStarting && error === undefined;
   return (
     <section aria-label="Casting" className={styles.full}>
-      {poster === undefined ? null : <img src={poster} alt="" className={styles.poster} />}
+      {poster === undefined ? null : (
+        <Image
+          src={poster}
+          alt=""
+          aspectRatio={16 / 9}
+          isBackdrop
+          isPriority
+          sizes="100vw"
+          className={styles.poster}
+        />
+      )}
       <div className={styles.top}>
         <IconButton label="Lukk" icon={<CloseIcon />} onClick={onClose} />
       </div>

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Link } from '@tv/rendering';
-import { links } from '@tv/routes';
+import { links, readWatchLink } from '@tv/routes';
 import { IconButton, Image, StopIcon, TvIcon } from '@tv/ui';
 import { useCastState } from '../button/useCast.ts';
 import type { CastSender } from '../sender/castSender.ts';
@@ -15,14 +17,26 @@ import styles from './MiniController.module.css';
 /** 16:9, as wide as it is drawn at most. */
 const PICTURE_WIDTH = 114;
 
+interface MiniControllerProps {
+  readonly sender: CastSender;
+}
+
 /**
  * What plays on the television, with all that is pressed for it (CAST-03…10), at the foot of every page while there is a
- * session: nothing else.
+ * session. The watch page has all of it in large.
  */
-export function MiniController({ sender }: { readonly sender: CastSender }) {
+export function MiniController({ sender }: MiniControllerProps) {
+  const { pathname, search } = useLocation();
+  return readWatchLink(pathname, search)?.id === undefined ? <AtTheFoot sender={sender} /> : null;
+}
+
+function AtTheFoot({ sender }: MiniControllerProps) {
   const isOn = isConnected(useCastState(sender, 'sessionState'));
   const error = useCastState(sender, 'error');
   const left = useCastState(sender, 'left');
+  useEffect(() => {
+    if (isOn) sender.settle();
+  }, [isOn, sender]);
   if (!isOn && error === undefined && left?.isLost !== true) return null;
   return (
     <section aria-label="Casting" className={styles.mini}>
@@ -37,7 +51,7 @@ export function MiniController({ sender }: { readonly sender: CastSender }) {
   );
 }
 
-function Playing({ sender }: { readonly sender: CastSender }) {
+function Playing({ sender }: MiniControllerProps) {
   const deviceName = useCastState(sender, 'deviceName') ?? 'TV-en';
   const poster = useCastState(sender, 'poster');
   const assetId = useCastState(sender, 'assetId');
@@ -85,7 +99,7 @@ function Playing({ sender }: { readonly sender: CastSender }) {
 }
 
 /** The title, and the way to the watch page, where it is large. */
-function Title({ sender }: { readonly sender: CastSender }) {
+function Title({ sender }: MiniControllerProps) {
   const assetId = useCastState(sender, 'assetId');
   const isLinear = useCastState(sender, 'isLinear');
   const title = useCastState(sender, 'title') ?? 'Uten tittel';

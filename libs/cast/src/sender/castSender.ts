@@ -24,6 +24,13 @@ export interface CastSender {
   requestSession(): Promise<void>;
   /** Has the television play something (CAST-20). */
   load(source: CastSource): Promise<void>;
+  /**
+   * Whether the session was joined by itself, as after a reload, and no page has been shown in it yet: for the first one
+   * the television knows better what plays.
+   */
+  isJoined(): boolean;
+  /** A page is shown in the session. */
+  settle(): void;
   /** Sends what was to be played once more, from where it was. */
   retry(): Promise<void>;
   play(): void;

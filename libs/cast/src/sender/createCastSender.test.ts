@@ -86,6 +86,16 @@ describe('the session', () => {
     });
   });
 
+  it('was joined by itself until a page is shown in it', async () => {
+    tv.resume();
+    const { sender } = open();
+    expect(sender.isJoined()).toBe(true);
+    sender.settle();
+    expect(sender.isJoined()).toBe(false);
+    tv = createFakeTelevision();
+    expect((await connected()).sender.isJoined()).toBe(false);
+  });
+
   it('CAST-13 is not missed by who closed the picker', async () => {
     const { sender, get, reporter } = open();
     tv.answerPicker('cancel');
@@ -121,6 +131,7 @@ describe('the session', () => {
     });
     sender.stop();
     expect(tv.commands).toEqual(['end true']);
+    await turn();
     expect(get()).toMatchObject({
       sessionState: 'SESSION_ENDED',
       assetId: undefined,
@@ -162,6 +173,7 @@ describe('the session', () => {
       currentTime: 1_700_007_190,
     });
     sender.stop();
+    await turn();
     expect(get().left).toMatchObject({ isLinear: true, currentTime: 0 });
   });
 

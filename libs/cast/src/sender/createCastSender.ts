@@ -60,8 +60,11 @@ export function createCastSender({
   /** The media information that was read last, as text: the library makes a new object of the same. */
   let readMedia = '';
   let lastSource: CastSource | undefined;
+  /** The viewing that the television had when something was sent: another is the answer to that. */
+  let viewingBefore: string | undefined;
   let sentToken: string | undefined;
   let isEndedHere = false;
+  let isJoined = false;
 
   function fail(errorType: string, place: string) {
     reporter.error(castError(errorType), place);
@@ -94,7 +97,9 @@ export function createCastSender({
     const media = text === readMedia ? undefined : readCastMedia(mediaInfo, config.allowedHosts);
     if (text !== readMedia) state.set(media ?? noMedia);
     readMedia = text;
-    const { awaitedAssetId, assetId, isLinear } = state.get();
+    const { awaitedAssetId, assetId, streamingSessionId, isLinear } = state.get();
+    // Or another sender was quicker.
+    const isAnswered = assetId === awaitedAssetId || streamingSessionId !== viewingBefore;
     const playerState = readPlayerState(player.playerState);
     const end = Number.isFinite(duration) && !isLinear ? Math.max(0, duration) : 0;
     state.set({
@@ -106,8 +111,7 @@ export function createCastSender({
       streamEnd: liveSeekableRange?.end ?? end,
       muted: isMuted,
       volume: volumeLevel,
-      // What was sent is there, or another sender was quicker.
-      ...(awaitedAssetId !== undefined && media && assetId !== undefined
+      ...(awaitedAssetId !== undefined && media && assetId !== undefined && isAnswered
         ? { awaitedAssetId: undefined, error: undefined }
         : {}),
     });
@@ -130,6 +134,7 @@ export function createCastSender({
   /** Where the television was; undefined where it had nothing. */
   function placeLeft(errorCode: string | null): CastPlace | undefined {
     const { assetId, isLinear, currentTime, streamEnd, playing, deviceName, title } = state.get();
+    const { audioLanguage, textLanguage } = state.get();
     if (assetId === undefined) return undefined;
     const isLost = !isEndedHere && (errorCode !== null || !hasDeviceLeft());
     const isAtEdge = isLinear && streamEnd - currentTime <= AT_THE_EDGE_S;
@@ -138,6 +143,8 @@ export function createCastSender({
       isLinear,
       currentTime: isAtEdge ? 0 : currentTime,
       isPaused: !playing,
+      audioLanguage,
+      textLanguage,
       isLost,
       deviceName,
       title,
@@ -161,6 +168,7 @@ export function createCastSender({
 
   function onSession({ session: next, sessionState: word, errorCode }: SessionStateEvent) {
     const sessionState = readSessionState(word);
+    isJoined = sessionState === 'SESSION_RESUMED';
     if (isConnected(sessionState) && next) begin(next);
     // What was there is read before it is said that it has ended.
     if (sessionState === 'SESSION_ENDED' || sessionState === 'NO_SESSION') end(errorCode);
@@ -171,6 +179,7 @@ export function createCastSender({
 
   async function load(source: CastSource): Promise<void> {
     lastSource = source;
+    viewingBefore = state.get().streamingSessionId;
     state.set({ awaitedAssetId: source.assetId, error: undefined, left: undefined });
     const accessToken = await viewer.token();
     // Another was asked for meanwhile.
@@ -239,6 +248,7 @@ export function createCastSender({
     errorCode: null,
   });
   if (!session) storage.removeItem(CAST_SESSION_KEY);
+  void onViewer();
 
   return {
     state,
@@ -252,6 +262,8 @@ export function createCastSender({
       }
     },
     load,
+    isJoined: () => isJoined,
+    settle: () => void (isJoined = false),
     async retry() {
       const { currentTime } = state.get();
       const source = lastSource ?? current();

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   initialCastSession,
   isConnected,
+  isOnTelevision,
   isPlaying,
   PLAYER_STATES,
   readPlayerState,
@@ -34,6 +35,14 @@ describe('a cast session', () => {
 
   it('CAST-16 is a connection when it started or was resumed, and at no other time', () => {
     expect(SESSION_STATES.filter(isConnected)).toEqual(['SESSION_STARTED', 'SESSION_RESUMED']);
+  });
+
+  it('holds its title until it has ended', () => {
+    expect(SESSION_STATES.filter(isOnTelevision)).toEqual([
+      'SESSION_STARTED',
+      'SESSION_ENDING',
+      'SESSION_RESUMED',
+    ]);
   });
 
   it.each([undefined, null, 'BUSY', 3])('is none, and idle, where the library says %j', (value) => {

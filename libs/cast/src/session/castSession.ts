@@ -23,9 +23,12 @@ export type CastPlayerState = (typeof PLAYER_STATES)[number];
 export interface CastPlace {
   readonly assetId: string;
   readonly isLinear: boolean;
-  /** Seconds as in {@link CastSession.currentTime}. */
+  /** Seconds as in {@link CastSession.currentTime}; of a channel 0 for its live edge. */
   readonly currentTime: number;
   readonly isPaused: boolean;
+  readonly audioLanguage: string | undefined;
+  /** Undefined for no subtitles. */
+  readonly textLanguage: string | undefined;
   /** The session was lost: nobody ended it. */
   readonly isLost: boolean;
   readonly deviceName: string | undefined;
@@ -110,6 +113,11 @@ export const initialCastSession: CastSession = {
 /** A session that started, or was taken up again, is a connection (CAST-16). */
 export function isConnected(sessionState: SessionState): boolean {
   return sessionState === 'SESSION_STARTED' || sessionState === 'SESSION_RESUMED';
+}
+
+/** Whether a title belongs to the television: until it is known where that has left it. */
+export function isOnTelevision(sessionState: SessionState): boolean {
+  return isConnected(sessionState) || sessionState === 'SESSION_ENDING';
 }
 
 /** Reads what the sender library says of a session; a word that we do not know is none. */

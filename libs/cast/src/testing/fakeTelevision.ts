@@ -167,7 +167,9 @@ export function createFakeTelevision({
     },
     endCurrentSession(stopCasting) {
       commands.push(`end ${stopCasting}`);
-      disconnect(null);
+      setSessionState('SESSION_ENDING');
+      // The television has to be told first.
+      setTimeout(() => disconnect(null));
     },
     addEventListener: (type, listener) => void (contextListeners[type] as Set<unknown>).add(listener),
     removeEventListener: (type, listener) => void (contextListeners[type] as Set<unknown>).delete(listener),

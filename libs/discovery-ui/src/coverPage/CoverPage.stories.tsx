@@ -667,6 +667,40 @@ export const Failed: Story = {
   },
 };
 
+const isDeed = (value: unknown): value is () => void => typeof value === 'function';
+
+export const InShape: Story = {
+  name: 'A page on its way has the shape of what comes: nothing moves when it is there',
+  loaders: [
+    ({ globals }) => {
+      const later = Promise.withResolvers<void>();
+      const page = () => later.promise.then(() => Response.json(filmCoverPageFixture));
+      const { scene } = at('/film/isfront', { [FILM]: page, [VARIANTS]: [arkivet] })({ globals });
+      return { scene, come: later.resolve };
+    },
+  ],
+  play: async ({ canvas, canvasElement, loaded }) => {
+    /** Where the head stands, what can be done there, and the first section with its one provider. */
+    const places = () => {
+      const head = canvasElement.querySelector('[data-tone="dark"]');
+      const section = head?.nextElementSibling?.firstElementChild;
+      const action = head?.lastElementChild?.querySelector(':scope > div:last-of-type > :first-child');
+      return [head, action, section, section?.lastElementChild].map((element) => {
+        if (!element) throw new Error('The page has no such place');
+        const { top, bottom } = element.getBoundingClientRect();
+        return { top: Math.round(top), bottom: Math.round(bottom) };
+      });
+    };
+    await expect(await canvas.findByText('Henter innhold')).toBeInTheDocument();
+    const before = places();
+    const { come } = loaded;
+    if (!isDeed(come)) throw new Error('The story has no answer that comes later');
+    come();
+    await canvas.findByRole('list', { name: 'Se hos' });
+    await expect(places()).toEqual(before);
+  },
+};
+
 const gone = 'Au da, vi finner dessverre ikke innholdet du leter etter';
 
 export const FilmGone: Story = {

@@ -17,27 +17,35 @@ export function CoverPageSkeleton({ isSeries }: { readonly isSeries: boolean }) 
       </VisuallyHidden>
       <div className={heroStyles.hero} data-tone="dark" aria-hidden="true">
         <div className={classNames(billboard.words, heroStyles.words)}>
+          <div className={billboard.kicker}>
+            <span className={billboard.logo}>
+              <Skeleton aspectRatio={2} />
+            </span>
+          </div>
           <div className={billboard.title}>
             <Skeleton shape="text" width="min(9em, 80cqi)" />
           </div>
           <div className={billboard.facts}>
             <Skeleton shape="text" width="14em" />
           </div>
-          <div className={classNames(billboard.description, heroStyles.description)}>
+          <div className={classNames(billboard.description, heroStyles.description, heroStyles.lines)}>
             <Skeleton shape="text" width="min(34em, 100%)" />
             <Skeleton shape="text" width="min(24em, 72%)" />
           </div>
           <div className={heroStyles.actions}>
             <span className={heroStyles.button}>
-              <Skeleton />
+              <Skeleton className={heroStyles.round} />
             </span>
           </div>
-          <div className={heroStyles.note}>
-            <Skeleton shape="text" width="11em" />
-          </div>
+          {/* Which episode. Of a film there is mostly nothing to add. */}
+          {isSeries ? (
+            <div className={heroStyles.note}>
+              <Skeleton shape="text" width="6em" />
+            </div>
+          ) : null}
         </div>
       </div>
-      <div className={styles.sections} aria-hidden="true">
+      <div className={classNames(styles.sections, styles.coming)} aria-hidden="true">
         <div className={sectionStyles.section}>
           <div className={sectionStyles.name}>
             <Skeleton shape="text" width="6em" />

@@ -10,7 +10,7 @@ import { GuideHead } from './GuideHead.tsx';
 import styles from './GuidePage.module.css';
 import { GuideSkeleton } from './GuideSkeleton.tsx';
 import { GuideTop } from './GuideTop.tsx';
-import { guideData } from './data/guideData.ts';
+import { createGuideData } from './data/guideData.ts';
 import { chosenDay } from './data/guideDays.ts';
 import { placeOf, viewStart } from './data/guidePlace.ts';
 import { useChannelRow } from './data/useChannelRow.ts';
@@ -60,7 +60,8 @@ function Views({ now, place }: { readonly now: number; readonly place: Place }) 
   const { requests, onView } = useGuideRequests(timeline, start);
   const { parts, retry } = useTvGuideParts(requests);
   const [knownCount, setKnownCount] = useState<number>();
-  const data = useMemo(() => guideData(parts, knownCount), [parts, knownCount]);
+  const [putTogether] = useState(createGuideData);
+  const data = useMemo(() => putTogether(parts, knownCount), [putTogether, parts, knownCount]);
   if (data.rowCount !== knownCount) setKnownCount(data.rowCount);
   const startRow = useChannelRow(data, place.channel, start);
   const [chosen, setChosen] = useState<ChosenProgramme>();

@@ -4,8 +4,12 @@ import laneStyles from '../swimlane/Swimlane.module.css';
 import type { LaneLayout } from '../swimlane/laneLayout.ts';
 import styles from './Results.module.css';
 
-const first: LaneLayout = { kind: 'rail', shape: 'landscape', size: 'large', numbered: false };
-const second: LaneLayout = { ...first, size: 'standard' };
+/** Films come first where nothing else fits better. */
+const first: LaneLayout = { kind: 'rail', shape: 'portrait', size: 'large', numbered: false };
+const second: LaneLayout = { ...first, shape: 'landscape', size: 'standard' };
+
+/** As wide as the names of the kinds and their counts. */
+const KINDS = ['4em', '5em', '7em', '5em'];
 
 /** Hits that are on their way. */
 export function ResultsSkeleton() {
@@ -13,7 +17,9 @@ export function ResultsSkeleton() {
     <div aria-busy="true">
       <VisuallyHidden>Henter treff</VisuallyHidden>
       <div className={styles.kindsToCome} aria-hidden="true">
-        <Skeleton shape="text" width="min(24em, 80%)" />
+        {KINDS.map((width, place) => (
+          <Skeleton key={place} shape="text" width={width} />
+        ))}
       </div>
       <div className={styles.groups} aria-hidden="true" inert>
         {[first, second].map((layout) => (

@@ -23,6 +23,7 @@ function Viewing({ onClose }: StageProps) {
   const [made] = useState(() => (engine = createFakeEngine({ position: 1834, duration: 6420 })));
   const [player] = useState(() => ({
     engine: made,
+    sessionId: 'viewing-1',
     start: () => Promise.resolve(),
     destroy: () => Promise.resolve(),
     kick,

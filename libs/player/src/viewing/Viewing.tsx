@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useGetTitleQuery } from '@tv/api-client';
 import { CastButton } from '@tv/cast';
 import { useConfig } from '@tv/config';
@@ -12,6 +12,7 @@ import { useOffer } from '../goingOn/useOffer.ts';
 import { useGuard } from '../parental/useGuard.ts';
 import { StreamingKicked } from './StreamingKicked.tsx';
 import styles from './Viewing.module.css';
+import type { Player } from './createPlayer.ts';
 import type { WatchedTitle } from './createViewing.browser.ts';
 import { idleEngine } from './idleEngine.ts';
 import { useSignInHere } from './useSignInHere.ts';
@@ -19,18 +20,20 @@ import { useStreamingKick } from './useStreamingKick.ts';
 import { useViewing, type Closing } from './useViewing.browser.ts';
 import { subtitleOf } from './watchedContent.ts';
 
-interface ViewingProps extends WatchedTitle {
+export interface ViewingProps extends WatchedTitle {
   readonly closing: Closing;
   readonly onClose: () => void;
   /** Leads on to the episode that follows (PLAY-28). */
   readonly onFollow: (following: FollowingEpisode) => void;
+  /** Told of each player that plays here. */
+  readonly onPlayer?: ((player: Player) => void) | undefined;
 }
 
 /**
  * A title being watched. Where another title takes its place, as the next episode does, the frame stays, so that what
  * fills the screen goes on filling it.
  */
-export function Viewing({ closing, onClose, onFollow, ...watched }: ViewingProps) {
+export function Viewing({ closing, onClose, onFollow, onPlayer, ...watched }: ViewingProps) {
   const config = useConfig();
   const clock = useClock();
   const [host, setHost] = useState<HTMLElement | null>(null);
@@ -38,6 +41,9 @@ export function Viewing({ closing, onClose, onFollow, ...watched }: ViewingProps
   const { title, isLive } = watched;
   const hasBegun = begun === title.id;
   const player = useViewing(hasBegun ? host : null, watched, closing);
+  useEffect(() => {
+    if (player) onPlayer?.(player);
+  }, [player, onPlayer]);
   const [waiting] = useState(idleEngine);
   const [presence] = useState(() => createPresence(clock));
   const engine = player?.engine ?? waiting;

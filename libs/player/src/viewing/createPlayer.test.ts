@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createFakeEngine } from '../testing/fakeEngine.ts';
 import { createPlayer } from './createPlayer.ts';
-import type { PlaybackAnswer, PlayerOptions } from './createPlayer.ts';
+import type { PlaybackAnswer, PlayerOptions, ViewingPlace } from './createPlayer.ts';
 import { initialPlaybackState, openPlayable } from './playbackState.ts';
 import { watchedContent } from './watchedContent.ts';
 
@@ -23,6 +23,7 @@ function viewing(changes: Partial<PlayerOptions> = {}) {
   const gone = new Set<() => void>();
   const told: string[] = [];
   const emitted: string[] = [];
+  const places: (ViewingPlace | undefined)[] = [];
   const player = createPlayer({
     engine,
     playback: openPlayable('isfront', { sessionId: 's-1', isBingeWatching: false }),
@@ -43,6 +44,7 @@ function viewing(changes: Partial<PlayerOptions> = {}) {
     content: undefined,
     streaming: { assetId: 'isfront', streamingSessionId: 's-1' },
     channelId: undefined,
+    notePlace: (place) => void places.push(place),
     emit: ({ name }) => void emitted.push(name),
     analytics: { push: ({ event }) => void told.push(event), flush: () => void told.push('flush') },
     reporter: { error: () => undefined, warn: () => undefined },
@@ -59,6 +61,7 @@ function viewing(changes: Partial<PlayerOptions> = {}) {
     gone,
     told,
     emitted,
+    places,
     goAway: () => [...gone, ...leaving].forEach((listener) => listener()),
     comeBack: () => returning.forEach((listener) => listener()),
     pass: (ms: number) => (now += ms),
@@ -295,6 +298,50 @@ describe('player', () => {
       answer.resolve(film);
       await started;
       expect(engine.commands).toEqual(['pause']);
+    });
+  });
+
+  describe('AUTH-29 the place that a page which goes may come back to', () => {
+    it('is the very second, and whether the viewer had paused there', async () => {
+      const { engine, player, places, goAway } = viewing();
+      goAway();
+      expect(places).toEqual([]);
+      await player.start();
+      engine.advance(2.5);
+      goAway();
+      player.engine.pause();
+      goAway();
+      expect(places).toEqual([
+        { position: 63.5, instant: undefined, isPaused: false },
+        { position: 63.5, instant: undefined, isPaused: true },
+      ]);
+    });
+
+    it('is of a channel the instant of the picture, but its edge for who was there', async () => {
+      const { engine, player, places, goAway } = viewing({ startAt: undefined });
+      await player.start();
+      const live = { playMode: 'liveTimeShift', position: 3600, absolutePosition: HOUR_MS } as const;
+      engine.state.set({ ...live, isAtLiveEdge: false });
+      goAway();
+      engine.state.set({ ...live, isAtLiveEdge: true });
+      goAway();
+      expect(places.map((place) => place?.instant)).toEqual([HOUR_MS, undefined]);
+    });
+
+    it('is none when the viewing is over', async () => {
+      const { player, places } = viewing();
+      await player.start();
+      await player.destroy();
+      expect(places).toEqual([undefined]);
+    });
+
+    it('of a channel is where it begins', async () => {
+      const load = vi.fn(() => Promise.resolve());
+      const engine = { ...createFakeEngine({ phase: 'idle', isPaused: true }), load };
+      await viewing({ engine, startAt: undefined, startAtInstant: HOUR_MS }).player.start();
+      expect(load).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ startAt: undefined, startAtInstant: HOUR_MS }),
+      );
     });
   });
 

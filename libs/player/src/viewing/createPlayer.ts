@@ -25,6 +25,8 @@ export interface PlayerOptions {
   readonly playback: PlaybackState;
   /** Seconds from the start of the stream; undefined for the live edge. */
   readonly startAt: number | undefined;
+  /** Epoch milliseconds of the picture to begin with, instead of the live edge. */
+  readonly startAtInstant?: number | undefined;
   /** Asks the server how to play. Asked anew for each attempt, since its tickets run out. Never rejects. */
   readonly askPlayback: () => Promise<PlaybackAnswer>;
   /** Renews the session once. Never rejects. */
@@ -36,6 +38,8 @@ export interface PlayerOptions {
   readonly storage: PreferenceStorage;
   /** Undefined for what the reports have no word for. */
   readonly content: WatchedContent | undefined;
+  /** Where it is when the page goes; nothing once the viewing is over, which then has no place to come back to. */
+  readonly notePlace: (place: ViewingPlace | undefined) => void;
   /** What the server is told is streamed. */
   readonly streaming: Streaming;
   /** Of a channel as it is broadcast. */
@@ -48,10 +52,21 @@ export interface PlayerOptions {
   readonly page: PageEvents;
 }
 
+/** Where a viewing is. */
+export interface ViewingPlace {
+  /** Seconds from the start of the stream. */
+  readonly position: number;
+  /** Epoch milliseconds of the picture, of what is broadcast; undefined at the live edge. */
+  readonly instant: number | undefined;
+  readonly isPaused: boolean;
+}
+
 /** One viewing of one title. */
 export interface Player {
   /** What the controls work: the engine, with what the viewer chose and asked for remembered. */
   readonly engine: PlaybackEngine;
+  /** Names this viewing towards the server. */
+  readonly sessionId: string | undefined;
   /** Begins, or tries again after a failure, where it was. Never rejects. */
   readonly start: () => Promise<void>;
   /** The server has stopped it: it stands still where it is, which is saved, whatever anybody presses. */
@@ -81,6 +96,7 @@ export function createPlayer(options: PlayerOptions): Player {
     clock,
     reporter,
     page,
+    notePlace,
   } = options;
   const { state } = engine;
   let preference = options.preference;
@@ -102,6 +118,7 @@ export function createPlayer(options: PlayerOptions): Player {
     page.onGone(() => {
       report?.leave();
       telling.leave();
+      if (hasStarted) notePlace(whereItIs());
       options.analytics.flush();
     }),
     ...(saver ? [page.onLeaving(saver.leave)] : []),
@@ -153,9 +170,15 @@ export function createPlayer(options: PlayerOptions): Player {
    */
   function place(): Pick<EngineSource, 'startAt' | 'startAtInstant'> {
     const { position, absolutePosition, isAtLiveEdge } = state.get();
-    if (!hasStarted) return { startAt: options.startAt, startAtInstant: undefined };
+    if (!hasStarted) return { startAt: options.startAt, startAtInstant: options.startAtInstant };
     if (options.startAt !== undefined) return { startAt: position, startAtInstant: undefined };
     return { startAt: undefined, startAtInstant: isAtLiveEdge ? undefined : absolutePosition };
+  }
+
+  function whereItIs(): ViewingPlace {
+    const { position, absolutePosition, isAtLiveEdge } = state.get();
+    const instant = isAtLiveEdge ? undefined : absolutePosition;
+    return { position, instant, isPaused: !playback.autoPlayRequested };
   }
 
   function request(autoPlayRequested: boolean) {
@@ -210,6 +233,7 @@ export function createPlayer(options: PlayerOptions): Player {
 
   return {
     start,
+    sessionId: playback.sessionId,
     kick,
     goOn,
     engine: {
@@ -264,6 +288,7 @@ export function createPlayer(options: PlayerOptions): Player {
       isOver = true;
       saver?.stop();
       for (const end of endings) end();
+      notePlace(undefined);
       await engine.destroy();
     },
   };

@@ -1,9 +1,11 @@
 import type { Analytics, ErrorReporter } from '@tv/analytics';
 import { getPlayback, type ApiError, type TitleDetails } from '@tv/api-client';
 import type { Session } from '@tv/auth';
+import type { CastPlace } from '@tv/cast';
 import { openStorage, type RuntimeConfig } from '@tv/config';
 import { emitEvent, type OutgoingEvent } from '@tv/realtime';
 import type { Clock } from '@tv/time';
+import { beginningAfter, preferenceAfter } from '../casting/takingBack.ts';
 import { isKeySystemSupported } from '../engine/keySystem.browser.ts';
 import { choosePlayUrl } from '../engine/keySystem.ts';
 import { createShakaEngine } from '../engine/shakaEngine.browser.ts';
@@ -13,6 +15,7 @@ import { createProgressCall, type ApiDispatch } from '../progress/progressCall.t
 import { beginningOf } from '../progress/startAt.ts';
 import { createPlayer, type PlaybackAnswer, type Player } from './createPlayer.ts';
 import { licenceTokenOf } from './licenceToken.ts';
+import { PLACE_NOTE_KEY, takePlaceNote, writePlaceNote } from './placeNote.ts';
 import { openPlayable } from './playbackState.ts';
 import { watchedContent } from './watchedContent.ts';
 
@@ -33,6 +36,8 @@ export interface WatchedTitle {
   readonly isLive: boolean;
   /** It came by itself after the episode before (PLAY-28). */
   readonly isBingeWatching: boolean;
+  /** Where the television was when casting ended: it goes on from there. */
+  readonly leftAt?: CastPlace | undefined;
   /** Seconds from the start; undefined for where the title begins for this viewer. */
   readonly startAt?: number | undefined;
 }
@@ -40,14 +45,22 @@ export interface WatchedTitle {
 /** The one place that makes a player of a title and a world: engine, progress, reports and the viewer's preference. */
 export function createViewing(
   host: HTMLElement,
-  { title, isLive, isBingeWatching, startAt }: WatchedTitle,
+  { title, isLive, isBingeWatching, startAt, leftAt }: WatchedTitle,
   { dispatch, config, clock, analytics, reporter, tokens }: ViewingWorld,
 ): Player {
-  const playback = openPlayable(title, { sessionId: crypto.randomUUID(), isBingeWatching });
+  const tab = openStorage(() => sessionStorage);
+  const here = { titleId: title.id, isLive };
+  const noted = takePlaceNote(tab, here, clock.now());
+  const playback = openPlayable(title, {
+    sessionId: crypto.randomUUID(),
+    isBingeWatching,
+    autoPlayRequested: (leftAt ?? noted)?.isPaused !== true,
+  });
   const { sessionId } = playback;
   const { progress, playUrls } = title.links;
   const storage = openStorage(() => localStorage);
-  const preference = readPreference(storage, config.player.defaultVolume);
+  const kept = readPreference(storage, config.player.defaultVolume);
+  const preference = leftAt ? preferenceAfter(leftAt, kept) : kept;
 
   async function askPlayback(): Promise<PlaybackAnswer> {
     const link = await choosePlayUrl(playUrls ?? {}, isKeySystemSupported);
@@ -72,7 +85,16 @@ export function createViewing(
         emit({ name: 'ManifestError', payload: { Stage: stage, ...payload } }),
     }),
     playback,
-    startAt: startAt ?? beginningOf(title, { isLive }),
+    ...(leftAt
+      ? beginningAfter(leftAt)
+      : {
+          startAt: startAt ?? (isLive ? undefined : noted?.position) ?? beginningOf(title, { isLive }),
+          startAtInstant: isLive ? noted?.instant : undefined,
+        }),
+    notePlace(place) {
+      if (place) writePlaceNote(tab, { ...here, ...place, leftAt: clock.now() });
+      else tab.removeItem(PLACE_NOTE_KEY);
+    },
     askPlayback,
     renewSession: () => tokens.renew(),
     saveProgress:

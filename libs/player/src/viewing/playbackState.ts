@@ -1,9 +1,12 @@
+/** Where a viewing plays: in this browser, or on a television that it is cast to. */
+export type StreamingDevice = 'desktop' | 'chromecast';
+
 /** What is known of one viewing beside the stream itself (PLAY-07). */
 export interface PlaybackState<Playable = unknown> {
   /** The viewer wants it to play; it then does as soon as it can. False while he has paused it. */
   readonly autoPlayRequested: boolean;
-  /** Where it plays: here, until it is cast (CAST). */
-  readonly streamingDevice: string;
+  /** Where it plays: here, until it is cast. */
+  readonly streamingDevice: StreamingDevice;
   /** It came by itself after the episode before (PLAY-28). */
   readonly isBingeWatching: boolean;
   /** Names this viewing towards the server: new for each playback. */
@@ -28,7 +31,8 @@ export interface OpenedPlayback<Playable> extends PlaybackState<Playable> {
 /** The viewer opened a title: a viewing of its own begins. */
 export function openPlayable<Playable>(
   playable: Playable,
-  how: Pick<OpenedPlayback<Playable>, 'sessionId' | 'isBingeWatching'>,
+  how: Pick<OpenedPlayback<Playable>, 'sessionId' | 'isBingeWatching'> &
+    Partial<Pick<OpenedPlayback<Playable>, 'autoPlayRequested' | 'streamingDevice'>>,
 ): OpenedPlayback<Playable> {
-  return { ...initialPlaybackState, ...how, autoPlayRequested: true, playable };
+  return { ...initialPlaybackState, autoPlayRequested: true, ...how, playable };
 }

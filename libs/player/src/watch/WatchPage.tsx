@@ -5,10 +5,10 @@ import { useDevFlag } from '@tv/config';
 import { GoTo } from '@tv/rendering';
 import { coverPageLink, coverPageRef, links, readWatchLink, type WatchLink } from '@tv/routes';
 import { Button } from '@tv/ui';
+import { HereOrOnTelevision } from '../casting/HereOrOnTelevision.tsx';
 import { LoadingView } from '../controls/LoadingView.tsx';
 import { isOffered } from '../engine/keySystem.ts';
 import type { FollowingEpisode } from '../goingOn/offer.ts';
-import { Viewing } from '../viewing/Viewing.tsx';
 import { useSignInHere } from '../viewing/useSignInHere.ts';
 import type { Closing } from '../viewing/useViewing.browser.ts';
 import { ChannelChoice } from './ChannelChoice.tsx';
@@ -97,7 +97,7 @@ function TitleToWatch({ kind, id, leadsToCoverPage, closing, notFound, onClose }
   }
   return (
     <Stage>
-      <Viewing
+      <HereOrOnTelevision
         title={title}
         isLive={kind === 'live'}
         isBingeWatching={isBingeWatching}

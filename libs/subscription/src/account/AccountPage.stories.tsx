@@ -44,6 +44,8 @@ export const Customer: Story = {
     await expect(canvas.getByText('Kari Nordmann')).toBeVisible();
     await expect(canvas.getByText('Avsluttes når perioden er over')).toBeVisible();
     await expect(canvas.getByText(/14\. desember/)).toBeVisible();
+    const settings = canvas.getByRole('link', { name: /^Innstillinger/ });
+    await expect(settings).toHaveAttribute('href', '/innstillinger');
   },
 };
 

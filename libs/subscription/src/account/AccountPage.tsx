@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { useGetCustomerQuery } from '@tv/api-client';
 import type { UserInfo } from '@tv/api-client';
 import { DocumentHead } from '@tv/config/head';
+import { Link } from '@tv/rendering';
+import { customerLinks } from '@tv/routes';
 import { longDate } from '@tv/time';
-import { Button, ErrorView, Skeleton } from '@tv/ui';
+import { Button, ChevronRightIcon, ErrorView, Skeleton } from '@tv/ui';
 import styles from './AccountPage.module.css';
 import { externalServiceText } from './externalService.ts';
 import { subscriptionStateText } from './subscriptionState.ts';
@@ -69,6 +71,11 @@ export function AccountPage() {
       <DocumentHead title="Min konto" isHidden />
       <h1>{firstName ? `Hei, ${firstName}` : 'Min konto'}</h1>
       {data === undefined ? content : <Facts {...data} />}
+      <Link to={customerLinks.settings()} className={styles.way}>
+        <span className={styles.wayName}>Innstillinger</span>
+        <span className={styles.wayText}>PIN-kode og foreldrekontroll</span>
+        <ChevronRightIcon />
+      </Link>
     </div>
   );
 }

@@ -80,7 +80,7 @@ function ask(url, source, options = {}) {
       'Content-Type': 'application/json',
       Accept: 'application/json',
       Authorization: `Bearer ${source.accessToken}`,
-      'X-Glimt-Application': 'tv/1.0.0',
+      'X-Glimt-Application': appData.sender ?? 'web/1.0.0',
       'X-Glimt-AppSessionId': appData.appSessionId ?? crypto.randomUUID(),
       'X-Glimt-AppInstallationId': '5b1de5a4-1f29-4a66-9d8e-6f1f2d5a7c33',
       'X-Glimt-StreamingSessionId': source.streamingSessionId,
@@ -96,7 +96,7 @@ async function json(url, source) {
 
 let savedSecond;
 function save(isLast = false) {
-  const href = current?.title.links.progress?.href;
+  const href = current?.title?.links.progress?.href;
   const second = Math.floor(video.currentTime);
   if (!href || current.source.isLinear || second === savedSecond || !current.hasPlayed) return;
   savedSecond = second;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TvGuide, TvGuidePart } from '@tv/api-client';
-import { guideData } from './guideData.ts';
+import { createGuideData, type PutTogether } from './guideData.ts';
 import { CHANNELS_PER_PART } from './guideParts.ts';
 
 const programme = (id: string, start: number, end: number) => ({ id, title: id, start, end });
@@ -10,6 +10,8 @@ const channels = (from: number, count: number, programmes: Programmes = []): TvG
     channel: { id: `c${from + index}`, name: `Kanal ${from + index}`, isFavourite: false },
     programmes,
   }));
+
+const guideData: PutTogether = (...known) => createGuideData()(...known);
 
 interface Given {
   readonly page?: number;
@@ -57,6 +59,24 @@ describe('the guide, put together', () => {
     expect(data.rowAt(25).channel?.id).toBe('c25');
     expect(data.rowOf('c25')).toBe(25);
     expect([data.rowOf('c13'), data.rowAt(13).channel]).toEqual([undefined, undefined]);
+  });
+
+  it('keeps the rows of a page while parts of others come and go, and makes them anew when one of theirs comes', () => {
+    const put = createGuideData();
+    const [first, second] = [
+      part({ channels: channels(0, 12) }),
+      part({ page: 2, channels: channels(12, 12) }),
+    ];
+    const [later, coming] = [part({ from: 10 }), part({ page: 2 })];
+    const before = put([first, later, coming]);
+    const other = put([{ ...first }, { ...later }, second]);
+    expect(other.rowAt(3)).toBe(before.rowAt(3));
+    expect(other.rowAt(12).channel?.id).toBe('c12');
+    const left = put([later, { ...second }]);
+    expect(left.rowAt(12)).toBe(other.rowAt(12));
+    expect(left.rowAt(3).channel).toBeUndefined();
+    const failed = put([part({ from: 10, error: { name: 'NetworkError' } }), second]);
+    expect(failed.rowAt(3).stretches.map(({ status }) => status)).toEqual(['failed']);
   });
 
   it('has failed where nothing of it came, and only then', () => {

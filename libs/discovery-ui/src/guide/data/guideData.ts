@@ -27,22 +27,53 @@ export interface GuideData {
 }
 
 interface Page {
+  /** What it was put together from. */
+  readonly parts: readonly TvGuidePart[];
   readonly rows: readonly GuideRowData[];
-  readonly stretches: readonly KnownStretch[];
 }
 
 const NOTHING: GuideRowData = { channel: undefined, programmes: [], stretches: [] };
 
+/** See `createGuideData`. */
+export type PutTogether = (parts: readonly TvGuidePart[], knownCount?: number) => GuideData;
+
 /**
- * Puts the parts together: of each page its channels, and what is known of them from all its parts of time.
+ * Puts the parts together, time and again: of each page its channels, and what is known of them from all its parts of time. While
+ * one scrolls, one part or another comes at every frame; the pages that it is no part of stay the same, and so do their rows.
  *
- * @param knownCount  how many channels there were before: after a leap nothing of what is asked for may have come yet
+ * The second argument says how many channels there were before: after a leap nothing of what is asked for may have come yet.
  */
-export function guideData(parts: readonly TvGuidePart[], knownCount?: number): GuideData {
-  const pages = new Map<number, Page>();
-  for (const number of new Set(parts.map(pageNumber))) {
-    pages.set(number, pageData(parts.filter((part) => pageNumber(part) === number)));
-  }
+export function createGuideData(): PutTogether {
+  let before: ReadonlyMap<number, Page> = new Map();
+  return (parts, knownCount) => {
+    const pages = new Map<number, Page>();
+    for (const number of new Set(parts.map(pageNumber))) {
+      const ofPage = parts.filter((part) => pageNumber(part) === number);
+      const known = before.get(number);
+      pages.set(number, known && isSame(known.parts, ofPage) ? known : pageData(ofPage));
+    }
+    before = pages;
+    return guideData(pages, parts, knownCount);
+  };
+}
+
+/** Whether the same is known of the same parts. */
+function isSame(ones: readonly TvGuidePart[], others: readonly TvGuidePart[]): boolean {
+  return (
+    ones.length === others.length &&
+    ones.every(({ request, data, error }, index) => {
+      const other = others[index];
+      const isSameTime = request.from === other?.request.from && request.to === other?.request.to;
+      return isSameTime && data === other?.data && error === other?.error;
+    })
+  );
+}
+
+function guideData(
+  pages: ReadonlyMap<number, Page>,
+  parts: readonly TvGuidePart[],
+  knownCount: number | undefined,
+): GuideData {
   const loaded = parts.flatMap(({ data }) => (data ? [data] : []));
   const failed = parts.find(({ error }) => error !== undefined);
   return {
@@ -76,7 +107,7 @@ function pageData(parts: readonly TvGuidePart[]): Page {
     const ofChannel = days.flatMap((day) => day.filter((one) => one.channel.id === channel?.id));
     return { channel, programmes: ofChannel.flatMap(({ programmes }) => programmes), stretches };
   });
-  return { rows, stretches };
+  return { parts, rows };
 }
 
 const pageNumber = ({ request: { page = 1 } }: TvGuidePart): number => page;

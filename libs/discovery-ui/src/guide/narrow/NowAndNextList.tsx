@@ -99,13 +99,7 @@ function ChannelNow({
   if (!channel) {
     if (status === 'failed') return <Failed onRetry={onRetry} />;
     if (status === 'loaded') return <p className={styles.nothing}>Ukjent kanal</p>;
-    return (
-      <span className={styles.loading}>
-        <Skeleton shape="text" width="40%" />
-        <Skeleton shape="text" width="85%" />
-        <Skeleton shape="text" width="70%" />
-      </span>
-    );
+    return <PendingChannel />;
   }
   const { now: on, next } = nowAndNext(programmes, instant);
   const name = named(channel.name);
@@ -131,6 +125,33 @@ function ChannelNow({
         <Skeleton shape="text" width="70%" />
       )}
     </>
+  );
+}
+
+/** A channel that is on its way: its name, what is on, and what comes next. */
+function PendingChannel() {
+  return (
+    <div aria-hidden="true">
+      <div className={styles.head}>
+        <span className={styles.logo}>
+          <Skeleton aspectRatio={16 / 9} />
+        </span>
+        <span className={styles.name}>
+          <Skeleton shape="text" width="30%" />
+        </span>
+      </div>
+      <div className={styles.line} data-phase="live">
+        <Skeleton shape="text" width="2.5rem" />
+        <span className={styles.what}>
+          <Skeleton shape="text" width="60%" />
+          <span className={styles.sent} />
+        </span>
+      </div>
+      <div className={styles.line}>
+        <Skeleton shape="text" width="2.5rem" />
+        <Skeleton shape="text" width="50%" />
+      </div>
+    </div>
   );
 }
 

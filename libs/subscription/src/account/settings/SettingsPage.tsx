@@ -20,24 +20,26 @@ export function SettingsPage() {
     <div className={styles.page}>
       <DocumentHead title="Innstillinger" isHidden />
       <h1>Innstillinger</h1>
-      <SettingsSection
-        icon={<LockIcon />}
-        title="PIN-kode"
-        text="Koden gjelder ved kjøp og leie, og for det som er over aldersgrensen din. Har du glemt den, lager du en ny."
-      >
-        {pin === undefined ? (
-          <PinPending isError={isError} isFetching={isFetching} onRetry={() => void refetch()} />
-        ) : (
-          <PinSettings settings={pin} />
-        )}
-      </SettingsSection>
-      <SettingsSection
-        icon={<ChildIcon />}
-        title="Foreldrekontroll"
-        text="Velg hva som kan spilles uten PIN-kode på denne enheten. Det andre får en hengelås."
-      >
-        <ParentalSettings isPinSet={pin?.isPinSet} />
-      </SettingsSection>
+      <div className={styles.sections}>
+        <SettingsSection
+          icon={<LockIcon />}
+          title="PIN-kode"
+          text="Koden gjelder ved kjøp og leie, og for det som er over aldersgrensen din. Har du glemt den, lager du en ny."
+        >
+          {pin === undefined ? (
+            <PinPending isError={isError} isFetching={isFetching} onRetry={() => void refetch()} />
+          ) : (
+            <PinSettings settings={pin} />
+          )}
+        </SettingsSection>
+        <SettingsSection
+          icon={<ChildIcon />}
+          title="Foreldrekontroll"
+          text="Velg hva som kan spilles uten PIN-kode på denne enheten. Det andre får en hengelås."
+        >
+          <ParentalSettings isPinSet={pin?.isPinSet} />
+        </SettingsSection>
+      </div>
     </div>
   );
 }

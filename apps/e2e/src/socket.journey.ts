@@ -1,0 +1,83 @@
+import { configure, expect, test } from './journey.ts';
+import { watchingOn } from './watching.ts';
+
+const FILM = '/watch/vod/isfront?disableScpRedirect=1';
+const REASON = 'Du ser på for mange skjermer samtidig.';
+
+test('SOCK-04 SOCK-05 SOCK-06 SOCK-07 SOCK-09 SOCK-11 SOCK-12 the server is told what plays, may stop it, and is overruled', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const messages = async () =>
+    (await platform.state()).socketMessages.map(({ event, payload }) => {
+      const state =
+        typeof payload === 'object' && payload && 'state' in payload ? ` ${String(payload.state)}` : '';
+      return `${event}${state}`;
+    });
+  await signIn('active@kunde.test');
+  await page.goto(FILM);
+  const { player, position, expectPlaysOn, pressTimeline } = watchingOn(page);
+  await expectPlaysOn(1);
+  await pressTimeline(0.4);
+  await expect
+    .poll(messages)
+    .toEqual(
+      expect.arrayContaining(['StreamingStart', 'MediaPlayerState PLAY', 'MediaPlayerState SETPOSITION']),
+    );
+  await expectPlaysOn(2);
+
+  await platform.send('StreamingKick', { reason: REASON }, 'active@kunde.test');
+  await expect(player.getByText(REASON)).toBeVisible();
+  const goOn = player.getByRole('button', { name: 'Fortsett her' });
+  await expect(goOn).toBeFocused();
+  await expect.poll(messages).toContain('StreamingStop');
+  const stopped = await position();
+  await expect
+    .poll(
+      async () => (await platform.state()).progress.findLast(({ titleId }) => titleId === 'isfront')?.seconds,
+    )
+    .toBeGreaterThanOrEqual(Math.floor(stopped - 1));
+  await page.keyboard.press('k');
+  await expect(player.getByText(REASON)).toBeVisible();
+  expect(await position()).toBeCloseTo(stopped, 1);
+
+  await goOn.press('Enter');
+  await expect(player.getByText(REASON)).toHaveCount(0);
+  await expectPlaysOn(1);
+  expect(Math.abs((await position()) - stopped)).toBeLessThan(10);
+  await expect
+    .poll(async () => (await messages()).filter((event) => event === 'StreamingStart'))
+    .toHaveLength(2);
+
+  // Read over whatever fills the screen.
+  await page.keyboard.press('f');
+  await platform.send('ErrorReceived', { message: 'Vi har problemer akkurat nå.' }, 'active@kunde.test');
+  await page.getByRole('alert').getByRole('button', { name: 'Lukk meldingen' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect((await platform.state()).socketMessages.flatMap(({ faults }) => faults)).toEqual([]);
+});
+
+test('AUTH-28 AUTH-29 changed claims leave the viewer at the second where he is, playing', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  // Without a refresh token one brand renews in a hidden frame, and the other by way of the sign-in page.
+  await configure(page, { identity: { scope: 'openid profile email customer' } });
+  await signIn('active@kunde.test');
+  await page.goto(FILM);
+  const { position, expectPlaysOn, pressTimeline } = watchingOn(page);
+  await expectPlaysOn(1);
+  await pressTimeline(0.4);
+  await expectPlaysOn(2);
+  const before = await position();
+  const connections = async () => (await platform.state()).sockets.map(({ id }) => id);
+  const [first] = await connections();
+  await platform.send('CustomerClaimsChanged', undefined, 'active@kunde.test');
+  await expect.poll(async () => (await connections()).filter((id) => id !== first)).toHaveLength(1);
+  await expectPlaysOn(1);
+  const after = await position();
+  expect(after).toBeGreaterThan(before - 2);
+  expect(after).toBeLessThan(before + 30);
+});

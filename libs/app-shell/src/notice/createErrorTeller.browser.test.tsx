@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createErrorTeller } from './createErrorTeller.browser.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const shown = () => [...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent);
+
+function teller() {
+  const tell = createErrorTeller(document);
+  return (text: string) => act(() => tell(text));
+}
+
+const closeAll = () => act(() => document.querySelectorAll('button').forEach((button) => button.click()));
+
+/** @param element  fills the screen from now on; nothing does without one */
+function fill(element: Element | null) {
+  Object.defineProperty(document, 'fullscreenElement', { value: element, configurable: true });
+  document.dispatchEvent(new Event('fullscreenchange'));
+}
+
+afterEach(() => {
+  document.body.replaceChildren();
+  Reflect.deleteProperty(document, 'fullscreenElement');
+});
+
+describe('SOCK-09 what tells the viewer of errors', () => {
+  it('shows each sentence once, the newest last, and no more than three', () => {
+    const tell = teller();
+    for (const text of ['Én', 'To', 'Én']) tell(text);
+    expect(shown()).toEqual(['To', 'Én']);
+    for (const text of ['Tre', 'Fire']) tell(text);
+    expect(shown()).toEqual(['Én', 'Tre', 'Fire']);
+    closeAll();
+    expect(shown()).toEqual([]);
+  });
+
+  it('stands in what fills the screen, and in the page again afterwards, also where that is gone', () => {
+    const player = document.createElement('section');
+    document.body.append(player);
+    const tell = teller();
+    tell('Før');
+    fill(player);
+    expect(player.textContent).toBe('Før');
+    tell('Under');
+    expect(player.textContent).toBe('FørUnder');
+    player.remove();
+    fill(null);
+    expect(shown()).toEqual(['Før', 'Under']);
+    closeAll();
+  });
+});

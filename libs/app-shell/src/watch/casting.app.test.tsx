@@ -1,0 +1,345 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import {
+  channelTitleFixture,
+  clearPlaybackFixture,
+  episodeFixture,
+  filmFixture,
+} from '@tv/api-client/fixtures';
+import { channelOnTelevision, createFakeTelevision, filmOnTelevision } from '@tv/cast/testing';
+import type { FakeTelevision } from '@tv/cast/testing';
+import { testConfig } from '@tv/test-world';
+import { openApp, screen, until } from '../testing/index.ts';
+import type { AppOptions, OpenedApp } from '../testing/index.ts';
+
+const { shakaModule, shaka } = await vi.hoisted(() => import('../testing/fakeShaka.ts'));
+vi.mock('shaka-player/dist/shaka-player.dash-es2021.js', () => shakaModule);
+
+const FILM = '/watch/vod/isfront?disableScpRedirect=1';
+const PROGRESS = 'POST /gateway/progress/isfront';
+const done = () => new Response(null, { status: 204 });
+
+let tv: FakeTelevision;
+
+beforeEach(() => {
+  shaka.reset();
+  tv = createFakeTelevision();
+});
+
+function video(): HTMLVideoElement {
+  const found = document.querySelector('video');
+  if (!found) throw new Error('There is no video');
+  return found;
+}
+
+const script = () => document.querySelector(`script[src="${testConfig.cast.senderUrl}"]`);
+const button = (name: string) => until(() => expect(screen.button(name)).toBeDefined());
+
+/** What of the messages is of a type. */
+const sent = (type: string) => tv.heard.filter((message) => (message as { type: string }).type === type);
+
+/** The sender library has come over the network. */
+async function libraryComes() {
+  await until(() => expect(script()).not.toBeNull());
+  vi.stubGlobal('cast', { framework: tv.framework });
+  (Reflect.get(window, '__onGCastApiAvailable') as (isAvailable: boolean) => void)(true);
+}
+
+/** The app of a customer, at a page, with the sender library where the page asks for it. */
+async function open(options: AppOptions = {}): Promise<OpenedApp> {
+  return openApp({
+    path: FILM,
+    isSignedIn: true,
+    ...options,
+    responses: {
+      'GET /content-search/title/isfront': filmFixture,
+      'GET /content-search/title/fyret-pa-skarvoya-s1e3': episodeFixture,
+      'GET /content-search/title/nordlys': channelTitleFixture,
+      'GET /gateway/playback/isfront/clearkey': clearPlaybackFixture,
+      'GET /gateway/playback/fyret-pa-skarvoya-s1e3/clearkey': clearPlaybackFixture,
+      'GET /gateway/playback/nordlys/clearkey': clearPlaybackFixture,
+      [PROGRESS]: done,
+      ...options.responses,
+    },
+  });
+}
+
+const loads = () => shaka.log.filter((entry) => entry.startsWith('load '));
+const plays = (times = 1) =>
+  until(() => {
+    expect(loads()).toHaveLength(times);
+    expect(video().paused).toBe(false);
+  });
+
+/** The television has begun to play the film. */
+const filmOn = (change: Parameters<FakeTelevision['show']>[0] = {}) =>
+  tv.show({
+    mediaInfo: filmOnTelevision,
+    playerState: 'PLAYING',
+    isPaused: false,
+    currentTime: 1610,
+    duration: 6420,
+    ...change,
+  });
+
+/** The film, cast from where it was here. */
+async function castingFilm(options: AppOptions = {}) {
+  const app = await open(options);
+  await plays();
+  await libraryComes();
+  await button('Cast til TV');
+  screen.button('Cast til TV').click();
+  await until(() => expect(sent('SET_SOURCE')).toHaveLength(1));
+  filmOn();
+  await until(() => expect(screen.text()).toContain('Spilles på Stua'));
+  return app;
+}
+
+describe('the sender library', () => {
+  it('CAST-24 comes from the host of the configuration, on a page that can cast only', async () => {
+    const front = await openApp({ isSignedIn: true });
+    await until(() => expect(screen.text()).toContain('Isfront'));
+    await front.pass(5000);
+    expect(script()).toBeNull();
+    await open();
+    await libraryComes();
+    expect(tv.options()).toEqual({
+      receiverApplicationId: testConfig.cast.receiverAppId,
+      autoJoinPolicy: 'origin_scoped',
+    });
+  });
+
+  it('CAST-17 has a button where there is a device, and none where there is none', async () => {
+    tv = createFakeTelevision({ isThere: false });
+    const app = await open();
+    await plays();
+    await libraryComes();
+    await button('Pause');
+    await app.pass(1000);
+    const buttons = () =>
+      [...document.querySelectorAll('button')].map((one) => one.getAttribute('aria-label'));
+    expect(buttons()).not.toContain('Cast til TV');
+    tv.setDevice(true);
+    await button('Cast til TV');
+    tv.setDevice(false);
+    await until(() => expect(buttons()).not.toContain('Cast til TV'));
+  });
+});
+
+describe('a film that is cast', () => {
+  it('CAST-01 CAST-02 CAST-20 goes over where it was, as the same viewing, and plays here no more', async () => {
+    const app = await open();
+    await plays();
+    for (let second = 0; second < 5; second += 1) video().currentTime += 1;
+    await libraryComes();
+    await button('Cast til TV');
+    screen.button('Cast til TV').click();
+    await until(() => expect(sent('SET_SOURCE')).toHaveLength(1));
+    const [playback] = app.network.requestsTo('GET /gateway/playback/isfront/clearkey');
+    expect(sent('SET_SOURCE')[0]).toMatchObject({
+      assetId: 'isfront',
+      isLinear: false,
+      accessToken: playback?.headers.get('authorization')?.replace('Bearer ', ''),
+      currentTime: (filmFixture.progress?.seconds ?? 0) + 5,
+      streamingSessionId: playback?.headers.get('x-glimt-streamingsessionid'),
+      viewerUserId: expect.any(String) as string,
+    });
+    await until(() => expect(shaka.log).toContain('destroy'));
+    expect(document.querySelector('video')).toBeNull();
+    await until(() => expect(screen.text()).toContain('Starter på Stua'));
+    filmOn();
+    await until(() => expect(screen.text()).toContain('Spilles på Stua'));
+  });
+
+  it('is counted there, and here only until it goes over', async () => {
+    const app = await open({
+      config: {
+        environment: 'uat',
+        services: {
+          ...testConfig.services,
+          gateway: { ...testConfig.services.gateway, uat: testConfig.services.gateway.dev },
+        },
+      },
+      localStorage: { 'analytics-consent': 'granted' },
+    });
+    await plays();
+    for (let second = 0; second < 5; second += 1) video().currentTime += 1;
+    await libraryComes();
+    await button('Cast til TV');
+    screen.button('Cast til TV').click();
+    await until(() => expect(app.calls()).toContain(PROGRESS));
+    filmOn();
+    await until(() => expect(screen.text()).toContain('Spilles på Stua'));
+    await app.pass(300_000);
+    filmOn({ currentTime: 1900 });
+    await app.pass(1000);
+    expect(app.calls().filter((call) => call === PROGRESS)).toHaveLength(1);
+    const names = app.events().map((record) => Reflect.get(record, 'event') as unknown);
+    expect(names.filter((name) => name === 'stream_stop')).toHaveLength(1);
+    expect(names.indexOf('stream_keepalive')).toBe(-1);
+  });
+
+  it('comes back where the television was, in its language', async () => {
+    await castingFilm();
+    const customData = { ...filmOnTelevision.customData, audioLang: 'en' };
+    filmOn({ currentTime: 2000, mediaInfo: { ...filmOnTelevision, customData } });
+    screen.button('Avslutt casting').click();
+    await plays(2);
+    expect(loads()[1]).toBe(`load ${clearPlaybackFixture.manifestUrl} 2000`);
+    expect(shaka.log.join()).toContain('"preferredAudio":[{"language":"en"');
+  });
+
+  it('comes back paused, where it was paused there', async () => {
+    await castingFilm();
+    filmOn({ currentTime: 2000, playerState: 'PAUSED', isPaused: true });
+    screen.button('Avslutt casting').click();
+    await until(() => expect(loads()).toHaveLength(2));
+    await button('Spill av');
+    expect(video().paused).toBe(true);
+  });
+
+  it('comes back when the television has gone in the middle, and says so', async () => {
+    await castingFilm();
+    filmOn({ currentTime: 2000 });
+    tv.end('session_error');
+    await plays(2);
+    await until(() => expect(screen.text()).toContain('Vi mistet kontakten med Stua. Du ser videre her.'));
+    screen.button('Lukk').click();
+  });
+
+  it('CAST-23 says what failed there, and tries again', async () => {
+    const app = await castingFilm();
+    tv.say({ type: 'ERROR', errorType: 'LOAD_FAILED' });
+    await until(() => expect(screen.text()).toContain('Oisann! Her ble det dessverre krøll med Chromecast.'));
+    expect(app.said).toContain('error: [cast.receiver] Chromecast error: LOAD_FAILED');
+    screen.button('Prøv igjen').click();
+    await until(() => expect(sent('SET_SOURCE')).toHaveLength(2));
+  });
+
+  it('CAST-13 CAST-14 a picker that is closed is no matter; a television that cannot be had is', async () => {
+    const app = await open();
+    await plays();
+    await libraryComes();
+    await button('Cast til TV');
+    tv.answerPicker('cancel');
+    screen.button('Cast til TV').click();
+    await app.pass(100);
+    expect(screen.text()).not.toContain('Oisann');
+    const said = () => app.said.filter((words) => words.includes('cast'));
+    expect(said()).toEqual([]);
+    tv.answerPicker('receiver_unavailable');
+    screen.button('Cast til TV').click();
+    await until(() => expect(screen.text()).toContain('Oisann! Her ble det dessverre krøll med Chromecast.'));
+    expect(said()).toEqual(['error: [cast.requestSession] Chromecast error: receiver_unavailable']);
+    expect(video().paused).toBe(false);
+  });
+});
+
+describe('while casting', () => {
+  it('another title that is opened goes to the television', async () => {
+    const app = await castingFilm();
+    app.goTo('/watch/live/nordlys');
+    await until(() => expect(sent('SET_SOURCE')).toHaveLength(2));
+    expect(sent('SET_SOURCE')[1]).toMatchObject({ assetId: 'nordlys', isLinear: true, currentTime: 0 });
+    tv.show({ mediaInfo: channelOnTelevision, liveSeekableRange: { start: 1, end: 2 } });
+    await until(() => expect(screen.heading()).toBe(channelTitleFixture.name));
+    expect(loads()).toHaveLength(1);
+    expect(app.at()).toBe('/watch/live/nordlys');
+  });
+
+  it('the page follows what the television goes on to', async () => {
+    const app = await castingFilm();
+    const customData = {
+      ...filmOnTelevision.customData,
+      assetId: 'fyret-pa-skarvoya-s1e3',
+      streamingSessionId: 'next',
+    };
+    tv.show({ mediaInfo: { ...filmOnTelevision, customData } });
+    await until(() => expect(app.at()).toBe('/watch/vod/fyret-pa-skarvoya-s1e3?disableScpRedirect=1'));
+    await until(() => expect(screen.heading()).toBe('Fyret på Skarvøya'));
+    expect(sent('SET_SOURCE')).toHaveLength(1);
+  });
+
+  it('CAST-03 CAST-04 every page has the mini controller', async () => {
+    const app = await castingFilm();
+    app.goTo('/');
+    await until(() => expect(document.querySelector('section[aria-label="Casting"]')).not.toBeNull());
+    await until(() => expect(screen.button('Avslutt casting')).toBeDefined());
+    expect(document.querySelector('section[aria-label="Casting"]')?.textContent).toContain('Spilles på Stua');
+    screen.button('Pause').click();
+    expect(tv.commands).toEqual(['pause']);
+    await button('Spill av');
+  });
+
+  it('CAST-25 a reload joins the session again, with the receiver that it was started with, on any page', async () => {
+    const before = await castingFilm();
+    filmOn();
+    expect(sessionStorage.getItem('cast-session')).toContain(testConfig.cast.receiverAppId);
+    const running = tv;
+    tv = createFakeTelevision();
+    await open({
+      path: '/',
+      after: before,
+      config: { cast: { ...testConfig.cast, receiverAppId: 'NEWER' } },
+    });
+    await until(() => expect(script()).not.toBeNull());
+    tv.resume();
+    filmOn({ currentTime: 2000 });
+    await libraryComes();
+    expect(running).not.toBe(tv);
+    expect(tv.options()).toMatchObject({ receiverApplicationId: testConfig.cast.receiverAppId });
+    await until(() => expect(document.querySelector('section[aria-label="Casting"]')).not.toBeNull());
+    expect(screen.text()).toContain('Spilles på Stua');
+  });
+
+  it('a reload of the watch page neither plays here nor sends again what the television has gone on to', async () => {
+    const before = await castingFilm();
+    tv = createFakeTelevision();
+    // The page has just been opened, which the test's process has not.
+    const now = performance.now.bind(performance);
+    const opened = now();
+    performance.now = () => now() - opened;
+    onTestFinished(() => void (performance.now = now));
+    const app = await open({ after: before });
+    await until(() => expect(script()).not.toBeNull());
+    tv.resume();
+    tv.show({ mediaInfo: channelOnTelevision, playerState: 'PLAYING' });
+    const played = loads().length;
+    await libraryComes();
+    await until(() => expect(app.at()).toBe('/watch/live/nordlys'));
+    expect(loads()).toHaveLength(played);
+    // It hears of the token of this page, for the viewing that it has.
+    expect(sent('SET_SOURCE')).toMatchObject([{ assetId: 'nordlys', streamingSessionId: 'viewing-2' }]);
+  });
+
+  it('AUTH-28 a renewed token goes to the television, and nothing else changes there', async () => {
+    const app = await castingFilm();
+    const [first] = sent('SET_SOURCE') as { accessToken: string; streamingSessionId: string }[];
+    filmOn({
+      currentTime: 1700,
+      mediaInfo: {
+        ...filmOnTelevision,
+        customData: { ...filmOnTelevision.customData, streamingSessionId: first?.streamingSessionId },
+      },
+    });
+    await until(() => expect(app.socketServer.sockets).toHaveLength(1));
+    app.socketServer.sockets[0]?.emit('CustomerClaimsChanged');
+    await until(() => expect(sent('SET_SOURCE')).toHaveLength(2));
+    const renewed = sent('SET_SOURCE')[1] as { accessToken: string };
+    expect(renewed).toMatchObject({ streamingSessionId: first?.streamingSessionId, currentTime: 1700 });
+    expect(renewed.accessToken).not.toBe(first?.accessToken);
+  });
+
+  it('AUTH-31 who is signed out casts no more', async () => {
+    const before = await castingFilm();
+    await until(() => expect(before.socketServer.sockets).toHaveLength(1));
+    before.socketServer.sockets[0]?.emit('ForcedLogout');
+    await until(() => expect(before.moves).toHaveLength(1));
+    tv = createFakeTelevision();
+    tv.resume();
+    filmOn();
+    await open({ path: '/logout/success', after: before });
+    await libraryComes();
+    await until(() => expect(tv.commands).toEqual(['end true']));
+  });
+});

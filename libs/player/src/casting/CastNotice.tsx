@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useCastState, type CastPlace, type CastSender } from '@tv/cast';
+import { Button } from '@tv/ui';
+import styles from './CastNotice.module.css';
+
+interface CastNoticeProps {
+  readonly sender: CastSender;
+  /** Where the television was when it was lost. */
+  readonly lost: CastPlace | undefined;
+}
+
+/** What became of the television, over the player that plays instead: that it could not be had, or that it has gone. */
+export function CastNotice({ sender, lost }: CastNoticeProps) {
+  const error = useCastState(sender, 'error');
+  const [read, setRead] = useState<CastPlace>();
+  if (error === undefined && (lost === undefined || lost === read)) return null;
+  return (
+    <div className={styles.notice}>
+      <p role="alert">
+        {error === undefined
+          ? `Vi mistet kontakten med ${lost?.deviceName ?? 'TV-en'}. Du ser videre her.`
+          : 'Oisann! Her ble det dessverre krøll med Chromecast. Prøv igjen, eller ta kontakt med kundeservice hvis du trenger hjelp.'}
+      </p>
+      <Button
+        size="small"
+        variant="on-image"
+        onClick={() => {
+          setRead(lost);
+          sender.dismiss();
+        }}
+      >
+        Lukk
+      </Button>
+    </div>
+  );
+}

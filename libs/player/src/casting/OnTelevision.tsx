@@ -1,0 +1,74 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useCastState, useIsCastResumed, type CastSender } from '@tv/cast';
+import { links } from '@tv/routes';
+import { LoadingView } from '../controls/LoadingView.tsx';
+import type { ViewingProps } from '../viewing/Viewing.tsx';
+import type { Player } from '../viewing/createPlayer.ts';
+import { subtitleOf } from '../viewing/watchedContent.ts';
+import styles from './OnTelevision.module.css';
+import { SendToTelevision } from './SendToTelevision.tsx';
+
+// Comes with the first session: most viewers have no television in reach.
+const FullController = lazy(() =>
+  import('@tv/cast/fullController').then(({ FullController }) => ({ default: FullController })),
+);
+
+export interface OnTelevisionProps extends ViewingProps {
+  readonly sender: CastSender;
+  /** The player that played this title here last, if any did. */
+  readonly before: Player | undefined;
+}
+
+/**
+ * A title that plays on the television: it is sent there, unless it plays there already, and the page follows what comes next
+ * there. One of these for each title.
+ */
+export function OnTelevision(props: OnTelevisionProps) {
+  const { sender, title, onClose } = props;
+  const isReload = useIsCastResumed();
+  const isAwaiting = useCastState(sender, 'awaitedAssetId') !== undefined;
+  const playing = useCastState(sender, 'assetId');
+  const navigate = useNavigate();
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const { id } = title;
+  const [isSent] = useState(() => {
+    const { assetId, awaitedAssetId } = sender.state.get();
+    // After a reload the television knows better what plays than the page does.
+    if (isReload && sender.isJoined() && assetId !== undefined) return false;
+    return (awaitedAssetId ?? assetId) !== id;
+  });
+  const [isSending, setIsSending] = useState(isSent);
+
+  useEffect(() => sender.settle(), [sender]);
+
+  // The television has gone on to the next episode, or another sender has: the page shows what is played.
+  useEffect(() => {
+    const { assetId, awaitedAssetId, isLinear } = sender.state.get();
+    if (isSending || awaitedAssetId !== undefined || assetId === undefined || assetId === id) return;
+    void navigate(
+      links.watch({
+        kind: isLinear ? 'live' : 'vod',
+        id: assetId,
+        ...(isLinear ? {} : { disableScpRedirect: true }),
+      }),
+      { replace: true },
+    );
+  }, [sender, navigate, isSending, isAwaiting, playing, id]);
+
+  return (
+    <div ref={setFrame} className={styles.television}>
+      {isSending && <SendToTelevision {...props} frame={frame} onSent={() => setIsSending(false)} />}
+      <Suspense fallback={<LoadingView />}>
+        <FullController
+          sender={sender}
+          title={title.name}
+          subtitle={subtitleOf(title)}
+          poster={title.image?.url}
+          isStarting={isSending}
+          onClose={onClose}
+        />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import { useConfig } from '@tv/config';
+import { useGuard } from '../parental/useGuard.ts';
+import { idleEngine } from '../viewing/idleEngine.ts';
+import { openPlayable } from '../viewing/playbackState.ts';
+import type { OnTelevisionProps } from './OnTelevision.tsx';
+import { sourceToCast } from './handingOver.ts';
+import { keptPreference } from './keptPreference.browser.ts';
+
+interface SendToTelevisionProps extends OnTelevisionProps {
+  /** Where the PIN is asked for. */
+  readonly frame: HTMLElement | null;
+  readonly onSent: () => void;
+}
+
+/**
+ * Sends a title to the television, as soon as it may be watched: what parental control holds back waits for the PIN here, as
+ * before a player. What has played here goes over as it is, for it was asked for then.
+ */
+export function SendToTelevision({
+  sender,
+  before,
+  title,
+  isLive,
+  isBingeWatching,
+  startAt,
+  frame,
+  onClose,
+  onSent,
+}: SendToTelevisionProps) {
+  const { defaultVolume } = useConfig().player;
+  const [engine] = useState(idleEngine);
+  const { mayBegin, question } = useGuard({
+    title,
+    isLive,
+    engine,
+    hasBegun: before !== undefined,
+    onRefuse: onClose,
+    frame: before === undefined ? frame : null,
+  });
+  const isFree = mayBegin || before !== undefined;
+  const isDone = useRef(false);
+
+  useEffect(() => {
+    // A strict React comes twice.
+    if (!isFree || isDone.current) return;
+    isDone.current = true;
+    const playback = openPlayable(title, {
+      sessionId: before?.sessionId ?? crypto.randomUUID(),
+      isBingeWatching,
+      streamingDevice: 'chromecast',
+    });
+    const source = sourceToCast(playback, {
+      isLive,
+      startAt,
+      stream: before?.engine.state.get(),
+      preference: keptPreference(defaultVolume),
+    });
+    void sender.load(source);
+    onSent();
+  });
+
+  return question;
+}

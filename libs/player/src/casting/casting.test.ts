@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import type { TitleDetails } from '@tv/api-client';
+import { idleStream } from '../engine/streamStore.ts';
+import type { PlayerPreference } from '../preference/playerPreference.ts';
+import { openPlayable } from '../viewing/playbackState.ts';
+import { sourceToCast } from './handingOver.ts';
+import { beginningAfter, preferenceAfter } from './takingBack.ts';
+
+const film: TitleDetails = {
+  id: 'isfront',
+  name: 'Isfront',
+  progress: { percent: 25, seconds: 1605 },
+  creditsStartTime: 6180,
+  links: {},
+};
+const channel: TitleDetails = { id: 'nordlys', name: 'Nordlys', links: {} };
+const opened = (title: TitleDetails) =>
+  openPlayable(title, { sessionId: 'viewing-1', isBingeWatching: false });
+
+const preference: PlayerPreference = {
+  volume: 0.8,
+  isMuted: false,
+  audio: { language: 'en', purpose: 'description', name: 'AD' },
+  text: undefined,
+  playbackRate: 1,
+  quality: 'auto',
+};
+
+const track = (id: string, language: string) => ({ id, language, purpose: 'main' as const, label: language });
+const playing = {
+  ...idleStream,
+  phase: 'ready' as const,
+  position: 1700.5,
+  audioTracks: [track('a1', 'nb'), track('a2', 'en')],
+  textTracks: [track('t1', 'nb')],
+  currentAudioTrack: 'a2',
+  currentTextTrack: 't1',
+};
+
+describe('what the television is sent', () => {
+  it('CAST-02 CAST-20 is the title from where it was here, with what was heard and read', () => {
+    expect(sourceToCast(opened(film), { isLive: false, stream: playing, preference })).toEqual({
+      assetId: 'isfront',
+      isLinear: false,
+      currentTime: 1700.5,
+      streamingSessionId: 'viewing-1',
+      audioLang: 'en',
+      textLang: 'nb',
+    });
+  });
+
+  it.each([undefined, idleStream, { ...idleStream, phase: 'failed' as const, position: 12 }])(
+    'CAST-02 is the title from where it would have begun, where nothing has played here',
+    (stream) => {
+      expect(sourceToCast(opened(film), { isLive: false, stream, preference })).toMatchObject({
+        currentTime: 1605,
+        audioLang: 'en',
+        textLang: undefined,
+      });
+    },
+  );
+
+  it.each([
+    [false, 1_795_000_000_000, 1_795_000_000],
+    [true, 1_795_000_000_000, 0],
+    [false, undefined, 0],
+  ])('CAST-20 is a channel at its picture, or at its edge', (isAtLiveEdge, absolutePosition, currentTime) => {
+    const stream = { ...playing, isAtLiveEdge, absolutePosition };
+    expect(sourceToCast(opened(channel), { isLive: true, stream, preference })).toMatchObject({
+      isLinear: true,
+      currentTime,
+    });
+  });
+});
+
+describe('what comes back', () => {
+  it('goes on where the television was', () => {
+    expect(beginningAfter({ isLinear: false, currentTime: 0 })).toEqual({ startAt: 0 });
+    expect(beginningAfter({ isLinear: false, currentTime: 900 })).toEqual({ startAt: 900 });
+    expect(beginningAfter({ isLinear: true, currentTime: 1_795_000_000 })).toEqual({
+      startAt: undefined,
+      startAtInstant: 1_795_000_000_000,
+    });
+    expect(beginningAfter({ isLinear: true, currentTime: 0 })).toEqual({
+      startAt: undefined,
+      startAtInstant: undefined,
+    });
+  });
+
+  it('goes on in its languages, as the viewer chose them where they are the same', () => {
+    expect(preferenceAfter({ audioLanguage: 'en', textLanguage: 'nb' }, preference)).toEqual({
+      ...preference,
+      text: { language: 'nb', purpose: 'main' },
+    });
+    expect(preferenceAfter({ audioLanguage: 'nb', textLanguage: undefined }, preference)).toMatchObject({
+      audio: { language: 'nb', purpose: 'main' },
+      text: undefined,
+    });
+    expect(preferenceAfter({ audioLanguage: undefined, textLanguage: undefined }, preference).audio).toBe(
+      preference.audio,
+    );
+  });
+});
