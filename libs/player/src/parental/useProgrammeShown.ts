@@ -27,8 +27,11 @@ export function useProgrammeShown(
   const clock = useClock();
   const { setting } = useParentalControl();
   const instantOf = (shown: number | undefined): number => shown ?? clock.now();
-  const date = useStreamOf(state, MOVES, ({ absolutePosition }) => dateKey(instantOf(absolutePosition)));
   const isSkipped = channelId === undefined || setting?.isParentalControlActive !== true;
+  // Time passes many times a second, and for most viewers nobody asks for its day.
+  const date = useStreamOf(state, MOVES, ({ absolutePosition }) =>
+    isSkipped ? '' : dateKey(instantOf(absolutePosition)),
+  );
   const { data, isFetching } = useGetChannelDayQuery(
     { channelId: channelId ?? '', date },
     { skip: isSkipped },
