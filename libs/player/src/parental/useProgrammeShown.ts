@@ -29,10 +29,13 @@ export function useProgrammeShown(
   const clock = useClock();
   const { setting } = useParentalControl();
   const instantOf = (shown: number | undefined): number => shown ?? clock.now();
-  const date = useStreamOf(state, MOVES, ({ absolutePosition }) => dateKey(instantOf(absolutePosition)));
   const isPlaying = useStreamOf(state, PHASE, ({ phase }) => phase === 'ready');
   const mustBeKnown = setting?.isParentalControlActive === true;
   const isSkipped = channelId === undefined || !(mustBeKnown || isPlaying);
+  // Time passes many times a second, and of what is no channel nobody asks for its day.
+  const date = useStreamOf(state, MOVES, ({ absolutePosition }) =>
+    isSkipped ? '' : dateKey(instantOf(absolutePosition)),
+  );
   const { currentData, isFetching } = useGetChannelDayQuery(
     { channelId: channelId ?? '', date },
     { skip: isSkipped },
