@@ -6,11 +6,13 @@ import {
   episodeFixture,
   filmFixture,
 } from '@tv/api-client/fixtures';
+import { kari } from '@tv/auth/testing';
 import { channelOnTelevision, createFakeTelevision, filmOnTelevision } from '@tv/cast/testing';
 import type { FakeTelevision } from '@tv/cast/testing';
 import { testConfig } from '@tv/test-world';
 import { openApp, screen, until } from '../testing/index.ts';
 import type { AppOptions, OpenedApp } from '../testing/index.ts';
+import { answerPin, limitOf, pinService, questionText } from '../testing/pinService.ts';
 
 const { shakaModule, shaka } = await vi.hoisted(() => import('../testing/fakeShaka.ts'));
 vi.mock('shaka-player/dist/shaka-player.dash-es2021.js', () => shakaModule);
@@ -207,6 +209,15 @@ describe('a film that is cast', () => {
     screen.button('Lukk').click();
   });
 
+  it('has the keys of the player', async () => {
+    await castingFilm();
+    const { activeElement } = document;
+    expect(activeElement?.contains(document.querySelector('section[aria-label="Casting"]'))).toBe(true);
+    expect(activeElement).not.toBe(document.body);
+    activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', bubbles: true, cancelable: true }));
+    expect(tv.commands).toEqual(['pause']);
+  });
+
   it('CAST-23 says what failed there, and tries again', async () => {
     const app = await castingFilm();
     tv.say({ type: 'ERROR', errorType: 'LOAD_FAILED' });
@@ -245,6 +256,30 @@ describe('while casting', () => {
     await until(() => expect(screen.heading()).toBe(channelTitleFixture.name));
     expect(loads()).toHaveLength(1);
     expect(app.at()).toBe('/watch/live/nordlys');
+  });
+
+  it('PIN-22 a title above the limit goes to the television when the PIN is given, and what played here at once', async () => {
+    const app = await open({
+      localStorage: { [`parental-${kari.sub}`]: limitOf(9) },
+      responses: pinService(),
+    });
+    await until(() => expect(questionText()).toContain('«Isfront» har aldersgrense 12 år'));
+    answerPin('1234');
+    await plays();
+    await libraryComes();
+    await button('Cast til TV');
+    screen.button('Cast til TV').click();
+    await until(() => expect(sent('SET_SOURCE')).toHaveLength(1));
+    expect(questionText()).toBe('');
+    filmOn();
+    app.goTo('/watch/vod/fyret-pa-skarvoya-s1e3?disableScpRedirect=1');
+    await until(() => expect(questionText()).toContain('har aldersgrense 12 år'));
+    await app.pass(1000);
+    expect(sent('SET_SOURCE')).toHaveLength(1);
+    await until(() => expect(screen.text()).toContain('Starter på Stua'));
+    answerPin('1234');
+    await until(() => expect(sent('SET_SOURCE')).toHaveLength(2));
+    expect(sent('SET_SOURCE')[1]).toMatchObject({ assetId: 'fyret-pa-skarvoya-s1e3' });
   });
 
   it('the page follows what the television goes on to', async () => {
@@ -341,5 +376,48 @@ describe('while casting', () => {
     await open({ path: '/logout/success', after: before });
     await libraryComes();
     await until(() => expect(tv.commands).toEqual(['end true']));
+  });
+});
+
+describe('what parental control holds back', () => {
+  const guarded: AppOptions = {
+    localStorage: { [`parental-${kari.sub}`]: limitOf(9) },
+    responses: pinService(),
+  };
+
+  it('PIN-22 takes the PIN once: it goes over to the television and comes back with it', async () => {
+    const app = await open(guarded);
+    await until(() => expect(questionText()).toContain('«Isfront» har aldersgrense 12 år'));
+    answerPin('1234');
+    await plays();
+    await libraryComes();
+    await button('Cast til TV');
+    screen.button('Cast til TV').click();
+    await until(() => expect(sent('SET_SOURCE')).toHaveLength(1));
+    filmOn();
+    await until(() => expect(screen.text()).toContain('Spilles på Stua'));
+    screen.button('Avslutt casting').click();
+    await plays(2);
+    expect(questionText()).toBe('');
+    expect(app.calls().filter((call) => call === 'POST /gateway/pin/validate')).toHaveLength(1);
+  });
+
+  it('PIN-22 is not sent to the television before the PIN is given', async () => {
+    const app = await open(guarded);
+    await until(() => expect(questionText()).toContain('Isfront'));
+    answerPin('1234');
+    await plays();
+    await libraryComes();
+    await button('Cast til TV');
+    screen.button('Cast til TV').click();
+    await until(() => expect(sent('SET_SOURCE')).toHaveLength(1));
+    filmOn();
+    await until(() => expect(screen.text()).toContain('Spilles på Stua'));
+    app.goTo('/watch/vod/fyret-pa-skarvoya-s1e3?disableScpRedirect=1');
+    await until(() => expect(questionText()).toContain('«Fyret på Skarvøya» har aldersgrense 12 år'));
+    await app.pass(1000);
+    expect(sent('SET_SOURCE')).toHaveLength(1);
+    answerPin('1234');
+    await until(() => expect(sent('SET_SOURCE')).toHaveLength(2));
   });
 });

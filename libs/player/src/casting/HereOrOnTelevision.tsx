@@ -15,7 +15,7 @@ export function HereOrOnTelevision(props: ViewingProps) {
   const { title } = props;
   const sender = useCast();
   const isResuming = useCastResuming();
-  const device: StreamingDevice = isOnTelevision(useCastState(sender, 'sessionState'))
+  const streamingDevice: StreamingDevice = isOnTelevision(useCastState(sender, 'sessionState'))
     ? 'chromecast'
     : 'desktop';
   const [here, setHere] = useState<{ readonly player: Player; readonly titleId: string }>();
@@ -23,7 +23,7 @@ export function HereOrOnTelevision(props: ViewingProps) {
   const { id } = title;
   const onPlayer = useCallback((player: Player) => setHere({ player, titleId: id }), [id]);
 
-  if (sender && device === 'chromecast') {
+  if (sender && streamingDevice === 'chromecast') {
     const before = here?.titleId === id ? here.player : undefined;
     return <OnTelevision key={id} {...props} sender={sender} before={before} />;
   }

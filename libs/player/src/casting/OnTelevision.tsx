@@ -1,13 +1,17 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCastState, useIsCastResumed, type CastSender } from '@tv/cast';
+import { useConfig } from '@tv/config';
 import { links } from '@tv/routes';
 import { LoadingView } from '../controls/LoadingView.tsx';
+import { keyCommand } from '../controls/keyCommand.ts';
+import { keyTarget } from '../controls/keyTarget.browser.ts';
 import type { ViewingProps } from '../viewing/Viewing.tsx';
 import type { Player } from '../viewing/createPlayer.ts';
 import { subtitleOf } from '../viewing/watchedContent.ts';
 import styles from './OnTelevision.module.css';
 import { SendToTelevision } from './SendToTelevision.tsx';
+import { obeyOnTelevision } from './obeyOnTelevision.ts';
 
 // Comes with the first session: most viewers have no television in reach.
 const FullController = lazy(() =>
@@ -30,6 +34,7 @@ export function OnTelevision(props: OnTelevisionProps) {
   const isAwaiting = useCastState(sender, 'awaitedAssetId') !== undefined;
   const playing = useCastState(sender, 'assetId');
   const navigate = useNavigate();
+  const steps = useConfig().player;
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const { id } = title;
   const [isSent] = useState(() => {
@@ -56,8 +61,21 @@ export function OnTelevision(props: OnTelevisionProps) {
     );
   }, [sender, navigate, isSending, isAwaiting, playing, id]);
 
+  // The keys of the player work at once, and the focus is not lost with the button that began to cast.
+  useEffect(() => frame?.focus({ preventScroll: true }), [frame]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { key, ctrlKey, metaKey, altKey, defaultPrevented } = event;
+    const command = defaultPrevented
+      ? undefined
+      : keyCommand({ key, hasModifier: ctrlKey || metaKey || altKey, target: keyTarget(event.target) });
+    if (command && obeyOnTelevision(command, sender, steps, onClose)) event.preventDefault();
+  }
+
   return (
-    <div ref={setFrame} className={styles.television}>
+    // It takes the keys of everything in it; what it does with them, its buttons do too.
+    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions
+    <div ref={setFrame} tabIndex={-1} className={styles.television} onKeyDown={onKeyDown}>
       {isSending && <SendToTelevision {...props} frame={frame} onSent={() => setIsSending(false)} />}
       <Suspense fallback={<LoadingView />}>
         <FullController

@@ -19,7 +19,8 @@ import { SeekMark } from './SeekMark.tsx';
 import { TouchLock } from './TouchLock.tsx';
 import { UnmuteButton } from './UnmuteButton.tsx';
 import { captionAttributes } from './captionAttributes.ts';
-import { keyCommand, type KeyCommand, type KeyTarget } from './keyCommand.ts';
+import { keyCommand, type KeyCommand } from './keyCommand.ts';
+import { keyTarget } from './keyTarget.browser.ts';
 import { obeyKey } from './obeyKey.ts';
 import type { SeekSteps } from './seekSteps.ts';
 import { useCaptionStyle } from './useCaptionStyle.browser.ts';
@@ -149,7 +150,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
     const command = keyCommand({
       key,
       hasModifier: ctrlKey || metaKey || altKey,
-      target: targetOf(event.target),
+      target: keyTarget(event.target),
     });
     if (!command) return;
     event.preventDefault();
@@ -270,11 +271,4 @@ function Picture({ obey, isTouched, children }: PictureProps) {
       {children}
     </div>
   );
-}
-
-function targetOf(target: EventTarget): KeyTarget {
-  if (!(target instanceof Element)) return 'player';
-  if (target.closest('[role="menu"], [role="dialog"], [role="listbox"]')) return 'menu';
-  if (target.closest('[role="slider"], input')) return 'slider';
-  return target.closest('button, a') ? 'button' : 'player';
 }
