@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { CloseIcon, IconButton } from '@tv/ui';
 import type { StreamState } from '../engine/playbackEngine.ts';
 import { createFakeEngine, type FakeEngine } from '../testing/fakeEngine.ts';
@@ -556,6 +556,94 @@ export const DoubleTap: Story = {
     await touch(0.1);
     await expect(engine.commands.at(-1)).toBe('seek 1884');
     await waitFor(() => expect(canvas.queryByText('−10 s')).toBeNull());
+  },
+};
+
+const handlers = new Map<string, MediaSessionActionHandler | null>();
+
+export const SystemControls: Story = {
+  name: 'the system shows what plays, and its keys work it',
+  args: { subtitle: 'S1:E2 Nattskift', onNext: fn() },
+  beforeEach: () => {
+    handlers.clear();
+    const spy = spyOn(navigator.mediaSession, 'setActionHandler').mockImplementation(
+      (action, handler) => void handlers.set(action, handler),
+    );
+    return () => spy.mockRestore();
+  },
+  play: async ({ args }) => {
+    const { mediaSession } = navigator;
+    await expect(mediaSession.metadata).toMatchObject({ title: 'Isfront', artist: 'S1:E2 Nattskift' });
+    await expect(mediaSession.playbackState).toBe('playing');
+    const press = (action: MediaSessionAction, seekTime?: number) =>
+      handlers.get(action)?.({ action, ...(seekTime === undefined ? {} : { seekTime }) });
+    press('pause');
+    await expect(mediaSession.playbackState).toBe('paused');
+    press('play');
+    press('seekbackward');
+    press('seekforward');
+    press('seekto', 60);
+    await expect(engine.commands).toEqual(['pause', 'play', 'seek 1824', 'seek 1854', 'seek 60']);
+    press('nexttrack');
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+
+const release = fn(() => Promise.resolve());
+const request = fn(() => Promise.resolve({ release }));
+
+export const ScreenStaysAwake: Story = {
+  name: 'the screen stays awake while it plays, and no longer',
+  beforeEach: () => {
+    release.mockClear();
+    request.mockClear();
+    const { wakeLock } = navigator;
+    Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } });
+    return () => void Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: wakeLock });
+  },
+  play: async () => {
+    await waitFor(() => expect(request).toHaveBeenCalledOnce());
+    await expect(release).not.toHaveBeenCalled();
+    engine.pause();
+    await waitFor(() => expect(release).toHaveBeenCalledOnce());
+    engine.play();
+    await waitFor(() => expect(request).toHaveBeenCalledTimes(2));
+  },
+};
+
+export const Locked: Story = {
+  name: 'a locked screen takes no touch but the one that opens it',
+  play: async ({ canvas }) => {
+    // It is there for fingers, and this browser has a mouse.
+    await fireEvent.click(canvas.getByTitle('Lås skjermen'));
+    const unlock = canvas.getByRole('button', { name: 'Lås opp skjermen' });
+    await waitFor(() => expect(unlock).toHaveFocus());
+    const close = canvas.getByRole('button', { name: 'Lukk' });
+    await expect(close.closest('[inert]')).not.toBeNull();
+    const { left, width, top, height } = canvas.getByRole('region').getBoundingClientRect();
+    for (const [x, y] of [
+      [0.05, 0.05],
+      [0.5, 0.5],
+      [0.05, 0.95],
+    ] as const) {
+      const target = document.elementFromPoint(left + width * x, top + height * y);
+      await userEvent.click(target ?? document.body);
+    }
+    await expect(engine.commands).toEqual([]);
+    await userEvent.click(unlock);
+    await expect(close.closest('[inert]')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Lås opp skjermen' })).toBeNull();
+  },
+};
+
+export const ElsewhereShown: Story = {
+  name: 'the picture can be sent to a window of its own and to a television, where there are such',
+  args: { state: { ...film, canPictureInPicture: true, canAirPlay: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'AirPlay' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Innstillinger for avspilling' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Bilde i bilde' }));
+    await expect(engine.commands).toEqual(['showAirPlay', 'togglePictureInPicture']);
   },
 };
 
