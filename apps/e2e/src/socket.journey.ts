@@ -81,3 +81,33 @@ test('AUTH-28 AUTH-29 changed claims leave the viewer at the second where he is,
   expect(after).toBeGreaterThan(before - 2);
   expect(after).toBeLessThan(before + 30);
 });
+
+test('SOCK-08 a manifest that cannot be had is told, and the second one plays; without one the viewer reads of it', async ({
+  page,
+  platform,
+  addresses,
+  signIn,
+  expectConsoleError,
+}) => {
+  const told = async () =>
+    (await platform.state()).socketMessages
+      .filter(({ event }) => event === 'ManifestError')
+      .map(({ payload, faults }) => ({ payload, faults }));
+  const manifestUrl = `${addresses.media}/live/nordlys/manifest.mpd`;
+  const secondaryManifestUrl = `${addresses.media}/live/kanal-fjell/manifest.mpd`;
+  await signIn('active@kunde.test');
+  expectConsoleError(/404 .*\/live\/nordlys\/manifest/);
+  await platform.addFault({ host: 'media', pathPrefix: '/live/nordlys/manifest', status: 404 });
+  const patch = { '/secondaryManifestUrl': secondaryManifestUrl };
+  const second = await platform.addFault({ operationId: 'getPlayback', patch });
+  await page.goto('/watch/live/nordlys');
+  const { player, expectPlaysOn } = watchingOn(page);
+  await expectPlaysOn(1);
+  const failure = { Stage: 'load', failedUrl: manifestUrl, manifestUrl };
+  await expect.poll(told).toEqual([{ payload: { ...failure, secondaryManifestUrl }, faults: [] }]);
+
+  await platform.removeFault(second.id);
+  await page.reload();
+  await expect(player.getByRole('button', { name: 'Prøv igjen' })).toBeVisible();
+  await expect.poll(async () => (await told()).at(-1)).toEqual({ payload: failure, faults: [] });
+});

@@ -11,6 +11,8 @@ export type {
 } from './event/outgoingEvent.ts';
 export {
   kickOver,
+  lineOpened,
+  selectLineOpenings,
   selectStreaming,
   selectStreamingKick,
   streamingSlice,

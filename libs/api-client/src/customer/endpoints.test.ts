@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { customerFixture, parsed, parseUserInfo } from '../fixtures.ts';
 import { apiUnderTest, json, signedIn } from '../testing/apiUnderTest.ts';
 import { getCustomer } from './endpoints.ts';
+import { completeMax } from './maxActivated.ts';
 
 test('ACCT-01 the customer is asked of the gateway with his token', async () => {
   const { dispatch, calls } = apiUnderTest(() => json(customerFixture('Active')), { tokens: signedIn });
@@ -82,4 +83,18 @@ test.each([
   const { data } = await dispatch(getCustomer.initiate());
   expect(data?.userId).toBe(customerFixture('Active').userId);
   expect(reports).toHaveLength(1);
+});
+
+test('SOCK-13 Max that was activated is completed in what is known of the customer, and nothing else is changed', async () => {
+  const { dispatch } = apiUnderTest(() => json(customerFixture('Active')), { tokens: signedIn });
+  dispatch(completeMax());
+  const known = async () => (await dispatch(getCustomer.initiate())).data;
+  const before = await known();
+  expect(before?.externalServicesStatus?.max?.statusCode).toBe('NeedsConnection');
+  dispatch(completeMax());
+  const max = { ...before?.externalServicesStatus?.max, statusCode: 'Completed' };
+  expect(await known()).toEqual({
+    ...before,
+    externalServicesStatus: { ...before?.externalServicesStatus, max },
+  });
 });

@@ -203,6 +203,11 @@ describe('a channel', () => {
     answerPin('1234');
     await app.plays();
     expect(video()?.parentElement?.closest('[class*="held"]')).toBeNull();
+    // It was given for this one only, and for as long as the page is not left.
+    showAt(-45);
+    await until(() => expect(questionText()).toContain('«Program for» har aldersgrense 18 år'));
+    answerPin('1234');
+    await app.plays();
     showAt(20);
     await app.pass(500);
     expect(questionText()).toBe('');

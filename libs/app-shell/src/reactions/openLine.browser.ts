@@ -2,7 +2,7 @@ import type { ErrorReporter } from '@tv/analytics';
 import type { ClientIds } from '@tv/api-client';
 import type { Session } from '@tv/auth';
 import type { Brand, KeyValueStorage, RuntimeConfig } from '@tv/config';
-import { eventReceived } from '@tv/realtime';
+import { eventReceived, lineOpened } from '@tv/realtime';
 import { createRealtime } from '@tv/realtime/connection';
 import { keepStaffFresh } from '../refresh/keepStaffFresh.browser.ts';
 import { addStreaming } from '../world/addStreaming.ts';
@@ -49,7 +49,7 @@ export function openLine(world: LineWorld): Promise<void> {
     url: config.services.realtime,
     token: () => session.tokens.token(),
     deviceInfo: deviceInfo(brand, config, ids, page.navigator.userAgent),
-    streaming,
+    onOpen: () => store.dispatch(lineOpened()),
     onEvent: (event) => store.dispatch(eventReceived(event)),
     reporter,
   });

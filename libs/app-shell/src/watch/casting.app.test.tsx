@@ -410,3 +410,46 @@ describe('while casting', () => {
     await until(() => expect(tv.commands).toEqual(['end true']));
   });
 });
+
+describe('what parental control holds back', () => {
+  const guarded: AppOptions = {
+    localStorage: { [`parental-${kari.sub}`]: limitOf(9) },
+    responses: pinService(),
+  };
+
+  it('PIN-22 takes the PIN once: it goes over to the television and comes back with it', async () => {
+    const app = await open(guarded);
+    await until(() => expect(questionText()).toContain('«Isfront» har aldersgrense 12 år'));
+    answerPin('1234');
+    await plays();
+    await libraryComes();
+    await button('Cast til TV');
+    screen.button('Cast til TV').click();
+    await until(() => expect(sent('SET_SOURCE')).toHaveLength(1));
+    filmOn();
+    await until(() => expect(screen.text()).toContain('Spilles på Stua'));
+    screen.button('Avslutt casting').click();
+    await plays(2);
+    expect(questionText()).toBe('');
+    expect(app.calls().filter((call) => call === 'POST /gateway/pin/validate')).toHaveLength(1);
+  });
+
+  it('PIN-22 is not sent to the television before the PIN is given', async () => {
+    const app = await open(guarded);
+    await until(() => expect(questionText()).toContain('Isfront'));
+    answerPin('1234');
+    await plays();
+    await libraryComes();
+    await button('Cast til TV');
+    screen.button('Cast til TV').click();
+    await until(() => expect(sent('SET_SOURCE')).toHaveLength(1));
+    filmOn();
+    await until(() => expect(screen.text()).toContain('Spilles på Stua'));
+    app.goTo('/watch/vod/fyret-pa-skarvoya-s1e3?disableScpRedirect=1');
+    await until(() => expect(questionText()).toContain('«Fyret på Skarvøya» har aldersgrense 12 år'));
+    await app.pass(1000);
+    expect(sent('SET_SOURCE')).toHaveLength(1);
+    answerPin('1234');
+    await until(() => expect(sent('SET_SOURCE')).toHaveLength(2));
+  });
+});

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { emitEvent, eventReceived, streamingSlice } from '@tv/realtime';
+import { eventReceived, streamingSlice } from '@tv/realtime';
 import { createTestWorld, TestWorldProvider, type TestWorld } from '@tv/test-world';
 import { PlayerFrame } from '../controls/PlayerFrame.tsx';
 import { createFakeEngine, type FakeEngine } from '../testing/fakeEngine.ts';
@@ -28,6 +28,7 @@ function Viewing({ onClose }: StageProps) {
     destroy: () => Promise.resolve(),
     kick,
     goOn,
+    tellAgain: () => undefined,
   }));
   const kicked = useStreamingKick(player, 'isfront');
   return (
@@ -69,8 +70,6 @@ const meta = {
     kick.mockClear();
     goOn.mockClear();
     world = createTestWorld({ reducers: { [streamingSlice.name]: streamingSlice.reducer } });
-    const payload = { assetId: 'isfront', streamingSessionId: 's-1' };
-    world.store.dispatch(emitEvent({ name: 'StreamingStart', payload }));
   },
   render: (args) => (
     <TestWorldProvider world={world}>
@@ -114,6 +113,18 @@ export const GoesOn: Story = {
     await expect(canvas.getByRole('region', { name: 'Videospiller' })).toHaveFocus();
     await userEvent.keyboard('k');
     await expect(engine.commands).toEqual(['pause']);
+  },
+};
+
+export const Before: Story = {
+  name: 'a kick from before the film was opened was meant for something else; the next is not',
+  beforeEach: () => sendKick('Det var forrige film.'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await expect(canvas.queryByText('Det var forrige film.')).toBeNull();
+    sendKick('Nå er det denne.');
+    await expect(await canvas.findByText('Nå er det denne.')).toBeVisible();
+    await expect(kick).toHaveBeenCalledOnce();
   },
 };
 

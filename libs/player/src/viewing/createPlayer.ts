@@ -73,6 +73,8 @@ export interface Player {
   readonly kick: () => void;
   /** Goes on after a kick, opened anew where it was. Never rejects. */
   readonly goOn: () => Promise<void>;
+  /** Tells the server anew what is streamed: it has lost sight of it. */
+  readonly tellAgain: () => void;
   /** Saves, reports and lets go. Wait for it before the next. */
   readonly destroy: () => Promise<void>;
 }
@@ -236,6 +238,7 @@ export function createPlayer(options: PlayerOptions): Player {
     sessionId: playback.sessionId,
     kick,
     goOn,
+    tellAgain: telling.again,
     engine: {
       ...engine,
       play() {

@@ -103,6 +103,24 @@ describe('what the server is told of a viewing', () => {
     expect(told()).toEqual([]);
   });
 
+  it('SOCK-04 SOCK-06 once more what is streamed, where the server has lost sight of it', () => {
+    const { stream, telling, told } = viewing();
+    telling.again();
+    expect(told()).toEqual([]);
+    stream.set(playing);
+    told();
+    telling.again();
+    expect(told()).toEqual(['StreamingStart', 'MediaPlayerState PLAY']);
+    stream.set({ isPaused: true });
+    told();
+    telling.again();
+    expect(told()).toEqual(['StreamingStart', 'MediaPlayerState STOP']);
+    telling.hold();
+    told();
+    telling.again();
+    expect(told()).toEqual([]);
+  });
+
   it('nothing of what never began', () => {
     const { telling, told } = viewing();
     telling.end();

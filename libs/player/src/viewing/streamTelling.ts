@@ -14,6 +14,8 @@ export interface StreamTelling {
   /** The server has stopped it: it is told so, and of nothing more until `goOn`. */
   readonly hold: () => void;
   readonly goOn: () => void;
+  /** The server has lost sight of it: it is told anew what is streamed, and what the player is doing. */
+  readonly again: () => void;
   /** The page goes: it has stopped. Should it come back and play on, that is a start of its own. */
   readonly leave: () => void;
   /** The viewing is over. */
@@ -84,6 +86,11 @@ export function tellStream({ stream, streaming, channelId, emit }: StreamTelling
     goOn() {
       isHeld = false;
       onChange();
+    },
+    again() {
+      if (!hasStarted) return;
+      emit({ name: 'StreamingStart', payload: streaming });
+      tell(wasPlaying ? 'PLAY' : 'STOP');
     },
     leave: stop,
     end() {

@@ -1,22 +1,26 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { kickOver, selectStreamingKick, type StreamingKick } from '@tv/realtime';
 import type { Player } from './createPlayer.ts';
 
+const NO_KICK: StreamingKick = { show: false, text: '' };
+
 /**
- * Has what plays stand still when the server stops it (SOCK-11), until the viewer goes on (SOCK-12). A kick is over with
- * its title, too.
+ * Has what plays, or is about to, stand still when the server stops it (SOCK-11), until the viewer goes on (SOCK-12). A kick
+ * that came before the title was opened was meant for something else.
  */
 export function useStreamingKick(
   player: Player | undefined,
   titleId: string,
 ): { readonly kick: StreamingKick; readonly goOn: () => void } {
   const dispatch = useDispatch();
-  const kick = useSelector(selectStreamingKick);
+  const latest = useSelector(selectStreamingKick);
+  const [opened, setOpened] = useState({ titleId, kick: latest });
+  if (opened.titleId !== titleId) setOpened({ titleId, kick: latest });
+  const kick = latest === opened.kick || opened.titleId !== titleId ? NO_KICK : latest;
   useEffect(() => {
     if (kick.show) player?.kick();
   }, [kick.show, player]);
-  useEffect(() => () => void dispatch(kickOver()), [dispatch, titleId]);
   return {
     kick,
     goOn() {

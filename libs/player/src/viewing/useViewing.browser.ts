@@ -1,8 +1,10 @@
+import type { Store } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useStore } from 'react-redux';
 import { useAnalytics, useReporter } from '@tv/analytics';
 import { useSession } from '@tv/auth';
 import { useConfig } from '@tv/config';
+import { selectLineOpenings, type StreamingRoot } from '@tv/realtime';
 import { useClock } from '@tv/time';
 import type { ApiDispatch } from '../progress/progressCall.ts';
 import type { Player } from './createPlayer.ts';
@@ -27,6 +29,7 @@ export function useViewing(
 ): Player | undefined {
   const world = useViewingWorld();
   const { reporter } = world;
+  const store = useStore<StreamingRoot>();
   const latest = useRef({ watched, world });
   useEffect(() => {
     latest.current = { watched, world };
@@ -38,24 +41,44 @@ export function useViewing(
     if (!host) return undefined;
     let isOver = false;
     let mine: Player | undefined;
+    let endTelling: (() => void) | undefined;
     void closing.current.then(() => {
       if (isOver) return;
       mine = createViewing(host, latest.current.watched, latest.current.world);
+      endTelling = tellWhenOpened(store, mine);
       setMade({ player: mine, titleId: title.id });
       void mine.start();
     });
     return () => {
       isOver = true;
+      endTelling?.();
       setMade(undefined);
       // One that cannot be let go of must not stand in the way of all that follow.
       if (mine) {
         closing.current = mine.destroy().catch((error: unknown) => reporter.error(error, 'player.destroy'));
       }
     };
-  }, [host, title.id, isLive, closing, reporter]);
+  }, [host, title.id, isLive, closing, reporter, store]);
 
   // The one before is still there for the moment in which it is replaced.
   return made?.titleId === title.id ? made.player : undefined;
+}
+
+/**
+ * Has the server told anew what plays whenever the line to it was opened; at once, before anything else goes over it.
+ *
+ * @returns ends it
+ */
+function tellWhenOpened(
+  store: Pick<Store<StreamingRoot>, 'getState' | 'subscribe'>,
+  player: Player,
+): () => void {
+  let openings = selectLineOpenings(store.getState());
+  return store.subscribe(() => {
+    const before = openings;
+    openings = selectLineOpenings(store.getState());
+    if (openings !== before) player.tellAgain();
+  });
 }
 
 function useViewingWorld(): ViewingWorld {

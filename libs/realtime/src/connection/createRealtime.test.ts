@@ -39,15 +39,15 @@ function nextConnection(): Promise<{ socket: ServerSocket; firstEvent: string; p
 
 function start({
   token = () => 'token-1',
-  streaming = () => undefined,
-}: Partial<Pick<RealtimeDeps, 'token' | 'streaming'>> = {}) {
+  onOpen = () => undefined,
+}: Partial<Pick<RealtimeDeps, 'token' | 'onOpen'>> = {}) {
   const events: IncomingEvent[] = [];
   const reporter = { error: vi.fn(), warn: vi.fn() };
   realtime = createRealtime({
     url,
     token,
     deviceInfo,
-    streaming,
+    onOpen,
     onEvent: (event) => events.push(event),
     reporter,
   });
@@ -149,18 +149,16 @@ describe('createRealtime', () => {
     expect(await said).toEqual(film);
   });
 
-  it('SOCK-04 tells on each connection what is streamed meanwhile', async () => {
-    const tab: { streaming?: typeof film } = {};
-    const { realtime } = start({ streaming: () => tab.streaming });
-    const first = nextConnection();
-    await realtime.connect();
-    await first;
-    tab.streaming = film;
-    const heard = new Promise((resolve) => {
-      server.once('connection', (socket) => void socket.once('StreamingStart', resolve));
-    });
-    await realtime.connect();
-    expect(await heard).toEqual(film);
+  it('says that it is open on each connection, and what is told then comes after who we are', async () => {
+    const onOpen = vi.fn(() => realtime.emit({ name: 'StreamingStart', payload: film }));
+    const { realtime } = start({ onOpen });
+    for (const times of [1, 2]) {
+      const heard: string[] = [];
+      server.once('connection', (socket) => void socket.onAny((name: string) => heard.push(name)));
+      await realtime.connect();
+      await vi.waitFor(() => expect(heard).toEqual(['DeviceInfo', 'StreamingStart']));
+      expect(onOpen).toHaveBeenCalledTimes(times);
+    }
   });
 
   it('SOCK-01 connects anew when it is woken after it has given up, and else leaves the line alone', async () => {

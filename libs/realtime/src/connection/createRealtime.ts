@@ -2,7 +2,7 @@ import type { Socket } from 'socket.io-client';
 import type { ErrorReporter } from '@tv/analytics';
 import { INCOMING_EVENT_NAMES, readIncomingEvent } from '../event/incomingEvent.ts';
 import type { IncomingEvent } from '../event/incomingEvent.ts';
-import type { DeviceInfo, OutgoingEvent, Streaming } from '../event/outgoingEvent.ts';
+import type { DeviceInfo, OutgoingEvent } from '../event/outgoingEvent.ts';
 import { RECONNECTION, socketOptions } from './socketOptions.ts';
 
 export interface RealtimeDeps {
@@ -11,8 +11,8 @@ export interface RealtimeDeps {
   /** The access token that is valid now; asked for each connection. */
   readonly token: () => string | undefined;
   readonly deviceInfo: DeviceInfo;
-  /** What is streamed now; told on each connection, since the server has lost sight of it with the one before. */
-  readonly streaming: () => Streaming | undefined;
+  /** Called on each connection, once the server knows who we are: it has lost sight of all that it was told before. */
+  readonly onOpen: () => void;
   readonly onEvent: (event: IncomingEvent) => void;
   readonly reporter: ErrorReporter;
 }
@@ -45,7 +45,7 @@ const STEADY_MS = 60_000;
  * Every connection begins with DeviceInfo. An event with a payload that does not fit is reported and dropped.
  */
 export function createRealtime(deps: RealtimeDeps): Realtime {
-  const { url, token, deviceInfo, streaming, onEvent, reporter } = deps;
+  const { url, token, deviceInfo, onOpen, onEvent, reporter } = deps;
   let socket: Socket | undefined;
   // Counts connects and disconnects: loading the client takes a while, and what was asked for may be over by then.
   let turn = 0;
@@ -72,8 +72,7 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
     };
     opened.on('connect', () => {
       opened.emit('DeviceInfo', deviceInfo);
-      const current = streaming();
-      if (current) opened.emit('StreamingStart', current);
+      onOpen();
       timer = setTimeout(() => (endings = 0), STEADY_MS);
     });
     for (const name of INCOMING_EVENT_NAMES) {

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { emitEvent } from '../event/emitEvent.ts';
 import { eventReceived } from '../event/eventReceived.ts';
-import { kickOver, selectStreaming, selectStreamingKick, streamingSlice } from './streamingSlice.ts';
+import {
+  kickOver,
+  lineOpened,
+  selectLineOpenings,
+  selectStreaming,
+  selectStreamingKick,
+  streamingSlice,
+} from './streamingSlice.ts';
 
 const film = { assetId: 'isfront', streamingSessionId: 's-1' };
 const start = emitEvent({ name: 'StreamingStart', payload: film });
@@ -25,14 +32,21 @@ describe('what is streamed', () => {
     expect(after(start, kick('For mange skjermer'), kickOver()).kick).toEqual({ show: false, text: '' });
   });
 
-  it('a kick stays when the stream is told to have stopped, and comes for nothing that has', () => {
-    expect(after(start, kick('Au'), stop)).toEqual({ current: undefined, kick: { show: true, text: 'Au' } });
-    expect(after(kick('Au')).kick.show).toBe(false);
-    expect(after(start, stop, kick('Au')).kick.show).toBe(false);
+  it('a kick stays when the stream is told to have stopped, and comes before it has begun as well', () => {
+    expect(after(start, kick('Au'), stop)).toMatchObject({
+      current: undefined,
+      kick: { show: true, text: 'Au' },
+    });
+    expect(after(kick('Au')).kick).toEqual({ show: true, text: 'Au' });
+  });
+
+  it('counts how often the line has been opened', () => {
+    expect(selectLineOpenings({ streaming: after(lineOpened(), start, lineOpened()) })).toBe(2);
   });
 
   it('is nothing where no line has come yet', () => {
     expect(selectStreaming({})).toBeUndefined();
+    expect(selectLineOpenings({})).toBe(0);
     expect(selectStreamingKick({})).toEqual({ show: false, text: '' });
     const state = { streaming: after(start, kick('Au')) };
     expect(selectStreaming(state)).toEqual(film);

@@ -1,4 +1,4 @@
-import { useState, type CSSProperties } from 'react';
+import { useState } from 'react';
 import { classNames } from '../className/classNames.ts';
 import styles from './Image.module.css';
 import { useImageFailure } from './imageFailure.ts';
@@ -70,7 +70,6 @@ export function Image({
     if (!isLogo) reportFailure(lost);
     onError?.();
   };
-  const style: CSSProperties = { aspectRatio };
   const sources =
     src && isAdaptive
       ? {
@@ -85,8 +84,8 @@ export function Image({
   const isGivenLater = sources !== undefined && !isServed;
 
   return (
-    <span className={classNames(styles.box, isLogo && styles.logo, className)} style={style}>
-      {src === undefined || src === '' || failed === src ? (
+    <span className={classNames(styles.box, isLogo && styles.logo, className)} style={{ aspectRatio }}>
+      {!src || failed === src ? (
         alt === '' ? null : (
           <span role="img" aria-label={alt} className={styles.absent} />
         )
@@ -96,7 +95,10 @@ export function Image({
           key={src}
           ref={(image) => {
             if (image === null) return;
-            if (isGivenLater) give(image, sources);
+            // Given anew, it would be asked for anew.
+            if (isGivenLater && (image.srcset !== sources.srcset || image.sizes !== sources.sizes)) {
+              Object.assign(image, sources);
+            }
             if (!image.complete && !isPriority) image.dataset['coming'] = '';
             // What failed before the script was there has no event left to tell it by.
             if (image.complete && image.naturalWidth === 0) image.decode().catch(() => fail(src));
@@ -121,12 +123,4 @@ export function Image({
       )}
     </span>
   );
-}
-
-/** Gives an element attributes that it has not, in this order. */
-function give(element: Element, attributes: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(attributes)) {
-    // Chosen anew, a picture is asked for anew.
-    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
-  }
 }
