@@ -36,6 +36,8 @@ export default defineConfig({
         name: `storybook-${brand}`,
         // As often as a story waits on a busy machine, see the preview.
         testTimeout: 60_000,
+        // See decision 0018.
+        retry: 1,
         browser: {
           enabled: true,
           headless: true,

@@ -1,3 +1,4 @@
 import { unitTests } from '../../vitest.preset.ts';
 
-export default unitTests('web-server');
+// Processes of their own, against the clock: see decision 0018.
+export default unitTests('web-server', { retry: 1 });

@@ -51,7 +51,6 @@ test.describe('casting', () => {
       'SET_APP_DATA',
       'SET_SOURCE',
     ]);
-    await expectAccessible(page);
 
     // Everywhere else it stands at the foot of the page, also after a reload.
     await page.getByRole('button', { name: 'Lukk' }).click();

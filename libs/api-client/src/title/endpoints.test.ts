@@ -85,3 +85,10 @@ test('PLAY-05 details have their links, with play urls for three DRM types', () 
     embeddedPlay: { href: 'https://partner.test/viaplay/embed/vinterspor' },
   });
 });
+
+test.each(['channel', 'kid', 'catchUp', 'upcoming', 'movie', 'tvshow', 'unknown'] as const)(
+  'PLAY-06 a title may be of type %s',
+  (type) => {
+    expect(parsed(parseTitle, { ...filmFixture, type }).type).toBe(type);
+  },
+);

@@ -6,11 +6,13 @@ import {
   episodeFixture,
   filmFixture,
 } from '@tv/api-client/fixtures';
+import { kari } from '@tv/auth/testing';
 import { channelOnTelevision, createFakeTelevision, filmOnTelevision } from '@tv/cast/testing';
 import type { FakeTelevision } from '@tv/cast/testing';
 import { testConfig } from '@tv/test-world';
 import { openApp, screen, until } from '../testing/index.ts';
 import type { AppOptions, OpenedApp } from '../testing/index.ts';
+import { answerPin, limitOf, pinService, questionText } from '../testing/pinService.ts';
 
 const { shakaModule, shaka } = await vi.hoisted(() => import('../testing/fakeShaka.ts'));
 vi.mock('shaka-player/dist/shaka-player.dash-es2021.js', () => shakaModule);
@@ -93,6 +95,13 @@ async function castingFilm(options: AppOptions = {}) {
   filmOn();
   await until(() => expect(screen.text()).toContain('Spilles på Stua'));
   return app;
+}
+
+/** What is at the foot of a page, and alone leads to the watch page; once it is there. */
+async function miniController() {
+  const found = () => document.querySelector('section[aria-label="Casting"]:has(a)');
+  await until(() => expect(found()).not.toBeNull());
+  return found();
 }
 
 describe('the sender library', () => {
@@ -207,6 +216,43 @@ describe('a film that is cast', () => {
     screen.button('Lukk').click();
   });
 
+  it('a television that is lost leaves the way to go on to every page', async () => {
+    const app = await castingFilm();
+    filmOn({ currentTime: 2000, playerState: 'PAUSED', isPaused: true });
+    app.goTo('/search');
+    await miniController();
+    tv.end('session_error');
+    await until(() => expect(screen.text()).toContain('Du kan se videre på Isfront her, fra samme sted.'));
+    app.goTo(screen.link('Se videre her').getAttribute('href') ?? '');
+    await until(() => expect(screen.text()).toContain('Du ser videre her.'));
+    const playback = 'GET /gateway/playback/isfront/clearkey';
+    await until(() => expect(app.calls().filter((call) => call === playback)).toHaveLength(2));
+    // It has been told.
+    app.goTo('/search');
+    await until(() => expect(document.querySelector('h1')?.textContent).toBe('Søk'));
+    expect(document.querySelector('section[aria-label="Casting"]')).toBeNull();
+  });
+
+  it('cast again at once goes on where the television was', async () => {
+    await castingFilm();
+    filmOn({ currentTime: 2000 });
+    screen.button('Avslutt casting').click();
+    await until(() => expect(screen.text()).not.toContain('Spilles på Stua'));
+    tv.resume();
+    await until(() => expect(sent('SET_SOURCE')).toHaveLength(2));
+    const { currentTime } = sent('SET_SOURCE')[1] as { currentTime: number };
+    expect(currentTime).toBe(2000);
+  });
+
+  it('has the keys of the player', async () => {
+    await castingFilm();
+    const { activeElement } = document;
+    expect(activeElement?.contains(document.querySelector('section[aria-label="Casting"]'))).toBe(true);
+    expect(activeElement).not.toBe(document.body);
+    activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', bubbles: true, cancelable: true }));
+    expect(tv.commands).toEqual(['pause']);
+  });
+
   it('CAST-23 says what failed there, and tries again', async () => {
     const app = await castingFilm();
     tv.say({ type: 'ERROR', errorType: 'LOAD_FAILED' });
@@ -247,6 +293,30 @@ describe('while casting', () => {
     expect(app.at()).toBe('/watch/live/nordlys');
   });
 
+  it('PIN-22 a title above the limit goes to the television when the PIN is given, and what played here at once', async () => {
+    const app = await open({
+      localStorage: { [`parental-${kari.sub}`]: limitOf(9) },
+      responses: pinService(),
+    });
+    await until(() => expect(questionText()).toContain('«Isfront» har aldersgrense 12 år'));
+    answerPin('1234');
+    await plays();
+    await libraryComes();
+    await button('Cast til TV');
+    screen.button('Cast til TV').click();
+    await until(() => expect(sent('SET_SOURCE')).toHaveLength(1));
+    expect(questionText()).toBe('');
+    filmOn();
+    app.goTo('/watch/vod/fyret-pa-skarvoya-s1e3?disableScpRedirect=1');
+    await until(() => expect(questionText()).toContain('har aldersgrense 12 år'));
+    await app.pass(1000);
+    expect(sent('SET_SOURCE')).toHaveLength(1);
+    await until(() => expect(screen.text()).toContain('Starter på Stua'));
+    answerPin('1234');
+    await until(() => expect(sent('SET_SOURCE')).toHaveLength(2));
+    expect(sent('SET_SOURCE')[1]).toMatchObject({ assetId: 'fyret-pa-skarvoya-s1e3' });
+  });
+
   it('the page follows what the television goes on to', async () => {
     const app = await castingFilm();
     const customData = {
@@ -263,9 +333,7 @@ describe('while casting', () => {
   it('CAST-03 CAST-04 every page has the mini controller', async () => {
     const app = await castingFilm();
     app.goTo('/');
-    await until(() => expect(document.querySelector('section[aria-label="Casting"]')).not.toBeNull());
-    await until(() => expect(screen.button('Avslutt casting')).toBeDefined());
-    expect(document.querySelector('section[aria-label="Casting"]')?.textContent).toContain('Spilles på Stua');
+    expect((await miniController())?.textContent).toContain('Spilles på Stua');
     screen.button('Pause').click();
     expect(tv.commands).toEqual(['pause']);
     await button('Spill av');
@@ -288,8 +356,7 @@ describe('while casting', () => {
     await libraryComes();
     expect(running).not.toBe(tv);
     expect(tv.options()).toMatchObject({ receiverApplicationId: testConfig.cast.receiverAppId });
-    await until(() => expect(document.querySelector('section[aria-label="Casting"]')).not.toBeNull());
-    expect(screen.text()).toContain('Spilles på Stua');
+    expect((await miniController())?.textContent).toContain('Spilles på Stua');
   });
 
   it('a reload of the watch page neither plays here nor sends again what the television has gone on to', async () => {
@@ -341,5 +408,48 @@ describe('while casting', () => {
     await open({ path: '/logout/success', after: before });
     await libraryComes();
     await until(() => expect(tv.commands).toEqual(['end true']));
+  });
+});
+
+describe('what parental control holds back', () => {
+  const guarded: AppOptions = {
+    localStorage: { [`parental-${kari.sub}`]: limitOf(9) },
+    responses: pinService(),
+  };
+
+  it('PIN-22 takes the PIN once: it goes over to the television and comes back with it', async () => {
+    const app = await open(guarded);
+    await until(() => expect(questionText()).toContain('«Isfront» har aldersgrense 12 år'));
+    answerPin('1234');
+    await plays();
+    await libraryComes();
+    await button('Cast til TV');
+    screen.button('Cast til TV').click();
+    await until(() => expect(sent('SET_SOURCE')).toHaveLength(1));
+    filmOn();
+    await until(() => expect(screen.text()).toContain('Spilles på Stua'));
+    screen.button('Avslutt casting').click();
+    await plays(2);
+    expect(questionText()).toBe('');
+    expect(app.calls().filter((call) => call === 'POST /gateway/pin/validate')).toHaveLength(1);
+  });
+
+  it('PIN-22 is not sent to the television before the PIN is given', async () => {
+    const app = await open(guarded);
+    await until(() => expect(questionText()).toContain('Isfront'));
+    answerPin('1234');
+    await plays();
+    await libraryComes();
+    await button('Cast til TV');
+    screen.button('Cast til TV').click();
+    await until(() => expect(sent('SET_SOURCE')).toHaveLength(1));
+    filmOn();
+    await until(() => expect(screen.text()).toContain('Spilles på Stua'));
+    app.goTo('/watch/vod/fyret-pa-skarvoya-s1e3?disableScpRedirect=1');
+    await until(() => expect(questionText()).toContain('«Fyret på Skarvøya» har aldersgrense 12 år'));
+    await app.pass(1000);
+    expect(sent('SET_SOURCE')).toHaveLength(1);
+    answerPin('1234');
+    await until(() => expect(sent('SET_SOURCE')).toHaveLength(2));
   });
 });

@@ -1,3 +1,4 @@
 export { followParentalLimit } from './followParentalLimit.browser.ts';
+export { PinGivenScope } from './PinGivenScope.tsx';
 export { useParentalGate, type ParentalGate } from './useParentalGate.tsx';
 export { useParentalControl } from './useParentalControl.ts';

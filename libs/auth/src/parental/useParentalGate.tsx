@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { usePinGiven } from './PinGivenScope.tsx';
 import { isRestricted, type WatchedAsset } from './parentalSetting.ts';
 import { useParentalControl } from './useParentalControl.ts';
 import { watchQuestion } from './watchQuestion.ts';
@@ -16,8 +17,8 @@ export interface ParentalGate {
 
 /**
  * Stands before what is watched (PIN-22): closed while parental control holds it back, until the PIN is given. That holds for
- * this asset for as long as whoever asks is drawn, and not for the next one. It closes again when another asset takes its
- * place that is held back, and when the setting changes.
+ * this asset on this page (`PinGivenScope`), and not for the next one. It closes again when another asset takes its place that
+ * is held back, and when the setting changes.
  *
  * @param onRefuse told when the PIN is not given: leads away
  * @param container where the question is drawn: inside the player while that fills the screen
@@ -28,8 +29,8 @@ export function useParentalGate(
   container?: HTMLElement | null,
 ): ParentalGate {
   const { setting } = useParentalControl();
-  const [givenFor, setGivenFor] = useState<string>();
-  const isHeldBack = isRestricted(asset.ageLimit, setting) && givenFor !== asset.id;
+  const { given, give } = usePinGiven();
+  const isHeldBack = isRestricted(asset.ageLimit, setting) && !given.has(asset.id);
   return {
     isOpen: setting !== undefined && !isHeldBack,
     pinDialog: isHeldBack ? (
@@ -38,7 +39,7 @@ export function useParentalGate(
           key={asset.id}
           text={watchQuestion(asset)}
           container={container}
-          onAnswer={(isGiven) => (isGiven ? setGivenFor(asset.id) : onRefuse())}
+          onAnswer={(isGiven) => (isGiven ? give(asset.id) : onRefuse())}
         />
       </Suspense>
     ) : null,

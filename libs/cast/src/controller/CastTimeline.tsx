@@ -3,16 +3,10 @@ import { Slider } from '@tv/ui/slider';
 import { useCastState } from '../button/useCast.ts';
 import type { CastSender } from '../sender/castSender.ts';
 import styles from './CastTimeline.module.css';
-import { shownTime, spokenTime } from './castTime.ts';
-
-interface CastTimelineProps {
-  readonly sender: CastSender;
-  /** Whether the times stand beside it; they are said by the slider in any case. */
-  readonly hasTimes?: boolean;
-}
+import { remainingTime, shownTime, spokenTime } from './castTime.ts';
 
 /** Where the television is (CAST-03); what is dragged is sought when it is let go. */
-export function CastTimeline({ sender, hasTimes = true }: CastTimelineProps) {
+export function CastTimeline({ sender }: { readonly sender: CastSender }) {
   const currentTime = useCastState(sender, 'currentTime');
   const duration = useCastState(sender, 'duration');
   const isLinear = useCastState(sender, 'isLinear');
@@ -24,7 +18,7 @@ export function CastTimeline({ sender, hasTimes = true }: CastTimelineProps) {
   const value = Math.min(Math.max(dragged ?? currentTime, start), hasLength ? end : start);
   return (
     <div className={styles.line}>
-      {hasTimes && <span className={styles.time}>{hasLength ? shownTime(timed, value) : ''}</span>}
+      {hasLength && <span className={styles.time}>{shownTime(timed, value)}</span>}
       <Slider
         label="Tidslinje"
         min={Math.floor(start)}
@@ -40,7 +34,9 @@ export function CastTimeline({ sender, hasTimes = true }: CastTimelineProps) {
         }}
         className={styles.slider}
       />
-      {hasTimes && <span className={styles.time}>{hasLength ? shownTime(timed, end) : ''}</span>}
+      {hasLength && (
+        <span className={styles.time}>{remainingTime(timed, { currentTime: value, streamEnd: end })}</span>
+      )}
     </div>
   );
 }

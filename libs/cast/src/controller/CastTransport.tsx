@@ -4,6 +4,7 @@ import { Button, IconButton, LiveDotIcon, NextIcon, PauseIcon, PlayIcon, ReplayI
 import { useCastState } from '../button/useCast.ts';
 import type { CastSender } from '../sender/castSender.ts';
 import styles from './CastTransport.module.css';
+import { isAtEdge } from './castTime.ts';
 import { skipTarget } from './skipTarget.ts';
 
 interface CastTransportProps {
@@ -73,16 +74,13 @@ export function SkipButton({ sender }: { readonly sender: CastSender }) {
   );
 }
 
-/** How far behind the newest picture still counts as live, in seconds: the television holds a buffer of its own. */
-const EDGE_S = 30;
-
 /** A channel's way to its live edge (CAST-09); nothing of the sort on demand. */
 export function LiveButton({ sender }: { readonly sender: CastSender }) {
   const isLinear = useCastState(sender, 'isLinear');
   const currentTime = useCastState(sender, 'currentTime');
   const streamEnd = useCastState(sender, 'streamEnd');
   if (!isLinear) return null;
-  const isLive = streamEnd - currentTime <= EDGE_S;
+  const isLive = isAtEdge({ currentTime, streamEnd });
   return (
     <button
       type="button"

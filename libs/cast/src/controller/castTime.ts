@@ -8,6 +8,26 @@ export function shownTime({ isLinear }: Timed, seconds: number): string {
   return isLinear ? clockTimeWithSeconds(seconds * 1000) : elapsedTime(seconds);
 }
 
+/** How far (seconds) behind the newest picture still counts as live: the television holds a buffer of its own. */
+const EDGE_S = 30;
+
+/** Whether a channel is at its live edge. */
+export function isAtEdge({
+  currentTime,
+  streamEnd,
+}: Pick<CastSession, 'currentTime' | 'streamEnd'>): boolean {
+  return streamEnd - currentTime <= EDGE_S;
+}
+
+/** What stands at the end of the timeline: how long it is; of a channel how far behind its edge one is, `−1:18`. */
+export function remainingTime(
+  { isLinear }: Timed,
+  { currentTime, streamEnd }: Pick<CastSession, 'currentTime' | 'streamEnd'>,
+): string {
+  if (!isLinear) return elapsedTime(streamEnd);
+  return isAtEdge({ currentTime, streamEnd }) ? '' : elapsedTime(currentTime - streamEnd);
+}
+
 const counted = (count: number, one: string, many: string): readonly string[] =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shownTime, spokenTime } from './castTime.ts';
+import { remainingTime, shownTime, spokenTime } from './castTime.ts';
 import { skipTarget } from './skipTarget.ts';
 
 const intro = { interactionPoints: [{ start: 12, end: 74 }], offersSkip: false };
@@ -28,6 +28,12 @@ describe('a place on the timeline', () => {
   it('is the time since the beginning, or the clock of a channel', () => {
     expect(shownTime(film, 724)).toBe('12:04');
     expect(shownTime(channel, at)).toBe('20:15:07');
+  });
+
+  it('has its length at the end, or how far behind the edge it is', () => {
+    expect(remainingTime(film, { currentTime: 724, streamEnd: 2700 })).toBe('45:00');
+    expect(remainingTime(channel, { currentTime: at - 78, streamEnd: at })).toBe('−1:18');
+    expect(remainingTime(channel, { currentTime: at - 30, streamEnd: at })).toBe('');
   });
 
   it('is said in words', () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createMemoryStorage } from '@tv/config';
 import { createRecordingReporter } from '@tv/test-world';
 import { channelOnTelevision, createFakeTelevision, filmOnTelevision } from '../testing/index.ts';
@@ -228,6 +228,30 @@ describe('what is sent', () => {
     await sender.retry();
     expect(get()).toMatchObject({ error: undefined, awaitedAssetId: 'isfront' });
     expect(heard('SET_SOURCE')).toHaveLength(2);
+  });
+
+  it('CAST-14 and never answered is an error after half a minute', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { sender, get } = await connected();
+    await sender.load(source);
+    vi.advanceTimersByTime(29_000);
+    expect(get().error).toBeUndefined();
+    vi.advanceTimersByTime(1_000);
+    expect(get().error).toBe('TIMEOUT');
+    await sender.load(source);
+    tv.show({ mediaInfo: filmOnTelevision });
+    vi.advanceTimersByTime(60_000);
+    expect(get().error).toBeUndefined();
+  });
+
+  it('and is there already, is waited for no longer', async () => {
+    const { sender, get } = await connected();
+    tv.show({ mediaInfo: filmOnTelevision, playerState: 'PLAYING' });
+    await sender.load(source);
+    expect(get().awaitedAssetId).toBeUndefined();
+    await sender.load({ ...source, streamingSessionId: 'viewing-9' });
+    expect(get().awaitedAssetId).toBe('isfront');
   });
 
   it('is not sent for who is not signed in', async () => {

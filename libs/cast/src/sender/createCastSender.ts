@@ -37,6 +37,9 @@ export interface CastSenderOptions {
   readonly reporter: ErrorReporter;
 }
 
+/** So long (ms) a television may take to have what it was sent. */
+const PATIENCE_MS = 30_000;
+
 /** A position this close (seconds) before the live edge is the edge. */
 const AT_THE_EDGE_S = 20;
 
@@ -63,6 +66,7 @@ export function createCastSender({
   /** The viewing that the television had when something was sent: another is the answer to that. */
   let viewingBefore: string | undefined;
   let sentToken: string | undefined;
+  let patience: ReturnType<typeof setTimeout> | undefined;
   let isEndedHere = false;
   let isJoined = false;
 
@@ -179,8 +183,10 @@ export function createCastSender({
 
   async function load(source: CastSource): Promise<void> {
     lastSource = source;
-    viewingBefore = state.get().streamingSessionId;
-    state.set({ awaitedAssetId: source.assetId, error: undefined, left: undefined });
+    const { assetId, streamingSessionId } = state.get();
+    viewingBefore = streamingSessionId;
+    const isThere = assetId === source.assetId && streamingSessionId === source.streamingSessionId;
+    state.set({ awaitedAssetId: isThere ? undefined : source.assetId, error: undefined, left: undefined });
     const accessToken = await viewer.token();
     // Another was asked for meanwhile.
     if (lastSource !== source) return;
@@ -189,7 +195,13 @@ export function createCastSender({
     const viewerUserId = viewer.userId();
     if (!(await send(setSource({ ...source, accessToken, viewerUserId })))) {
       if (lastSource === source) state.set({ error: 'NOT_SENT', awaitedAssetId: undefined });
+      return;
     }
+    clearTimeout(patience);
+    patience = setTimeout(() => {
+      if (session && lastSource === source && state.get().awaitedAssetId !== undefined)
+        fail('TIMEOUT', 'cast.load');
+    }, PATIENCE_MS);
   }
 
   /** What plays now, as it would be sent; undefined while nothing plays that a sender like this one sent. */

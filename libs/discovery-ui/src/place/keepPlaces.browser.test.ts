@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { showPlaceAgain } from './keepPlaces.browser.ts';
+import { keepPlaces, showPlaceAgain } from './keepPlaces.browser.ts';
 import { entryOf, rememberPlace } from './places.ts';
 
 beforeEach(() => {
@@ -32,3 +32,21 @@ it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
     expect(listened.mock.calls.map(isOver)).toEqual([true, true, true, true]);
   },
 );
+
+it('who comes back from what he opened by a link outside of all lanes has the focus there again, unless it is elsewhere', () => {
+  vi.spyOn(window, 'scrollTo').mockReturnValue();
+  document.body.innerHTML = '<button>Meny</button><a href="/watch/vod/isfront">Se nå</a>';
+  const [button, link] = [document.querySelector('button'), document.querySelector('a')];
+  const end = keepPlaces(document);
+  link?.addEventListener('click', (event) => event.preventDefault());
+  link?.focus();
+  link?.click();
+  link?.blur();
+  showPlaceAgain(document);
+  expect(document.activeElement).toBe(link);
+  button?.focus();
+  showPlaceAgain(document);
+  expect(document.activeElement).toBe(button);
+  end();
+  document.body.replaceChildren();
+});

@@ -36,6 +36,24 @@ function focusIn(element: Element): 'seen' | 'unseen' | undefined {
   return activeElement.matches(':focus-visible') ? 'seen' : 'unseen';
 }
 
+/** A pressed link by where it leads, where it has the focus to give back. */
+function linkOf(pressed: Element): Place['link'] {
+  const focus = focusIn(pressed);
+  const href = pressed.getAttribute('href');
+  return focus === undefined || href === null ? undefined : { href, focus };
+}
+
+/** Gives the focus back to a link, unless something on the page has it by now. */
+function focusLink(page: Document, { href, focus }: NonNullable<Place['link']>): boolean {
+  const link = [...page.querySelectorAll('a')].find((one) => one.getAttribute('href') === href);
+  if (!link) return false;
+  const { activeElement } = page;
+  if (activeElement === null || activeElement.matches('body, main')) {
+    link.focus({ preventScroll: true, focusVisible: focus === 'seen' });
+  }
+  return true;
+}
+
 /**
  * Where the viewer is on the page, by what he presses; else by the first element in view.
  *
@@ -43,11 +61,13 @@ function focusIn(element: Element): 'seen' | 'unseen' | undefined {
  */
 export function readPlace(page: Document, pressed: Element): Place {
   const seen = lanesOf(page).filter(isInView);
-  const element =
-    onPage(pressed).closest(`[${LANE}] [${IMPRESSION_ATTRIBUTE}]`) ?? seen.flatMap(elementsOf).find(isInView);
+  const pressedElement = onPage(pressed).closest(`[${LANE}] [${IMPRESSION_ATTRIBUTE}]`);
+  const element = pressedElement ?? seen.flatMap(elementsOf).find(isInView);
   const lane = element?.closest<HTMLElement>(`[${LANE}]`);
+  const link = pressedElement ? undefined : linkOf(pressed);
   const place = {
     scrollY: window.scrollY,
+    ...(link === undefined ? {} : { link }),
     rails: seen.flatMap((one): [string, number][] => {
       const left = railOf(one)?.scrollLeft ?? 0;
       return left > 0 ? [[one.dataset['lane'] ?? '', left]] : [];
@@ -71,7 +91,12 @@ export function readPlace(page: Document, pressed: Element): Place {
  *
  * @returns whether he is there
  */
-export function showPlace(page: Document, { scrollY, element, rails }: Place): boolean {
+export function showPlace(page: Document, place: Place): boolean {
+  const isFocused = place.link === undefined || focusLink(page, place.link);
+  return showElement(page, place) && isFocused;
+}
+
+function showElement(page: Document, { scrollY, element, rails }: Place): boolean {
   const lanes = lanesOf(page);
   const laneOf = (id: string) => lanes.find(({ dataset }) => dataset['lane'] === id);
   const lane = element && laneOf(element.swimlaneId);

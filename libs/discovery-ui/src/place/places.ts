@@ -14,6 +14,8 @@ const placeSchema = v.object({
       focus: v.optional(v.picklist(['seen', 'unseen'])),
     }),
   ),
+  /** The link outside of all swimlanes that had the focus, as the one of a cover page that plays. */
+  link: v.optional(v.object({ href: v.string(), focus: v.picklist(['seen', 'unseen']) })),
   /** How far (px) each of the swimlanes in view was scrolled, by id. */
   rails: v.array(v.tuple([v.string(), v.number()])),
 });

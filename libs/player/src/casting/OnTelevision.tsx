@@ -1,13 +1,17 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCastState, useIsCastResumed, type CastSender } from '@tv/cast';
+import { useConfig } from '@tv/config';
 import { links } from '@tv/routes';
 import { LoadingView } from '../controls/LoadingView.tsx';
+import { keyCommand } from '../controls/keyCommand.ts';
+import { keyTarget } from '../controls/keyTarget.browser.ts';
 import type { ViewingProps } from '../viewing/Viewing.tsx';
 import type { Player } from '../viewing/createPlayer.ts';
 import { subtitleOf } from '../viewing/watchedContent.ts';
 import styles from './OnTelevision.module.css';
 import { SendToTelevision } from './SendToTelevision.tsx';
+import { obeyOnTelevision } from './obeyOnTelevision.ts';
 
 // Comes with the first session: most viewers have no television in reach.
 const FullController = lazy(() =>
@@ -18,6 +22,8 @@ export interface OnTelevisionProps extends ViewingProps {
   readonly sender: CastSender;
   /** The player that played this title here last, if any did. */
   readonly before: Player | undefined;
+  /** The title has been sent: where that player was is past. */
+  readonly onSent: () => void;
 }
 
 /**
@@ -25,11 +31,12 @@ export interface OnTelevisionProps extends ViewingProps {
  * there. One of these for each title.
  */
 export function OnTelevision(props: OnTelevisionProps) {
-  const { sender, title, onClose } = props;
+  const { sender, title, onSent, onClose } = props;
   const isReload = useIsCastResumed();
   const isAwaiting = useCastState(sender, 'awaitedAssetId') !== undefined;
   const playing = useCastState(sender, 'assetId');
   const navigate = useNavigate();
+  const steps = useConfig().player;
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const { id } = title;
   const [isSent] = useState(() => {
@@ -56,9 +63,31 @@ export function OnTelevision(props: OnTelevisionProps) {
     );
   }, [sender, navigate, isSending, isAwaiting, playing, id]);
 
+  // The keys of the player work at once, and the focus is not lost with the button that began to cast.
+  useEffect(() => frame?.focus({ preventScroll: true }), [frame]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { key, ctrlKey, metaKey, altKey, defaultPrevented } = event;
+    const command = defaultPrevented
+      ? undefined
+      : keyCommand({ key, hasModifier: ctrlKey || metaKey || altKey, target: keyTarget(event.target) });
+    if (command && obeyOnTelevision(command, sender, steps, onClose)) event.preventDefault();
+  }
+
   return (
-    <div ref={setFrame} className={styles.television}>
-      {isSending && <SendToTelevision {...props} frame={frame} onSent={() => setIsSending(false)} />}
+    // It takes the keys of everything in it; what it does with them, its buttons do too.
+    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions
+    <div ref={setFrame} tabIndex={-1} className={styles.television} onKeyDown={onKeyDown}>
+      {isSending && (
+        <SendToTelevision
+          {...props}
+          frame={frame}
+          onSent={() => {
+            setIsSending(false);
+            onSent();
+          }}
+        />
+      )}
       <Suspense fallback={<LoadingView />}>
         <FullController
           sender={sender}

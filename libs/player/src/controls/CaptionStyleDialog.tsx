@@ -5,6 +5,7 @@ import styles from './CaptionStyleDialog.module.css';
 import { captionAttributes } from './captionAttributes.ts';
 
 export interface CaptionStyleDialogProps {
+  readonly isOpen: boolean;
   readonly style: CaptionStyle;
   readonly onChange: (style: CaptionStyle) => void;
   readonly container: HTMLElement | null;
@@ -38,9 +39,9 @@ const EDGES: Options<CaptionStyle['edge']> = [
 ];
 
 /** How subtitles look: size, colour, background and edge, with a line that shows it. */
-export function CaptionStyleDialog({ style, onChange, container, onClose }: CaptionStyleDialogProps) {
+export function CaptionStyleDialog({ isOpen, style, onChange, container, onClose }: CaptionStyleDialogProps) {
   return (
-    <Dialog isOpen onClose={onClose} title="Tekststil" container={container}>
+    <Dialog isOpen={isOpen} onClose={onClose} title="Tekststil" container={container} returnsFocus={false}>
       <p className={styles.sample} {...captionAttributes(style)}>
         <span data-caption-sample="">Slik ser teksten ut.</span>
       </p>

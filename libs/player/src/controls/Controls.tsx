@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import {
   AirPlayIcon,
   classNames,
@@ -45,6 +45,8 @@ export interface ControlsProps {
   readonly onClose: () => void;
   /** Lets nothing be touched but what opens it again. */
   readonly onLock: () => void;
+  /** The button of the settings, which gets the focus back from what they open. */
+  readonly settingsRef: RefObject<HTMLButtonElement | null>;
   readonly onCaptionStyle: () => void;
   readonly onKeys: () => void;
   /** Further controls, such as casting. */
@@ -66,6 +68,7 @@ export function Controls({
   onHold,
   onClose,
   onLock,
+  settingsRef,
   onCaptionStyle,
   onKeys,
   extra,
@@ -130,6 +133,7 @@ export function Controls({
             <TrackMenu engine={engine} container={container} onOpenChange={onMenu} />
             <SettingsMenu
               engine={engine}
+              buttonRef={settingsRef}
               container={container}
               onOpenChange={onMenu}
               onCaptionStyle={onCaptionStyle}

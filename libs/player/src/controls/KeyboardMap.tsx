@@ -3,6 +3,7 @@ import styles from './KeyboardMap.module.css';
 import type { SeekSteps } from './seekSteps.ts';
 
 export interface KeyboardMapProps {
+  readonly isOpen: boolean;
   readonly steps: SeekSteps;
   readonly container: HTMLElement | null;
   readonly onClose: () => void;
@@ -30,9 +31,15 @@ const keysFor = ({
 ];
 
 /** The keyboard map, over the picture. */
-export function KeyboardMap({ steps, container, onClose }: KeyboardMapProps) {
+export function KeyboardMap({ isOpen, steps, container, onClose }: KeyboardMapProps) {
   return (
-    <Dialog isOpen onClose={onClose} title="Tastatursnarveier" container={container}>
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Tastatursnarveier"
+      container={container}
+      returnsFocus={false}
+    >
       <dl className={styles.keys}>
         {keysFor(steps).map(([key, what]) => (
           <div key={key} className={styles.line}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { CloseIcon, IconButton } from '@tv/ui';
 import type { StreamState } from '../engine/playbackEngine.ts';
 import { createFakeEngine, type FakeEngine } from '../testing/fakeEngine.ts';
@@ -43,19 +43,33 @@ interface ExampleProps {
   /** Of the frame, in CSS pixels; as wide as the window by default. */
   readonly width?: number;
   readonly extra?: ReactNode;
+  /** Of the frame, in CSS pixels; as high as the window by default. */
+  readonly height?: number;
+  /** Subtitles, as the library draws them. */
+  readonly caption?: string;
+  readonly onNext?: () => void;
   /** Hands the engine to the story's interactions. */
   readonly onEngine: (engine: FakeEngine) => void;
 }
 
 /** The player over a picture that stands still. */
-function Example({ state, onEngine, seekBackSeconds, seekForwardSeconds, width, ...props }: ExampleProps) {
+function Example({
+  state,
+  onEngine,
+  seekBackSeconds,
+  seekForwardSeconds,
+  width,
+  height,
+  caption,
+  ...props
+}: ExampleProps) {
   const [engine] = useState(() => {
     const made = createFakeEngine(state);
     onEngine(made);
     return made;
   });
   return (
-    <div style={{ blockSize: '100vh', inlineSize: width }}>
+    <div style={{ blockSize: height ?? '100vh', inlineSize: width }}>
       <PlayerFrame {...props} engine={engine} steps={{ seekBackSeconds, seekForwardSeconds }}>
         <div
           style={{
@@ -64,6 +78,23 @@ function Example({ state, onEngine, seekBackSeconds, seekForwardSeconds, width, 
               'radial-gradient(circle at 68% 46%, #ffd9a0 0 3%, #f2956b 12%, transparent 42%), linear-gradient(#2b3a67, #c8627a 52%, #33284f 53%, #0c1226)',
           }}
         />
+        {caption === undefined ? null : (
+          <div data-captions="">
+            <div
+              className="shaka-text-container"
+              style={{
+                display: 'flex',
+                flexDirection: 'column',
+                justifyContent: 'flex-end',
+                alignItems: 'center',
+              }}
+            >
+              <div>
+                <span>{caption}</span>
+              </div>
+            </div>
+          </div>
+        )}
       </PlayerFrame>
     </div>
   );
@@ -75,6 +106,7 @@ const meta = {
   title: 'Player/PlayerFrame',
   component: Example,
   parameters: { layout: 'fullscreen' },
+  beforeEach: () => localStorage.removeItem('captions'),
   args: {
     state: film,
     title: 'Isfront',
@@ -327,6 +359,291 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Vi får ikke kontakt');
     await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+const captioned = (width: number, height: number): Story => ({
+  args: { width, height, caption: 'Månen går sin vei over de samme toppene.' },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole('region', { name: 'Videospiller' });
+    const box = () => canvas.getByText('Månen går sin vei over de samme toppene.').getBoundingClientRect();
+    const { left, right, top, bottom } = frame.getBoundingClientRect();
+    const pictureHeight = Math.min(height, (width * 9) / 16);
+    const lowest = bottom - (height - pictureHeight) / 2 - 0.05 * pictureHeight;
+    const isClear = () => {
+      const timeline = canvas.getByRole('slider', { name: 'Tidslinje' }).getBoundingClientRect();
+      return box().bottom <= Math.min(lowest, timeline.top) + 1;
+    };
+    await waitFor(() => expect(isClear()).toBe(true));
+    await expect(box().left).toBeGreaterThan(left);
+    await expect(box().right).toBeLessThan(right);
+    await expect(box().top).toBeGreaterThan(top);
+    // Without the controls it lies five percent from the picture's edge, wherever the picture ends.
+    await waitFor(() => expect(frame).toHaveAttribute('data-controls', 'hidden'), { timeout: 4000 });
+    await waitFor(() => expect(Math.abs(box().bottom - lowest)).toBeLessThan(6));
+  },
+});
+
+export const CaptionsOnAPhoneHeldUpright: Story = {
+  ...captioned(390, 780),
+  name: 'subtitles lie in the picture on a phone that is held upright',
+};
+
+export const CaptionsOnAPhone: Story = { ...captioned(780, 390), name: 'and above the controls on its side' };
+
+export const Small: Story = {
+  name: 'every control has room in 320 by 256 pixels, and no two lie on each other',
+  args: {
+    width: 320,
+    height: 256,
+    onNext: () => undefined,
+    extra: <IconButton label="Cast" icon={<CloseIcon />} />,
+  },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole('region', { name: 'Videospiller' }).getBoundingClientRect();
+    const boxes = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    await expect(boxes.length).toBeGreaterThan(8);
+    for (const [at, one] of boxes.entries()) {
+      await expect(one.top >= frame.top && one.bottom <= frame.bottom).toBe(true);
+      await expect(one.left >= frame.left && one.right <= frame.right).toBe(true);
+      const isFree = boxes.every(
+        (other, index) =>
+          index === at ||
+          other.left >= one.right ||
+          other.right <= one.left ||
+          other.top >= one.bottom ||
+          other.bottom <= one.top,
+      );
+      await expect(isFree).toBe(true);
+    }
+  },
+};
+
+export const TextStyle: Story = {
+  args: { caption: 'Månen går sin vei' },
+  play: async ({ canvas }) => {
+    const caption = canvas.getByText('Månen går sin vei');
+    const size = () => parseFloat(getComputedStyle(caption).fontSize);
+    const usual = size();
+    const settings = canvas.getByRole('button', { name: 'Innstillinger for avspilling' });
+    await userEvent.click(settings);
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Tekststil' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Tekststil' }));
+    const choose = async (label: string, option: string) => {
+      await userEvent.click(dialog.getByRole('combobox', { name: label }));
+      await userEvent.click(await canvas.findByRole('option', { name: option }));
+      await waitFor(() => expect(canvas.queryByRole('option')).toBeNull());
+      await waitFor(() => expect(dialog.getByRole('combobox', { name: label })).toHaveFocus());
+    };
+    await choose('Størrelse', 'Stor');
+    await choose('Farge', 'Gul');
+    await choose('Bakgrunn', 'Ingen');
+    await choose('Kant', 'Omriss');
+    await expect(size()).toBeGreaterThan(usual * 1.3);
+    await expect(getComputedStyle(caption).color).toBe('rgb(255, 228, 92)');
+    await expect(getComputedStyle(caption).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+    await expect(getComputedStyle(caption).textShadow).not.toBe('none');
+    await expect(JSON.parse(localStorage.getItem('captions') ?? '')).toEqual({
+      size: 'large',
+      color: 'yellow',
+      background: 'none',
+      edge: 'outline',
+    });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(settings).toHaveFocus());
+  },
+};
+
+export const SpeedAndQuality: Story = {
+  args: { state: { ...film, heights: [1080, 720, 360], height: 720 } },
+  play: async ({ canvas, args }) => {
+    const settings = canvas.getByRole('button', { name: 'Innstillinger for avspilling' });
+    await userEvent.click(settings);
+    const menu = await canvas.findByRole('menu');
+    const speed = within(within(menu).getByRole('group', { name: 'Hastighet' }));
+    const quality = within(within(menu).getByRole('group', { name: 'Kvalitet' }));
+    await expect(speed.getByRole('menuitemradio', { name: 'Normal' })).toBeChecked();
+    await expect(quality.getByRole('menuitemradio', { name: 'Auto' })).toBeChecked();
+    await userEvent.click(speed.getByRole('menuitemradio', { name: '1,5×' }));
+    await userEvent.click(quality.getByRole('menuitemradio', { name: '720p' }));
+    await userEvent.click(quality.getByRole('menuitemradio', { name: 'Spar data' }));
+    await expect(quality.getByRole('menuitemradio', { name: 'Spar data' })).toBeChecked();
+    await expect(engine.commands).toEqual(['setPlaybackRate 1.5', 'setQuality 720', 'setQuality dataSaver']);
+    // It stands above the timeline, and within the frame.
+    const timeline = canvas.getByRole('slider', { name: 'Tidslinje' }).getBoundingClientRect();
+    const { top, bottom } = menu.getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(timeline.top);
+    await expect(top).toBeGreaterThanOrEqual(0);
+    // Escape closes the menu alone, also where the focus is still on its button.
+    settings.focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const ChannelSettings: Story = {
+  name: 'a channel has no speed, and without pictures of several sizes no quality',
+  args: { state: channel, title: 'Nordlys' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Innstillinger for avspilling' }));
+    const menu = within(await canvas.findByRole('menu'));
+    await expect(menu.queryByRole('group')).toBeNull();
+    await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Tastatursnarveier' })).toBeVisible());
+  },
+};
+
+export const KeyboardMap: Story = {
+  play: async ({ canvas, args }) => {
+    const frame = canvas.getByRole('region', { name: 'Videospiller' });
+    await userEvent.keyboard('?');
+    const dialog = await canvas.findByRole('dialog', { name: 'Tastatursnarveier' });
+    await waitFor(() => expect(within(dialog).getByText('Spill av eller pause')).toBeVisible());
+    // The keys of the player are not pressed through it.
+    await userEvent.keyboard('km');
+    await expect(engine.commands).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await waitFor(() => expect(frame).toHaveFocus());
+  },
+};
+
+export const SilentStart: Story = {
+  args: { state: { ...film, isMuted: true, isSilenced: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Slå på lyd' }));
+    await expect(engine.commands).toEqual(['setMuted false']);
+    await expect(canvas.queryByRole('button', { name: 'Slå på lyd' })).toBeNull();
+  },
+};
+
+export const BehindLive: Story = {
+  name: 'live behind the edge it says how far',
+  args: { state: { ...channel, position: 7122, isAtLiveEdge: false }, title: 'Nordlys' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('−1:18')).toBeVisible();
+    await expect(canvas.getByRole('slider', { name: 'Tidslinje' })).toHaveAttribute(
+      'aria-valuetext',
+      'Klokken 20:29, 1 minutt og 18 sekunder bak direkte',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Direkte' }));
+    await waitFor(() => expect(canvas.queryByText('−1:18')).toBeNull());
+  },
+};
+
+export const DoubleTap: Story = {
+  name: 'two touches of a side seek, and each further one again; a single one does not',
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole('region', { name: 'Videospiller' });
+    const { left, width, top, height } = frame.getBoundingClientRect();
+    const touch = async (share: number) => {
+      const at = { clientX: left + width * share, clientY: top + height * 0.3 };
+      const target = document.elementFromPoint(at.clientX, at.clientY) ?? frame;
+      await fireEvent.pointerDown(target, { ...at, pointerType: 'touch', button: 0 });
+      await fireEvent.click(target, at);
+    };
+    await touch(0.9);
+    await expect(engine.commands).toEqual([]);
+    await touch(0.9);
+    await touch(0.9);
+    await expect(engine.commands).toEqual(['seek 1864', 'seek 1894']);
+    await expect(canvas.getByText('+60 s')).toBeVisible();
+    await touch(0.1);
+    await touch(0.1);
+    await expect(engine.commands.at(-1)).toBe('seek 1884');
+    await waitFor(() => expect(canvas.queryByText('−10 s')).toBeNull());
+  },
+};
+
+const handlers = new Map<string, MediaSessionActionHandler | null>();
+
+export const SystemControls: Story = {
+  name: 'the system shows what plays, and its keys work it',
+  args: { subtitle: 'S1:E2 Nattskift', onNext: fn() },
+  beforeEach: () => {
+    handlers.clear();
+    const spy = spyOn(navigator.mediaSession, 'setActionHandler').mockImplementation(
+      (action, handler) => void handlers.set(action, handler),
+    );
+    return () => spy.mockRestore();
+  },
+  play: async ({ args }) => {
+    const { mediaSession } = navigator;
+    await expect(mediaSession.metadata).toMatchObject({ title: 'Isfront', artist: 'S1:E2 Nattskift' });
+    await expect(mediaSession.playbackState).toBe('playing');
+    const press = (action: MediaSessionAction, seekTime?: number) =>
+      handlers.get(action)?.({ action, ...(seekTime === undefined ? {} : { seekTime }) });
+    press('pause');
+    await expect(mediaSession.playbackState).toBe('paused');
+    press('play');
+    press('seekbackward');
+    press('seekforward');
+    press('seekto', 60);
+    await expect(engine.commands).toEqual(['pause', 'play', 'seek 1824', 'seek 1854', 'seek 60']);
+    press('nexttrack');
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+
+const release = fn(() => Promise.resolve());
+const request = fn(() => Promise.resolve({ release }));
+
+export const ScreenStaysAwake: Story = {
+  name: 'the screen stays awake while it plays, and no longer',
+  beforeEach: () => {
+    release.mockClear();
+    request.mockClear();
+    const { wakeLock } = navigator;
+    Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } });
+    return () => void Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: wakeLock });
+  },
+  play: async () => {
+    await waitFor(() => expect(request).toHaveBeenCalledOnce());
+    await expect(release).not.toHaveBeenCalled();
+    engine.pause();
+    await waitFor(() => expect(release).toHaveBeenCalledOnce());
+    engine.play();
+    await waitFor(() => expect(request).toHaveBeenCalledTimes(2));
+  },
+};
+
+export const Locked: Story = {
+  name: 'a locked screen takes no touch but the one that opens it',
+  play: async ({ canvas }) => {
+    // It is there for fingers, and this browser has a mouse.
+    await fireEvent.click(canvas.getByTitle('Lås skjermen'));
+    const unlock = canvas.getByRole('button', { name: 'Lås opp skjermen' });
+    await waitFor(() => expect(unlock).toHaveFocus());
+    const close = canvas.getByRole('button', { name: 'Lukk' });
+    await expect(close.closest('[inert]')).not.toBeNull();
+    const { left, width, top, height } = canvas.getByRole('region').getBoundingClientRect();
+    for (const [x, y] of [
+      [0.05, 0.05],
+      [0.5, 0.5],
+      [0.05, 0.95],
+    ] as const) {
+      const target = document.elementFromPoint(left + width * x, top + height * y);
+      await userEvent.click(target ?? document.body);
+    }
+    await expect(engine.commands).toEqual([]);
+    await userEvent.click(unlock);
+    await expect(close.closest('[inert]')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Lås opp skjermen' })).toBeNull();
+  },
+};
+
+export const ElsewhereShown: Story = {
+  name: 'the picture can be sent to a window of its own and to a television, where there are such',
+  args: { state: { ...film, canPictureInPicture: true, canAirPlay: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'AirPlay' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Innstillinger for avspilling' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Bilde i bilde' }));
+    await expect(engine.commands).toEqual(['showAirPlay', 'togglePictureInPicture']);
   },
 };
 

@@ -6,6 +6,7 @@ import {
   useState,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import { classNames, optionalPart } from '@tv/ui';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
@@ -18,7 +19,8 @@ import { SeekMark } from './SeekMark.tsx';
 import { TouchLock } from './TouchLock.tsx';
 import { UnmuteButton } from './UnmuteButton.tsx';
 import { captionAttributes } from './captionAttributes.ts';
-import { keyCommand, type KeyCommand, type KeyTarget } from './keyCommand.ts';
+import { keyCommand, type KeyCommand } from './keyCommand.ts';
+import { keyTarget } from './keyTarget.browser.ts';
 import { obeyKey } from './obeyKey.ts';
 import type { SeekSteps } from './seekSteps.ts';
 import { useCaptionStyle } from './useCaptionStyle.browser.ts';
@@ -60,6 +62,14 @@ export interface PlayerFrameProps {
   readonly children?: ReactNode;
 }
 
+/** What was opened over the picture last: it stays a moment longer than it is open. */
+interface OpenedDialog {
+  readonly what: 'keys' | 'captions';
+  readonly isOpen: boolean;
+  /** What gets the focus back. */
+  readonly opener: RefObject<HTMLElement | null>;
+}
+
 /** The picture with all that lies over it: controls that come and go, keys, loading, failure. */
 export function PlayerFrame(props: PlayerFrameProps) {
   const { engine, steps, onClose } = props;
@@ -75,10 +85,11 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const fullscreen = useFullscreen(frame);
   const isCalling = useRef(false);
   const lastPointer = useRef('mouse');
-  const menuClosedAt = useRef(0);
+  const closedAt = useRef(0);
   const [isLocked, setLocked] = useState(false);
-  const [dialog, setDialog] = useState<'keys' | 'captions'>();
-  const quiet = useQuiet(held.drag || held.menu || isHeld || dialog !== undefined || !isPlaying);
+  const [dialog, setDialog] = useState<OpenedDialog>();
+  const settings = useRef<HTMLButtonElement>(null);
+  const quiet = useQuiet(held.drag || held.menu || isHeld || dialog?.isOpen === true || !isPlaying);
   const { isQuiet } = quiet;
   const [captionStyle, setCaptionStyle] = useCaptionStyle();
   const { tapped, mark } = useDoubleTap(engine, steps);
@@ -98,36 +109,52 @@ export function PlayerFrame(props: PlayerFrameProps) {
     if (frame && !frame.contains(document.activeElement)) frame.focus({ preventScroll: true });
   }, [frame, isHeld]);
 
+  // When it has closed, since it holds the focus until then.
+  useEffect(() => {
+    if (dialog?.isOpen === false) dialog.opener.current?.focus({ preventScroll: true });
+  }, [dialog]);
+
   function wake() {
     quiet.wake();
     props.onTouched?.();
   }
 
-  function obey(command: KeyCommand) {
+  /** @param from  where a key was pressed */
+  function obey(command: KeyCommand, from: EventTarget | null = null) {
     if (isHeld && command !== 'leave' && command !== 'toggleFullscreen') return;
-    const onShowKeys = () => setDialog('keys');
+    const onShowKeys = () =>
+      setDialog({
+        what: 'keys',
+        isOpen: true,
+        opener: { current: from instanceof HTMLElement ? from : frame },
+      });
     obeyKey(command, { engine, steps, fullscreen, onNext: props.onNext, onShowKeys, onClose });
   }
 
+  function closeDialog() {
+    closedAt.current = performance.now();
+    setDialog((before) => before && { ...before, isOpen: false });
+  }
+
   function hold(what: 'drag' | 'menu', isOn: boolean) {
-    if (what === 'menu' && !isOn) menuClosedAt.current = performance.now();
+    if (what === 'menu' && !isOn) closedAt.current = performance.now();
     setHeld((before) => ({ ...before, [what]: isOn }));
   }
 
   function onKeyDown(event: KeyboardEvent) {
     wake();
     if (event.defaultPrevented) return;
-    // A key that was pressed before a menu closed has closed it, wherever the focus was.
-    if (held.menu || event.timeStamp < menuClosedAt.current) return;
+    // A key that was pressed before a menu or a dialog closed has closed it, wherever the focus was.
+    if (held.menu || dialog?.isOpen || event.timeStamp < closedAt.current) return;
     const { key, ctrlKey, metaKey, altKey } = event;
     const command = keyCommand({
       key,
       hasModifier: ctrlKey || metaKey || altKey,
-      target: targetOf(event.target),
+      target: keyTarget(event.target),
     });
     if (!command) return;
     event.preventDefault();
-    obey(command);
+    obey(command, event.target);
   }
 
   return (
@@ -185,8 +212,9 @@ export function PlayerFrame(props: PlayerFrameProps) {
               onHold={hold}
               onClose={onClose}
               onLock={() => setLocked(true)}
-              onCaptionStyle={() => setDialog('captions')}
-              onKeys={() => setDialog('keys')}
+              settingsRef={settings}
+              onCaptionStyle={() => setDialog({ what: 'captions', isOpen: true, opener: settings })}
+              onKeys={() => setDialog({ what: 'keys', isOpen: true, opener: settings })}
               extra={props.extra}
               onNext={props.onNext}
             />
@@ -202,15 +230,16 @@ export function PlayerFrame(props: PlayerFrameProps) {
               />
             ) : null}
             <Suspense fallback={null}>
-              {dialog === 'keys' ? (
-                <KeyboardMap steps={steps} container={frame} onClose={() => setDialog(undefined)} />
+              {dialog?.what === 'keys' ? (
+                <KeyboardMap steps={steps} container={frame} isOpen={dialog.isOpen} onClose={closeDialog} />
               ) : null}
-              {dialog === 'captions' ? (
+              {dialog?.what === 'captions' ? (
                 <CaptionStyleDialog
                   style={captionStyle}
                   onChange={setCaptionStyle}
                   container={frame}
-                  onClose={() => setDialog(undefined)}
+                  isOpen={dialog.isOpen}
+                  onClose={closeDialog}
                 />
               ) : null}
             </Suspense>
@@ -242,11 +271,4 @@ function Picture({ obey, isTouched, children }: PictureProps) {
       {children}
     </div>
   );
-}
-
-function targetOf(target: EventTarget): KeyTarget {
-  if (!(target instanceof Element)) return 'player';
-  if (target.closest('[role="menu"], [role="dialog"], [role="listbox"]')) return 'menu';
-  if (target.closest('[role="slider"], input')) return 'slider';
-  return target.closest('button, a') ? 'button' : 'player';
 }

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { IconButton, SettingsIcon } from '@tv/ui';
 import { Menu, MenuChoice, MenuItem, MenuSeparator } from '@tv/ui/menu';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
@@ -8,6 +9,8 @@ import { useStream } from './useStream.ts';
 
 interface SettingsMenuProps {
   readonly engine: PlaybackEngine;
+  /** Its button, which gets the focus back from what it opens. */
+  readonly buttonRef: RefObject<HTMLButtonElement | null>;
   readonly container: HTMLElement | null;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly onCaptionStyle: () => void;
@@ -15,7 +18,14 @@ interface SettingsMenuProps {
 }
 
 /** How it plays: speed on demand, quality where there are several, and what is seldom wanted. */
-export function SettingsMenu({ engine, container, onOpenChange, onCaptionStyle, onKeys }: SettingsMenuProps) {
+export function SettingsMenu({
+  engine,
+  buttonRef,
+  container,
+  onOpenChange,
+  onCaptionStyle,
+  onKeys,
+}: SettingsMenuProps) {
   const stream = engine.state;
   const playMode = useStream(stream, 'playMode');
   const playbackRate = useStream(stream, 'playbackRate');
@@ -32,7 +42,7 @@ export function SettingsMenu({ engine, container, onOpenChange, onCaptionStyle, 
       offset={MENU_OFFSET}
       container={container}
       onOpenChange={onOpenChange}
-      trigger={<IconButton label="Innstillinger for avspilling" icon={<SettingsIcon />} />}
+      trigger={<IconButton ref={buttonRef} label="Innstillinger for avspilling" icon={<SettingsIcon />} />}
     >
       {isFilm ? (
         <MenuChoice

@@ -91,12 +91,12 @@ export function createEngineEvents(): EngineEvents {
   };
 }
 
-/** What an event of the library brings that can be said in a line. */
+/** What an event of the library brings that can be said in a line; names of one letter are what a minifier made of its own. */
 function textOf(event: Event): string {
   if ('detail' in event && event.detail) return errorInWords(event.detail);
   return Object.entries(event)
     .flatMap(([key, value]: [string, unknown]) =>
-      ['string', 'number', 'boolean'].includes(typeof value) && !OF_EVERY_EVENT.has(key)
+      ['string', 'number', 'boolean'].includes(typeof value) && !OF_EVERY_EVENT.has(key) && key.length > 1
         ? [`${key} ${String(value)}`]
         : [],
     )

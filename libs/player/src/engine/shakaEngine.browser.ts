@@ -147,7 +147,8 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     const activeText = text.find(({ active }) => active);
     const pictures = current.getVideoTracks();
     state.set({
-      heights: distinctHeights(pictures),
+      // What the library leaves out for a while, as what the device cannot draw, can still be chosen.
+      heights: distinctHeights([...pictures, ...state.get().heights.map((height) => ({ height }))]),
       audioTracks: distinctTracks(audio),
       textTracks: distinctTracks(text),
       currentAudioTrack: activeAudio && trackId(activeAudio),
@@ -360,7 +361,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
       const player = await playerFor(next.manifestType);
       if (isOver() || !player) return;
       if (player === 'notSupported') return fail('notSupported');
-      state.set({ quality: next.quality });
+      state.set({ quality: next.quality, heights: [] });
       player.configure(shakaConfiguration(next, options));
       const manifestUrl = await loadManifest(player, next, isOver);
       if (isOver()) return;

@@ -19,7 +19,7 @@ export function useStreamTest(
   source: EngineSource,
   closing: Closing,
 ): PlaybackEngine | undefined {
-  const { player, allowedHosts } = useConfig();
+  const { player, allowedHosts, e2e } = useConfig();
   const { tokens } = useSession();
   const reporter = useReporter();
   const [engine, setEngine] = useState<PlaybackEngine>();
@@ -38,7 +38,7 @@ export function useStreamTest(
         liveBufferSeconds: player.liveBufferSeconds,
         volume,
         isMuted,
-        adaptsToDroppedFrames: true,
+        adaptsToDroppedFrames: !e2e,
         licenceToken: licenceTokenOf(tokens, allowedHosts),
       });
       setEngine(mine);
@@ -51,6 +51,6 @@ export function useStreamTest(
         closing.current = mine.destroy().catch((error: unknown) => reporter.error(error, 'player.destroy'));
       }
     };
-  }, [host, source, closing, player, allowedHosts, tokens, reporter]);
+  }, [host, source, closing, player, allowedHosts, e2e, tokens, reporter]);
   return engine;
 }

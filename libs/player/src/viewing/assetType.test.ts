@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assetType, streamKind } from './assetType.ts';
 
@@ -38,6 +39,23 @@ describe('asset type', () => {
     expect(assetType({ titleType: 'Linear', categories: ['Barn', 'Film', 'Serie'] })).toBe('upcoming');
     expect(assetType({ genres: ['film', 'barn'] })).toBe('kid');
     expect(assetType({ genres: ['serie', 'film'] })).toBe('movie');
+  });
+
+  it('PLAY-06 no title is filed as a channel, whatever its words: that is how it is watched', () => {
+    const words = fc.array(
+      fc.oneof(fc.constantFrom('channel', 'Kanal', 'Barn', 'Film', 'Serie'), fc.string()),
+    );
+    const title = fc.record({
+      titleType: fc.option(fc.constantFrom('Linear', 'Channel', 'Movie'), { nil: undefined }),
+      inCatchupArchive: fc.boolean(),
+      categories: words,
+      genres: words,
+    });
+    fc.assert(
+      fc.property(title, (filed) => {
+        expect(['kid', 'catchUp', 'upcoming', 'movie', 'tvshow', 'unknown']).toContain(assetType(filed));
+      }),
+    );
   });
 });
 

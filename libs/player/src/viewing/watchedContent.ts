@@ -10,7 +10,10 @@ function watchedType(title: TitleDetails, isLive: boolean): TitleType {
   return filed === 'unknown' ? (title.type ?? filed) : filed;
 }
 
-/** What the reports are told is watched; nothing where they have no word for it, which is reported. */
+/** Who has been told that there is no word for something: once in the life of a page is enough. */
+const told = new WeakSet<ErrorReporter>();
+
+/** What the reports are told is watched; nothing where they have no word for it, which is reported, once. */
 export function watchedContent(
   title: TitleDetails,
   {
@@ -35,7 +38,8 @@ export function watchedContent(
       ...(isBingeWatching ? { isBingeWatching } : {}),
     };
   } catch (error) {
-    reporter.error(error, 'player.watchedContent');
+    if (!told.has(reporter)) reporter.error(error, 'player.watchedContent');
+    told.add(reporter);
     return undefined;
   }
 }

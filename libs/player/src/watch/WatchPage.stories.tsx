@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { filmFixture, guideFixture, seriesFixture } from '@tv/api-client/fixtures';
 import { SessionProvider, ViewerProvider, type Viewer } from '@tv/auth';
 import { storyTab } from '@tv/auth/testing';
@@ -118,6 +118,28 @@ export const SignInHasEnded: Story = {
     await userEvent.click(within(alert).getByRole('button', { name: 'Logg inn' }));
     await waitFor(() => expect(session.browser.provider.count('visit /auth')).toBe(1));
     await expect(session.tab.session.returnPath()).toBe('/watch/vod/isfront/Isfront?disableScpRedirect=1');
+  },
+};
+
+export const HeldBack: Story = {
+  name: 'PIN-22 what parental control holds back takes the PIN, and nothing of it is asked for before',
+  beforeEach: () => {
+    const key = `parental-${customer.user.userId}`;
+    localStorage.setItem(key, btoa('{"isParentalControlActive":true,"ageRestriction":9}'));
+    world.network.answer({
+      'GET /gateway/pin/pinsettings': { isPinSet: true, purchasePinActive: true },
+      'POST /gateway/pin/validate': { isValid: true },
+    });
+    return () => localStorage.removeItem(key);
+  },
+  play: async () => {
+    const question = await screen.findByRole('dialog', { name: 'Skriv PIN-koden' });
+    await expect(question).toHaveTextContent('«Isfront» har aldersgrense 12 år');
+    await waitFor(() => expect(getComputedStyle(question).opacity).toBe('1'));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'PIN-kode' })).toHaveFocus());
+    await expect(world.network.requestsTo('GET /gateway/playback')).toHaveLength(0);
+    await userEvent.keyboard('1234{Enter}');
+    await waitFor(() => expect(world.network.requestsTo('GET /gateway/playback')).not.toHaveLength(0));
   },
 };
 

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useViewer } from '@tv/auth';
+import { PinGivenScope } from '@tv/auth/parental';
 import { useDevFlag } from '@tv/config';
 import { GoTo } from '@tv/rendering';
 import { coverPageLink, coverPageRef, links, readWatchLink, type WatchLink } from '@tv/routes';
@@ -139,7 +140,7 @@ function CustomersOnly({
   useEffect(() => {
     preparePlayer().catch(() => undefined); // Whoever needs it asks again, and tells what failed.
   }, []);
-  if (viewer.kind === 'customer') return children;
+  if (viewer.kind === 'customer') return <PinGivenScope>{children}</PinGivenScope>;
   if (viewer.state === 'noAction') return <Loading />;
   return (
     <Stage>

@@ -18,6 +18,8 @@ export interface DialogProps {
   readonly isDismissable?: boolean;
   /** Where to draw it: inside the player while that fills the screen; at the end of the page by default. */
   readonly container?: HTMLElement | null;
+  /** Off where who opened it gives the focus back himself: to something that is no stop of Tab, or that a menu stood before. */
+  readonly returnsFocus?: boolean;
   /** What has the focus when it opens; the first thing in it by default. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
   readonly children?: ReactNode;
@@ -36,6 +38,7 @@ export function Dialog({
   actions,
   isDismissable = true,
   container,
+  returnsFocus = true,
   initialFocus,
   children,
 }: DialogProps) {
@@ -51,7 +54,11 @@ export function Dialog({
       <Headless.Portal {...(container === undefined ? {} : { container })}>
         <Headless.Backdrop className={styles.backdrop} />
         <Headless.Viewport className={styles.viewport}>
-          <Headless.Popup className={styles.dialog} {...(initialFocus === undefined ? {} : { initialFocus })}>
+          <Headless.Popup
+            className={styles.dialog}
+            {...(initialFocus === undefined ? {} : { initialFocus })}
+            {...(returnsFocus ? {} : { finalFocus: false })}
+          >
             {media === undefined ? null : <div className={styles.media}>{media}</div>}
             <Headless.Title className={styles.title}>{title}</Headless.Title>
             {isDismissable ? (

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import type { CastSender } from '@tv/cast/castSender';
+import { createFakeTelevision, filmOnTelevision, senderInStory } from '@tv/cast/testing';
+import type { FakeTelevision } from '@tv/cast/testing';
+import type { KeyCommand } from '../controls/keyCommand.ts';
+import { obeyOnTelevision } from './obeyOnTelevision.ts';
+
+const steps = { seekBackSeconds: 10, seekForwardSeconds: 30 };
+
+async function casting(): Promise<{ tv: FakeTelevision; sender: CastSender }> {
+  const tv = createFakeTelevision();
+  const { sender } = senderInStory(tv, []);
+  await sender.requestSession();
+  tv.show({
+    mediaInfo: filmOnTelevision,
+    playerState: 'PLAYING',
+    currentTime: 100,
+    duration: 1000,
+    volumeLevel: 0.5,
+  });
+  return { tv, sender };
+}
+
+it.each<[KeyCommand, string]>([
+  ['togglePlay', 'pause'],
+  ['seekBack', 'seek 90'],
+  ['seekForward', 'seek 130'],
+  [{ seekToShare: 0.3 }, 'seek 300'],
+  ['louder', 'volume 0.55'],
+  ['quieter', 'volume 0.45'],
+  ['toggleMute', 'mute'],
+])('the key for %j works the television', async (command, told) => {
+  const { tv, sender } = await casting();
+  expect(obeyOnTelevision(command, sender, steps, () => undefined)).toBe(true);
+  expect(tv.commands).toEqual([told]);
+});
+
+it('plays again, leaves, and passes over what only a picture here has', async () => {
+  const { tv, sender } = await casting();
+  const left: string[] = [];
+  const press = (command: KeyCommand) => obeyOnTelevision(command, sender, steps, () => left.push('left'));
+  press('togglePlay');
+  press('togglePlay');
+  expect(tv.commands).toEqual(['pause', 'play']);
+  expect(press('leave')).toBe(true);
+  expect(left).toEqual(['left']);
+  expect(press('toggleFullscreen')).toBe(false);
+  expect(tv.commands).toHaveLength(2);
+});
