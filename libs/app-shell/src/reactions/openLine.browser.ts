@@ -4,6 +4,7 @@ import type { Session } from '@tv/auth';
 import type { Brand, KeyValueStorage, RuntimeConfig } from '@tv/config';
 import { eventReceived, lineOpened } from '@tv/realtime';
 import { createRealtime } from '@tv/realtime/connection';
+import { spareFailure } from '@tv/ui';
 import { keepStaffFresh } from '../refresh/keepStaffFresh.browser.ts';
 import { addStreaming } from '../world/addStreaming.ts';
 import type { AppStore } from '../world/createAppStore.ts';
@@ -57,8 +58,14 @@ export function openLine(world: LineWorld): Promise<void> {
   onClaimsChanged(listen, session);
   onMaxActivated(listen, store);
   onErrorReceived(listen, store, async () => {
-    const { createErrorTeller } = await import('../notice/createErrorTeller.browser.tsx');
-    return createErrorTeller(page.document);
+    try {
+      const { createErrorTeller } = await import('../notice/createErrorTeller.browser.tsx');
+      return createErrorTeller(page.document);
+    } catch (error) {
+      // No reason to load a page anew on which something may be playing.
+      spareFailure(error);
+      throw error;
+    }
   });
   keepStaffFresh({ ...world, now: machineNow, isStreaming: () => streaming() !== undefined });
   return keepRealtimeConnected(listen, session.tokens, line, (listener) => void onReturn(page, listener));
