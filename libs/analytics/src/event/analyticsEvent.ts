@@ -24,6 +24,8 @@ interface StreamContent {
   readonly seriesId?: string | undefined;
   /** New for each playback. */
   readonly streamingSessionId?: string | undefined;
+  /** Of a channel, what is on it: each programme is a viewing of its own. */
+  readonly programme?: string | undefined;
   /** It came by itself, or at a press, after the episode before (PLAY-28). */
   readonly isBingeWatching?: boolean;
 }

@@ -127,11 +127,10 @@ describe('a title above the limit of parental control', () => {
     expect(questionText()).toBe('');
   });
 
-  it('PIN-22 asks for no PIN at the limit, nor for what a channel sends', async () => {
+  it('PIN-22 asks for no PIN at the limit', async () => {
     const app = await watching(FILM, 12);
     await app.plays();
     expect(app.asked('GET /gateway/pin/')).toBe(0);
-    expect(app.asked('GET /content-layout/schedule/')).toBe(0);
   });
 
   it('PIN-22 stops when the limit is lowered in another tab, and goes on with the PIN', async () => {
@@ -229,6 +228,17 @@ describe('a channel', () => {
     answerPin('1234');
     showAt(0);
     await app.plays();
+  });
+
+  it('PIN-22 plays at once where parental control is off, and its day is not asked for', async () => {
+    shaka.reset({ isLive: true, startsAt: FIXTURE_NOW - 8_200_000 });
+    const app = await watching('/watch/live/nordlys', 0, {
+      localStorage: { [`parental-${kari.sub}`]: limitOf(0, false) },
+    });
+    await app.plays();
+    showAt(2);
+    await app.pass(1000);
+    expect(app.asked('GET /content-layout/schedule/')).toBe(0);
   });
 
   it('PIN-22 goes by its details where its day cannot be had', async () => {

@@ -97,6 +97,13 @@ async function castingFilm(options: AppOptions = {}) {
   return app;
 }
 
+/** What is at the foot of a page, and alone leads to the watch page; once it is there. */
+async function miniController() {
+  const found = () => document.querySelector('section[aria-label="Casting"]:has(a)');
+  await until(() => expect(found()).not.toBeNull());
+  return found();
+}
+
 describe('the sender library', () => {
   it('CAST-24 comes from the host of the configuration, on a page that can cast only', async () => {
     const front = await openApp({ isSignedIn: true });
@@ -209,6 +216,34 @@ describe('a film that is cast', () => {
     screen.button('Lukk').click();
   });
 
+  it('a television that is lost leaves the way to go on to every page', async () => {
+    const app = await castingFilm();
+    filmOn({ currentTime: 2000, playerState: 'PAUSED', isPaused: true });
+    app.goTo('/search');
+    await miniController();
+    tv.end('session_error');
+    await until(() => expect(screen.text()).toContain('Du kan se videre på Isfront her, fra samme sted.'));
+    app.goTo(screen.link('Se videre her').getAttribute('href') ?? '');
+    await until(() => expect(screen.text()).toContain('Du ser videre her.'));
+    const playback = 'GET /gateway/playback/isfront/clearkey';
+    await until(() => expect(app.calls().filter((call) => call === playback)).toHaveLength(2));
+    // It has been told.
+    app.goTo('/search');
+    await until(() => expect(document.querySelector('h1')?.textContent).toBe('Søk'));
+    expect(document.querySelector('section[aria-label="Casting"]')).toBeNull();
+  });
+
+  it('cast again at once goes on where the television was', async () => {
+    await castingFilm();
+    filmOn({ currentTime: 2000 });
+    screen.button('Avslutt casting').click();
+    await until(() => expect(screen.text()).not.toContain('Spilles på Stua'));
+    tv.resume();
+    await until(() => expect(sent('SET_SOURCE')).toHaveLength(2));
+    const { currentTime } = sent('SET_SOURCE')[1] as { currentTime: number };
+    expect(currentTime).toBe(2000);
+  });
+
   it('has the keys of the player', async () => {
     await castingFilm();
     const { activeElement } = document;
@@ -298,9 +333,7 @@ describe('while casting', () => {
   it('CAST-03 CAST-04 every page has the mini controller', async () => {
     const app = await castingFilm();
     app.goTo('/');
-    await until(() => expect(document.querySelector('section[aria-label="Casting"]')).not.toBeNull());
-    await until(() => expect(screen.button('Avslutt casting')).toBeDefined());
-    expect(document.querySelector('section[aria-label="Casting"]')?.textContent).toContain('Spilles på Stua');
+    expect((await miniController())?.textContent).toContain('Spilles på Stua');
     screen.button('Pause').click();
     expect(tv.commands).toEqual(['pause']);
     await button('Spill av');
@@ -323,8 +356,7 @@ describe('while casting', () => {
     await libraryComes();
     expect(running).not.toBe(tv);
     expect(tv.options()).toMatchObject({ receiverApplicationId: testConfig.cast.receiverAppId });
-    await until(() => expect(document.querySelector('section[aria-label="Casting"]')).not.toBeNull());
-    expect(screen.text()).toContain('Spilles på Stua');
+    expect((await miniController())?.textContent).toContain('Spilles på Stua');
   });
 
   it('a reload of the watch page neither plays here nor sends again what the television has gone on to', async () => {

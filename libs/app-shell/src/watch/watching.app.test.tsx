@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  channelFixtures,
   channelTitleFixture,
   clearPlaybackFixture,
   episodeFixture,
   filmCoverPageFixture,
   filmFixture,
+  FIXTURE_NOW,
   protectedPlaybackFixture,
   seriesCoverPageFixture,
 } from '@tv/api-client/fixtures';
@@ -300,6 +302,38 @@ describe('what the reports are told', () => {
       expect(told(event)).toMatchObject({ ...content, durationSeconds: 60 });
     }
     expect(told('stream_pause')).toMatchObject(content);
+  });
+
+  it('ANA-13 ANA-14 ANA-20 of a channel each programme as a viewing of its own, by the picture that is shown', async () => {
+    const programme = (id: string, from: number) => ({
+      id,
+      title: `Program ${id}`,
+      start: new Date(FIXTURE_NOW + from * 60_000).toISOString(),
+      end: new Date(FIXTURE_NOW + (from + 30) * 60_000).toISOString(),
+    });
+    const day = {
+      date: '2026-11-20',
+      channel: channelFixtures.nordlys,
+      programmes: [programme('na', -29), programme('etter', 1)],
+    };
+    shaka.reset({ isLive: true, startsAt: FIXTURE_NOW - 8_200_000 });
+    const app = await watching({
+      ...measured,
+      path: '/watch/live/nordlys',
+      responses: { 'GET /content-layout/schedule/nordlys': day },
+    });
+    await app.plays();
+    video().currentTime = 8190;
+    await until(() => expect(screen.text()).toContain('Program na'));
+    video().currentTime = 8200 + 120;
+    await until(() => expect(screen.text()).toContain('Program etter'));
+    const told = () =>
+      app.events().filter(({ event }) => event === 'stream_start' || event === 'stream_stop');
+    await passUntil(app, () => expect(told()).toHaveLength(3));
+    expect(told().slice(1)).toEqual([
+      expect.objectContaining({ event: 'stream_stop', streamKind: 'direkte', programme: 'Program na' }),
+      expect.objectContaining({ event: 'stream_start', streamKind: 'direkte', programme: 'Program etter' }),
+    ]);
   });
 
   it('ANA-14 its end at once, when the page leaves', async () => {

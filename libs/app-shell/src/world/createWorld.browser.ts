@@ -155,8 +155,9 @@ export function createWorld(brand: Brand, config: RuntimeConfig, page: AppWindow
         reporter,
       }),
       loadCastSender: () =>
-        import('./openCast.browser.ts').then(({ openCast }) =>
-          openCast({ config, session, ids, storage: perTab, reporter, page }),
+        import('./openCast.browser.ts').then(
+          ({ openCast }) => openCast({ config, session, ids, storage: perTab, reporter, page }),
+          spareFailure,
         ),
       isCasting: perTab.getItem(CAST_SESSION_KEY) !== null,
     },

@@ -11,8 +11,12 @@ interface OpenCastOptions extends Omit<LoadOptions, 'viewer'> {
   readonly ids: ClientIds;
 }
 
-/** Brings the cast sender, for whoever is watching: settles when there is a device. */
-export async function openCast({ session, ids, ...options }: OpenCastOptions): Promise<CastSender> {
+/** Brings the cast sender, for whoever is watching: settles when there is a device, with nothing where it cannot be had. */
+export async function openCast({
+  session,
+  ids,
+  ...options
+}: OpenCastOptions): Promise<CastSender | undefined> {
   const { tokens } = session;
   // The first frame goes before the button.
   await new Promise<void>((resolve) => whenIdle(resolve));

@@ -3,8 +3,11 @@ import type { ReactNode } from 'react';
 import type { CastSender } from '../sender/castSender.ts';
 import { CastContext } from './castContext.ts';
 
-/** Loads the sender: settles when there is a device. Called at most once, by the first part of the page that can cast. */
-export type LoadSender = () => Promise<CastSender>;
+/**
+ * Loads the sender: settles when there is a device, with nothing where its script could not be had. Called by the first part of
+ * the page that can cast, and again only after such a failure.
+ */
+export type LoadSender = () => Promise<CastSender | void>;
 
 /** Holds the one cast sender of the app above the routes, so that a session outlives a change of page. */
 export function CastProvider({
@@ -20,7 +23,8 @@ export function CastProvider({
   const [sender, setSender] = useState<CastSender>();
   const [need] = useState(() => {
     let loading: unknown;
-    return () => void (loading ??= load().then(setSender));
+    return () =>
+      void (loading ??= load().then((loaded) => (loaded ? setSender(loaded) : (loading = undefined))));
   });
   useEffect(() => {
     if (isResumed) need();

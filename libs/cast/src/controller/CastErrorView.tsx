@@ -1,6 +1,7 @@
 import { Button, WarningIcon } from '@tv/ui';
 import type { CastSender } from '../sender/castSender.ts';
 import styles from './CastErrorView.module.css';
+import { CAST_ERROR_TEXT } from './castErrorText.ts';
 
 /** Casting has failed (CAST-10, CAST-11): in words, and with the ways on. */
 export function CastErrorView({
@@ -16,8 +17,7 @@ export function CastErrorView({
         <WarningIcon />
       </span>
       <p role="alert" className={styles.text}>
-        Oisann! Her ble det dessverre krøll med Chromecast. Prøv igjen, eller ta kontakt med kundeservice hvis
-        du trenger hjelp.
+        {CAST_ERROR_TEXT}
       </p>
       <div className={styles.ways}>
         <Button

@@ -245,6 +245,15 @@ describe('what is sent', () => {
     expect(get().error).toBeUndefined();
   });
 
+  it('and is there already, is waited for no longer', async () => {
+    const { sender, get } = await connected();
+    tv.show({ mediaInfo: filmOnTelevision, playerState: 'PLAYING' });
+    await sender.load(source);
+    expect(get().awaitedAssetId).toBeUndefined();
+    await sender.load({ ...source, streamingSessionId: 'viewing-9' });
+    expect(get().awaitedAssetId).toBe('isfront');
+  });
+
   it('is not sent for who is not signed in', async () => {
     const { sender, get } = await connected();
     token = undefined;

@@ -183,8 +183,10 @@ export function createCastSender({
 
   async function load(source: CastSource): Promise<void> {
     lastSource = source;
-    viewingBefore = state.get().streamingSessionId;
-    state.set({ awaitedAssetId: source.assetId, error: undefined, left: undefined });
+    const { assetId, streamingSessionId } = state.get();
+    viewingBefore = streamingSessionId;
+    const isThere = assetId === source.assetId && streamingSessionId === source.streamingSessionId;
+    state.set({ awaitedAssetId: isThere ? undefined : source.assetId, error: undefined, left: undefined });
     const accessToken = await viewer.token();
     // Another was asked for meanwhile.
     if (lastSource !== source) return;

@@ -1,5 +1,6 @@
 import type { ErrorReporter } from '@tv/analytics';
 import type { KeyValueStorage, RuntimeConfig } from '@tv/config';
+import { spareFailure } from '@tv/ui';
 import type { CastSender, CastViewer } from './castSender.ts';
 import { hasDevice, readCastState } from './castState.ts';
 import { ORIGIN_SCOPED, type Framework, type FrameworkContext } from './framework.ts';
@@ -22,6 +23,7 @@ export interface LoadCastSenderOptions {
 
 /** Loads the sender library; undefined where it cannot be had or does not support this browser. */
 function loadFramework({ config, reporter, page }: LoadCastSenderOptions): Promise<Framework | undefined> {
+  if (page.cast) return Promise.resolve(page.cast.framework);
   return new Promise((resolve) => {
     const script = page.document.createElement('script');
     page.__onGCastApiAvailable = (isAvailable) => resolve(isAvailable ? page.cast?.framework : undefined);
@@ -51,9 +53,10 @@ function deviceComes(context: FrameworkContext): Promise<void> {
  * Loads the sender library from the configured host (CAST-24) and readies it for our receiver. It is asked for once a page
  * that can cast is open, never by the front page. What speaks with a television comes when there is one.
  *
- * @returns settles when there is a device; never where there is none, or where the library cannot be had
+ * @returns settles when there is a device, undefined where our own part for it could not be had; never where there is no
+ *   device, or no library
  */
-export async function loadCastSender(options: LoadCastSenderOptions): Promise<CastSender> {
+export async function loadCastSender(options: LoadCastSenderOptions): Promise<CastSender | undefined> {
   const { config, storage } = options;
   const framework = await loadFramework(options);
   if (!framework) return new Promise(() => undefined);
@@ -61,6 +64,7 @@ export async function loadCastSender(options: LoadCastSenderOptions): Promise<Ca
   const app = receiverApp(storage, config.cast);
   context.setOptions({ receiverApplicationId: app.receiverAppId, autoJoinPolicy: ORIGIN_SCOPED });
   await deviceComes(context);
-  const { createCastSender } = await import('./createCastSender.ts');
-  return createCastSender({ ...options, framework, app });
+  // The page is whole without it.
+  const part = await import('./createCastSender.ts').catch(spareFailure);
+  return part?.createCastSender({ ...options, framework, app });
 }

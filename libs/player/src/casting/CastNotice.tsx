@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCastState, type CastPlace, type CastSender } from '@tv/cast';
+import { CAST_ERROR_TEXT, useCastState, type CastPlace, type CastSender } from '@tv/cast';
 import { Button } from '@tv/ui';
 import styles from './CastNotice.module.css';
 
@@ -19,7 +19,7 @@ export function CastNotice({ sender, lost }: CastNoticeProps) {
       <p role="alert">
         {error === undefined
           ? `Vi mistet kontakten med ${lost?.deviceName ?? 'TV-en'}. Du ser videre her.`
-          : 'Oisann! Her ble det dessverre krøll med Chromecast. Prøv igjen, eller ta kontakt med kundeservice hvis du trenger hjelp.'}
+          : CAST_ERROR_TEXT}
       </p>
       <Button
         size="small"

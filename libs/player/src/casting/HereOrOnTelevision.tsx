@@ -18,14 +18,25 @@ export function HereOrOnTelevision(props: ViewingProps) {
   const streamingDevice: StreamingDevice = isOnTelevision(useCastState(sender, 'sessionState'))
     ? 'chromecast'
     : 'desktop';
+  const isCast = sender !== undefined && streamingDevice === 'chromecast';
   const [here, setHere] = useState<{ readonly player: Player; readonly titleId: string }>();
-  const leftAt = useLeftAt(title.id);
+  const leftAt = useLeftAt(title.id, isCast);
   const { id } = title;
   const onPlayer = useCallback((player: Player) => setHere({ player, titleId: id }), [id]);
 
-  if (sender && streamingDevice === 'chromecast') {
-    const before = here?.titleId === id ? here.player : undefined;
-    return <OnTelevision key={id} {...props} sender={sender} before={before} />;
+  if (isCast) {
+    // Who casts again before anything plays here goes on from where the television was.
+    const startAt = leftAt && !leftAt.isLinear ? leftAt.currentTime : props.startAt;
+    return (
+      <OnTelevision
+        key={id}
+        {...props}
+        sender={sender}
+        before={here?.titleId === id ? here.player : undefined}
+        startAt={startAt}
+        onSent={() => setHere(undefined)}
+      />
+    );
   }
   if (isResuming) return <LoadingView />;
   return (
@@ -36,17 +47,23 @@ export function HereOrOnTelevision(props: ViewingProps) {
   );
 }
 
-/** Where the television left this title; for as long as it is the one that is watched. */
-function useLeftAt(titleId: string): CastPlace | undefined {
+/**
+ * Where the television left this title, for as long as it is the one that is watched. Who comes from another page has asked for
+ * it to play: he gets the place of a session that was lost, and of one that he ended himself what was saved.
+ */
+function useLeftAt(titleId: string, isCast: boolean): CastPlace | undefined {
   const sender = useCast();
   const left = useCastState(sender, 'left');
-  const [taken, setTaken] = useState<{ readonly titleId: string; readonly place: CastPlace | undefined }>();
+  const [wasCast, setWasCast] = useState(isCast);
+  const [taken, setTaken] = useState<{ readonly of: CastPlace; readonly place: CastPlace }>();
   const isForThis = left?.assetId === titleId;
-  if (isForThis && taken?.place !== left) setTaken({ titleId, place: left });
-  else if (taken && taken.titleId !== titleId) setTaken(undefined);
+  if (isCast && !wasCast) setWasCast(true);
+  if (isForThis && taken?.of !== left && (wasCast || left.isLost))
+    setTaken({ of: left, place: wasCast ? left : { ...left, isPaused: false } });
+  else if (taken && taken.place.assetId !== titleId) setTaken(undefined);
   useEffect(() => {
     // He goes on from there: nobody has to be told of it any more.
     if (isForThis) sender?.dismiss();
   }, [isForThis, sender]);
-  return taken?.titleId === titleId ? taken.place : undefined;
+  return taken?.place.assetId === titleId ? taken.place : undefined;
 }

@@ -22,6 +22,8 @@ export interface OnTelevisionProps extends ViewingProps {
   readonly sender: CastSender;
   /** The player that played this title here last, if any did. */
   readonly before: Player | undefined;
+  /** The title has been sent: where that player was is past. */
+  readonly onSent: () => void;
 }
 
 /**
@@ -29,7 +31,7 @@ export interface OnTelevisionProps extends ViewingProps {
  * there. One of these for each title.
  */
 export function OnTelevision(props: OnTelevisionProps) {
-  const { sender, title, onClose } = props;
+  const { sender, title, onSent, onClose } = props;
   const isReload = useIsCastResumed();
   const isAwaiting = useCastState(sender, 'awaitedAssetId') !== undefined;
   const playing = useCastState(sender, 'assetId');
@@ -76,7 +78,16 @@ export function OnTelevision(props: OnTelevisionProps) {
     // It takes the keys of everything in it; what it does with them, its buttons do too.
     // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions
     <div ref={setFrame} tabIndex={-1} className={styles.television} onKeyDown={onKeyDown}>
-      {isSending && <SendToTelevision {...props} frame={frame} onSent={() => setIsSending(false)} />}
+      {isSending && (
+        <SendToTelevision
+          {...props}
+          frame={frame}
+          onSent={() => {
+            setIsSending(false);
+            onSent();
+          }}
+        />
+      )}
       <Suspense fallback={<LoadingView />}>
         <FullController
           sender={sender}

@@ -10,7 +10,6 @@ import { keptPreference } from './keptPreference.browser.ts';
 interface SendToTelevisionProps extends OnTelevisionProps {
   /** Where the PIN is asked for. */
   readonly frame: HTMLElement | null;
-  readonly onSent: () => void;
 }
 
 /**

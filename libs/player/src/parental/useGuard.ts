@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Programme } from '@tv/api-client';
 import { useParentalGate } from '@tv/auth/parental';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 import type { WatchedTitle } from '../viewing/createViewing.browser.ts';
@@ -17,6 +18,8 @@ export interface GuardOptions extends Pick<WatchedTitle, 'title' | 'isLive'> {
 }
 
 export interface Guard {
+  /** What is on, of a channel, as far as it is known. */
+  readonly programme: Programme | undefined;
   /** Whether the viewing may begin: nothing of a stream is asked for before. */
   readonly mayBegin: boolean;
   /** Whether what has begun stands still, and must not be seen. */
@@ -34,5 +37,5 @@ export function useGuard({ title, isLive, engine, hasBegun, onRefuse, frame }: G
   const { isOpen, pinDialog } = useParentalGate(watchedAsset(title, isLive, programme), onRefuse, frame);
   const isHeld = hasBegun && !isOpen;
   useHold(engine, isHeld);
-  return { mayBegin: isOpen && !isPending, isHeld, question: frame ? pinDialog : null };
+  return { programme, mayBegin: isOpen && !isPending, isHeld, question: frame ? pinDialog : null };
 }

@@ -6,17 +6,19 @@ import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 import { programmeAt } from '../watch/programmeAt.ts';
 
 const MOVES = ['absolutePosition'] as const;
+const PHASE = ['phase'] as const;
 
 export interface ProgrammeShown {
   /** What the picture is of; undefined where it is not known, or need not be. */
   readonly programme: Programme | undefined;
-  /** It is still being asked. */
+  /** It is still being asked, and nothing may be shown before it is known. */
   readonly isPending: boolean;
 }
 
 /**
  * The programme of a channel that the picture is of, which need not be the one that is on the air; the one on the air until
- * there is a picture. Only for who has parental control: nobody else asks for the channel's day.
+ * there is a picture. Who has parental control asks for the channel's day before anything is shown; anybody else when the
+ * picture is there.
  *
  * @param channelId undefined where it is no channel that is watched
  */
@@ -27,13 +29,18 @@ export function useProgrammeShown(
   const clock = useClock();
   const { setting } = useParentalControl();
   const instantOf = (shown: number | undefined): number => shown ?? clock.now();
-  const date = useStreamOf(state, MOVES, ({ absolutePosition }) => dateKey(instantOf(absolutePosition)));
-  const isSkipped = channelId === undefined || setting?.isParentalControlActive !== true;
-  const { data, isFetching } = useGetChannelDayQuery(
+  const isPlaying = useStreamOf(state, PHASE, ({ phase }) => phase === 'ready');
+  const mustBeKnown = setting?.isParentalControlActive === true;
+  const isSkipped = channelId === undefined || !(mustBeKnown || isPlaying);
+  // Time passes many times a second, and of what is no channel nobody asks for its day.
+  const date = useStreamOf(state, MOVES, ({ absolutePosition }) =>
+    isSkipped ? '' : dateKey(instantOf(absolutePosition)),
+  );
+  const { currentData, isFetching } = useGetChannelDayQuery(
     { channelId: channelId ?? '', date },
     { skip: isSkipped },
   );
-  const programmes = isSkipped ? [] : (data?.programmes ?? []);
+  const programmes = currentData?.programmes ?? [];
   const shown = useStreamOf(
     state,
     MOVES,
@@ -41,6 +48,6 @@ export function useProgrammeShown(
   );
   return {
     programme: programmes.find(({ id }) => id === shown),
-    isPending: !isSkipped && data === undefined && isFetching,
+    isPending: mustBeKnown && currentData === undefined && isFetching,
   };
 }

@@ -29,6 +29,7 @@ function Viewing({ onClose }: StageProps) {
     kick,
     goOn,
     tellAgain: () => undefined,
+    showProgramme: () => undefined,
   }));
   const kicked = useStreamingKick(player, 'isfront');
   return (

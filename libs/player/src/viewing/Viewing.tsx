@@ -47,7 +47,7 @@ export function Viewing({ closing, onClose, onFollow, onPlayer, ...watched }: Vi
   const [waiting] = useState(idleEngine);
   const [presence] = useState(() => createPresence(clock));
   const engine = player?.engine ?? waiting;
-  const { mayBegin, isHeld, question } = useGuard({
+  const { programme, mayBegin, isHeld, question } = useGuard({
     title,
     isLive,
     engine,
@@ -56,6 +56,10 @@ export function Viewing({ closing, onClose, onFollow, onPlayer, ...watched }: Vi
     frame: host?.closest('section') ?? null,
   });
   if (mayBegin && !hasBegun) setBegun(title.id);
+  const shown = isLive ? programme?.title : undefined;
+  useEffect(() => {
+    if (shown !== undefined) player?.showProgramme(shown);
+  }, [player, shown]);
   const { kick, goOn } = useStreamingKick(player, title.id);
   const next = useOffer(engine, title, presence);
   const { following, offer } = next;
@@ -75,7 +79,7 @@ export function Viewing({ closing, onClose, onFollow, onPlayer, ...watched }: Vi
         engine={engine}
         steps={config.player}
         title={title.name}
-        subtitle={subtitleOf(title)}
+        subtitle={shown ?? subtitleOf(title)}
         poster={poster === undefined ? undefined : imageUrl(poster, imageStep(POSTER_WIDTH))}
         onClose={onClose}
         onRetry={() => void player?.start()}

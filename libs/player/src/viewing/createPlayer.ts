@@ -75,6 +75,8 @@ export interface Player {
   readonly goOn: () => Promise<void>;
   /** Tells the server anew what is streamed: it has lost sight of it. */
   readonly tellAgain: () => void;
+  /** Of a channel another programme is on, by its title: to the reports it is another viewing. */
+  readonly showProgramme: (programme: string) => void;
   /** Saves, reports and lets go. Wait for it before the next. */
   readonly destroy: () => Promise<void>;
 }
@@ -239,6 +241,7 @@ export function createPlayer(options: PlayerOptions): Player {
     kick,
     goOn,
     tellAgain: telling.again,
+    showProgramme: (programme) => report?.showProgramme(programme),
     engine: {
       ...engine,
       play() {

@@ -20,3 +20,12 @@ it('PLAY-07 opening a title begins a viewing with a session of its own', () => {
     playable: 'isfront',
   });
 });
+
+it('PLAY-07 what is cast plays on a chromecast, and what came back paused waits', () => {
+  const how = { sessionId: 's-1', isBingeWatching: false };
+  expect(openPlayable('isfront', { ...how, streamingDevice: 'chromecast' })).toMatchObject({
+    streamingDevice: 'chromecast',
+    autoPlayRequested: true,
+  });
+  expect(openPlayable('isfront', { ...how, autoPlayRequested: false }).autoPlayRequested).toBe(false);
+});

@@ -54,6 +54,23 @@ describe('stream events', () => {
     expect(told('play_content')).toHaveLength(1);
   });
 
+  it('ANA-13 ANA-14 each programme of a channel is a viewing of its own, and the first that is known cuts nothing', () => {
+    const { report, begin, pass, events } = watching();
+    begin();
+    report.showProgramme('Kveldsnytt');
+    pass(30);
+    report.showProgramme('Kveldsnytt');
+    report.showProgramme('Nattkino');
+    expect(events.map((event) => [event.event, 'programme' in event ? event.programme : undefined])).toEqual([
+      ['play_content', undefined],
+      ['stream_start', undefined],
+      ['stream_stop', 'Kveldsnytt'],
+      ['play_content', 'Nattkino'],
+      ['stream_start', 'Nattkino'],
+    ]);
+    expect(events[2]).toMatchObject({ durationSeconds: 30 });
+  });
+
   it('ANA-15 a pause is told, with the seconds since the event before', () => {
     const { engine, begin, pass, told } = watching();
     begin();

@@ -20,6 +20,8 @@ export interface StreamEventsOptions {
 
 /** The reports of one viewing. */
 export interface StreamReport {
+  /** What is on a channel. What comes after the first is a viewing of its own: what is before it ends here. */
+  readonly showProgramme: (programme: string) => void;
   /** The page goes: playing has stopped. Should it come back and play on, that is a start of its own. */
   readonly leave: () => void;
   /** The viewing is over. */
@@ -41,6 +43,8 @@ export function reportStream({
   /** Of the event before; undefined while nothing has started, or all has stopped. */
   let lastAt: number | undefined;
   let wasPlaying = false;
+  let { programme } = content;
+  const watched = () => ({ ...content, programme });
   let keepalive: ReturnType<typeof setInterval> | undefined;
 
   function span(): AnalyticsEvents['stream_stop'] {
@@ -49,13 +53,13 @@ export function reportStream({
     lastAt = now;
     if (seconds > LONGEST_SPAN_S)
       reporter.warn(`A stream event of ${seconds} s was clamped`, 'player.streamEvents');
-    return { ...content, durationSeconds: Math.min(seconds, LONGEST_SPAN_S) };
+    return { ...watched(), durationSeconds: Math.min(seconds, LONGEST_SPAN_S) };
   }
 
   function stop() {
     clearInterval(keepalive);
     // While paused no time was watched.
-    const event = wasPlaying ? span() : { ...content, durationSeconds: 0 };
+    const event = wasPlaying ? span() : { ...watched(), durationSeconds: 0 };
     wasPlaying = false;
     if (lastAt !== undefined) analytics.push({ event: 'stream_stop', ...event });
     lastAt = undefined;
@@ -70,8 +74,8 @@ export function reportStream({
     clearInterval(keepalive);
     if (!isPlaying) return analytics.push({ event: 'stream_pause', ...span() });
     if (lastAt === undefined) {
-      analytics.push({ event: 'play_content', ...content });
-      analytics.push({ event: 'stream_start', ...content });
+      analytics.push({ event: 'play_content', ...watched() });
+      analytics.push({ event: 'stream_start', ...watched() });
     }
     lastAt = clock.now();
     keepalive = setInterval(() => {
@@ -88,6 +92,12 @@ export function reportStream({
   onChange();
 
   return {
+    showProgramme(next) {
+      const isAnother = programme !== undefined && programme !== next;
+      if (isAnother) stop();
+      programme = next;
+      if (isAnother) onChange();
+    },
     leave: stop,
     end() {
       for (const unlisten of unsubscribe) unlisten();
