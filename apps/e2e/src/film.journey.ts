@@ -152,6 +152,41 @@ test.describe('a film', () => {
     await expect(player).toHaveCount(0);
   });
 
+  test('keeps Tab within the player, lays subtitles into the picture, and gives the focus back to what opened it', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('active@kunde.test');
+    await page.goto('/film/isfront');
+    const play = page
+      .getByRole('main')
+      .getByRole('link', { name: /^(Se nå|Fortsett)/ })
+      .first();
+    await play.focus();
+    await page.keyboard.press('Enter');
+    const { player, expectPlaysOn } = watchingOn(page);
+    await expectPlaysOn(1);
+    for (let stop = 0; stop < 16; stop += 1) {
+      await page.keyboard.press('Tab');
+      const isWithin = await player.evaluate(
+        (element) => document.activeElement === document.body || element.contains(document.activeElement),
+      );
+      expect(isWithin).toBe(true);
+    }
+    await player.press('c');
+    const captions = player.locator('[data-captions]');
+    await expect(captions.locator('span').first()).toBeVisible();
+    const text = await captions.locator('span').first().boundingBox();
+    const picture = await captions.boundingBox();
+    // The film is as wide as it is high by nine to sixteen, and the window is not.
+    expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+    const margin = (picture?.y ?? 0) + (picture?.height ?? 0) - ((text?.y ?? 0) + (text?.height ?? 0));
+    expect(margin).toBeGreaterThanOrEqual(0.05 * (picture?.height ?? 0) - 4);
+    await player.press('Escape');
+    await expect(page).toHaveURL((url) => url.pathname === '/film/isfront');
+    await expect(play).toBeFocused();
+  });
+
   test('ERR-01 ERR-02 ERR-03 that is not there is not found, as any other page is', async ({
     page,
     signIn,
