@@ -41,9 +41,7 @@ describe('pageTemplate', () => {
       files: '<link rel="modulepreload" href="/b.js"><link rel="stylesheet" href="/b.css">',
     });
     expect(html).toContain('<script type="module" data-src="/a.js">');
-    expect(html).toContain(
-      '<link data-href="/b.js"><link rel="stylesheet" href="/b.css">',
-    );
+    expect(html).toContain('<link data-href="/b.js"><link rel="stylesheet" href="/b.css">');
     expect(html).toContain('<a type="module" href="/film">');
     expect(template.empty).toContain('<script type="module" src="/a.js">');
   });
