@@ -9,6 +9,14 @@ export function address({ url }: ParseContext) {
   );
 }
 
+/** The address of a stream: of http or https, since nothing else is played. */
+export function streamAddress(context: ParseContext) {
+  return v.pipe(
+    address(context),
+    v.check((url) => /^https?:/.test(url), 'Not an address of streams'),
+  );
+}
+
 /**
  * The address of a picture: shown as it is, so that it must be of http or https, without a user name or password in it,
  * on a host of our services or of the configuration's `allowedHosts`.

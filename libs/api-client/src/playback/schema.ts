@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { address, pictureAddress } from '../parse/address.ts';
+import { address, pictureAddress, streamAddress } from '../parse/address.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
 import { optionalParts } from '../parse/optionalParts.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
@@ -23,7 +23,7 @@ function playbackSchema(context: ParseContext) {
         'playback',
         {
           /** Of the same kind, for when the first cannot be had. */
-          secondaryManifestUrl: address(context),
+          secondaryManifestUrl: streamAddress(context),
           thumbnails: v.object({ url: pictureAddress(context), width: v.optional(v.number()) }),
         },
         context,

@@ -18,7 +18,7 @@ const notBuilt = new Set([
 ]);
 
 /** Answers that a fresh customer gets where the contract's first status says there is something. */
-const otherStatus: Readonly<Record<string, number>> = { getActiveVoucherInfo: 404 };
+const otherStatus: Readonly<Record<string, number>> = { getActiveVoucherInfo: 404, validatePin: 400 };
 
 /** Ids of the contract's examples that are others here. */
 const otherExample: Readonly<Record<string, string>> = { getSwimlane: 'start-hero' };
