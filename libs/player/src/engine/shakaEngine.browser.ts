@@ -190,14 +190,18 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
       return;
     }
     const waitedMs = now - emptySince;
-    if (network.isMissing === true && waitedMs > MISSING_PATIENCE_MS) skipWhatIsMissing();
-    else if (waitedMs > PATIENCE_MS) fail(network.code ?? 'network');
+    if (waitedMs > PATIENCE_MS) fail(network.code ?? 'network');
+    else if (network.isMissing === true && waitedMs > MISSING_PATIENCE_MS) skipWhatIsMissing();
   }
 
-  /** A part that is gone for good costs the viewer some seconds, and not the rest. */
+  /**
+   * A part that is gone for good costs the viewer some seconds, and not the rest. At the edge of what there is nothing lies
+   * behind it: there it may come yet.
+   */
   function skipWhatIsMissing() {
+    if (skips >= MOST_SKIPS) return fail('media');
     const { currentTime, seekEnd } = mediaTime();
-    if (skips >= MOST_SKIPS || currentTime + SKIP_S >= seekEnd) return fail('media');
+    if (currentTime + SKIP_S >= seekEnd) return;
     skips += 1;
     emptySince = performance.now();
     video.currentTime = currentTime + SKIP_S;

@@ -397,6 +397,16 @@ describe('a network that goes away', () => {
       expect(world.engine.state.get().isFetchFailing).toBe(false);
     });
 
+    it('is waited for at the live edge, as long as a network: an encoder that stopped may come back', async () => {
+      const world = await inTheMiddle();
+      world.video.currentTime = 8195;
+      await lacks(world, 110);
+      expect(world.engine.state.get().phase).toBe('ready');
+      expect(world.video.currentTime).toBe(8195);
+      await lacks(world, 15);
+      expect(world.engine.state.get()).toMatchObject({ phase: 'failed', error: 'media' });
+    });
+
     it('is told to the viewer when what follows is gone too', async () => {
       const world = await inTheMiddle();
       await lacks(world, 45);

@@ -3,10 +3,10 @@ import { useViewer } from '@tv/auth';
 import { Button, VisuallyHidden } from '@tv/ui';
 import { useStreamOf } from '../controls/useStreamOf.ts';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
-import { AfterTheEnd } from './AfterTheEnd.tsx';
 import styles from './GoingOn.module.css';
 import { COUNTDOWN_S, NextEpisode } from './NextEpisode.tsx';
 import { SkipContent } from './SkipContent.tsx';
+import { StandstillPanel } from './StandstillPanel.tsx';
 import type { Presence } from './presence.ts';
 import type { NextOffer } from './useOffer.ts';
 import { useQuietTooLong } from './useQuietTooLong.ts';
@@ -43,7 +43,7 @@ export function GoingOn({ engine, title, next, presence, onNext, onClose }: Goin
 
   if (isTooQuiet || offer === 'question') {
     return (
-      <AfterTheEnd
+      <StandstillPanel
         title="Ser du fortsatt?"
         text="Vi stoppet avspillingen fordi det er en stund siden sist du rørte noe."
         actions={[
@@ -55,7 +55,7 @@ export function GoingOn({ engine, title, next, presence, onNext, onClose }: Goin
   }
   if (hasEnded && !following) {
     return (
-      <AfterTheEnd
+      <StandstillPanel
         title={title.name}
         text="Du har sett ferdig."
         actions={[

@@ -1,4 +1,4 @@
-import { AfterTheEnd } from '../goingOn/AfterTheEnd.tsx';
+import { StandstillPanel } from '../goingOn/StandstillPanel.tsx';
 
 interface StreamingKickedProps {
   /** What the server says of it; empty where it says nothing. */
@@ -10,7 +10,7 @@ interface StreamingKickedProps {
 /** The server has stopped what played: why, and the choice to go on here all the same (SOCK-11). */
 export function StreamingKicked({ text, onGoOn, onClose }: StreamingKickedProps) {
   return (
-    <AfterTheEnd
+    <StandstillPanel
       title="Avspillingen er stoppet"
       text={text === '' ? NO_WORD : text}
       actions={[

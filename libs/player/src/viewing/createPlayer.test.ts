@@ -384,6 +384,19 @@ describe('player', () => {
     expect(leaving.size + returning.size + gone.size).toBe(0);
   });
 
+  it('who goes back from its end wants to see it, unless the server has stopped it', async () => {
+    const { engine, player } = viewing();
+    await player.start();
+    engine.seek(5400);
+    engine.state.set({ isPaused: true });
+    player.engine.seek(100);
+    expect(engine.state.get()).toMatchObject({ position: 100, isPaused: false });
+    engine.seek(5400);
+    player.kick();
+    player.engine.seek(100);
+    expect(engine.state.get().isPaused).toBe(true);
+  });
+
   it('PLAY-07 what the viewer opened plays at once, and what he did not ask for waits', async () => {
     const { engine, player } = viewing();
     await player.start();

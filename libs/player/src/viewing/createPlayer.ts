@@ -230,6 +230,12 @@ export function createPlayer(options: PlayerOptions): Player {
     await open();
   }
 
+  function play() {
+    if (isKicked) return;
+    request(true);
+    engine.play();
+  }
+
   function choose(change: Partial<PlayerPreference>) {
     preference = { ...preference, ...change };
     writePreference(storage, preference);
@@ -244,11 +250,7 @@ export function createPlayer(options: PlayerOptions): Player {
     showProgramme: (programme) => report?.showProgramme(programme),
     engine: {
       ...engine,
-      play() {
-        if (isKicked) return;
-        request(true);
-        engine.play();
-      },
+      play,
       pause() {
         request(false);
         engine.pause();
@@ -257,7 +259,7 @@ export function createPlayer(options: PlayerOptions): Player {
       seek(position) {
         const wasOver = state.get().phase === 'ended';
         engine.seek(position);
-        if (wasOver) engine.play();
+        if (wasOver) play();
       },
       seekToLiveEdge() {
         if (isKicked) return;

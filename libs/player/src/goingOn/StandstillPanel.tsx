@@ -1,8 +1,8 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { Button } from '@tv/ui';
-import styles from './AfterTheEnd.module.css';
+import styles from './StandstillPanel.module.css';
 
-interface AfterTheEndProps {
+interface StandstillPanelProps {
   readonly title: string;
   readonly text?: string | undefined;
   /** The first button has the focus. */
@@ -11,7 +11,7 @@ interface AfterTheEndProps {
 }
 
 /** Over the picture when it has come to rest: a sentence, and ways on. */
-export function AfterTheEnd({ title, text, actions, children }: AfterTheEndProps) {
+export function StandstillPanel({ title, text, actions, children }: StandstillPanelProps) {
   const textId = useId();
   const [first, setFirst] = useState<HTMLButtonElement | null>(null);
   useEffect(() => first?.focus({ preventScroll: true }), [first]);
