@@ -17,6 +17,8 @@ export interface Fault {
   readonly patch?: Readonly<Record<string, unknown>>;
   /** Breaks the connection in the middle of the body. */
   readonly cut?: boolean;
+  /** The call is carried out first, and what it answered is lost: with `status`, `body`, `json`, `cut` or `outage`. */
+  readonly after?: boolean;
   /** Drops the connection before anything is answered, the socket's too. */
   readonly outage?: boolean;
   /** How many calls it hits; without it, all until it is taken away. */
