@@ -45,6 +45,7 @@ import { emptyState } from './state/reset.ts';
 import { seedViewers } from './state/viewerSeed.ts';
 import { createViewerState } from './state/viewerState.ts';
 import { createWalletLogins } from './wallet/walletLogins.ts';
+import { registerWallet } from './wallet/walletRoutes.ts';
 
 export interface PlatformOptions {
   readonly addresses: Addresses;
@@ -173,6 +174,9 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const card = application();
   registerCard(card, { vault: money.vault, clock, addresses });
 
+  const wallet = application();
+  registerWallet(wallet, { logins, payments: money.wallet, clock, addresses });
+
   const later = application();
   registerLater(later);
 
@@ -214,7 +218,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     },
   });
 
-  const apps = [api, identity, media, cast, card, consoleApp, later];
+  const apps = [api, identity, media, cast, card, wallet, consoleApp, later];
   await Promise.all(apps.map((app) => app.ready()));
   const serve =
     (app: FastifyInstance): HostHandler =>
@@ -233,7 +237,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       api: serve(api),
       media: serve(media),
       console: serve(consoleApp),
-      wallet: serve(later),
+      wallet: serve(wallet),
       card: serve(card),
       partner: serve(later),
       cast: serve(cast),
