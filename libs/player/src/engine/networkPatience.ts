@@ -12,6 +12,8 @@ interface NetworkLoss {
   readonly code?: PlaybackErrorCode;
   /** It is not there, rather than out of reach. */
   readonly isMissing?: boolean;
+  /** It was lost at the live edge, where the viewer is as long as there is no telling what comes. */
+  readonly isAtEdge?: boolean;
   readonly timer?: ReturnType<typeof setTimeout>;
 }
 
@@ -72,12 +74,13 @@ export function createNetworkPatience({
   }
 
   /**
-   * A part that is gone for good costs the viewer some seconds, and not the rest. At the edge of what there is nothing lies
-   * behind it: there it may come yet.
+   * A part that is gone for good costs the viewer some seconds, and not the rest. At the edge nothing lies behind it: there it
+   * may come yet. But what an encoder did not make while it stood never comes, so who was at the edge goes with it.
    */
   function passWhatIsMissing() {
     const { currentTime, seekEnd } = mediaTime();
     if (currentTime + SKIP_S >= seekEnd) return;
+    if (loss.isAtEdge === true) return skipTo(seekEnd);
     if (skips >= MOST_SKIPS) return fail('media');
     skips += 1;
     emptySince = performance.now();
@@ -88,7 +91,8 @@ export function createNetworkPatience({
     lost(code, isMissing) {
       clearTimeout(loss.timer);
       const failedTimes = loss.failedTimes + 1;
-      loss = { failedTimes, code, isMissing, timer: setTimeout(askAgain, backOffMs(failedTimes)) };
+      const isAtEdge = loss.isAtEdge ?? state.get().isAtLiveEdge;
+      loss = { failedTimes, code, isMissing, isAtEdge, timer: setTimeout(askAgain, backOffMs(failedTimes)) };
       state.set({ isFetchFailing: true });
     },
     came() {

@@ -88,7 +88,7 @@ function fakeShaka({ isLive = false, audio = [], text = [], heights = [] }: Fake
   const log: string[] = [];
   const filters: RequestFilter[] = [];
   let onLoad: () => Promise<unknown> = () => Promise.resolve();
-  const end = isLive ? 8200 : 5400;
+  let end = isLive ? 8200 : 5400;
   const player: ShakaPlayer = {
     attach: () => Promise.resolve(),
     configure: (config, value) => {
@@ -142,6 +142,7 @@ function fakeShaka({ isLive = false, audio = [], text = [], heights = [] }: Fake
     },
     fails: (error: unknown) => happens('error', { detail: error }),
     updates: () => happens('manifestupdated', {}),
+    edgeIsAt: (time: number) => (end = time),
     happens,
     buffers: (buffering: boolean) => happens('buffering', { buffering }),
     loads: (how: () => Promise<unknown>) => (onLoad = how),
@@ -407,6 +408,24 @@ describe('a network that goes away', () => {
       expect(world.engine.state.get().phase).toBe('ready');
       expect(world.video.currentTime).toBe(8195);
       await lacks(world, 15);
+      expect(world.engine.state.get()).toMatchObject({ phase: 'failed', error: 'media' });
+    });
+
+    it('is left behind at the live edge, which moves on: what an encoder did not make while it stood never comes', async () => {
+      const world = await inTheMiddle();
+      world.video.currentTime = 8195;
+      world.video.dispatchEvent(new Event('timeupdate'));
+      await lacks(world, 3);
+      world.shaka.edgeIsAt(8260);
+      await lacks(world, 11);
+      expect(world.video.currentTime).toBe(8260);
+      world.shaka.edgeIsAt(8280);
+      await lacks(world, 13);
+      expect(world.video.currentTime).toBe(8280);
+      // That is no end of patience, and no beginning of it either.
+      await lacks(world, 90);
+      expect(world.engine.state.get().phase).toBe('ready');
+      await lacks(world, 10);
       expect(world.engine.state.get()).toMatchObject({ phase: 'failed', error: 'media' });
     });
 
