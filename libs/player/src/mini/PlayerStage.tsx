@@ -3,13 +3,14 @@ import {
   useEffectEvent,
   useLayoutEffect,
   useRef,
+  useState,
   type ComponentType,
   type ReactNode,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useViewer } from '@tv/auth';
 import { PinGivenScope } from '@tv/auth/parental';
-import { links, readWatchLink, type WatchLink } from '@tv/routes';
+import { isLogoutPath, links, readWatchLink, type WatchLink } from '@tv/routes';
 import { HereOrOnTelevision } from '../casting/HereOrOnTelevision.tsx';
 import type { FollowingEpisode } from '../goingOn/offer.ts';
 import type { Player } from '../viewing/createPlayer.ts';
@@ -43,17 +44,23 @@ export interface PlayerStageProps {
 /**
  * What is watched, above all pages: on its watch page in the whole window, and when that is left while it plays, in a corner
  * of whatever page comes next, as the same viewing. Of what does not play, or whose viewer wants no mini player, the page is
- * the end; so is the page of another title, and the end of being signed in.
+ * the end; so is the page of another title, and signing out.
  */
 export function PlayerStage({ watched, closing, onLeave, onEnd, Boundary }: PlayerStageProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const isCustomer = useViewer().kind === 'customer';
+  const viewer = useViewer();
+  const userId = viewer.kind === 'customer' ? viewer.user.userId : undefined;
+  const [whose] = useState(userId);
   const player = useRef<Player>(undefined);
   const onPlayer = useCallback((playing: Player | undefined) => void (player.current = playing), []);
   const target = readWatchLink(pathname, search);
   const isMini = target?.id === undefined;
-  const isElsewhere = !isMini && !leadsTo(target, watched);
+  const isOver =
+    userId === undefined ||
+    userId !== whose ||
+    isLogoutPath(pathname) ||
+    (!isMini && !leadsTo(target, watched));
   const wasMini = useRef(isMini);
   const wish = useRef<'end' | 'corner'>(undefined);
 
@@ -62,14 +69,14 @@ export function PlayerStage({ watched, closing, onLeave, onEnd, Boundary }: Play
     wasMini.current = isMini;
     const stays = wish.current ?? (isMiniWanted() && isPlaying(player.current) ? 'corner' : 'end');
     wish.current = undefined;
-    if (!isCustomer || isElsewhere || (isLeft && stays === 'end')) onEnd();
+    if (isOver || (isLeft && stays === 'end')) onEnd();
   });
   /** What becomes of it is known when the page is left: until then it stands. */
   const leave = (wanted: 'end' | 'corner') => {
     wish.current = wanted;
     onLeave();
   };
-  useLayoutEffect(() => look(), [isCustomer, isMini, isElsewhere]);
+  useLayoutEffect(() => look(), [isMini, isOver]);
 
   return (
     <Stage isMini={isMini}>
