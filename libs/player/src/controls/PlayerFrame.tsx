@@ -26,6 +26,7 @@ import type { SeekSteps } from './seekSteps.ts';
 import { useCaptionStyle } from './useCaptionStyle.browser.ts';
 import { useDoubleTap } from './useDoubleTap.ts';
 import { useFullscreen } from './useFullscreen.browser.ts';
+import { useMakingSmall } from './useMakingSmall.browser.ts';
 import { useMediaSession } from './useMediaSession.browser.ts';
 import { useQuiet } from './useQuiet.ts';
 import { useStream } from './useStream.ts';
@@ -56,6 +57,8 @@ export interface PlayerFrameProps {
   readonly over?: ReactNode;
   /** Stands in the place of all that lies over the picture, and has to be answered before anything else is worked. */
   readonly instead?: ReactNode;
+  /** Lies beside a picture that is kept small in a corner, instead of all else: then no key and no press is taken, nor the focus. */
+  readonly mini?: ReactNode;
   /** The viewer has stirred: a key, a press, a pointer that moved. */
   readonly onTouched?: () => void;
   /** Where the picture is drawn. */
@@ -82,6 +85,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const isBuffering = useStream(engine.state, 'isBuffering');
   const isPlaying = phase === 'ready' && !isPaused;
   const isHeld = props.instead !== undefined;
+  const isMini = props.mini !== undefined;
   const fullscreen = useFullscreen(frame);
   const isCalling = useRef(false);
   const lastPointer = useRef('mouse');
@@ -106,8 +110,14 @@ export function PlayerFrame(props: PlayerFrameProps) {
 
   // The keys work at once, without a click into the picture first, and again when what took the focus is gone.
   useEffect(() => {
-    if (frame && !frame.contains(document.activeElement)) frame.focus({ preventScroll: true });
-  }, [frame, isHeld]);
+    if (frame && !isMini && !frame.contains(document.activeElement)) frame.focus({ preventScroll: true });
+  }, [frame, isHeld, isMini]);
+
+  if (isMini && (dialog || isLocked)) {
+    setDialog(undefined);
+    setLocked(false);
+  }
+  useMakingSmall(frame, isMini, fullscreen);
 
   // When it has closed, since it holds the focus until then.
   useEffect(() => {
@@ -143,7 +153,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     wake();
-    if (event.defaultPrevented) return;
+    if (isMini || event.defaultPrevented) return;
     // A key that was pressed before a menu or a dialog closed has closed it, wherever the focus was.
     if (held.menu || dialog?.isOpen || event.timeStamp < closedAt.current) return;
     const { key, ctrlKey, metaKey, altKey } = event;
@@ -163,13 +173,14 @@ export function PlayerFrame(props: PlayerFrameProps) {
     <section
       ref={setFrame}
       tabIndex={-1}
-      aria-label="Videospiller"
+      aria-label={isMini ? 'Minispiller' : 'Videospiller'}
       data-tone="dark"
-      data-controls={isQuiet ? 'hidden' : 'shown'}
-      className={classNames(styles.frame, isQuiet && styles.quiet)}
+      data-controls={isQuiet || isMini ? 'hidden' : 'shown'}
+      className={classNames(styles.frame, isMini ? styles.mini : isQuiet && styles.quiet)}
       onKeyDown={onKeyDown}
       onPointerMove={wake}
       onPointerDownCapture={(event) => {
+        if (isMini) return wake();
         lastPointer.current = event.pointerType;
         // A finger that calls the controls back cannot mean what lies unseen beneath it.
         isCalling.current = isQuiet && event.pointerType === 'touch';
@@ -177,6 +188,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
         wake();
       }}
       onClickCapture={(event) => {
+        if (isMini) return;
         const { target } = event;
         const isPicture =
           target instanceof Element && target.closest('button, a, [role="slider"], [role="menu"]') === null;
@@ -191,7 +203,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
         <Picture obey={obey} isTouched={() => lastPointer.current === 'touch'}>
           {props.children}
         </Picture>
-        {props.instead ?? (
+        {props.mini ?? props.instead ?? (
           <>
             {phase === 'idle' || phase === 'loading' ? <LoadingView poster={props.poster} /> : null}
             {phase === 'ready' && isBuffering ? <LoadingView engine={engine} /> : null}
