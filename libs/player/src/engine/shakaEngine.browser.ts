@@ -1,8 +1,10 @@
+import { createDecoding } from './decoding.ts';
 import {
   errorInWords,
   isMissingSegment,
   isOvertaken,
   isRecoveredFrom,
+  isUndecodable,
   isWorthWaiting,
   playbackErrorCode,
 } from './engineError.ts';
@@ -28,12 +30,12 @@ import {
   takeLanguages,
   takeQuality,
   TRACK_EVENTS,
+  trackCommands,
 } from './shakaTracks.browser.ts';
 import { tellableStatistics } from './statistics.ts';
 import { createStreamStore } from './streamStore.ts';
 import { beginningTime, resumeTime, steppedVolume, streamTime } from './streamTime.ts';
 import type { MediaTime } from './streamTime.ts';
-import { trackId } from './trackChoice.ts';
 
 export interface ShakaEngineOptions {
   /** Where the engine puts its video element. */
@@ -66,6 +68,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
   events.hearMedia(video, signal);
   const screens = otherScreensOf(video, state, signal);
   const manifests = createManifests(state, options.onManifestError ?? (() => undefined));
+  const goOnAfter = createDecoding();
   const thumbnailOf = createThumbnails();
   let source: EngineSource | undefined;
   let turn = 0;
@@ -119,14 +122,28 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     const error: unknown = 'detail' in event ? event.detail : undefined;
     if (isOvertaken(error) || !isPlayable() || isRecoveredFrom(error)) return;
     const instead = source && manifests.failed(error, source);
-    if (instead) {
-      const { isAtLiveEdge, absolutePosition } = state.get();
-      const startAtInstant = isAtLiveEdge ? undefined : absolutePosition;
-      return void load({ ...instead, startAt: undefined, startAtInstant, autoPlay: !video.paused });
+    if (instead) return openAgain(instead);
+    if (source && isUndecodable(error)) {
+      const { currentTime } = mediaTime();
+      const goOnAt = goOnAfter(currentTime);
+      if (goOnAt !== undefined) return openAgain(source, goOnAt - currentTime);
     }
     const code = playbackErrorCode(error);
     if (code !== 'noAccess' && isWorthWaiting(error)) network.lost(code, isMissingSegment(error));
     else fail(code);
+  }
+
+  /** Opens what is played, or its other manifest, where it is, or so many seconds behind that; at the live edge there. */
+  function openAgain(again: EngineSource, skipped = 0) {
+    const { playMode, position, isAtLiveEdge, absolutePosition } = state.get();
+    const isOnDemand = playMode === 'ondemand';
+    const instant = absolutePosition === undefined ? undefined : absolutePosition + skipped * 1000;
+    void load({
+      ...again,
+      startAt: isOnDemand ? position + skipped : undefined,
+      startAtInstant: isOnDemand || isAtLiveEdge ? undefined : instant,
+      autoPlay: !video.paused,
+    });
   }
 
   async function prepare(player: ShakaPlayer): Promise<void> {
@@ -138,6 +155,9 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
       state.set({ isBuffering: 'buffering' in event && event.buffering === true }),
     );
     player.addEventListener('manifestupdated', () => manifests.updated());
+    player.addEventListener('segmentappended', (event) => {
+      if ('contentType' in event && event.contentType === 'video') network.arrived();
+    });
     for (const type of TRACK_EVENTS) player.addEventListener(type, syncTracksHere);
   }
 
@@ -219,25 +239,8 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     setPlaybackRate(rate) {
       if (!players.current()?.isLive()) takeRate(video, state, rate);
     },
-    setQuality(quality) {
-      state.set({ quality });
-      const player = players.current();
-      if (player) takeQuality(player, quality);
-    },
     ...screens,
-    selectAudioTrack(id) {
-      const player = players.current();
-      const track = player?.getAudioTracks().find((one) => trackId(one) === id);
-      if (!track) return;
-      player?.selectAudioTrack(track);
-      syncTracksHere();
-    },
-    selectTextTrack(id) {
-      const player = players.current();
-      const track = player?.getTextTracks().find((one) => trackId(one) === id);
-      player?.selectTextTrack(track ?? null);
-      syncTracksHere();
-    },
+    ...trackCommands(players.current, state),
     async thumbnailAt(position) {
       const player = players.current();
       return player && isPlayable() ? thumbnailOf(player, mediaTime().seekStart + position) : undefined;
