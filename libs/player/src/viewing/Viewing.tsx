@@ -9,6 +9,7 @@ import { GoingOn } from '../goingOn/GoingOn.tsx';
 import type { FollowingEpisode } from '../goingOn/offer.ts';
 import { createPresence } from '../goingOn/presence.ts';
 import { useOffer } from '../goingOn/useOffer.ts';
+import { useInside } from '../lists/useInside.tsx';
 import { useGuard } from '../parental/useGuard.ts';
 import { StreamingKicked } from './StreamingKicked.tsx';
 import styles from './Viewing.module.css';
@@ -60,6 +61,7 @@ export function Viewing({ closing, onClose, onFollow, onPlayer, ...watched }: Vi
   useEffect(() => {
     if (shown !== undefined) player?.showProgramme(shown);
   }, [player, shown]);
+  const inside = useInside({ title, isLive, engine, programme });
   const { kick, goOn } = useStreamingKick(player, title.id);
   const next = useOffer(engine, title, presence);
   const { following, offer } = next;
@@ -84,6 +86,7 @@ export function Viewing({ closing, onClose, onFollow, onPlayer, ...watched }: Vi
         onClose={onClose}
         onRetry={() => void player?.start()}
         onSignIn={useSignInHere()}
+        {...inside}
         onTouched={() => presence.touched()}
         extra={<CastButton />}
         instead={kick.show ? <StreamingKicked text={kick.text} onGoOn={goOn} onClose={onClose} /> : undefined}
