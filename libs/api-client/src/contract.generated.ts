@@ -1,6527 +1,6728 @@
 // Made from contract/openapi.yaml by `npm run contract:generate`. Not to be edited.
 
 export interface paths {
-  '/content-layout/pages': {
-    parameters: {
-      query?: never;
-      header: {
+    "/content-layout/pages": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
         /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
+         * The page list
+         * @description The page with the lowest `order` is the front page, at `/`; of equals, the one listed first. From the others
+         *     those are taken out whose slug begins with `mitt-innhold`: they are the viewer's own pages, reached from
+         *     his account. The first six of what then is left are the main menu. Every slug is a path of the application, `/{slug}`, where that is not a path
+         *     of the application already (`/search`, `/tv-guide`, `/min-konto` and the like). The old addresses
+         *     `/home`, `/archive`, `/series`, `/movies` and `/children` lead to the slugs `start`, `tv`, `serier`,
+         *     `filmer` and `barn`.
          */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+        get: operations["getPages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * The page list
-     * @description The page with the lowest `order` is the front page, at `/`; of equals, the one listed first. From the others
-     *     those are taken out whose slug begins with `mitt-innhold`: they are the viewer's own pages, reached from
-     *     his account. The first six of what then is left are the main menu. Every slug is a path of the application, `/{slug}`, where that is not a path
-     *     of the application already (`/search`, `/tv-guide`, `/min-konto` and the like). The old addresses
-     *     `/home`, `/archive`, `/series`, `/movies` and `/children` lead to the slugs `start`, `tv`, `serier`,
-     *     `filmer` and `barn`.
-     */
-    get: operations['getPages'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/content-layout/pages/{slug}': {
-    parameters: {
-      query?: never;
-      header: {
+    "/content-layout/pages/{slug}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
         /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
+         * One page with its swimlanes
+         * @description Also of a page that is not in the page list; such a page stands at `/tema/{slug}`.
          */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+        get: operations["getPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * One page with its swimlanes
-     * @description Also of a page that is not in the page list; such a page stands at `/tema/{slug}`.
-     */
-    get: operations['getPage'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/content-layout/swimlanes/{id}': {
-    parameters: {
-      query?: never;
-      header: {
+    "/content-layout/swimlanes/{id}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
         /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
+         * The items of one swimlane
+         * @description The address comes from a swimlane's `link`. With `page` and `pageSize` one page of the full list is
+         *     asked for; fewer items than `pageSize` mean the end. Without them the server chooses how many. A lane
+         *     without items is not shown. In a lane of style `Live` or type `OnTvNow` every card has its `channel`;
+         *     one without is left out.
          */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+        get: operations["getSwimlane"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * The items of one swimlane
-     * @description The address comes from a swimlane's `link`. With `page` and `pageSize` one page of the full list is
-     *     asked for; fewer items than `pageSize` mean the end. Without them the server chooses how many. A lane
-     *     without items is not shown. In a lane of style `Live` or type `OnTvNow` every card has its `channel`;
-     *     one without is left out.
-     */
-    get: operations['getSwimlane'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/content-layout/tvguide': {
-    parameters: {
-      query?: never;
-      header: {
+    "/content-layout/tvguide": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
         /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
+         * The TV guide of one day
+         * @description A day is the calendar day in Europe/Oslo. A programme that crosses midnight is in both days with its
+         *     own full times. Days reach from 7 back to 7 ahead of today. Without `page` all channels are answered.
+         *     A viewer's favourite channels come first.
+         *
+         *     With `from` and `to` only those programmes of the day are answered that touch the stretch between them, with their
+         *     own full times. A channel that has none is answered all the same, so that pages hold the same channels
+         *     whatever the stretch. With `channel` it is the page of `pageSize` channels on which that channel stands,
+         *     whatever `page` says, and the first where there is no such channel; the answer says which page it is.
          */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+        get: operations["getTvGuide"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * The TV guide of one day
-     * @description A day is the calendar day in Europe/Oslo. A programme that crosses midnight is in both days with its
-     *     own full times. Days reach from 7 back to 7 ahead of today. Without `page` all channels are answered.
-     *     A viewer's favourite channels come first.
-     *
-     *     With `from` and `to` only those programmes of the day are answered that touch the stretch between them, with their
-     *     own full times. A channel that has none is answered all the same, so that pages hold the same channels
-     *     whatever the stretch. With `channel` it is the page of `pageSize` channels on which that channel stands,
-     *     whatever `page` says, and the first where there is no such channel; the answer says which page it is.
-     */
-    get: operations['getTvGuide'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/content-layout/schedule/{channelId}': {
-    parameters: {
-      query?: never;
-      header: {
+    "/content-layout/schedule/{channelId}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
         /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
+         * The broadcast schedule of one channel
+         * @description The address comes from a page's `scheduleLink`. Without `date` it is today's.
          */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+        get: operations["getSchedule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * The broadcast schedule of one channel
-     * @description The address comes from a page's `scheduleLink`. Without `date` it is today's.
-     */
-    get: operations['getSchedule'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/content-search/search': {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+    "/content-search/search": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Search */
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Search */
-    get: operations['search'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/content-search/title/{id}': {
-    parameters: {
-      query?: never;
-      header: {
+    "/content-search/title/{id}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
         /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
+         * Title details
+         * @description The id of a film, an episode, a programme of a channel, or a channel.
          */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+        get: operations["getTitle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * Title details
-     * @description The id of a film, an episode, a programme of a channel, or a channel.
-     */
-    get: operations['getTitle'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/content-search/series/{id}/': {
-    parameters: {
-      query?: never;
-      header: {
+    "/content-search/series/{id}/": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
         /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
+         * A series with its seasons and episodes
+         * @description Asked for with `no-cache`, since it carries the viewer's own place in the series.
          */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+        get: operations["getSeries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * A series with its seasons and episodes
-     * @description Asked for with `no-cache`, since it carries the viewer's own place in the series.
-     */
-    get: operations['getSeries'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/content-search/coverpage/series/{id}': {
-    parameters: {
-      query?: never;
-      header: {
+    "/content-search/coverpage/series/{id}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
         /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
+         * The cover page of a series
+         * @description Asked for at `/serie/{id}`. Where it is a 404 the id is asked for once more at `coverpage/super/{id}/`, since an
+         *     episode has its cover page at that address as well; only a 404 there too means that there is none.
          */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+        get: operations["getSeriesCoverPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * The cover page of a series
-     * @description Asked for at `/serie/{id}`. Where it is a 404 the id is asked for once more at `coverpage/super/{id}/`, since an
-     *     episode has its cover page at that address as well; only a 404 there too means that there is none.
-     */
-    get: operations['getSeriesCoverPage'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/content-search/coverpage/super/{id}/': {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+    "/content-search/coverpage/super/{id}/": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The cover page of an episode, a series, a single programme or a film */
+        get: operations["getSuperCoverPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The cover page of an episode, a series, a single programme or a film */
-    get: operations['getSuperCoverPage'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/content-search/coverpage/super/{id}/variants': {
-    parameters: {
-      query?: never;
-      header: {
+    "/content-search/coverpage/super/{id}/variants": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
         /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
+         * The providers that show a title
+         * @description The address comes from a cover page's `providerVariants` section.
          */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+        get: operations["getProviderVariants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * The providers that show a title
-     * @description The address comes from a cover page's `providerVariants` section.
-     */
-    get: operations['getProviderVariants'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/content-query/frontpage-image': {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+    "/content-query/frontpage-image": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The picture for sharing the front page */
+        get: operations["getFrontpageImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The picture for sharing the front page */
-    get: operations['getFrontpageImage'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/gateway/inappmessages': {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+    "/gateway/inappmessages": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The banners */
+        get: operations["getInAppMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The banners */
-    get: operations['getInAppMessages'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/gateway/playback/{id}/{drm}': {
-    parameters: {
-      query?: never;
-      header: {
+    "/gateway/playback/{id}/{drm}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
         /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
+         * How to play a title with one DRM type
+         * @description The address comes from a title's `links.playUrls`. A title without protection answers with drmType
+         *     `none`, whichever DRM type was asked for.
          */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+        get: operations["getPlayback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * How to play a title with one DRM type
-     * @description The address comes from a title's `links.playUrls`. A title without protection answers with drmType
-     *     `none`, whichever DRM type was asked for.
-     */
-    get: operations['getPlayback'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/gateway/progress/{id}': {
-    parameters: {
-      query?: never;
-      header: {
+    "/gateway/progress/{id}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
+         * Saves how far the viewer has come
+         * @description The address comes from a title's `links.progress`. Any 2xx will do; its body is not read.
          */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+        post: operations["saveProgress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Saves how far the viewer has come
-     * @description The address comes from a title's `links.progress`. Any 2xx will do; its body is not read.
-     */
-    post: operations['saveProgress'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/gateway/mylist/{id}': {
-    parameters: {
-      query?: never;
-      header: {
+    "/gateway/mylist/{id}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
+         * Puts a title on the viewer's list
+         * @description The address comes from a card's `links.myList` or a title's `links.wish`. Adding twice is adding once.
          */
-        'X-{brand}-Application': components['parameters']['Application'];
+        post: operations["addToMyList"];
         /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+         * Takes a title off the viewer's list
+         * @description A title that is not there is on no list, so the client takes a 404 for done.
          */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+        delete: operations["removeFromMyList"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Puts a title on the viewer's list
-     * @description The address comes from a card's `links.myList` or a title's `links.wish`. Adding twice is adding once.
-     */
-    post: operations['addToMyList'];
-    /**
-     * Takes a title off the viewer's list
-     * @description A title that is not there is on no list, so the client takes a 404 for done.
-     */
-    delete: operations['removeFromMyList'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/gateway/favourites/{channelId}': {
-    parameters: {
-      query?: never;
-      header: {
+    "/gateway/favourites/{channelId}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
+         * Makes a channel a favourite
+         * @description The address comes from the `links.myList` of a channel.
          */
-        'X-{brand}-Application': components['parameters']['Application'];
+        post: operations["addFavouriteChannel"];
         /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+         * Makes a channel no favourite
+         * @description A channel that is not there is no favourite, so the client takes a 404 for done.
          */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+        delete: operations["removeFavouriteChannel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Makes a channel a favourite
-     * @description The address comes from the `links.myList` of a channel.
-     */
-    post: operations['addFavouriteChannel'];
-    /**
-     * Makes a channel no favourite
-     * @description A channel that is not there is no favourite, so the client takes a 404 for done.
-     */
-    delete: operations['removeFavouriteChannel'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/gateway/continue-watching/{id}/exclude': {
-    parameters: {
-      query?: never;
-      header: {
+    "/gateway/continue-watching/{id}/exclude": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
+         * Removes an item from continue watching
+         * @description The address comes from a card's or a title's link. No body. It comes back when it is watched again.
          */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+        post: operations["excludeFromContinueWatching"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Removes an item from continue watching
-     * @description The address comes from a card's or a title's link. No body. It comes back when it is watched again.
-     */
-    post: operations['excludeFromContinueWatching'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/gateway/continue-watching/external/{id}': {
-    parameters: {
-      query?: never;
-      header: {
+    "/gateway/continue-watching/external/{id}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
+         * Adds an external asset to continue watching
+         * @description The address is the `reportUrl` of an external playback. No body.
          */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+        post: operations["reportExternalPlayback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Adds an external asset to continue watching
-     * @description The address is the `reportUrl` of an external playback. No body.
-     */
-    post: operations['reportExternalPlayback'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/gateway/pin/validate': {
-    parameters: {
-      query?: never;
-      header: {
+    "/gateway/pin/validate": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
+         * Tells whether a PIN is right
+         * @description A customer who has set no PIN gets 400, and is led to where one is set.
          */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+        post: operations["validatePin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Tells whether a PIN is right
-     * @description A customer who has set no PIN gets 400, and is led to where one is set.
-     */
-    post: operations['validatePin'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/gateway/pin/settings/purchasepin': {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+    "/gateway/pin/settings/purchasepin": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sets or changes the purchase PIN */
+        put: operations["setPurchasePin"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    /** Sets or changes the purchase PIN */
-    put: operations['setPurchasePin'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/gateway/pin/pinsettings': {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+    "/gateway/pin/pinsettings": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether there is a PIN and what it guards */
+        get: operations["getPinSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Whether there is a PIN and what it guards */
-    get: operations['getPinSettings'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/gateway/settings': {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+    "/gateway/settings": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The packages */
+        get: operations["getSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The packages */
-    get: operations['getSettings'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/gateway/products': {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+    "/gateway/products": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The products */
+        get: operations["getProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The products */
-    get: operations['getProducts'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/gateway/customer': {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+    "/gateway/customer": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed-in customer */
+        get: operations["getCustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The signed-in customer */
-    get: operations['getCustomer'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/gateway/customer/account': {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+    "/gateway/customer/account": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Personalia and consents */
+        get: operations["getAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Personalia and consents */
-    get: operations['getAccount'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/gateway/customer/consents': {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+    "/gateway/customer/consents": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Saves all consents */
+        post: operations["saveConsents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Saves all consents */
-    post: operations['saveConsents'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/gateway/customer/email': {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+    "/gateway/customer/email": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes the e-mail address */
+        put: operations["changeEmail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    /** Changes the e-mail address */
-    put: operations['changeEmail'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/gateway/customer/phoneNumber': {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+    "/gateway/customer/phoneNumber": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes the phone number */
+        put: operations["changePhoneNumber"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    /** Changes the phone number */
-    put: operations['changePhoneNumber'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/gateway/customer/paymentCancelled': {
-    parameters: {
-      query?: never;
-      header: {
+    "/gateway/customer/paymentCancelled": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
         /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
+         * Whether a payment was cancelled and the account deleted with it
+         * @description True for who has registered by the wallet, cancelled the first payment there and never paid: such an account is
+         *     deleted, and its token is good for this call alone.
          */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+        get: operations["getPaymentCancelled"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Whether a payment was cancelled and the account deleted with it */
-    get: operations['getPaymentCancelled'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/gateway/customer/subscription': {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+    "/gateway/customer/subscription": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's subscription */
+        get: operations["getSubscription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The customer's subscription */
-    get: operations['getSubscription'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/gateway/customer/subscription/change/summary': {
-    parameters: {
-      query?: never;
-      header: {
+    "/gateway/customer/subscription/change/summary": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
         /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
+         * What a change of products would mean
+         * @description For everyone who is signed in, also before the first purchase. What it says is what `change` with the same products
+         *     then does, a redeemed voucher and a trial counted in.
          */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+        get: operations["getChangeSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** What a change of products would mean */
-    get: operations['getChangeSummary'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/gateway/customer/subscription/change': {
-    parameters: {
-      query?: never;
-      header: {
+    "/gateway/customer/subscription/change": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
+         * Buys, changes, reactivates or continues a subscription
+         * @description The body holds `braintreeNonce` with the card provider only and `vippsReturnUrl` with the wallet
+         *     provider only. With neither (a customer whose payment method is known) it is an empty object.
+         *     An upgrade counts at once and is paid pro rata, a downgrade counts at the next payment date. A change to the present
+         *     products restarts renewal, aborts a pending downgrade, accepts the offer of `retentionOfferId`, or gives another payment
+         *     method; with nothing of these it changes nothing and costs nothing.
+         *     After 200 without `redirectUrl` it is done, and `CustomerClaimsChanged` comes over the socket where rights have changed. With
+         *     `redirectUrl` the state is `PaymentInProgress` (bought) or `ChangeSubscriptionRequested` until the wallet has answered.
          */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+        post: operations["changeSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Buys, changes, reactivates or continues a subscription
-     * @description The body holds `braintreeNonce` with the card provider only and `vippsReturnUrl` with the wallet
-     *     provider only. With neither (a customer whose payment method is known) it is an empty object.
-     */
-    post: operations['changeSubscription'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/gateway/subscription/stopRenewal': {
-    parameters: {
-      query?: never;
-      header: {
+    "/gateway/subscription/stopRenewal": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
+         * Stops renewal at the end of the period, or a trial
+         * @description Without `productIds`: the subscription, which is `PendingCancellation` until `nextPaymentDate` and `Canceled` then. With them: the trial
+         *     of these products, which last until its end; 400 `NOT_IN_TRIAL` where one of them is in none.
          */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+        post: operations["stopRenewal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Stops renewal at the end of the period, or a trial */
-    post: operations['stopRenewal'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/gateway/customer/activeVoucherInfo': {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+    "/gateway/customer/activeVoucherInfo": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The voucher the customer is using */
+        get: operations["getActiveVoucherInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The voucher the customer is using */
-    get: operations['getActiveVoucherInfo'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/gateway/voucher/{code}/validate': {
-    parameters: {
-      query?: never;
-      header: {
+    "/gateway/voucher/{code}/validate": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
         /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
+         * What a voucher code gives
+         * @description 400, 404 and `isValid` false all mean that it gives nothing.
          */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+        get: operations["validateVoucher"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** What a voucher code gives */
-    get: operations['validateVoucher'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/gateway/voucher/{code}/identify': {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+    "/gateway/voucher/{code}/identify": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms a voucher that is bound to a phone number */
+        post: operations["identifyVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Confirms a voucher that is bound to a phone number */
-    post: operations['identifyVoucher'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/gateway/voucher/{code}/redeem': {
-    parameters: {
-      query?: never;
-      header: {
+    "/gateway/voucher/{code}/redeem": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
+         * Uses a voucher
+         * @description Before paying, so that summary and charge count it. One that is bound to a phone number is identified first.
          */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+        post: operations["redeemVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Uses a voucher */
-    post: operations['redeemVoucher'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/gateway/customer/register': {
-    parameters: {
-      query?: never;
-      header: {
+    "/gateway/customer/register": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
+         * Registers a customer by e-mail
+         * @description The new customer has the state `PendingPaymentInfo` with `productIds` as `selectedProductIds`. A `voucherCode` is reserved for
+         *     him, and redeemed with `redeem`.
          */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+        post: operations["registerCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Registers a customer by e-mail */
-    post: operations['registerCustomer'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/gateway/customer/emailRegister/vipps': {
-    parameters: {
-      query?: never;
-      header: {
+    "/gateway/customer/emailRegister/vipps": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
+         * Registers a customer by the mobile wallet's login
+         * @description With `field: email` in a 400 the client asks for an address and sends the same `code` again with it; any other 400 means that
+         *     the login has been used, was cancelled or is too old.
          */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+        post: operations["registerWalletCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Registers a customer by the mobile wallet's login */
-    post: operations['registerWalletCustomer'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/gateway/productRecommendation': {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+    "/gateway/productRecommendation": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Which products give access to what was viewed */
+        post: operations["recommendProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Which products give access to what was viewed */
-    post: operations['recommendProducts'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/gateway/customer/transactions': {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+    "/gateway/customer/transactions": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** What the customer has paid */
+        get: operations["getTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** What the customer has paid */
-    get: operations['getTransactions'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/gateway/customer/payment': {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+    "/gateway/customer/payment": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** How the customer pays */
+        get: operations["getPaymentMethod"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** How the customer pays */
-    get: operations['getPaymentMethod'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/gateway/customer/billingProvider': {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+    "/gateway/customer/billingProvider": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Who bills the customer */
+        get: operations["getBillingProvider"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Who bills the customer */
-    get: operations['getBillingProvider'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/gateway/invoice/{id}': {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+    "/gateway/invoice/{id}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** An invoice as PDF */
+        get: operations["getInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** An invoice as PDF */
-    get: operations['getInvoice'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/gateway/payment/clienttoken': {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+    "/gateway/payment/clienttoken": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The token that opens the card form */
+        get: operations["getPaymentClientToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The token that opens the card form */
-    get: operations['getPaymentClientToken'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/gateway/checkout': {
-    parameters: {
-      query?: never;
-      header: {
+    "/gateway/checkout": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
+         * Starts an order
+         * @description Charges nothing and changes nothing; `amount` is what 3-D Secure is asked for, and what `change` then charges.
          */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+        post: operations["startCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Starts an order */
-    post: operations['startCheckout'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/gateway/payment': {
-    parameters: {
-      query?: never;
-      header: {
+    "/gateway/payment": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
+         * Stores a card
+         * @description The card replaces the payment method. `CARD_ALREADY_REGISTERED` where it is the same card. In `PastDue` it is charged with
+         *     what is owed; else nothing is charged.
          */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+        post: operations["savePaymentMethod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Stores a card */
-    post: operations['savePaymentMethod'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/gateway/billingprovider/vipps': {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+    "/gateway/billingprovider/vipps": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's agreement with the mobile wallet */
+        get: operations["getWalletAgreement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The customer's agreement with the mobile wallet */
-    get: operations['getWalletAgreement'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/gateway/billingprovider/vipps/poll': {
-    parameters: {
-      query?: never;
-      header: {
+    "/gateway/billingprovider/vipps/poll": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
+         * How the wallet payment stands
+         * @description No body. Tells of the customer's last wallet payment, whichever browser began it, and tells it again when asked again: 404
+         *     means that there is none, or that its end was told more than an hour ago.
          */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+        post: operations["pollWalletPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * How the wallet payment stands
-     * @description No body.
-     */
-    post: operations['pollWalletPayment'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/gateway/contentprovider/{service}': {
-    parameters: {
-      query?: never;
-      header: {
+    "/gateway/contentprovider/{service}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
         /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
+         * How the customer stands with an external service
+         * @description A 404 means the default, `NeedsConnection` and not in the subscription.
          */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+        get: operations["getExternalServiceStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * How the customer stands with an external service
-     * @description A 404 means the default, `NeedsConnection` and not in the subscription.
-     */
-    get: operations['getExternalServiceStatus'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/gateway/contentprovider/tv2play/continueProvisioningUrl': {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+    "/gateway/contentprovider/tv2play/continueProvisioningUrl": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the customer goes on with TV 2 Play */
+        get: operations["getTv2ProvisioningUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Where the customer goes on with TV 2 Play */
-    get: operations['getTv2ProvisioningUrl'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/gateway/contentprovider/tv2play/continueProvisioning': {
-    parameters: {
-      query?: never;
-      header: {
+    "/gateway/contentprovider/tv2play/continueProvisioning": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
         /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
+         * Goes on with TV 2 Play without the customer
+         * @description No body.
          */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+        put: operations["continueTv2Provisioning"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    /**
-     * Goes on with TV 2 Play without the customer
-     * @description No body.
-     */
-    put: operations['continueTv2Provisioning'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/gateway/contentprovider/tv2play/user': {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+    "/gateway/contentprovider/tv2play/user": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's user at TV 2 */
+        get: operations["getTv2User"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The customer's user at TV 2 */
-    get: operations['getTv2User'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/gateway/contentprovider/hboMax/activationUrl': {
-    parameters: {
-      query?: never;
-      header: {
+    "/gateway/contentprovider/hboMax/activationUrl": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
         /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
+         * Where the customer activates Max
+         * @description No body. The `HboMaxActivated` event tells that it is done.
          */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+        put: operations["makeMaxActivationUrl"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    /**
-     * Where the customer activates Max
-     * @description No body. The `HboMaxActivated` event tells that it is done.
-     */
-    put: operations['makeMaxActivationUrl'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/gateway/password/setReset': {
-    parameters: {
-      query?: never;
-      header: {
+    "/gateway/password/setReset": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
+         * Sends a link for a new password
+         * @description Never tells whether the address is known.
          */
-        'X-{brand}-Application': components['parameters']['Application'];
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gateway/password/update": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+         * Sets a new password
+         * @description A signed-in customer gives his present password; one who comes from a link gives its token.
          */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
+        post: operations["updatePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/context/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+         * Whether the browser has a session at the identity provider
+         * @description Sent with cookies; any 2xx means logged in there.
          */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+        get: operations["checkContext"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Sends a link for a new password
-     * @description Never tells whether the address is known.
-     */
-    post: operations['requestPasswordReset'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/gateway/password/update': {
-    parameters: {
-      query?: never;
-      header: {
+    "/reauthenticate/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Checks the customer's password before a change that matters */
+        post: operations["reauthenticate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
+         * Ends the session before the OpenID Connect sign-out
+         * @description Sent with cookies, no body.
          */
-        'X-{brand}-Application': components['parameters']['Application'];
+        post: operations["logOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/images/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+         * A picture at the asked width
+         * @description AVIF, WebP or JPEG, as `Accept` allows; drawings are SVG. Addresses of pictures come from data, so a
+         *     server may have others; what holds is the `width`, as `Image` tells.
          */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
+        get: operations["getImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/licences/{drm}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+         * A licence for a protected stream
+         * @description The address and the headers come from the playback answer. Clear Key speaks JSON (as in the W3C's
+         *     Encrypted Media Extensions); the other types speak their own bytes.
          */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
+        post: operations["acquireLicence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Sets a new password
-     * @description A signed-in customer gives his present password; one who comes from a link gives its token.
-     */
-    post: operations['updatePassword'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/context/check': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Whether the browser has a session at the identity provider
-     * @description Sent with cookies; any 2xx means logged in there.
-     */
-    get: operations['checkContext'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/reauthenticate/password': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Checks the customer's password before a change that matters */
-    post: operations['reauthenticate'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/logout': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Ends the session before the OpenID Connect sign-out
-     * @description Sent with cookies, no body.
-     */
-    post: operations['logOut'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/images/{name}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * A picture at the asked width
-     * @description AVIF, WebP or JPEG, as `Accept` allows; drawings are SVG. Addresses of pictures come from data, so a
-     *     server may have others; what holds is the `width`, as `Image` tells.
-     */
-    get: operations['getImage'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/licences/{drm}/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * A licence for a protected stream
-     * @description The address and the headers come from the playback answer. Clear Key speaks JSON (as in the W3C's
-     *     Encrypted Media Extensions); the other types speak their own bytes.
-     */
-    post: operations['acquireLicence'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
-  schemas: {
-    ErrorBody: {
-      code?: string;
-      message?: string;
-    };
-    /**
-     * Format: date-time
-     * @description An instant, ISO 8601 with seconds and an offset: `2026-11-20T22:30:00+01:00`, `2026-11-20T21:30:00.000Z`.
-     *     Leap seconds are no instants, nor is what lies outside the years 1900 to 2199: what it belongs to is broken.
-     */
-    Instant: string;
-    /**
-     * Format: date-time
-     * @description Where a window begins or ends: an instant of any year, so that `0001-01-01T00:00:00Z` may say 'always' and
-     *     `9999-12-31T23:59:59Z` 'for ever'. A window includes its `from`, and not its `to`.
-     */
-    WindowEnd: string;
-    /** @description Becomes one segment of a path, so it is neither empty nor a step in one. */
-    Id: string;
-    /** @description One segment of a path. */
-    Slug: string;
-    /**
-     * @description What a viewer knows something by: the words of a link, the heading of a page. One of nothing but blanks is
-     *     none, and whatever needs a name is broken without it.
-     */
-    Name: string;
-    /**
-     * Format: uri-reference
-     * @description An address of http or https, absolute or relative to the address of the answer that it stands in.
-     */
-    Address: string;
-    /**
-     * Format: uri-reference
-     * @description The address of something that is shown as it is: as `Address`, without a user name or password in it, and on
-     *     a host of the gateway, of a content service or of the client's configuration (`allowedHosts`). A picture from
-     *     anywhere else is left out, and what it belongs to is shown without it.
-     */
-    PictureAddress: string;
-    Href: {
-      href: components['schemas']['Address'];
-    };
-    /**
-     * @description Asked for with `width` added to its query, which is otherwise kept: 150, 200, 300, 460, 600 or 800, and
-     *     where a picture is as wide as the page (the hero, a cover page, a background) also 1280, 1600, 1920 or
-     *     2560. A server that does not make a width answers with the nearest that it makes. One picture serves all
-     *     shapes: it is cut around its middle to 16:9, 2:3 or 1:1, so it is best large and with its matter in the
-     *     middle. `backgroundImage` is asked for in the same way, logos without a width.
-     */
-    Image: {
-      url: components['schemas']['PictureAddress'];
-      /** @description Black and white, whatever the program state says. */
-      bwFilter?: boolean;
-    };
-    Channel: {
-      id: components['schemas']['Id'];
-      name: components['schemas']['Name'];
-      logo?: components['schemas']['PictureAddress'];
-    };
-    Logo: {
-      name: string;
-      logo: components['schemas']['PictureAddress'];
-    };
-    SeoMetadata: {
-      title?: string;
-      description?: string;
-    };
-    /** @description What the viewer has to do with it. Left out for anonymous visitors. */
-    UserData: {
-      progressRatio?: number;
-      progressLabel?: string;
-      isInMyList?: boolean;
-    };
-    PageSummary: {
-      id: components['schemas']['Id'];
-      slug: components['schemas']['Slug'];
-      title: components['schemas']['Name'];
-      order: number;
-    };
-    /**
-     * @description A page with any `filterMenus` is an exploration page, any other a collection page. A page without
-     *     swimlanes is shown as empty.
-     */
-    Page: {
-      id: components['schemas']['Id'];
-      slug: components['schemas']['Slug'];
-      title: components['schemas']['Name'];
-      description?: string;
-      backgroundImage?: components['schemas']['PictureAddress'];
-      swimlanes: components['schemas']['Swimlane'][];
-      scheduleLink?: components['schemas']['Address'];
-      seoMetadata?: components['schemas']['SeoMetadata'];
-      order?: number;
-      filterMenus?: components['schemas']['MenuEntry'][];
-      sortMenus?: components['schemas']['MenuEntry'][];
-    };
-    MenuEntry: {
-      title: components['schemas']['Name'];
-      /**
-       * Format: uri-reference
-       * @description A path of the application.
-       */
-      link: string;
-      isDefaultSelected?: boolean;
-      tracking?: {
-        elementId?: string;
-        elementName?: string;
-      };
-    };
-    /** @enum {string} */
-    SwimlaneType: 'ContinueWatching' | 'MyList' | 'OnTvNow' | 'Default';
-    /** @enum {string} */
-    SwimlaneStyle:
-      | 'Standard'
-      | 'Featured'
-      | 'Hero'
-      | 'SuperWideHero'
-      | 'StandardPortrait'
-      | 'HeroPortrait'
-      | 'NumberedPortrait'
-      | 'StandardNumbered'
-      | 'Live'
-      | 'SwimmingPool'
-      | 'SwimmingPoolPortrait'
-      | 'MenuText'
-      | 'MenuThumbnail'
-      | 'MenuCircle'
-      | 'MenuLogo';
-    /**
-     * @description `link`, `type`, `style` and `minItemsForShowMore` stand on the swimlane, in its `config`, or in both;
-     *     the swimlane's own value wins. `link` is in at least one of them. Without a type it is `Default`, without
-     *     a style `Standard`; a type or style that the client does not know is taken so as well.
-     *
-     *     Lanes of type `ContinueWatching` and `MyList` are asked for and shown when somebody is signed in. Menus
-     *     (`Menu…`) and numbered styles are for type `Default`, heroes are not for `ContinueWatching`; any other
-     *     combination is drawn as `Standard`. `…Portrait` cuts pictures to 2:3, menus cut theirs as their name
-     *     says, all others to 16:9.
-     */
-    Swimlane: {
-      id: components['schemas']['Id'];
-      name: string;
-      type?: components['schemas']['SwimlaneType'];
-      style?: components['schemas']['SwimlaneStyle'];
-      link?: components['schemas']['Address'];
-      /** @description Whether `page` and `pageSize` may be asked for; without it there is one page. */
-      supportsPaging?: boolean;
-      /** @description Whether its name is not written above it. */
-      hideName?: boolean;
-      /** @description With at least so many items the name links to the full list; without it, never. */
-      minItemsForShowMore?: number;
-      /**
-       * @description When the items last changed. The client keeps the items that it has until this is another instant.
-       *     `ContinueWatching` and `OnTvNow` are asked for on every showing, whatever it says.
-       */
-      lastUpdatedUtc?: components['schemas']['Instant'];
-      config?: {
-        link?: components['schemas']['Address'];
-        type?: components['schemas']['SwimlaneType'];
-        style?: components['schemas']['SwimlaneStyle'];
-        minItemsForShowMore?: number;
-      };
-    };
-    SwimlaneItems: components['schemas']['SwimlaneItem'][];
-    /** @description A card, bare or wrapped. What has an object as its `card` is wrapped. */
-    SwimlaneItem: components['schemas']['WrappedCard'] | components['schemas']['Card'];
-    WrappedCard: {
-      card: components['schemas']['Card'];
-    };
-    /**
-     * @description What opening a card does, and what the card must then have.
-     *
-     *     - `OpenSuperCoverPage`: the cover page of `links.superCoverPage`; without it, of `links.details`, else of
-     *       `cardId`, else of `id`. So does a card of which no behavior holds now.
-     *     - `OpenCoverPage`: the watch page of a series (`links.superCoverPage` of type `Series`), else of `links.details`.
-     *     - `OpenEpisodeCoverPage`: the cover page of `links.episodeCoverPage`.
-     *     - `PlayAsset`: the watch page of `links.details`, else of `channel`.
-     *     - `PlayChannel`, `PlayExternalChannel`: the watch page of `channel`.
-     *     - `PlayExternalAsset`: away, to `links.externalPlayback`.
-     *     - `OpenCollection`: the page of `links.collectionLink`.
-     * @enum {string}
-     */
-    BehaviorTarget:
-      | 'OpenCoverPage'
-      | 'PlayChannel'
-      | 'PlayExternalChannel'
-      | 'OpenEpisodeCoverPage'
-      | 'PlayExternalAsset'
-      | 'OpenSuperCoverPage'
-      | 'PlayAsset'
-      | 'OpenCollection';
-    /** @enum {string} */
-    ProgramStateType: 'NoAccess' | 'Planned' | 'Live' | 'Expired' | 'Rented' | 'Default';
-    /** @description A state as the server saw it when it answered. */
-    ProgramState: {
-      type: components['schemas']['ProgramStateType'];
-      label?: string;
-      progressPercentage?: number;
-    };
-    TimedBehavior: {
-      from?: components['schemas']['WindowEnd'];
-      to?: components['schemas']['WindowEnd'];
-      target: components['schemas']['BehaviorTarget'];
-    };
-    TimedState: {
-      from?: components['schemas']['WindowEnd'];
-      to?: components['schemas']['WindowEnd'];
-      value: components['schemas']['ProgramStateType'];
-      /** @description The text of the state badge. */
-      label?: string;
-    };
-    TimedText: {
-      from?: components['schemas']['WindowEnd'];
-      to?: components['schemas']['WindowEnd'];
-      value: string;
-    };
-    ExternalPlayback: {
-      providerId: string;
-      playbackUrl: components['schemas']['Address'];
-      /** @description A POST here adds the asset to continue watching. */
-      reportUrl?: components['schemas']['Address'];
-    };
-    SuperCoverPageLink: {
-      /** @enum {string} */
-      type: 'Series' | 'Episode' | 'SingleProgramOrMovie';
-      /**
-       * @description May carry a suffix after a colon. Of a series, only what stands before the first colon is asked for
-       *     (so there is no colon in the id of a series itself); of anything else, all of it.
-       */
-      id: string;
-    };
-    DetailsLink: {
-      id: components['schemas']['Id'];
-      href?: components['schemas']['Address'];
-    };
-    CardLinks: {
-      myList?: components['schemas']['Href'];
-      excludeFromContinueWatchingUrl?: components['schemas']['Address'];
-      /** @description The older spelling of `excludeFromContinueWatchingUrl`. */
-      excludeFromContinueWatching?: {
-        url: components['schemas']['Address'];
-      };
-      superCoverPage?: components['schemas']['SuperCoverPageLink'];
-      /** @description The cover page of the series that an episode belongs to. */
-      episodeCoverPage?: {
-        id: components['schemas']['Id'];
-        autoPlay?: boolean;
-      };
-      details?: components['schemas']['DetailsLink'];
-      collectionLink?: {
-        slug: components['schemas']['Slug'];
-      };
-      externalPlayback?: components['schemas']['ExternalPlayback'];
-    };
-    CardTracking: {
-      id?: string;
-      title?: string;
-      seriesId?: string;
-    };
-    /**
-     * @description What is true of a card changes with time: `behaviors`, `states`, `labels`, `subtitles` and `rbLabels`
-     *     are lists of windows, and of each the first entry whose window holds now is used. An entry without `from` or
-     *     `to` is ignored.
-     *
-     *     - `subtitle` and `rightBottomLabel` are what holds when no window of `subtitles` and `rbLabels` does.
-     *     - The state is that of `states`; with none that holds it is `Default`. Only a card with no `states` at all
-     *       is in its `programState`, which is what the server saw when it answered.
-     *     - The text of the state's badge is the entry of `labels`, else the `label` of the state itself, else, for
-     *       `Live`, 'Direkte'. `Default` has no badge, whatever `labels` say.
-     */
-    Card: {
-      /** @description The tracking elementId. */
-      id: components['schemas']['Id'];
-      cardId?: components['schemas']['Id'];
-      title: components['schemas']['Name'];
-      subtitle?: string;
-      description?: string;
-      image?: components['schemas']['Image'];
-      rightBottomLabel?: string;
-      imdbRating?: number;
-      ageLimit?: number;
-      /** @description Of renting or buying, in NOK. */
-      price?: number;
-      programState?: components['schemas']['ProgramState'];
-      behaviors?: components['schemas']['TimedBehavior'][];
-      states?: components['schemas']['TimedState'][];
-      labels?: components['schemas']['TimedText'][];
-      subtitles?: components['schemas']['TimedText'][];
-      rbLabels?: components['schemas']['TimedText'][];
-      userData?: components['schemas']['UserData'];
-      channel?: components['schemas']['Channel'];
-      logos?: components['schemas']['Logo'][];
-      links?: components['schemas']['CardLinks'];
-      tracking?: components['schemas']['CardTracking'];
-    };
-    CardThatOpensChannel: unknown;
-    CardThatOpensCoverPage: unknown;
-    CardThatOpensEpisodeCoverPage: unknown;
-    CardThatPlaysAsset: unknown;
-    CardThatPlaysElsewhere: unknown;
-    CardThatOpensCollection: unknown;
-    /**
-     * @description A card of an episode, a segment or a dated broadcast of a series. It plays what `links.details` names,
-     *     whatever its behavior, but for `PlayExternalAsset`.
-     */
-    EpisodeCard: components['schemas']['Card'] & {
-      links: WithRequired<components['schemas']['CardLinks'], 'details'>;
-      season?: number;
-      episode?: number;
-      publishedAt?: components['schemas']['Instant'];
-      durationSeconds?: number;
-    };
-    GuideChannel: components['schemas']['Channel'] & {
-      isFavourite?: boolean;
-      links?: {
-        myList?: components['schemas']['Href'];
-      };
-    };
-    Programme: {
-      id: components['schemas']['Id'];
-      title: components['schemas']['Name'];
-      subtitle?: string;
-      description?: string;
-      start: components['schemas']['Instant'];
-      end: components['schemas']['Instant'];
-      image?: components['schemas']['Image'];
-      ageLimit?: number;
-      state?: components['schemas']['ProgramState'];
-      links?: components['schemas']['CardLinks'];
-    };
-    Schedule: {
-      /** Format: date */
-      date: string;
-      channel: components['schemas']['GuideChannel'];
-      /** @description By start, without overlap. */
-      programmes: components['schemas']['Programme'][];
-    };
-    TvGuide: {
-      /** Format: date */
-      date: string;
-      /** @description Of all pages. */
-      totalChannels?: number;
-      /** @description The number of this page, from 1; 1 when left out. */
-      page?: number;
-      channels: {
-        channel: components['schemas']['GuideChannel'];
-        programmes: components['schemas']['Programme'][];
-      }[];
-    };
-    SearchResult: {
-      /** @description What the answer is for. One for another question than was asked is not shown. */
-      query?: string;
-      groups: components['schemas']['SearchGroup'][];
-    };
-    /** @description Hits of one kind, the best first. Pictures of movies are posters (2:3), all others are wide (16:9). */
-    SearchGroup: {
-      /** @enum {string} */
-      type: 'movies' | 'series' | 'programs' | 'channels' | 'kids';
-      title?: string;
-      items: components['schemas']['SwimlaneItems'];
-    };
-    /** @enum {string} */
-    TitleType: 'channel' | 'kid' | 'catchUp' | 'upcoming' | 'movie' | 'tvshow' | 'unknown';
-    /** @description What to watch after this. */
-    WatchNext: {
-      id: components['schemas']['Id'];
-      title: components['schemas']['Name'];
-      image?: components['schemas']['Image'];
-      season?: number;
-      episode?: number;
-    };
-    /** @description A stretch that may be skipped, in seconds of the programme; skipping goes to `end`. */
-    InteractionPoint: {
-      start: number;
-      end: number;
-      /** @enum {string} */
-      type: 'intro' | 'recap' | 'credits';
-    };
-    /** @description Where to ask how to play, one address per DRM type. Clear Key is the local platform's. */
-    PlayUrls: {
-      widevine?: components['schemas']['Href'];
-      playReady?: components['schemas']['Href'];
-      fairPlay?: components['schemas']['Href'];
-      clearKey?: components['schemas']['Href'];
-    };
-    TitleLinks: {
-      progress?: components['schemas']['Href'];
-      details?: components['schemas']['DetailsLink'];
-      series?: components['schemas']['DetailsLink'];
-      similar?: components['schemas']['Href'];
-      wish?: components['schemas']['Href'];
-      nextEpisode?: components['schemas']['DetailsLink'];
-      excludeFromContinueWatching?: components['schemas']['Href'];
-      superCoverPage?: components['schemas']['SuperCoverPageLink'];
-      externalPlayback?: components['schemas']['ExternalPlayback'];
-      /** @description A player of the provider's own, to be shown in a frame. */
-      embeddedPlay?: components['schemas']['Href'];
-      playUrls?: components['schemas']['PlayUrls'];
-    };
-    TitleDetails: {
-      id: components['schemas']['Id'];
-      name: components['schemas']['Name'];
-      episodeTitle?: string;
-      description?: string;
-      type?: components['schemas']['TitleType'];
-      categories?: string[];
-      genres?: string[];
-      image?: components['schemas']['Image'];
-      year?: number;
-      durationSeconds?: number;
-      links: components['schemas']['TitleLinks'];
-      progress?: {
-        percent: number;
-        seconds: number;
-      };
-      isInMyList?: boolean;
-      ageLimit?: number;
-      /** @description In seconds of the programme. */
-      creditsStartTime?: number;
-      /** @enum {string} */
-      streamingMode?: 'Live' | 'OnDemand';
-      /** @description `Linear` for what was made for a channel; other values mean nothing here. */
-      titleType?: string;
-      inCatchupArchive?: boolean;
-      seriesId?: components['schemas']['Id'];
-      season?: number;
-      episode?: number;
-      watchNext?: components['schemas']['WatchNext'];
-      /** @description Of a linear programme. */
-      start?: components['schemas']['Instant'];
-      /** @description Of a linear programme. */
-      end?: components['schemas']['Instant'];
-      channel?: components['schemas']['Channel'];
-      interactionPoints?: components['schemas']['InteractionPoint'][];
-      /** @description Of renting or buying, in NOK. */
-      price?: number;
-      /** @description What gives access; matched by the products' `enrichmentKey`. */
-      entitlementKeys?: string[];
-    };
-    Season: {
-      id: components['schemas']['Id'];
-      number: number;
-      title?: string;
-      episodes: components['schemas']['EpisodeCard'][];
-    };
-    Series: {
-      id: components['schemas']['Id'];
-      title: components['schemas']['Name'];
-      description?: string;
-      image?: components['schemas']['Image'];
-      watchNext?: components['schemas']['WatchNext'];
-      seasons: components['schemas']['Season'][];
-    };
-    /**
-     * @description One way to see a title. `PlayAsset` plays `links.details`, else what the cover page's own `links.details`
-     *     names; on the page of a series, its `watchNext` first. `PlayExternalAsset` needs
-     *     `links.externalPlayback`. `ShowVariants` offers the page's section `providerVariants`.
-     */
-    ProviderVariant: {
-      id: components['schemas']['Id'];
-      providerId: string;
-      providerName?: string;
-      logo?: components['schemas']['PictureAddress'];
-      /** @enum {string} */
-      behavior: 'PlayAsset' | 'PlayExternalAsset' | 'ActivateExternalService' | 'ShowVariants';
-      /** @enum {string} */
-      state?: 'Default' | 'NoAccess' | 'NotActivated' | 'Planned' | 'Live' | 'Expired' | 'Rented';
-      subtitle?: string;
-      /** @description Of renting or buying, in NOK. */
-      price?: number;
-      links?: components['schemas']['CardLinks'];
-    };
-    SectionProviderVariants: {
-      /**
-       * @description discriminator enum property added by openapi-typescript
-       * @enum {string}
-       */
-      kind: 'providerVariants';
-      title?: string;
-      link: components['schemas']['Address'];
-    };
-    SectionSwimlane: {
-      /**
-       * @description discriminator enum property added by openapi-typescript
-       * @enum {string}
-       */
-      kind: 'swimlane';
-      swimlane: components['schemas']['Swimlane'];
-    };
-    SectionExtendedMetadata: {
-      /**
-       * @description discriminator enum property added by openapi-typescript
-       * @enum {string}
-       */
-      kind: 'extendedMetadata';
-      title?: string;
-      /** @description Genres, cast, director, year, duration, country, age limit, languages. */
-      items: {
-        label: string;
-        value: string;
-      }[];
-    };
-    SectionSequentialSeries: {
-      /**
-       * @description discriminator enum property added by openapi-typescript
-       * @enum {string}
-       */
-      kind: 'sequentialSeries';
-      title?: string;
-      seasons: components['schemas']['Season'][];
-    };
-    SectionSegmentSeries: {
-      /**
-       * @description discriminator enum property added by openapi-typescript
-       * @enum {string}
-       */
-      kind: 'segmentSeries';
-      title?: string;
-      segments: components['schemas']['EpisodeCard'][];
-    };
-    SectionTopicalitySeries: {
-      /**
-       * @description discriminator enum property added by openapi-typescript
-       * @enum {string}
-       */
-      kind: 'topicalitySeries';
-      title?: string;
-      /** @description By date, newest first. */
-      episodes: components['schemas']['EpisodeCard'][];
-    };
-    CoverPageSection:
-      | components['schemas']['SectionProviderVariants']
-      | components['schemas']['SectionSwimlane']
-      | components['schemas']['SectionExtendedMetadata']
-      | components['schemas']['SectionSequentialSeries']
-      | components['schemas']['SectionSegmentSeries']
-      | components['schemas']['SectionTopicalitySeries'];
-    SuperCoverPage: {
-      id: components['schemas']['Id'];
-      /** @enum {string} */
-      type: 'episode' | 'series' | 'singleProgramOrMovie';
-      title: components['schemas']['Name'];
-      subtitle?: string;
-      description?: string;
-      image?: components['schemas']['Image'];
-      backgroundImage?: components['schemas']['PictureAddress'];
-      ageLimit?: number;
-      imdbRating?: number;
-      logos?: components['schemas']['Logo'][];
-      userData?: components['schemas']['UserData'];
-      seoMetadata?: components['schemas']['SeoMetadata'];
-      links?: components['schemas']['CardLinks'];
-      defaultProviderVariant?: components['schemas']['ProviderVariant'];
-      watchNext?: components['schemas']['WatchNext'];
-      sections: components['schemas']['CoverPageSection'][];
-    };
-    SeriesCoverPage: components['schemas']['SuperCoverPage'] & {
-      /** @constant */
-      type?: 'series';
-    };
-    FrontpageImage: {
-      url: components['schemas']['PictureAddress'];
-    };
-    InAppMessage: {
-      id: components['schemas']['Id'];
-      /** @enum {string} */
-      type: 'info' | 'warning' | 'tvApp';
-      from?: components['schemas']['WindowEnd'];
-      to?: components['schemas']['WindowEnd'];
-      isDismissable?: boolean;
-      banner: {
-        title: components['schemas']['Name'];
-        message?: string;
-        buttonText?: string;
-      };
-      details?: {
-        title: components['schemas']['Name'];
-        message?: string;
-        linkConfig?: {
-          /** Format: uri-reference */
-          link: string;
-          linkText: components['schemas']['Name'];
+    schemas: {
+        ErrorBody: {
+            /** @description An open set: one that the client does not know is a failure like any other. */
+            code?: string;
+            /** @description For logs, and not for the viewer. */
+            message?: string;
+            /** @description The property of the request that is at fault. */
+            field?: string;
         };
-      };
-    };
-    Playback: {
-      manifestUrl: components['schemas']['Address'];
-      /** @description The same stream from elsewhere, of the same kind, for when the first manifest cannot be had. */
-      secondaryManifestUrl?: components['schemas']['Address'];
-      /** @enum {string} */
-      manifestType: 'dash' | 'hls';
-      /** @enum {string} */
-      drmType: 'none' | 'widevine' | 'playReady' | 'fairPlay' | 'clearKey';
-      licenceUrl?: components['schemas']['Address'];
-      /** @description Sent with every licence request. */
-      licenceHeaders?: {
-        [key: string]: string;
-      };
-      /** @description Of FairPlay's server certificate. */
-      certificateUrl?: components['schemas']['Address'];
-      /** @description Sent with every request for manifests and segments. */
-      headers?: {
-        [key: string]: string;
-      };
-      /** @description A WebVTT file whose cues are pictures (`picture.jpg#xywh=…`). */
-      thumbnails?: {
-        url: components['schemas']['PictureAddress'];
-        width?: number;
-      };
-    };
-    ProgressUpdate: {
-      ProgressSeconds: number;
-    };
-    ClearKeyRequest: {
-      kids: string[];
-      type?: string;
-    };
-    ClearKeyLicence: {
-      keys: {
-        /** @constant */
-        kty: 'oct';
-        /** @description base64url, without padding. */
-        kid: string;
-        /** @description base64url, without padding. */
-        k: string;
-      }[];
-      type?: string;
-    };
-    PinValidation: {
-      isValid: boolean;
-    };
-    PinSettings: {
-      isPinSet: boolean;
-      purchasePinActive: boolean;
-    };
-    Discount: {
-      /** @enum {string} */
-      discountType: 'NoDiscount' | 'NewTrialLength' | 'Price';
-      /** @description How much is taken off. */
-      percent?: number;
-      durationMonths?: number;
-    };
-    PackageChannel: {
-      id: string;
-      name: string;
-      displayName?: string;
-      logo?: components['schemas']['PictureAddress'];
-    };
-    Package: {
-      id: components['schemas']['Id'];
-      /** @description {product}_MINI, {product}_FILM_OG_SERIER or {product}_FAMILIE, with or without an add-on suffix. */
-      name: components['schemas']['Name'];
-      channels: components['schemas']['PackageChannel'][];
-      /** @description A month, in NOK. */
-      price: number;
-      /** @enum {string} */
-      packageType: 'primary' | 'sport' | 'sport_premium' | 'sportskanaler';
-      /** Format: uri-reference */
-      url?: string;
-      isDiscountable?: boolean;
-      offersTrialPeriod?: boolean;
-      discount?: components['schemas']['Discount'];
-    };
-    Settings: {
-      packages: components['schemas']['Package'][];
-    };
-    Product: {
-      id: components['schemas']['Id'];
-      name: components['schemas']['Name'];
-      /** @description A month, in NOK. */
-      price: number;
-      baseProduct: boolean;
-      enrichmentKey?: string;
-      allowInTrial?: boolean;
-      relations: {
-        id: string;
+        /**
+         * Format: date-time
+         * @description An instant, ISO 8601 with seconds and an offset: `2026-11-20T22:30:00+01:00`, `2026-11-20T21:30:00.000Z`.
+         *     Leap seconds are no instants, nor is what lies outside the years 1900 to 2199: what it belongs to is broken.
+         */
+        Instant: string;
+        /**
+         * Format: date-time
+         * @description Where a window begins or ends: an instant of any year, so that `0001-01-01T00:00:00Z` may say 'always' and
+         *     `9999-12-31T23:59:59Z` 'for ever'. A window includes its `from`, and not its `to`.
+         */
+        WindowEnd: string;
+        /** @description Becomes one segment of a path, so it is neither empty nor a step in one. */
+        Id: string;
+        /** @description One segment of a path. */
+        Slug: string;
+        /**
+         * @description What a viewer knows something by: the words of a link, the heading of a page. One of nothing but blanks is
+         *     none, and whatever needs a name is broken without it.
+         */
+        Name: string;
+        /**
+         * Format: uri-reference
+         * @description An address of http or https, absolute or relative to the address of the answer that it stands in.
+         */
+        Address: string;
+        /**
+         * Format: uri-reference
+         * @description The address of something that is shown as it is: as `Address`, without a user name or password in it, and on
+         *     a host of the gateway, of a content service or of the client's configuration (`allowedHosts`). A picture from
+         *     anywhere else is left out, and what it belongs to is shown without it.
+         */
+        PictureAddress: string;
+        Href: {
+            href: components["schemas"]["Address"];
+        };
+        /**
+         * @description Asked for with `width` added to its query, which is otherwise kept: 150, 200, 300, 460, 600 or 800, and
+         *     where a picture is as wide as the page (the hero, a cover page, a background) also 1280, 1600, 1920 or
+         *     2560. A server that does not make a width answers with the nearest that it makes. One picture serves all
+         *     shapes: it is cut around its middle to 16:9, 2:3 or 1:1, so it is best large and with its matter in the
+         *     middle. `backgroundImage` is asked for in the same way, logos without a width.
+         */
+        Image: {
+            url: components["schemas"]["PictureAddress"];
+            /** @description Black and white, whatever the program state says. */
+            bwFilter?: boolean;
+        };
+        /**
+         * @description What gives access: any one of them is enough. A product opens what has its `enrichmentKey` here; who may not watch is
+         *     recommended products by them.
+         */
+        EntitlementKeys: string[];
+        Channel: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            logo?: components["schemas"]["PictureAddress"];
+            /** @description What recommendations know it by; `id` where it is left out. */
+            externalId?: string;
+            entitlementKeys?: components["schemas"]["EntitlementKeys"];
+        };
+        Logo: {
+            name: string;
+            logo: components["schemas"]["PictureAddress"];
+        };
+        SeoMetadata: {
+            title?: string;
+            description?: string;
+        };
+        /** @description What the viewer has to do with it. Left out for anonymous visitors. */
+        UserData: {
+            progressRatio?: number;
+            progressLabel?: string;
+            isInMyList?: boolean;
+        };
+        PageSummary: {
+            id: components["schemas"]["Id"];
+            slug: components["schemas"]["Slug"];
+            title: components["schemas"]["Name"];
+            order: number;
+        };
+        /**
+         * @description A page with any `filterMenus` is an exploration page, any other a collection page. A page without
+         *     swimlanes is shown as empty.
+         */
+        Page: {
+            id: components["schemas"]["Id"];
+            slug: components["schemas"]["Slug"];
+            title: components["schemas"]["Name"];
+            description?: string;
+            backgroundImage?: components["schemas"]["PictureAddress"];
+            swimlanes: components["schemas"]["Swimlane"][];
+            scheduleLink?: components["schemas"]["Address"];
+            seoMetadata?: components["schemas"]["SeoMetadata"];
+            order?: number;
+            filterMenus?: components["schemas"]["MenuEntry"][];
+            sortMenus?: components["schemas"]["MenuEntry"][];
+        };
+        MenuEntry: {
+            title: components["schemas"]["Name"];
+            /**
+             * Format: uri-reference
+             * @description A path of the application.
+             */
+            link: string;
+            isDefaultSelected?: boolean;
+            tracking?: {
+                elementId?: string;
+                elementName?: string;
+            };
+        };
         /** @enum {string} */
-        relationType: 'Combinable' | 'Uncombinable' | 'Included';
-      }[];
-      campaignDiscounts?: {
-        /** @description The price meanwhile, in NOK. */
-        reducedAmount: number;
-        numberOfBillingCycles: number;
-      }[];
-    };
-    /** @enum {string} */
-    SubscriptionState:
-      | 'Active'
-      | 'Canceled'
-      | 'CanceledDueToLackOfPayment'
-      | 'PendingPaymentInfo'
-      | 'PaymentInProgress'
-      | 'UpgradeInProgress'
-      | 'FreeAccess'
-      | 'PaymentFailed'
-      | 'PendingCancellation'
-      | 'ChangeSubscriptionRequested'
-      | 'PastDue';
-    /** @enum {string} */
-    BillingProvider: 'Card' | 'Vipps' | 'None';
-    Personalia: {
-      firstName?: string;
-      lastName?: string;
-      email?: string;
-      /** @description 47 and eight digits. */
-      phoneNumber?: string;
-      createdDate?: components['schemas']['Instant'];
-    };
-    SubscribedPackage: {
-      id: string;
-      state: components['schemas']['SubscriptionState'];
-      hasAccessToContent?: boolean;
-      nextPaymentDate?: components['schemas']['Instant'];
-      selectedProductIds?: string[];
-    };
-    /** @enum {string} */
-    ExternalServiceStatusCode:
-      | 'Completed'
-      | 'Connected'
-      | 'NeedsConnection'
-      | 'NeedsToCancelExternalServiceSubscription'
-      | 'NeedsToCancelTv2PlaySubscription'
-      | 'NeedsToSetPassword'
-      | 'Unknown';
-    ExternalServiceStatus: {
-      activationCode?: string;
-      statusCode: components['schemas']['ExternalServiceStatusCode'];
-      serviceId?: string;
-      activationUrl?: components['schemas']['Address'];
-      inSubscription?: boolean;
-    };
-    InternalServiceStatus: {
-      inSubscription?: boolean;
-    };
-    UserInfo: {
-      userId: string;
-      personalia: components['schemas']['Personalia'];
-      analytics?: {
-        emailSha256?: string;
-        emailMd5?: string;
-        phoneSha256?: string;
-      };
-      subscribedPackage?: components['schemas']['SubscribedPackage'];
-      isInTrialPeriod?: boolean;
-      pendingDowngradeToPackageId?: string;
-      externalServicesStatus?: {
-        viaplay?: components['schemas']['ExternalServiceStatus'];
-        tv2play?: components['schemas']['ExternalServiceStatus'];
-        max?: components['schemas']['ExternalServiceStatus'];
-        nrk?: components['schemas']['ExternalServiceStatus'];
-      };
-      internalServicesStatus?: {
-        skyShowtime?: components['schemas']['InternalServiceStatus'];
-        nordiskFilm?: components['schemas']['InternalServiceStatus'];
-      };
-      billingProvider?: components['schemas']['BillingProvider'];
-    };
-    Consents: {
-      receiveEmail: boolean;
-      receiveSms: boolean;
-      personalizedMarketing: boolean;
-      shareContactInformationWithThirdParties: boolean;
-      contactThroughSocialMedia: boolean;
-    };
-    Account: {
-      personalia: components['schemas']['Personalia'];
-      consents: components['schemas']['Consents'];
-    };
-    Subscription: components['schemas']['SubscribedPackage'] & {
-      /** @description In NOK. */
-      monthlyPrice?: number;
-      /** @description What is offered to one who is about to stop. */
-      retentionOffer?: {
-        id: string;
-        discount: components['schemas']['Discount'];
-      };
-    };
-    ChangeSummary: {
-      /** @description In NOK. */
-      toPayNow: number;
-      nextPaymentDate?: components['schemas']['Instant'];
-      /** @description In NOK. */
-      monthlyPrice: number;
-      lines: {
-        productId?: string;
-        name: string;
-        /** @description A month, in NOK. */
-        price: number;
-      }[];
-      /** @enum {string} */
-      changeType: 'Upgrade' | 'Downgrade' | 'New';
-    };
-    SubscriptionChange: {
-      braintreeNonce?: string;
-      /** Format: uri */
-      vippsReturnUrl?: string;
-      /** @description Of the offer that is accepted. */
-      retentionOfferId?: string;
-    };
-    SubscriptionChangeResult: {
-      /**
-       * Format: uri
-       * @description With the wallet, where the customer confirms.
-       */
-      redirectUrl?: string;
-    };
-    StopRenewal: {
-      reason?: string;
-      /** @description Of the trial that is stopped. */
-      productIds?: string[];
-    };
-    /** @enum {string} */
-    PaymentErrorCode:
-      | 'SUBSCRIPTION_FAILED'
-      | 'PAYMENT_FAILED'
-      | 'COULD_NOT_CHARGE_CARD'
-      | 'CLIENT_TOKEN_LOAD_FAILED'
-      | 'CARD_ALREADY_REGISTERED'
-      | 'DEFAULT'
-      | 'INVALID_VOUCHER'
-      | 'CARD_3DSECURE_FAILED'
-      | 'CARD_3DSECURE_FAILED_LIABILITYSHIFT_NOT_POSSIBLE'
-      | 'CARD_NOT_NORWEGIAN'
-      | 'PP_ACCOUNT_NOT_NORWEGIAN'
-      | 'SUBCTIPTION_CANCELED';
-    SubscriptionErrorItems: {
-      /** @description One of the known codes, or a new one, which is then read as DEFAULT. */
-      ErrorCode: components['schemas']['PaymentErrorCode'] | string;
-      ErrorMessage: string;
-    }[];
-    Voucher: {
-      code: string;
-      isValid: boolean;
-      discount?: components['schemas']['Discount'];
-      productIds?: string[];
-      /** @description Whether it is bound to a phone number. */
-      requiresIdentification?: boolean;
-      validTo?: components['schemas']['Instant'];
-    };
-    Registration: {
-      email: string;
-      firstName: string;
-      lastName: string;
-      phoneNumber: string;
-      password: string;
-      consents: components['schemas']['Consents'];
-      productIds: string[];
-      voucherCode?: string;
-    };
-    RegistrationResult: {
-      otac?: string;
-      /** @description The other name of `otac`. */
-      oneTimeCode?: string;
-    };
-    ProductRecommendation: {
-      productCombinations: {
-        productIds: string[];
-        packageId?: string;
-        /** @description A month, in NOK. */
-        price?: number;
-      }[];
-    };
-    Transaction: {
-      id: string;
-      date: components['schemas']['Instant'];
-      /** @description In NOK. */
-      amount: number;
-      description?: string;
-      /** @enum {string} */
-      status: 'Settled' | 'Pending' | 'Failed' | 'Refunded';
-      invoiceId?: string;
-    };
-    PaymentMethod: {
-      type: components['schemas']['BillingProvider'];
-      maskedNumber?: string;
-      /** @description Month and year. */
-      expiry?: string;
-    };
-    WalletAgreement: {
-      agreementId: string;
-      /** @enum {string} */
-      status: 'Pending' | 'Active' | 'Stopped' | 'Expired';
-      phoneNumber?: string;
-    };
-    UrlAnswer: {
-      /** Format: uri */
-      url: string;
-    };
-    Tv2User: {
-      userId?: string;
-      email?: string;
-      statusCode: components['schemas']['ExternalServiceStatusCode'];
-    };
-    PasswordUpdate:
-      | {
-          currentPassword: string;
-          newPassword: string;
-        }
-      | {
-          token: string;
-          newPassword: string;
+        SwimlaneType: "ContinueWatching" | "MyList" | "OnTvNow" | "Default";
+        /** @enum {string} */
+        SwimlaneStyle: "Standard" | "Featured" | "Hero" | "SuperWideHero" | "StandardPortrait" | "HeroPortrait" | "NumberedPortrait" | "StandardNumbered" | "Live" | "SwimmingPool" | "SwimmingPoolPortrait" | "MenuText" | "MenuThumbnail" | "MenuCircle" | "MenuLogo";
+        /**
+         * @description `link`, `type`, `style` and `minItemsForShowMore` stand on the swimlane, in its `config`, or in both;
+         *     the swimlane's own value wins. `link` is in at least one of them. Without a type it is `Default`, without
+         *     a style `Standard`; a type or style that the client does not know is taken so as well.
+         *
+         *     Lanes of type `ContinueWatching` and `MyList` are asked for and shown when somebody is signed in. Menus
+         *     (`Menu…`) and numbered styles are for type `Default`, heroes are not for `ContinueWatching`; any other
+         *     combination is drawn as `Standard`. `…Portrait` cuts pictures to 2:3, menus cut theirs as their name
+         *     says, all others to 16:9.
+         */
+        Swimlane: {
+            id: components["schemas"]["Id"];
+            name: string;
+            type?: components["schemas"]["SwimlaneType"];
+            style?: components["schemas"]["SwimlaneStyle"];
+            link?: components["schemas"]["Address"];
+            /** @description Whether `page` and `pageSize` may be asked for; without it there is one page. */
+            supportsPaging?: boolean;
+            /** @description Whether its name is not written above it. */
+            hideName?: boolean;
+            /** @description With at least so many items the name links to the full list; without it, never. */
+            minItemsForShowMore?: number;
+            /**
+             * @description When the items last changed. The client keeps the items that it has until this is another instant.
+             *     `ContinueWatching` and `OnTvNow` are asked for on every showing, whatever it says.
+             */
+            lastUpdatedUtc?: components["schemas"]["Instant"];
+            config?: {
+                link?: components["schemas"]["Address"];
+                type?: components["schemas"]["SwimlaneType"];
+                style?: components["schemas"]["SwimlaneStyle"];
+                minItemsForShowMore?: number;
+            };
         };
-  };
-  responses: {
-    /** @description The call failed. */
-    Failure: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
+        SwimlaneItems: components["schemas"]["SwimlaneItem"][];
+        /** @description A card, bare or wrapped. What has an object as its `card` is wrapped. */
+        SwimlaneItem: components["schemas"]["WrappedCard"] | components["schemas"]["Card"];
+        WrappedCard: {
+            card: components["schemas"]["Card"];
+        };
         /**
-         * @example {
-         *       "code": "INTERNAL",
-         *       "message": "Noe gikk galt"
-         *     }
+         * @description What opening a card does, and what the card must then have.
+         *
+         *     - `OpenSuperCoverPage`: the cover page of `links.superCoverPage`; without it, of `links.details`, else of
+         *       `cardId`, else of `id`. So does a card of which no behavior holds now.
+         *     - `OpenCoverPage`: the watch page of a series (`links.superCoverPage` of type `Series`), else of `links.details`.
+         *     - `OpenEpisodeCoverPage`: the cover page of `links.episodeCoverPage`.
+         *     - `PlayAsset`: the watch page of `links.details`, else of `channel`.
+         *     - `PlayChannel`, `PlayExternalChannel`: the watch page of `channel`.
+         *     - `PlayExternalAsset`: away, to `links.externalPlayback`.
+         *     - `OpenCollection`: the page of `links.collectionLink`.
+         * @enum {string}
          */
-        'application/json': components['schemas']['ErrorBody'];
-      };
-    };
-    /** @description The request is not valid. */
-    BadRequest: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
+        BehaviorTarget: "OpenCoverPage" | "PlayChannel" | "PlayExternalChannel" | "OpenEpisodeCoverPage" | "PlayExternalAsset" | "OpenSuperCoverPage" | "PlayAsset" | "OpenCollection";
+        /** @enum {string} */
+        ProgramStateType: "NoAccess" | "Planned" | "Live" | "Expired" | "Rented" | "Default";
+        /** @description A state as the server saw it when it answered. */
+        ProgramState: {
+            type: components["schemas"]["ProgramStateType"];
+            label?: string;
+            progressPercentage?: number;
+        };
+        TimedBehavior: {
+            from?: components["schemas"]["WindowEnd"];
+            to?: components["schemas"]["WindowEnd"];
+            target: components["schemas"]["BehaviorTarget"];
+        };
+        TimedState: {
+            from?: components["schemas"]["WindowEnd"];
+            to?: components["schemas"]["WindowEnd"];
+            value: components["schemas"]["ProgramStateType"];
+            /** @description The text of the state badge. */
+            label?: string;
+        };
+        TimedText: {
+            from?: components["schemas"]["WindowEnd"];
+            to?: components["schemas"]["WindowEnd"];
+            value: string;
+        };
+        ExternalPlayback: {
+            providerId: string;
+            playbackUrl: components["schemas"]["Address"];
+            /** @description A POST here adds the asset to continue watching. */
+            reportUrl?: components["schemas"]["Address"];
+        };
+        SuperCoverPageLink: {
+            /** @enum {string} */
+            type: "Series" | "Episode" | "SingleProgramOrMovie";
+            /**
+             * @description May carry a suffix after a colon. Of a series, only what stands before the first colon is asked for
+             *     (so there is no colon in the id of a series itself); of anything else, all of it.
+             */
+            id: string;
+        };
+        DetailsLink: {
+            id: components["schemas"]["Id"];
+            href?: components["schemas"]["Address"];
+        };
+        CardLinks: {
+            myList?: components["schemas"]["Href"];
+            excludeFromContinueWatchingUrl?: components["schemas"]["Address"];
+            /** @description The older spelling of `excludeFromContinueWatchingUrl`. */
+            excludeFromContinueWatching?: {
+                url: components["schemas"]["Address"];
+            };
+            superCoverPage?: components["schemas"]["SuperCoverPageLink"];
+            /** @description The cover page of the series that an episode belongs to. */
+            episodeCoverPage?: {
+                id: components["schemas"]["Id"];
+                autoPlay?: boolean;
+            };
+            details?: components["schemas"]["DetailsLink"];
+            collectionLink?: {
+                slug: components["schemas"]["Slug"];
+            };
+            externalPlayback?: components["schemas"]["ExternalPlayback"];
+        };
+        CardTracking: {
+            id?: string;
+            title?: string;
+            seriesId?: string;
+        };
         /**
-         * @example {
-         *       "code": "VALIDATION_FAILED",
-         *       "message": "Ugyldig forespørsel"
-         *     }
+         * @description What is true of a card changes with time: `behaviors`, `states`, `labels`, `subtitles` and `rbLabels`
+         *     are lists of windows, and of each the first entry whose window holds now is used. An entry without `from` or
+         *     `to` is ignored.
+         *
+         *     - `subtitle` and `rightBottomLabel` are what holds when no window of `subtitles` and `rbLabels` does.
+         *     - The state is that of `states`; with none that holds it is `Default`. Only a card with no `states` at all
+         *       is in its `programState`, which is what the server saw when it answered.
+         *     - The text of the state's badge is the entry of `labels`, else the `label` of the state itself, else, for
+         *       `Live`, 'Direkte'. `Default` has no badge, whatever `labels` say.
          */
-        'application/json': components['schemas']['ErrorBody'];
-      };
-    };
-    /** @description There is no such thing. */
-    NotFound: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
+        Card: {
+            /** @description The tracking elementId. */
+            id: components["schemas"]["Id"];
+            cardId?: components["schemas"]["Id"];
+            title: components["schemas"]["Name"];
+            subtitle?: string;
+            description?: string;
+            image?: components["schemas"]["Image"];
+            rightBottomLabel?: string;
+            imdbRating?: number;
+            ageLimit?: number;
+            /** @description Of renting or buying, in NOK. */
+            price?: number;
+            programState?: components["schemas"]["ProgramState"];
+            behaviors?: components["schemas"]["TimedBehavior"][];
+            states?: components["schemas"]["TimedState"][];
+            labels?: components["schemas"]["TimedText"][];
+            subtitles?: components["schemas"]["TimedText"][];
+            rbLabels?: components["schemas"]["TimedText"][];
+            userData?: components["schemas"]["UserData"];
+            channel?: components["schemas"]["Channel"];
+            logos?: components["schemas"]["Logo"][];
+            links?: components["schemas"]["CardLinks"];
+            tracking?: components["schemas"]["CardTracking"];
+        };
+        CardThatOpensChannel: unknown;
+        CardThatOpensCoverPage: unknown;
+        CardThatOpensEpisodeCoverPage: unknown;
+        CardThatPlaysAsset: unknown;
+        CardThatPlaysElsewhere: unknown;
+        CardThatOpensCollection: unknown;
         /**
-         * @example {
-         *       "code": "NOT_FOUND",
-         *       "message": "Finnes ikke"
-         *     }
+         * @description A card of an episode, a segment or a dated broadcast of a series. It plays what `links.details` names,
+         *     whatever its behavior, but for `PlayExternalAsset`.
          */
-        'application/json': components['schemas']['ErrorBody'];
-      };
-    };
-    /** @description There is no valid token or session. */
-    Unauthorized: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
+        EpisodeCard: components["schemas"]["Card"] & {
+            links: WithRequired<components["schemas"]["CardLinks"], "details">;
+            season?: number;
+            episode?: number;
+            publishedAt?: components["schemas"]["Instant"];
+            durationSeconds?: number;
+        };
+        GuideChannel: components["schemas"]["Channel"] & {
+            isFavourite?: boolean;
+            links?: {
+                myList?: components["schemas"]["Href"];
+            };
+        };
+        Programme: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["Name"];
+            subtitle?: string;
+            description?: string;
+            start: components["schemas"]["Instant"];
+            end: components["schemas"]["Instant"];
+            image?: components["schemas"]["Image"];
+            ageLimit?: number;
+            state?: components["schemas"]["ProgramState"];
+            links?: components["schemas"]["CardLinks"];
+        };
+        Schedule: {
+            /** Format: date */
+            date: string;
+            channel: components["schemas"]["GuideChannel"];
+            /** @description By start, without overlap. */
+            programmes: components["schemas"]["Programme"][];
+        };
+        TvGuide: {
+            /** Format: date */
+            date: string;
+            /** @description Of all pages. */
+            totalChannels?: number;
+            /** @description The number of this page, from 1; 1 when left out. */
+            page?: number;
+            channels: {
+                channel: components["schemas"]["GuideChannel"];
+                programmes: components["schemas"]["Programme"][];
+            }[];
+        };
+        SearchResult: {
+            /** @description What the answer is for. One for another question than was asked is not shown. */
+            query?: string;
+            groups: components["schemas"]["SearchGroup"][];
+        };
+        /** @description Hits of one kind, the best first. Pictures of movies are posters (2:3), all others are wide (16:9). */
+        SearchGroup: {
+            /** @enum {string} */
+            type: "movies" | "series" | "programs" | "channels" | "kids";
+            title?: string;
+            items: components["schemas"]["SwimlaneItems"];
+        };
+        /** @enum {string} */
+        TitleType: "channel" | "kid" | "catchUp" | "upcoming" | "movie" | "tvshow" | "unknown";
+        /** @description What to watch after this. */
+        WatchNext: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["Name"];
+            image?: components["schemas"]["Image"];
+            season?: number;
+            episode?: number;
+        };
+        /** @description A stretch that may be skipped, in seconds of the programme; skipping goes to `end`. */
+        InteractionPoint: {
+            start: number;
+            end: number;
+            /** @enum {string} */
+            type: "intro" | "recap" | "credits";
+        };
+        /** @description Where to ask how to play, one address per DRM type. Clear Key is the local platform's. */
+        PlayUrls: {
+            widevine?: components["schemas"]["Href"];
+            playReady?: components["schemas"]["Href"];
+            fairPlay?: components["schemas"]["Href"];
+            clearKey?: components["schemas"]["Href"];
+        };
+        TitleLinks: {
+            progress?: components["schemas"]["Href"];
+            details?: components["schemas"]["DetailsLink"];
+            series?: components["schemas"]["DetailsLink"];
+            similar?: components["schemas"]["Href"];
+            wish?: components["schemas"]["Href"];
+            nextEpisode?: components["schemas"]["DetailsLink"];
+            excludeFromContinueWatching?: components["schemas"]["Href"];
+            superCoverPage?: components["schemas"]["SuperCoverPageLink"];
+            externalPlayback?: components["schemas"]["ExternalPlayback"];
+            /** @description A player of the provider's own, to be shown in a frame. */
+            embeddedPlay?: components["schemas"]["Href"];
+            playUrls?: components["schemas"]["PlayUrls"];
+        };
+        TitleDetails: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            episodeTitle?: string;
+            description?: string;
+            type?: components["schemas"]["TitleType"];
+            categories?: string[];
+            genres?: string[];
+            image?: components["schemas"]["Image"];
+            year?: number;
+            durationSeconds?: number;
+            links: components["schemas"]["TitleLinks"];
+            progress?: {
+                percent: number;
+                seconds: number;
+            };
+            isInMyList?: boolean;
+            ageLimit?: number;
+            /** @description In seconds of the programme. */
+            creditsStartTime?: number;
+            /** @enum {string} */
+            streamingMode?: "Live" | "OnDemand";
+            /** @description `Linear` for what was made for a channel; other values mean nothing here. */
+            titleType?: string;
+            inCatchupArchive?: boolean;
+            seriesId?: components["schemas"]["Id"];
+            season?: number;
+            episode?: number;
+            watchNext?: components["schemas"]["WatchNext"];
+            /** @description Of a linear programme. */
+            start?: components["schemas"]["Instant"];
+            /** @description Of a linear programme. */
+            end?: components["schemas"]["Instant"];
+            channel?: components["schemas"]["Channel"];
+            interactionPoints?: components["schemas"]["InteractionPoint"][];
+            /** @description Of renting or buying, in NOK. */
+            price?: number;
+            entitlementKeys?: components["schemas"]["EntitlementKeys"];
+        };
+        Season: {
+            id: components["schemas"]["Id"];
+            number: number;
+            title?: string;
+            episodes: components["schemas"]["EpisodeCard"][];
+        };
+        Series: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["Name"];
+            description?: string;
+            image?: components["schemas"]["Image"];
+            watchNext?: components["schemas"]["WatchNext"];
+            seasons: components["schemas"]["Season"][];
+        };
         /**
-         * @example {
-         *       "code": "UNAUTHORIZED",
-         *       "message": "Du må logge inn"
-         *     }
+         * @description One way to see a title. `PlayAsset` plays `links.details`, else what the cover page's own `links.details`
+         *     names; on the page of a series, its `watchNext` first. `PlayExternalAsset` needs
+         *     `links.externalPlayback`. `ShowVariants` offers the page's section `providerVariants`.
          */
-        'application/json': components['schemas']['ErrorBody'];
-      };
-    };
-    /** @description The password is wrong. */
-    IncorrectPassword: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
+        ProviderVariant: {
+            id: components["schemas"]["Id"];
+            providerId: string;
+            providerName?: string;
+            logo?: components["schemas"]["PictureAddress"];
+            /** @enum {string} */
+            behavior: "PlayAsset" | "PlayExternalAsset" | "ActivateExternalService" | "ShowVariants";
+            /** @enum {string} */
+            state?: "Default" | "NoAccess" | "NotActivated" | "Planned" | "Live" | "Expired" | "Rented";
+            subtitle?: string;
+            /** @description Of renting or buying, in NOK. */
+            price?: number;
+            entitlementKeys?: components["schemas"]["EntitlementKeys"];
+            links?: components["schemas"]["CardLinks"];
+        };
+        SectionProviderVariants: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "providerVariants";
+            title?: string;
+            link: components["schemas"]["Address"];
+        };
+        SectionSwimlane: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "swimlane";
+            swimlane: components["schemas"]["Swimlane"];
+        };
+        SectionExtendedMetadata: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "extendedMetadata";
+            title?: string;
+            /** @description Genres, cast, director, year, duration, country, age limit, languages. */
+            items: {
+                label: string;
+                value: string;
+            }[];
+        };
+        SectionSequentialSeries: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "sequentialSeries";
+            title?: string;
+            seasons: components["schemas"]["Season"][];
+        };
+        SectionSegmentSeries: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "segmentSeries";
+            title?: string;
+            segments: components["schemas"]["EpisodeCard"][];
+        };
+        SectionTopicalitySeries: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "topicalitySeries";
+            title?: string;
+            /** @description By date, newest first. */
+            episodes: components["schemas"]["EpisodeCard"][];
+        };
+        CoverPageSection: components["schemas"]["SectionProviderVariants"] | components["schemas"]["SectionSwimlane"] | components["schemas"]["SectionExtendedMetadata"] | components["schemas"]["SectionSequentialSeries"] | components["schemas"]["SectionSegmentSeries"] | components["schemas"]["SectionTopicalitySeries"];
+        SuperCoverPage: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            type: "episode" | "series" | "singleProgramOrMovie";
+            title: components["schemas"]["Name"];
+            subtitle?: string;
+            description?: string;
+            image?: components["schemas"]["Image"];
+            backgroundImage?: components["schemas"]["PictureAddress"];
+            ageLimit?: number;
+            imdbRating?: number;
+            logos?: components["schemas"]["Logo"][];
+            userData?: components["schemas"]["UserData"];
+            seoMetadata?: components["schemas"]["SeoMetadata"];
+            links?: components["schemas"]["CardLinks"];
+            defaultProviderVariant?: components["schemas"]["ProviderVariant"];
+            watchNext?: components["schemas"]["WatchNext"];
+            sections: components["schemas"]["CoverPageSection"][];
+        };
+        SeriesCoverPage: components["schemas"]["SuperCoverPage"] & {
+            /** @constant */
+            type?: "series";
+        };
+        FrontpageImage: {
+            url: components["schemas"]["PictureAddress"];
+        };
+        InAppMessage: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            type: "info" | "warning" | "tvApp";
+            from?: components["schemas"]["WindowEnd"];
+            to?: components["schemas"]["WindowEnd"];
+            isDismissable?: boolean;
+            banner: {
+                title: components["schemas"]["Name"];
+                message?: string;
+                buttonText?: string;
+            };
+            details?: {
+                title: components["schemas"]["Name"];
+                message?: string;
+                linkConfig?: {
+                    /** Format: uri-reference */
+                    link: string;
+                    linkText: components["schemas"]["Name"];
+                };
+            };
+        };
+        Playback: {
+            manifestUrl: components["schemas"]["Address"];
+            /** @description The same stream from elsewhere, of the same kind, for when the first manifest cannot be had. */
+            secondaryManifestUrl?: components["schemas"]["Address"];
+            /** @enum {string} */
+            manifestType: "dash" | "hls";
+            /** @enum {string} */
+            drmType: "none" | "widevine" | "playReady" | "fairPlay" | "clearKey";
+            licenceUrl?: components["schemas"]["Address"];
+            /** @description Sent with every licence request. */
+            licenceHeaders?: {
+                [key: string]: string;
+            };
+            /** @description Of FairPlay's server certificate. */
+            certificateUrl?: components["schemas"]["Address"];
+            /** @description Sent with every request for manifests and segments. */
+            headers?: {
+                [key: string]: string;
+            };
+            /** @description A WebVTT file whose cues are pictures (`picture.jpg#xywh=…`). */
+            thumbnails?: {
+                url: components["schemas"]["PictureAddress"];
+                width?: number;
+            };
+        };
+        ProgressUpdate: {
+            ProgressSeconds: number;
+        };
+        ClearKeyRequest: {
+            kids: string[];
+            type?: string;
+        };
+        ClearKeyLicence: {
+            keys: {
+                /** @constant */
+                kty: "oct";
+                /** @description base64url, without padding. */
+                kid: string;
+                /** @description base64url, without padding. */
+                k: string;
+            }[];
+            type?: string;
+        };
+        PinValidation: {
+            isValid: boolean;
+        };
+        PinSettings: {
+            isPinSet: boolean;
+            purchasePinActive: boolean;
+        };
         /**
-         * @example {
-         *       "code": "INCORRECT_PASSWORD",
-         *       "message": "Feil passord"
-         *     }
+         * @description An unknown one leaves the discount without its badge, and what it belongs to is sold.
+         * @enum {string}
          */
-        'application/json': components['schemas']['ErrorBody'];
-      };
-    };
-    /** @description It exists already, or is under way. */
-    Conflict: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
+        DiscountType: "NoDiscount" | "NewTrialLength" | "Price";
+        Discount: {
+            discountType: components["schemas"]["DiscountType"];
+            /** @description How much is taken off. */
+            percent?: number;
+            /** @description How long it lasts, or how long the trial is. */
+            durationMonths?: number;
+        };
         /**
-         * @example {
-         *       "code": "CONFLICT",
-         *       "message": "Finnes fra før"
-         *     }
+         * @description What comes on top of the base: nothing, Sport Basis, Sport Premium or Viaplay Total (`sport_premium`), Sportskanaler. A package of
+         *     an unknown type is sold, without its badge.
+         * @enum {string}
          */
-        'application/json': components['schemas']['ErrorBody'];
-      };
-    };
-    /** @description There is none; not a failure. */
-    None: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
+        PackageType: "primary" | "sport" | "sport_premium" | "sportskanaler";
+        PackageChannel: {
+            id: string;
+            name: string;
+            displayName?: string;
+            logo?: components["schemas"]["PictureAddress"];
+        };
+        Package: {
+            id: components["schemas"]["Id"];
+            /** @description {product}_MINI, {product}_FILM_OG_SERIER or {product}_FAMILIE, with or without an add-on suffix. */
+            name: components["schemas"]["Name"];
+            channels: components["schemas"]["PackageChannel"][];
+            /** @description A month, in NOK. */
+            price: number;
+            packageType: components["schemas"]["PackageType"];
+            /** Format: uri-reference */
+            url?: string;
+            isDiscountable?: boolean;
+            offersTrialPeriod?: boolean;
+            discount?: components["schemas"]["Discount"];
+        };
+        Settings: {
+            packages: components["schemas"]["Package"][];
+        };
+        Product: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            /** @description A month, in NOK. */
+            price: number;
+            baseProduct: boolean;
+            /** @description One of the `entitlementKeys` of what it opens. */
+            enrichmentKey?: string;
+            allowInTrial?: boolean;
+            /**
+             * @description To the other products. For each pair an entry in one direction is enough; `Uncombinable` in either forbids. A pair
+             *     without any is a fault of the server, and cannot be bought.
+             */
+            relations: {
+                id: string;
+                /** @enum {string} */
+                relationType: "Combinable" | "Uncombinable" | "Included";
+            }[];
+            campaignDiscounts?: {
+                /** @description The price meanwhile, in NOK. */
+                reducedAmount: number;
+                numberOfBillingCycles: number;
+            }[];
+        };
         /**
-         * @example {
-         *       "code": "NONE"
-         *     }
+         * @description An unknown one is as if not sent: `hasAccessToContent` says whether he may watch, and he stays signed in.
+         * @enum {string}
          */
-        'application/json': components['schemas']['ErrorBody'];
-      };
-    };
-    /** @description The code is not valid. */
-    InvalidVoucher: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
+        SubscriptionState: "Active" | "Canceled" | "CanceledDueToLackOfPayment" | "PendingPaymentInfo" | "PaymentInProgress" | "UpgradeInProgress" | "FreeAccess" | "PaymentFailed" | "PendingCancellation" | "ChangeSubscriptionRequested" | "PastDue";
         /**
-         * @example {
-         *       "code": "INVALID_VOUCHER",
-         *       "message": "Ugyldig kode"
-         *     }
+         * @description An unknown one is as if not sent.
+         * @enum {string}
          */
-        'application/json': components['schemas']['ErrorBody'];
-      };
-    };
-    /** @description Refused, with the reasons. */
-    SubscriptionErrors: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
+        BillingProvider: "Card" | "Vipps" | "None";
+        Personalia: {
+            firstName?: string;
+            lastName?: string;
+            email?: string;
+            /** @description 47 and eight digits. */
+            phoneNumber?: string;
+            createdDate?: components["schemas"]["Instant"];
+        };
+        SubscribedPackage: {
+            id: string;
+            state: components["schemas"]["SubscriptionState"];
+            hasAccessToContent?: boolean;
+            /** @description When the next charge is made, also at the end of a trial; in `PendingCancellation`, when access ends. */
+            nextPaymentDate?: components["schemas"]["Instant"];
+            /** @description The base product first. In `PendingPaymentInfo`, what was chosen and not yet paid. */
+            selectedProductIds?: string[];
+        };
         /**
+         * @description An unknown or an empty one is `Unknown`.
+         * @enum {string}
+         */
+        ExternalServiceStatusCode: "Completed" | "Connected" | "NeedsConnection" | "NeedsToCancelExternalServiceSubscription" | "NeedsToCancelTv2PlaySubscription" | "NeedsToSetPassword" | "Unknown";
+        ExternalServiceStatus: {
+            activationCode?: string;
+            statusCode: components["schemas"]["ExternalServiceStatusCode"];
+            serviceId?: string;
+            activationUrl?: components["schemas"]["Address"];
+            inSubscription?: boolean;
+        };
+        InternalServiceStatus: {
+            inSubscription?: boolean;
+        };
+        UserInfo: {
+            userId: string;
+            personalia: components["schemas"]["Personalia"];
+            analytics?: {
+                emailSha256?: string;
+                emailMd5?: string;
+                phoneSha256?: string;
+            };
+            subscribedPackage?: components["schemas"]["SubscribedPackage"];
+            isInTrialPeriod?: boolean;
+            /** @description The package from the next payment date on. */
+            pendingDowngradeToPackageId?: string;
+            externalServicesStatus?: {
+                viaplay?: components["schemas"]["ExternalServiceStatus"];
+                tv2play?: components["schemas"]["ExternalServiceStatus"];
+                max?: components["schemas"]["ExternalServiceStatus"];
+                nrk?: components["schemas"]["ExternalServiceStatus"];
+            };
+            internalServicesStatus?: {
+                skyShowtime?: components["schemas"]["InternalServiceStatus"];
+                nordiskFilm?: components["schemas"]["InternalServiceStatus"];
+            };
+            billingProvider?: components["schemas"]["BillingProvider"];
+        };
+        Consents: {
+            receiveEmail: boolean;
+            receiveSms: boolean;
+            personalizedMarketing: boolean;
+            shareContactInformationWithThirdParties: boolean;
+            contactThroughSocialMedia: boolean;
+        };
+        Account: {
+            personalia: components["schemas"]["Personalia"];
+            consents: components["schemas"]["Consents"];
+        };
+        Subscription: components["schemas"]["SubscribedPackage"] & {
+            /** @description From the next payment on, in NOK. */
+            monthlyPrice?: number;
+            /** @description The products from the next payment date on, where a downgrade is pending. */
+            pendingProductIds?: string[];
+            /** @description Those that are in trial. */
+            trialProductIds?: string[];
+            /** @description What is offered to one who is about to stop. */
+            retentionOffer?: {
+                id: string;
+                discount: components["schemas"]["Discount"];
+            };
+        };
+        ChangeSummary: {
+            /** @description In NOK; pro rata for an upgrade, 0 in a trial. */
+            toPayNow: number;
+            /** @description From when the products count; at once where it is left out. */
+            effectiveDate?: components["schemas"]["Instant"];
+            /** @description When `monthlyPrice` is charged first. */
+            nextPaymentDate?: components["schemas"]["Instant"];
+            /** @description The sum of the lines that last, in NOK. */
+            monthlyPrice: number;
+            /** @description Products first; then what is taken off (negative) and a trial, each with when it ends. */
+            lines: components["schemas"]["SummaryLine"][];
+            /**
+             * @description None where nothing would change, and nothing can be confirmed.
+             * @enum {string}
+             */
+            changeType: "New" | "Upgrade" | "Downgrade" | "None";
+        };
+        SummaryLine: {
+            /**
+             * @description An unknown one, and none, is a `Product`.
+             * @enum {string}
+             */
+            kind?: "Product" | "Discount" | "Voucher" | "Trial";
+            /** @description What it is, or is taken off. */
+            productId?: string;
+            name: components["schemas"]["Name"];
+            /** @description A month, in NOK; negative where something is taken off. */
+            price: number;
+            /** @description When a discount, a voucher or a trial ends; it lasts where this is left out. */
+            until?: components["schemas"]["Instant"];
+        };
+        SubscriptionChange: {
+            braintreeNonce?: string;
+            /** Format: uri */
+            vippsReturnUrl?: string;
+            /** @description Of the offer that is accepted. */
+            retentionOfferId?: string;
+        };
+        SubscriptionChangeResult: {
+            /**
+             * Format: uri
+             * @description With the wallet, where the customer confirms. It is on the wallet's host, which the client's configuration names; one on
+             *     another is refused.
+             */
+            redirectUrl?: string;
+        };
+        StopRenewal: {
+            /** @description `TooExpensive`, `TooLittleUse`, `MissingContent`, `TechnicalTrouble`, `Other`; a server takes any other. */
+            reason?: string;
+            /** @description Of the trial that is stopped. */
+            productIds?: string[];
+        };
+        /** @enum {string} */
+        PaymentErrorCode: "SUBSCRIPTION_FAILED" | "PAYMENT_FAILED" | "COULD_NOT_CHARGE_CARD" | "CLIENT_TOKEN_LOAD_FAILED" | "CARD_ALREADY_REGISTERED" | "DEFAULT" | "INVALID_VOUCHER" | "CARD_3DSECURE_FAILED" | "CARD_3DSECURE_FAILED_LIABILITYSHIFT_NOT_POSSIBLE" | "CARD_NOT_NORWEGIAN" | "PP_ACCOUNT_NOT_NORWEGIAN" | "SUBCTIPTION_CANCELED";
+        SubscriptionErrorItems: {
+            /** @description One of the known codes, or a new one, which is then read as DEFAULT. */
+            ErrorCode: components["schemas"]["PaymentErrorCode"] | string;
+            ErrorMessage: string;
+        }[];
+        Voucher: {
+            code: string;
+            isValid: boolean;
+            discount?: components["schemas"]["Discount"];
+            /** @description The products that it is good for; any where it is left out. Without a discount they are what it gives. */
+            productIds?: string[];
+            /** @description Whether it is bound to a phone number that has not been given yet. */
+            requiresIdentification?: boolean;
+            validTo?: components["schemas"]["Instant"];
+        };
+        Registration: {
+            email: string;
+            firstName: string;
+            lastName: string;
+            phoneNumber: string;
+            password: string;
+            consents: components["schemas"]["Consents"];
+            productIds: string[];
+            voucherCode?: string;
+        };
+        RegistrationResult: {
+            otac?: string;
+            /** @description The other name of `otac`. */
+            oneTimeCode?: string;
+        };
+        ProductRecommendation: {
+            productCombinations: {
+                productIds: string[];
+                packageId?: string;
+                /** @description A month, in NOK. */
+                price?: number;
+            }[];
+        };
+        Transaction: {
+            id: string;
+            date: components["schemas"]["Instant"];
+            /** @description In NOK. */
+            amount: number;
+            description?: string;
+            /**
+             * @description An unknown one leaves the transaction without a status.
+             * @enum {string}
+             */
+            status: "Settled" | "Pending" | "Failed" | "Refunded";
+            invoiceId?: string;
+        };
+        PaymentMethod: {
+            type: components["schemas"]["BillingProvider"];
+            maskedNumber?: string;
+            /** @description Month and year. */
+            expiry?: string;
+        };
+        WalletAgreement: {
+            agreementId: string;
+            /**
+             * @description An unknown one leaves the agreement without a status.
+             * @enum {string}
+             */
+            status: "Pending" | "Active" | "Stopped" | "Expired";
+            phoneNumber?: string;
+        };
+        UrlAnswer: {
+            /** Format: uri */
+            url: string;
+        };
+        Tv2User: {
+            userId?: string;
+            email?: string;
+            statusCode: components["schemas"]["ExternalServiceStatusCode"];
+        };
+        PasswordUpdate: {
+            currentPassword: string;
+            newPassword: string;
+        } | {
+            token: string;
+            newPassword: string;
+        };
+    };
+    responses: {
+        /** @description The call failed. */
+        Failure: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "INTERNAL",
+                 *       "message": "Noe gikk galt"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The request is not valid. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "VALIDATION_FAILED",
+                 *       "message": "Ugyldig forespørsel"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description There is no such thing. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "NOT_FOUND",
+                 *       "message": "Finnes ikke"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description There is no valid token or session. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "UNAUTHORIZED",
+                 *       "message": "Du må logge inn"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The password is wrong. */
+        IncorrectPassword: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "INCORRECT_PASSWORD",
+                 *       "message": "Feil passord"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description It exists already, or is under way. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "CONFLICT",
+                 *       "message": "Finnes fra før"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description There is none; not a failure. */
+        None: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "NONE"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The code is not valid. */
+        InvalidVoucher: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "INVALID_VOUCHER",
+                 *       "message": "Ugyldig kode"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The address is none. */
+        EmailRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "EMAIL_VALIDATION_FAILURE",
+                 *       "message": "Email validation failed",
+                 *       "field": "email"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Another customer has the address. */
+        EmailExists: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "EMAIL_EXISTS",
+                 *       "message": "Email already exists",
+                 *       "field": "email"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The number is none. */
+        PhoneNumberRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "PHONE_NUMBER_VALIDATION_FAILURE",
+                 *       "message": "Phone number validation failed",
+                 *       "field": "phoneNumber"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The link is too old or was used, or the new password is too short. */
+        PasswordRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description A field is refused, which `field` names; `email` where it is left out. */
+        RegistrationRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The wallet has no usable address (`field` is `email`), or its login is no longer good. */
+        WalletRegistrationRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description There is a customer with this address already. */
+        UserExists: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "USER_EXISTS",
+                 *       "message": "User already exists",
+                 *       "field": "email"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The code has been used. */
+        VoucherUsed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "VOUCHER_USED",
+                 *       "message": "Koden er allerede brukt"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Refused, with the reasons. The table in the introduction tells which code comes with which status. */
+        SubscriptionErrors: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "ErrorCode": "COULD_NOT_CHARGE_CARD",
+                 *         "ErrorMessage": "Kortet ble avvist"
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["SubscriptionErrorItems"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The application and its version. `{brand}` is the brand's header prefix.
+         * @example web/1.0.0
+         */
+        Application: string;
+        /**
+         * @description One UUID per browser session.
+         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+         */
+        AppSessionId: string;
+        /**
+         * @description One UUID per browser, the same across sessions.
+         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+         */
+        AppInstallationId: string;
+        /** @example 2.0 */
+        AcceptModelVersion: "2.0";
+        /**
+         * @description From 1.
+         * @example 1
+         */
+        PageNumber: number;
+        /**
+         * @description The client asks for 30 in lists.
+         * @example 30
+         */
+        PageSize: number;
+        /** @example 2.0 */
+        AcceptModalVersion: "2.0";
+        /**
+         * @description The session id of this playback.
+         * @example 1b0c0c0e-1f0a-4b8e-9a37-7a0d3f5b2c11
+         */
+        StreamingSessionId: string;
+        /**
+         * @description The session id of this playback.
+         * @example 1b0c0c0e-1f0a-4b8e-9a37-7a0d3f5b2c11
+         */
+        OptionalStreamingSessionId: string;
+        /**
+         * @description The analytics client id, when there is consent.
+         * @example GA1.1.1734567890.1698765432
+         */
+        AnalyticsId: string;
+        /**
+         * @description Repeated, `productIds=a&productIds=b`.
          * @example [
-         *       {
-         *         "ErrorCode": "COULD_NOT_CHARGE_CARD",
-         *         "ErrorMessage": "Kortet ble avvist"
-         *       }
+         *       "mye",
+         *       "max-ultimate"
          *     ]
          */
-        'application/json': components['schemas']['SubscriptionErrorItems'];
-      };
+        ProductIds: string[];
+        /**
+         * @description The intent's id. See 'One intent, one payment'.
+         * @example 3f0f2f0e-6f0a-4b1c-8b1e-2a9f5c1d7e44
+         */
+        IdempotencyKey: string;
+        /** @example VINTER26 */
+        VoucherCode: string;
     };
-  };
-  parameters: {
-    /**
-     * @description The application and its version. `{brand}` is the brand's header prefix.
-     * @example web/1.0.0
-     */
-    Application: string;
-    /**
-     * @description One UUID per browser session.
-     * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-     */
-    AppSessionId: string;
-    /**
-     * @description One UUID per browser, the same across sessions.
-     * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-     */
-    AppInstallationId: string;
-    /** @example 2.0 */
-    AcceptModelVersion: '2.0';
-    /**
-     * @description From 1.
-     * @example 1
-     */
-    PageNumber: number;
-    /**
-     * @description The client asks for 30 in lists.
-     * @example 30
-     */
-    PageSize: number;
-    /** @example 2.0 */
-    AcceptModalVersion: '2.0';
-    /**
-     * @description The session id of this playback.
-     * @example 1b0c0c0e-1f0a-4b8e-9a37-7a0d3f5b2c11
-     */
-    StreamingSessionId: string;
-    /**
-     * @description The session id of this playback.
-     * @example 1b0c0c0e-1f0a-4b8e-9a37-7a0d3f5b2c11
-     */
-    OptionalStreamingSessionId: string;
-    /**
-     * @description The analytics client id, when there is consent.
-     * @example GA1.1.1734567890.1698765432
-     */
-    AnalyticsId: string;
-    /**
-     * @description Repeated, `productIds=a&productIds=b`.
-     * @example [
-     *       "mye",
-     *       "max-ultimate"
-     *     ]
-     */
-    ProductIds: string[];
-    /** @example VINTER26 */
-    VoucherCode: string;
-  };
-  requestBodies: never;
-  headers: never;
-  pathItems: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
-  getPages: {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description All pages, in any order. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "id": "page-start",
-           *         "slug": "start",
-           *         "title": "Start",
-           *         "order": 1
-           *       },
-           *       {
-           *         "id": "page-tv",
-           *         "slug": "tv",
-           *         "title": "TV",
-           *         "order": 2
-           *       },
-           *       {
-           *         "id": "page-filmer",
-           *         "slug": "filmer",
-           *         "title": "Filmer",
-           *         "order": 3
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['PageSummary'][];
-        };
-      };
-      default: components['responses']['Failure'];
-    };
-  };
-  getPage: {
-    parameters: {
-      query?: {
-        /**
-         * @description The chosen entry of the filter menu, passed on from the page's own query.
-         * @example drama
-         */
-        filterMenu?: string;
-        /**
-         * @description The chosen order, passed on from the page's own query.
-         * @example populart
-         */
-        sortMenu?: string;
-      };
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path: {
-        /** @example filmer */
-        slug: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The page. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Page'];
-        };
-      };
-      404: components['responses']['NotFound'];
-      default: components['responses']['Failure'];
-    };
-  };
-  getSwimlane: {
-    parameters: {
-      query?: {
-        /**
-         * @description From 1.
-         * @example 1
-         */
-        page?: components['parameters']['PageNumber'];
-        /**
-         * @description The client asks for 30 in lists.
-         * @example 30
-         */
-        pageSize?: components['parameters']['PageSize'];
-      };
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-        /** @example 2.0 */
-        'accept-model-version': components['parameters']['AcceptModelVersion'];
-      };
-      path: {
-        /** @example lane-hero */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Cards, bare or wrapped. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SwimlaneItems'];
-        };
-      };
-      404: components['responses']['NotFound'];
-      default: components['responses']['Failure'];
-    };
-  };
-  getTvGuide: {
-    parameters: {
-      query: {
-        /** @example 2026-11-20 */
-        date: string;
-        /**
-         * @description The beginning of the stretch; the day's when left out.
-         * @example 2026-11-20T18:00:00Z
-         */
-        from?: string;
-        /**
-         * @description The end of the stretch; the day's when left out.
-         * @example 2026-11-20T22:00:00Z
-         */
-        to?: string;
-        /** @example nordlys */
-        channel?: string;
-        /**
-         * @description From 1.
-         * @example 1
-         */
-        page?: components['parameters']['PageNumber'];
-        /**
-         * @description The client asks for 30 in lists.
-         * @example 30
-         */
-        pageSize?: components['parameters']['PageSize'];
-      };
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The channels of this page with their programmes. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "date": "2026-11-20",
-           *       "totalChannels": 40,
-           *       "channels": [
-           *         {
-           *           "channel": {
-           *             "id": "nordlys",
-           *             "name": "Nordlys",
-           *             "logo": "http://media.localhost:4400/images/logo-nordlys",
-           *             "isFavourite": true,
-           *             "links": {
-           *               "myList": {
-           *                 "href": "http://api.localhost:4400/gateway/favourites/nordlys"
-           *               }
-           *             }
-           *           },
-           *           "programmes": [
-           *             {
-           *               "id": "nordlys-2026-11-20-2230",
-           *               "title": "Kveldsnytt",
-           *               "start": "2026-11-20T22:30:00+01:00",
-           *               "end": "2026-11-20T23:00:00+01:00",
-           *               "state": {
-           *                 "type": "Live",
-           *                 "label": "Direkte"
-           *               },
-           *               "links": {
-           *                 "details": {
-           *                   "id": "nordlys-2026-11-20-2230"
-           *                 }
-           *               }
-           *             }
-           *           ]
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['TvGuide'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      default: components['responses']['Failure'];
-    };
-  };
-  getSchedule: {
-    parameters: {
-      query?: {
-        /** @example 2026-11-20 */
-        date?: string;
-      };
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path: {
-        /** @example nordlys */
-        channelId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One channel with its programmes, in the guide's shape. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "date": "2026-11-20",
-           *       "channel": {
-           *         "id": "nordlys",
-           *         "name": "Nordlys",
-           *         "logo": "http://media.localhost:4400/images/logo-nordlys"
-           *       },
-           *       "programmes": [
-           *         {
-           *           "id": "nordlys-2026-11-20-2000",
-           *           "title": "Fyret på Skarvøya",
-           *           "subtitle": "S1:E1 Båten",
-           *           "description": "En fyrvokter finner en båt uten folk om bord.",
-           *           "start": "2026-11-20T20:00:00+01:00",
-           *           "end": "2026-11-20T20:45:00+01:00",
-           *           "state": {
-           *             "type": "Default"
-           *           },
-           *           "links": {
-           *             "details": {
-           *               "id": "fyret-pa-skarvoya-s1e1"
-           *             },
-           *             "superCoverPage": {
-           *               "type": "Series",
-           *               "id": "fyret-pa-skarvoya"
-           *             }
-           *           }
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['Schedule'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      404: components['responses']['NotFound'];
-      default: components['responses']['Failure'];
-    };
-  };
-  search: {
-    parameters: {
-      query: {
-        /**
-         * @description At least two characters after trimming.
-         * @example fyr
-         */
-        query: string;
-      };
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Cards grouped by type. No hits give an empty list of groups. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SearchResult'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      default: components['responses']['Failure'];
-    };
-  };
-  getTitle: {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path: {
-        /** @example isfront */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description What the watch page needs to know. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TitleDetails'];
-        };
-      };
-      404: components['responses']['NotFound'];
-      default: components['responses']['Failure'];
-    };
-  };
-  getSeries: {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-        /** @example no-cache */
-        'Cache-Control'?: 'no-cache';
-      };
-      path: {
-        /** @example fyret-pa-skarvoya */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The series. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "fyret-pa-skarvoya",
-           *       "title": "Fyret på Skarvøya",
-           *       "description": "En fyrvokter finner en båt uten folk om bord.",
-           *       "image": {
-           *         "url": "http://media.localhost:4400/images/fyret-pa-skarvoya"
-           *       },
-           *       "watchNext": {
-           *         "id": "fyret-pa-skarvoya-s1e2",
-           *         "title": "S1:E2 Loggboken",
-           *         "season": 1,
-           *         "episode": 2
-           *       },
-           *       "seasons": [
-           *         {
-           *           "id": "fyret-pa-skarvoya-s1",
-           *           "number": 1,
-           *           "title": "Sesong 1",
-           *           "episodes": [
-           *             {
-           *               "id": "el-1001-1",
-           *               "title": "Båten",
-           *               "season": 1,
-           *               "episode": 1,
-           *               "links": {
-           *                 "details": {
-           *                   "id": "fyret-pa-skarvoya-s1e1"
-           *                 }
-           *               }
-           *             },
-           *             {
-           *               "id": "el-1001-2",
-           *               "title": "Loggboken",
-           *               "season": 1,
-           *               "episode": 2,
-           *               "links": {
-           *                 "details": {
-           *                   "id": "fyret-pa-skarvoya-s1e2"
-           *                 }
-           *               }
-           *             }
-           *           ]
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['Series'];
-        };
-      };
-      404: components['responses']['NotFound'];
-      default: components['responses']['Failure'];
-    };
-  };
-  getSeriesCoverPage: {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path: {
-        /** @example fyret-pa-skarvoya */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description A super cover page of type `series`. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "fyret-pa-skarvoya",
-           *       "type": "series",
-           *       "title": "Fyret på Skarvøya",
-           *       "sections": [
-           *         {
-           *           "kind": "sequentialSeries",
-           *           "seasons": [
-           *             {
-           *               "id": "fyret-pa-skarvoya-s1",
-           *               "number": 1,
-           *               "episodes": [
-           *                 {
-           *                   "id": "el-1001-1",
-           *                   "title": "Båten",
-           *                   "season": 1,
-           *                   "episode": 1,
-           *                   "links": {
-           *                     "details": {
-           *                       "id": "fyret-pa-skarvoya-s1e1"
-           *                     }
-           *                   }
-           *                 },
-           *                 {
-           *                   "id": "el-1001-2",
-           *                   "title": "Loggboken",
-           *                   "season": 1,
-           *                   "episode": 2,
-           *                   "links": {
-           *                     "details": {
-           *                       "id": "fyret-pa-skarvoya-s1e2"
-           *                     }
-           *                   }
-           *                 }
-           *               ]
-           *             }
-           *           ]
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['SeriesCoverPage'];
-        };
-      };
-      404: components['responses']['NotFound'];
-      default: components['responses']['Failure'];
-    };
-  };
-  getSuperCoverPage: {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path: {
-        /** @example isfront */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The cover page. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SuperCoverPage'];
-        };
-      };
-      404: components['responses']['NotFound'];
-      default: components['responses']['Failure'];
-    };
-  };
-  getProviderVariants: {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path: {
-        /** @example isfront */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The variants, best first. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "id": "variant-isfront-egen",
-           *         "providerId": "egen",
-           *         "providerName": "Arkivet",
-           *         "behavior": "PlayAsset",
-           *         "state": "Default",
-           *         "subtitle": "Inkludert i ditt abonnement",
-           *         "links": {
-           *           "details": {
-           *             "id": "isfront"
-           *           }
-           *         }
-           *       },
-           *       {
-           *         "id": "variant-isfront-viaplay",
-           *         "providerId": "viaplay",
-           *         "providerName": "Viaplay",
-           *         "logo": "http://media.localhost:4400/images/logo-viaplay",
-           *         "behavior": "PlayExternalAsset",
-           *         "state": "NoAccess",
-           *         "subtitle": "Krever abonnement",
-           *         "links": {
-           *           "externalPlayback": {
-           *             "providerId": "viaplay",
-           *             "playbackUrl": "http://partner.localhost:4400/viaplay/watch/isfront",
-           *             "reportUrl": "http://api.localhost:4400/gateway/continue-watching/external/isfront"
-           *           }
-           *         }
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['ProviderVariant'][];
-        };
-      };
-      404: components['responses']['NotFound'];
-      default: components['responses']['Failure'];
-    };
-  };
-  getFrontpageImage: {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The picture. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "url": "http://media.localhost:4400/images/frontpage"
-           *     }
-           */
-          'application/json': components['schemas']['FrontpageImage'];
-        };
-      };
-      default: components['responses']['Failure'];
-    };
-  };
-  getInAppMessages: {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Banners, most important first, also those outside their window. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "id": "banner-ski",
-           *         "type": "info",
-           *         "from": "2026-11-20T06:00:00+01:00",
-           *         "to": "2026-11-23T23:00:00+01:00",
-           *         "isDismissable": true,
-           *         "banner": {
-           *           "title": "Skisesongen er i gang",
-           *           "message": "Se åpningshelgen direkte.",
-           *           "buttonText": "Les mer"
-           *         },
-           *         "details": {
-           *           "title": "Skisesongen er i gang",
-           *           "message": "Alle løp sendes direkte, og ligger i arkivet i sju dager.",
-           *           "linkConfig": {
-           *             "link": "/tv",
-           *             "linkText": "Til TV-siden"
-           *           }
-           *         }
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['InAppMessage'][];
-        };
-      };
-      default: components['responses']['Failure'];
-    };
-  };
-  getPlayback: {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-        /**
-         * @description The session id of this playback.
-         * @example 1b0c0c0e-1f0a-4b8e-9a37-7a0d3f5b2c11
-         */
-        'X-{brand}-StreamingSessionId'?: components['parameters']['OptionalStreamingSessionId'];
-      };
-      path: {
-        /** @example isfront */
-        id: string;
-        /** @example clearkey */
-        drm: 'widevine' | 'playready' | 'fairplay' | 'clearkey';
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Where the stream and its licences are. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Playback'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      /** @description The viewer's subscription does not include it. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "NO_ACCESS",
-           *       "message": "Du har ikke tilgang til denne tilbyderen"
-           *     }
-           */
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      404: components['responses']['NotFound'];
-      default: components['responses']['Failure'];
-    };
-  };
-  saveProgress: {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-        /**
-         * @description The session id of this playback.
-         * @example 1b0c0c0e-1f0a-4b8e-9a37-7a0d3f5b2c11
-         */
-        'X-{brand}-StreamingSessionId': components['parameters']['StreamingSessionId'];
-      };
-      path: {
-        /** @example isfront */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "ProgressSeconds": 1605
-         *     }
-         */
-        'application/json': components['schemas']['ProgressUpdate'];
-      };
-    };
-    responses: {
-      /** @description Saved. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      404: components['responses']['NotFound'];
-      default: components['responses']['Failure'];
-    };
-  };
-  addToMyList: {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path: {
-        /** @example isfront */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description On the list. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      401: components['responses']['Unauthorized'];
-      404: components['responses']['NotFound'];
-      default: components['responses']['Failure'];
-    };
-  };
-  removeFromMyList: {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path: {
-        /** @example isfront */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Not on the list. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      401: components['responses']['Unauthorized'];
-      404: components['responses']['NotFound'];
-      default: components['responses']['Failure'];
-    };
-  };
-  addFavouriteChannel: {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path: {
-        /** @example nordlys */
-        channelId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description A favourite. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      401: components['responses']['Unauthorized'];
-      404: components['responses']['NotFound'];
-      default: components['responses']['Failure'];
-    };
-  };
-  removeFavouriteChannel: {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path: {
-        /** @example nordlys */
-        channelId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description No favourite. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      401: components['responses']['Unauthorized'];
-      404: components['responses']['NotFound'];
-      default: components['responses']['Failure'];
-    };
-  };
-  excludeFromContinueWatching: {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path: {
-        /** @example isfront */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Removed. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      401: components['responses']['Unauthorized'];
-      404: components['responses']['NotFound'];
-      default: components['responses']['Failure'];
-    };
-  };
-  reportExternalPlayback: {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path: {
-        /** @example ext-vinterspor */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Added. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      401: components['responses']['Unauthorized'];
-      404: components['responses']['NotFound'];
-      default: components['responses']['Failure'];
-    };
-  };
-  validatePin: {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-        /** @example 2.0 */
-        'accept-modal-version': components['parameters']['AcceptModalVersion'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "pin": "1234"
-         *     }
-         */
-        'application/json': {
-          pin: string;
-        };
-      };
-    };
-    responses: {
-      /** @description The answer; a wrong PIN is no failure. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "isValid": true
-           *     }
-           */
-          'application/json': components['schemas']['PinValidation'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      default: components['responses']['Failure'];
-    };
-  };
-  setPurchasePin: {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "purchasePin": "1234"
-         *     }
-         */
-        'application/json': {
-          purchasePin: string;
-        };
-      };
-    };
-    responses: {
-      /** @description Set. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      default: components['responses']['Failure'];
-    };
-  };
-  getPinSettings: {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The settings. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "isPinSet": true,
-           *       "purchasePinActive": true
-           *     }
-           */
-          'application/json': components['schemas']['PinSettings'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      default: components['responses']['Failure'];
-    };
-  };
-  getSettings: {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description All packages on sale, in any order. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "packages": [
-           *         {
-           *           "id": "pakke-familie",
-           *           "name": "GLIMT_FAMILIE",
-           *           "channels": [
-           *             {
-           *               "id": "nordlys",
-           *               "name": "nordlys",
-           *               "displayName": "Nordlys",
-           *               "logo": "http://media.localhost:4400/images/logo-nordlys"
-           *             }
-           *           ],
-           *           "price": 449,
-           *           "packageType": "primary",
-           *           "url": "/bli-kunde/registrer/mye",
-           *           "isDiscountable": true,
-           *           "offersTrialPeriod": true,
-           *           "discount": {
-           *             "discountType": "Price",
-           *             "percent": 50,
-           *             "durationMonths": 2
-           *           }
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['Settings'];
-        };
-      };
-      default: components['responses']['Failure'];
-    };
-  };
-  getProducts: {
-    parameters: {
-      query?: {
-        /**
-         * @description Only the products of this package.
-         * @example GLIMT_FAMILIE
-         */
-        packageName?: string;
-      };
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Base products and add-ons. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "id": "mye",
-           *         "name": "Mye",
-           *         "price": 449,
-           *         "baseProduct": true,
-           *         "enrichmentKey": "mye",
-           *         "allowInTrial": true,
-           *         "relations": [
-           *           {
-           *             "id": "max-ultimate",
-           *             "relationType": "Combinable"
-           *           },
-           *           {
-           *             "id": "mest",
-           *             "relationType": "Uncombinable"
-           *           }
-           *         ],
-           *         "campaignDiscounts": [
-           *           {
-           *             "reducedAmount": 224.5,
-           *             "numberOfBillingCycles": 2
-           *           }
-           *         ]
-           *       },
-           *       {
-           *         "id": "max-ultimate",
-           *         "name": "Max Ultimate",
-           *         "price": 169,
-           *         "baseProduct": false,
-           *         "allowInTrial": false,
-           *         "relations": [
-           *           {
-           *             "id": "mye",
-           *             "relationType": "Combinable"
-           *           }
-           *         ]
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['Product'][];
-        };
-      };
-      default: components['responses']['Failure'];
-    };
-  };
-  getCustomer: {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description User info. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['UserInfo'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      default: components['responses']['Failure'];
-    };
-  };
-  getAccount: {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The account. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "personalia": {
-           *         "firstName": "Kari",
-           *         "lastName": "Nordmann",
-           *         "email": "active@kunde.test",
-           *         "phoneNumber": "4791234567",
-           *         "createdDate": "2025-03-14T09:30:00Z"
-           *       },
-           *       "consents": {
-           *         "receiveEmail": true,
-           *         "receiveSms": false,
-           *         "personalizedMarketing": false,
-           *         "shareContactInformationWithThirdParties": false,
-           *         "contactThroughSocialMedia": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['Account'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      default: components['responses']['Failure'];
-    };
-  };
-  saveConsents: {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "consents": {
-         *         "receiveEmail": true,
-         *         "receiveSms": true,
-         *         "personalizedMarketing": false,
-         *         "shareContactInformationWithThirdParties": false,
-         *         "contactThroughSocialMedia": false
-         *       }
-         *     }
-         */
-        'application/json': {
-          consents: components['schemas']['Consents'];
-        };
-      };
-    };
-    responses: {
-      /** @description Saved. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      default: components['responses']['Failure'];
-    };
-  };
-  changeEmail: {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "email": "kari@kunde.test",
-         *       "password": "demo1234"
-         *     }
-         */
-        'application/json': {
-          /** @description Its validity is for the server to decide. */
-          email: string;
-          password: string;
-        };
-      };
-    };
-    responses: {
-      /** @description Changed. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['IncorrectPassword'];
-      409: components['responses']['Conflict'];
-      default: components['responses']['Failure'];
-    };
-  };
-  changePhoneNumber: {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "phoneNumber": "4791234567",
-         *       "password": "demo1234"
-         *     }
-         */
-        'application/json': {
-          /** @description 47 and eight digits. Its validity is for the server to decide. */
-          phoneNumber: string;
-          password: string;
-        };
-      };
-    };
-    responses: {
-      /** @description Changed. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['IncorrectPassword'];
-      default: components['responses']['Failure'];
-    };
-  };
-  getPaymentCancelled: {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The answer. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "isDeleted": false
-           *     }
-           */
-          'application/json': {
-            isDeleted: boolean;
-          };
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      default: components['responses']['Failure'];
-    };
-  };
-  getSubscription: {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The subscription. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "pakke-familie",
-           *       "state": "Active",
-           *       "hasAccessToContent": true,
-           *       "nextPaymentDate": "2026-12-14T00:00:00Z",
-           *       "selectedProductIds": [
-           *         "mye",
-           *         "max-ultimate"
-           *       ],
-           *       "monthlyPrice": 618,
-           *       "retentionOffer": {
-           *         "id": "behold-50",
-           *         "discount": {
-           *           "discountType": "Price",
-           *           "percent": 50,
-           *           "durationMonths": 3
-           *         }
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['Subscription'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      404: components['responses']['NotFound'];
-      default: components['responses']['Failure'];
-    };
-  };
-  getChangeSummary: {
-    parameters: {
-      query: {
-        /**
-         * @description Repeated, `productIds=a&productIds=b`.
-         * @example [
-         *       "mye",
-         *       "max-ultimate"
-         *     ]
-         */
-        productIds: components['parameters']['ProductIds'];
-      };
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The summary, to be shown before the customer confirms. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "toPayNow": 84.5,
-           *       "nextPaymentDate": "2026-12-14T00:00:00Z",
-           *       "monthlyPrice": 618,
-           *       "lines": [
-           *         {
-           *           "productId": "mye",
-           *           "name": "Mye",
-           *           "price": 449
-           *         },
-           *         {
-           *           "productId": "max-ultimate",
-           *           "name": "Max Ultimate",
-           *           "price": 169
-           *         }
-           *       ],
-           *       "changeType": "Upgrade"
-           *     }
-           */
-          'application/json': components['schemas']['ChangeSummary'];
-        };
-      };
-      400: components['responses']['SubscriptionErrors'];
-      401: components['responses']['Unauthorized'];
-      default: components['responses']['Failure'];
-    };
-  };
-  changeSubscription: {
-    parameters: {
-      query: {
-        /**
-         * @description Repeated, `productIds=a&productIds=b`.
-         * @example [
-         *       "mye",
-         *       "max-ultimate"
-         *     ]
-         */
-        productIds: components['parameters']['ProductIds'];
-      };
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SubscriptionChange'];
-      };
-    };
-    responses: {
-      /** @description Done, or with the wallet, to be confirmed there. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SubscriptionChangeResult'];
-        };
-      };
-      400: components['responses']['SubscriptionErrors'];
-      401: components['responses']['Unauthorized'];
-      402: components['responses']['SubscriptionErrors'];
-      409: components['responses']['SubscriptionErrors'];
-      default: components['responses']['Failure'];
-    };
-  };
-  stopRenewal: {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: {
-      content: {
-        'application/json': components['schemas']['StopRenewal'];
-      };
-    };
-    responses: {
-      /** @description Stopped. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      default: components['responses']['Failure'];
-    };
-  };
-  getActiveVoucherInfo: {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The voucher. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "VINTER26",
-           *       "isValid": true,
-           *       "discount": {
-           *         "discountType": "Price",
-           *         "percent": 50,
-           *         "durationMonths": 3
-           *       },
-           *       "validTo": "2027-02-20T00:00:00Z"
-           *     }
-           */
-          'application/json': components['schemas']['Voucher'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      404: components['responses']['None'];
-      default: components['responses']['Failure'];
-    };
-  };
-  validateVoucher: {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path: {
-        /** @example VINTER26 */
-        code: components['parameters']['VoucherCode'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The voucher. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "VINTER26",
-           *       "isValid": true,
-           *       "discount": {
-           *         "discountType": "NewTrialLength",
-           *         "percent": 100,
-           *         "durationMonths": 1
-           *       },
-           *       "productIds": [
-           *         "mye"
-           *       ],
-           *       "requiresIdentification": false
-           *     }
-           */
-          'application/json': components['schemas']['Voucher'];
-        };
-      };
-      400: components['responses']['InvalidVoucher'];
-      404: components['responses']['InvalidVoucher'];
-      default: components['responses']['Failure'];
-    };
-  };
-  identifyVoucher: {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path: {
-        /** @example VINTER26 */
-        code: components['parameters']['VoucherCode'];
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "phoneNumber": "4791234567",
-         *       "code": "VINTER26"
-         *     }
-         */
-        'application/json': {
-          phoneNumber: string;
-          code: string;
-        };
-      };
-    };
-    responses: {
-      /** @description The voucher, confirmed. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "VINTER26",
-           *       "isValid": true,
-           *       "productIds": [
-           *         "mye"
-           *       ],
-           *       "requiresIdentification": true
-           *     }
-           */
-          'application/json': components['schemas']['Voucher'];
-        };
-      };
-      400: components['responses']['InvalidVoucher'];
-      404: components['responses']['InvalidVoucher'];
-      default: components['responses']['Failure'];
-    };
-  };
-  redeemVoucher: {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path: {
-        /** @example VINTER26 */
-        code: components['parameters']['VoucherCode'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Used. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['InvalidVoucher'];
-      401: components['responses']['Unauthorized'];
-      404: components['responses']['InvalidVoucher'];
-      409: components['responses']['Conflict'];
-      default: components['responses']['Failure'];
-    };
-  };
-  registerCustomer: {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-        /**
-         * @description The analytics client id, when there is consent.
-         * @example GA1.1.1734567890.1698765432
-         */
-        'X-{brand}-AnalyticsId'?: components['parameters']['AnalyticsId'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "email": "ny@kunde.test",
-         *       "firstName": "Ola",
-         *       "lastName": "Nordmann",
-         *       "phoneNumber": "4791234567",
-         *       "password": "demo1234",
-         *       "consents": {
-         *         "receiveEmail": true,
-         *         "receiveSms": false,
-         *         "personalizedMarketing": false,
-         *         "shareContactInformationWithThirdParties": false,
-         *         "contactThroughSocialMedia": false
-         *       },
-         *       "productIds": [
-         *         "mye"
-         *       ],
-         *       "voucherCode": "VINTER26"
-         *     }
-         */
-        'application/json': components['schemas']['Registration'];
-      };
-    };
-    responses: {
-      /** @description Registered. The one-time code signs the new customer in. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RegistrationResult'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      409: components['responses']['Conflict'];
-      default: components['responses']['Failure'];
-    };
-  };
-  registerWalletCustomer: {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-        /**
-         * @description The analytics client id, when there is consent.
-         * @example GA1.1.1734567890.1698765432
-         */
-        'X-{brand}-AnalyticsId'?: components['parameters']['AnalyticsId'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "code": "wallet-code-1",
-         *       "redirectUrl": "http://brand-a.localhost:4200/bli-kunde/registrer"
-         *     }
-         */
-        'application/json': {
-          /** @description When it differs from the wallet's. */
-          email?: string;
-          /** @description What the wallet's login answered. */
-          code: string;
-          /** Format: uri */
-          redirectUrl: string;
-        };
-      };
-    };
-    responses: {
-      /** @description Registered. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "otac": "k3f9c2"
-           *     }
-           */
-          'application/json': components['schemas']['RegistrationResult'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      409: components['responses']['Conflict'];
-      default: components['responses']['Failure'];
-    };
-  };
-  recommendProducts: {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "entitlementKeys": [
-         *         "max-ultimate"
-         *       ],
-         *       "channelExternalIds": []
-         *     }
-         */
-        'application/json': {
-          entitlementKeys: string[];
-          channelExternalIds: string[];
-          /** @description Beside the bearer token */
-          token?: string;
-        };
-      };
-    };
-    responses: {
-      /** @description Combinations, best first. The first is used; none means the general choice. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "productCombinations": [
-           *         {
-           *           "productIds": [
-           *             "mye",
-           *             "max-ultimate"
-           *           ],
-           *           "packageId": "pakke-familie",
-           *           "price": 618
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['ProductRecommendation'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      default: components['responses']['Failure'];
-    };
-  };
-  getTransactions: {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Newest first. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "id": "t-1",
-           *         "date": "2026-11-14T00:00:00Z",
-           *         "amount": 449,
-           *         "description": "Mye, november",
-           *         "status": "Settled",
-           *         "invoiceId": "i-1"
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['Transaction'][];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      default: components['responses']['Failure'];
-    };
-  };
-  getPaymentMethod: {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The payment method. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "Card",
-           *       "maskedNumber": "**** **** **** 1111",
-           *       "expiry": "12/2028"
-           *     }
-           */
-          'application/json': components['schemas']['PaymentMethod'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      404: components['responses']['None'];
-      default: components['responses']['Failure'];
-    };
-  };
-  getBillingProvider: {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The provider. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "provider": "Card"
-           *     }
-           */
-          'application/json': {
-            provider: components['schemas']['BillingProvider'];
-          };
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      default: components['responses']['Failure'];
-    };
-  };
-  getInvoice: {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path: {
-        /** @example i-1 */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The invoice. The request says `Accept` application/pdf. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/pdf': string;
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      404: components['responses']['NotFound'];
-      default: components['responses']['Failure'];
-    };
-  };
-  getPaymentClientToken: {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The token. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "clientToken": "eyJ2ZXJzaW9uIjoyfQ=="
-           *     }
-           */
-          'application/json': {
-            clientToken: string;
-          };
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      default: components['responses']['Failure'];
-    };
-  };
-  startCheckout: {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "productIds": [
-         *         "mye"
-         *       ]
-         *     }
-         */
-        'application/json': {
-          productIds: string[];
-        };
-      };
-    };
-    responses: {
-      /** @description The order. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "orderId": "o-1",
-           *       "amount": 449
-           *     }
-           */
-          'application/json': {
-            orderId: string;
-            amount?: number;
-          };
-        };
-      };
-      400: components['responses']['SubscriptionErrors'];
-      401: components['responses']['Unauthorized'];
-      default: components['responses']['Failure'];
-    };
-  };
-  savePaymentMethod: {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "Nonce": "tokencc_bh_1"
-         *     }
-         */
-        'application/json': {
-          Nonce: string;
-        };
-      };
-    };
-    responses: {
-      /** @description Stored. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['SubscriptionErrors'];
-      401: components['responses']['Unauthorized'];
-      402: components['responses']['SubscriptionErrors'];
-      409: components['responses']['SubscriptionErrors'];
-      default: components['responses']['Failure'];
-    };
-  };
-  getWalletAgreement: {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The agreement. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "agreementId": "agr-1",
-           *       "status": "Active",
-           *       "phoneNumber": "4791234567"
-           *     }
-           */
-          'application/json': components['schemas']['WalletAgreement'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      404: components['responses']['None'];
-      default: components['responses']['Failure'];
-    };
-  };
-  pollWalletPayment: {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Asked again until `completed`. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "paymentStatus": "completed"
-           *     }
-           */
-          'application/json': {
-            /** @enum {string} */
-            paymentStatus: 'pending' | 'completed' | 'cancelled' | 'failed';
-          };
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      404: components['responses']['None'];
-      default: components['responses']['Failure'];
-    };
-  };
-  getExternalServiceStatus: {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path: {
-        /** @example viaplay */
-        service: 'viaplay' | 'tv2play' | 'max';
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The status. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ExternalServiceStatus'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      404: components['responses']['None'];
-      default: components['responses']['Failure'];
-    };
-  };
-  getTv2ProvisioningUrl: {
-    parameters: {
-      query: {
-        /** @example http://brand-a.localhost:4200/external-activation-callback */
-        redirectUrl: string;
-      };
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The address. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "url": "http://partner.localhost:4400/tv2play/connect?session=s-1"
-           *     }
-           */
-          'application/json': components['schemas']['UrlAnswer'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      /** @description Not found at the partner; the status is polled. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "NOT_FOUND_AT_PARTNER",
-           *       "message": "Finnes ikke hos TV 2"
-           *     }
-           */
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      409: components['responses']['Conflict'];
-      default: components['responses']['Failure'];
-    };
-  };
-  continueTv2Provisioning: {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Under way. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      401: components['responses']['Unauthorized'];
-      default: components['responses']['Failure'];
-    };
-  };
-  getTv2User: {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The user. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "userId": "tv2-77",
-           *       "email": "active@kunde.test",
-           *       "statusCode": "Completed"
-           *     }
-           */
-          'application/json': components['schemas']['Tv2User'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      404: components['responses']['None'];
-      default: components['responses']['Failure'];
-    };
-  };
-  makeMaxActivationUrl: {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The address. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "url": "http://partner.localhost:4400/max/activate?session=s-1"
-           *     }
-           */
-          'application/json': components['schemas']['UrlAnswer'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      default: components['responses']['Failure'];
-    };
-  };
-  requestPasswordReset: {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "email": "kari@kunde.test"
-         *     }
-         */
-        'application/json': {
-          email: string;
-        };
-      };
-    };
-    responses: {
-      /** @description Sent, if there is such a customer. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      default: components['responses']['Failure'];
-    };
-  };
-  updatePassword: {
-    parameters: {
-      query?: never;
-      header: {
-        /**
-         * @description The application and its version. `{brand}` is the brand's header prefix.
-         * @example web/1.0.0
-         */
-        'X-{brand}-Application': components['parameters']['Application'];
-        /**
-         * @description One UUID per browser session.
-         * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
-         */
-        'X-{brand}-AppSessionId': components['parameters']['AppSessionId'];
-        /**
-         * @description One UUID per browser, the same across sessions.
-         * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
-         */
-        'X-{brand}-AppInstallationId': components['parameters']['AppInstallationId'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['PasswordUpdate'];
-      };
-    };
-    responses: {
-      /** @description Set. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['IncorrectPassword'];
-      default: components['responses']['Failure'];
-    };
-  };
-  checkContext: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Logged in. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /** @example {} */
-          'application/json': Record<string, never>;
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      default: components['responses']['Failure'];
-    };
-  };
-  reauthenticate: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "password": "demo1234"
-         *     }
-         */
-        'application/json': {
-          password: string;
-        };
-      };
-    };
-    responses: {
-      /** @description The password is right. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['IncorrectPassword'];
-      default: components['responses']['Failure'];
-    };
-  };
-  logOut: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description There is no session any more. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      default: components['responses']['Failure'];
-    };
-  };
-  getImage: {
-    parameters: {
-      query?: {
-        /**
-         * @description Without it, the picture in its own width.
-         * @example 300
-         */
-        width?: 150 | 200 | 300 | 460 | 600 | 800 | 1280 | 1600 | 1920 | 2560;
-      };
-      header?: never;
-      path: {
-        /** @example isfront */
-        name: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The picture. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'image/avif': string;
-          'image/webp': string;
-          'image/jpeg': string;
-          'image/svg+xml': string;
-        };
-      };
-      404: components['responses']['NotFound'];
-      default: components['responses']['Failure'];
-    };
-  };
-  acquireLicence: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @example clearkey */
-        drm: 'widevine' | 'playready' | 'fairplay' | 'clearkey';
-        /** @example isfront */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "kids": [
-         *         "LwVHf8JLtPrv2GUXFW2v_A"
-         *       ],
-         *       "type": "temporary"
-         *     }
-         */
-        'application/json': components['schemas']['ClearKeyRequest'];
-        'application/octet-stream': string;
-      };
-    };
-    responses: {
-      /** @description The licence. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "keys": [
-           *         {
-           *           "kty": "oct",
-           *           "kid": "LwVHf8JLtPrv2GUXFW2v_A",
-           *           "k": "26T3R8fJyAW2Rm4jOqJ1aw"
-           *         }
-           *       ],
-           *       "type": "temporary"
-           *     }
-           */
-          'application/json': components['schemas']['ClearKeyLicence'];
-          'application/octet-stream': string;
-        };
-      };
-      /** @description The ticket has run out or is for something else. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "NO_ACCESS",
-           *       "message": "Ingen tilgang"
-           *     }
-           */
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      404: components['responses']['NotFound'];
-      default: components['responses']['Failure'];
-    };
-  };
+    getPages: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All pages, in any order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "page-start",
+                     *         "slug": "start",
+                     *         "title": "Start",
+                     *         "order": 1
+                     *       },
+                     *       {
+                     *         "id": "page-tv",
+                     *         "slug": "tv",
+                     *         "title": "TV",
+                     *         "order": 2
+                     *       },
+                     *       {
+                     *         "id": "page-filmer",
+                     *         "slug": "filmer",
+                     *         "title": "Filmer",
+                     *         "order": 3
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["PageSummary"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The chosen entry of the filter menu, passed on from the page's own query.
+                 * @example drama
+                 */
+                filterMenu?: string;
+                /**
+                 * @description The chosen order, passed on from the page's own query.
+                 * @example populart
+                 */
+                sortMenu?: string;
+            };
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path: {
+                /** @example filmer */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSwimlane: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageNumber"];
+                /**
+                 * @description The client asks for 30 in lists.
+                 * @example 30
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+                /** @example 2.0 */
+                "accept-model-version": components["parameters"]["AcceptModelVersion"];
+            };
+            path: {
+                /** @example lane-hero */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cards, bare or wrapped. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SwimlaneItems"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTvGuide: {
+        parameters: {
+            query: {
+                /** @example 2026-11-20 */
+                date: string;
+                /**
+                 * @description The beginning of the stretch; the day's when left out.
+                 * @example 2026-11-20T18:00:00Z
+                 */
+                from?: string;
+                /**
+                 * @description The end of the stretch; the day's when left out.
+                 * @example 2026-11-20T22:00:00Z
+                 */
+                to?: string;
+                /** @example nordlys */
+                channel?: string;
+                /**
+                 * @description From 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageNumber"];
+                /**
+                 * @description The client asks for 30 in lists.
+                 * @example 30
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The channels of this page with their programmes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "date": "2026-11-20",
+                     *       "totalChannels": 40,
+                     *       "channels": [
+                     *         {
+                     *           "channel": {
+                     *             "id": "nordlys",
+                     *             "name": "Nordlys",
+                     *             "logo": "http://media.localhost:4400/images/logo-nordlys",
+                     *             "isFavourite": true,
+                     *             "links": {
+                     *               "myList": {
+                     *                 "href": "http://api.localhost:4400/gateway/favourites/nordlys"
+                     *               }
+                     *             }
+                     *           },
+                     *           "programmes": [
+                     *             {
+                     *               "id": "nordlys-2026-11-20-2230",
+                     *               "title": "Kveldsnytt",
+                     *               "start": "2026-11-20T22:30:00+01:00",
+                     *               "end": "2026-11-20T23:00:00+01:00",
+                     *               "state": {
+                     *                 "type": "Live",
+                     *                 "label": "Direkte"
+                     *               },
+                     *               "links": {
+                     *                 "details": {
+                     *                   "id": "nordlys-2026-11-20-2230"
+                     *                 }
+                     *               }
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TvGuide"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSchedule: {
+        parameters: {
+            query?: {
+                /** @example 2026-11-20 */
+                date?: string;
+            };
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path: {
+                /** @example nordlys */
+                channelId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One channel with its programmes, in the guide's shape. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "date": "2026-11-20",
+                     *       "channel": {
+                     *         "id": "nordlys",
+                     *         "name": "Nordlys",
+                     *         "logo": "http://media.localhost:4400/images/logo-nordlys"
+                     *       },
+                     *       "programmes": [
+                     *         {
+                     *           "id": "nordlys-2026-11-20-2000",
+                     *           "title": "Fyret på Skarvøya",
+                     *           "subtitle": "S1:E1 Båten",
+                     *           "description": "En fyrvokter finner en båt uten folk om bord.",
+                     *           "start": "2026-11-20T20:00:00+01:00",
+                     *           "end": "2026-11-20T20:45:00+01:00",
+                     *           "state": {
+                     *             "type": "Default"
+                     *           },
+                     *           "links": {
+                     *             "details": {
+                     *               "id": "fyret-pa-skarvoya-s1e1"
+                     *             },
+                     *             "superCoverPage": {
+                     *               "type": "Series",
+                     *               "id": "fyret-pa-skarvoya"
+                     *             }
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Schedule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    search: {
+        parameters: {
+            query: {
+                /**
+                 * @description At least two characters after trimming.
+                 * @example fyr
+                 */
+                query: string;
+            };
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cards grouped by type. No hits give an empty list of groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTitle: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path: {
+                /** @example isfront */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the watch page needs to know. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TitleDetails"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSeries: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+                /** @example no-cache */
+                "Cache-Control"?: "no-cache";
+            };
+            path: {
+                /** @example fyret-pa-skarvoya */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The series. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "fyret-pa-skarvoya",
+                     *       "title": "Fyret på Skarvøya",
+                     *       "description": "En fyrvokter finner en båt uten folk om bord.",
+                     *       "image": {
+                     *         "url": "http://media.localhost:4400/images/fyret-pa-skarvoya"
+                     *       },
+                     *       "watchNext": {
+                     *         "id": "fyret-pa-skarvoya-s1e2",
+                     *         "title": "S1:E2 Loggboken",
+                     *         "season": 1,
+                     *         "episode": 2
+                     *       },
+                     *       "seasons": [
+                     *         {
+                     *           "id": "fyret-pa-skarvoya-s1",
+                     *           "number": 1,
+                     *           "title": "Sesong 1",
+                     *           "episodes": [
+                     *             {
+                     *               "id": "el-1001-1",
+                     *               "title": "Båten",
+                     *               "season": 1,
+                     *               "episode": 1,
+                     *               "links": {
+                     *                 "details": {
+                     *                   "id": "fyret-pa-skarvoya-s1e1"
+                     *                 }
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "el-1001-2",
+                     *               "title": "Loggboken",
+                     *               "season": 1,
+                     *               "episode": 2,
+                     *               "links": {
+                     *                 "details": {
+                     *                   "id": "fyret-pa-skarvoya-s1e2"
+                     *                 }
+                     *               }
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Series"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSeriesCoverPage: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path: {
+                /** @example fyret-pa-skarvoya */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A super cover page of type `series`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "fyret-pa-skarvoya",
+                     *       "type": "series",
+                     *       "title": "Fyret på Skarvøya",
+                     *       "sections": [
+                     *         {
+                     *           "kind": "sequentialSeries",
+                     *           "seasons": [
+                     *             {
+                     *               "id": "fyret-pa-skarvoya-s1",
+                     *               "number": 1,
+                     *               "episodes": [
+                     *                 {
+                     *                   "id": "el-1001-1",
+                     *                   "title": "Båten",
+                     *                   "season": 1,
+                     *                   "episode": 1,
+                     *                   "links": {
+                     *                     "details": {
+                     *                       "id": "fyret-pa-skarvoya-s1e1"
+                     *                     }
+                     *                   }
+                     *                 },
+                     *                 {
+                     *                   "id": "el-1001-2",
+                     *                   "title": "Loggboken",
+                     *                   "season": 1,
+                     *                   "episode": 2,
+                     *                   "links": {
+                     *                     "details": {
+                     *                       "id": "fyret-pa-skarvoya-s1e2"
+                     *                     }
+                     *                   }
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SeriesCoverPage"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSuperCoverPage: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path: {
+                /** @example isfront */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cover page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuperCoverPage"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getProviderVariants: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path: {
+                /** @example isfront */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The variants, best first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "variant-isfront-egen",
+                     *         "providerId": "egen",
+                     *         "providerName": "Arkivet",
+                     *         "behavior": "PlayAsset",
+                     *         "state": "Default",
+                     *         "subtitle": "Inkludert i ditt abonnement",
+                     *         "links": {
+                     *           "details": {
+                     *             "id": "isfront"
+                     *           }
+                     *         }
+                     *       },
+                     *       {
+                     *         "id": "variant-isfront-viaplay",
+                     *         "providerId": "viaplay",
+                     *         "providerName": "Viaplay",
+                     *         "logo": "http://media.localhost:4400/images/logo-viaplay",
+                     *         "behavior": "PlayExternalAsset",
+                     *         "state": "NoAccess",
+                     *         "subtitle": "Krever abonnement",
+                     *         "links": {
+                     *           "externalPlayback": {
+                     *             "providerId": "viaplay",
+                     *             "playbackUrl": "http://partner.localhost:4400/viaplay/watch/isfront",
+                     *             "reportUrl": "http://api.localhost:4400/gateway/continue-watching/external/isfront"
+                     *           }
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ProviderVariant"][];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getFrontpageImage: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "http://media.localhost:4400/images/frontpage"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FrontpageImage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getInAppMessages: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Banners, most important first, also those outside their window. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "banner-ski",
+                     *         "type": "info",
+                     *         "from": "2026-11-20T06:00:00+01:00",
+                     *         "to": "2026-11-23T23:00:00+01:00",
+                     *         "isDismissable": true,
+                     *         "banner": {
+                     *           "title": "Skisesongen er i gang",
+                     *           "message": "Se åpningshelgen direkte.",
+                     *           "buttonText": "Les mer"
+                     *         },
+                     *         "details": {
+                     *           "title": "Skisesongen er i gang",
+                     *           "message": "Alle løp sendes direkte, og ligger i arkivet i sju dager.",
+                     *           "linkConfig": {
+                     *             "link": "/tv",
+                     *             "linkText": "Til TV-siden"
+                     *           }
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["InAppMessage"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPlayback: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+                /**
+                 * @description The session id of this playback.
+                 * @example 1b0c0c0e-1f0a-4b8e-9a37-7a0d3f5b2c11
+                 */
+                "X-{brand}-StreamingSessionId"?: components["parameters"]["OptionalStreamingSessionId"];
+            };
+            path: {
+                /** @example isfront */
+                id: string;
+                /** @example clearkey */
+                drm: "widevine" | "playready" | "fairplay" | "clearkey";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the stream and its licences are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Playback"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The viewer's subscription does not include it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "NO_ACCESS",
+                     *       "message": "Du har ikke tilgang til denne tilbyderen"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveProgress: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+                /**
+                 * @description The session id of this playback.
+                 * @example 1b0c0c0e-1f0a-4b8e-9a37-7a0d3f5b2c11
+                 */
+                "X-{brand}-StreamingSessionId": components["parameters"]["StreamingSessionId"];
+            };
+            path: {
+                /** @example isfront */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ProgressSeconds": 1605
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProgressUpdate"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addToMyList: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path: {
+                /** @example isfront */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description On the list. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeFromMyList: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path: {
+                /** @example isfront */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Not on the list. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addFavouriteChannel: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path: {
+                /** @example nordlys */
+                channelId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A favourite. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeFavouriteChannel: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path: {
+                /** @example nordlys */
+                channelId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No favourite. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    excludeFromContinueWatching: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path: {
+                /** @example isfront */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reportExternalPlayback: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path: {
+                /** @example ext-vinterspor */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Added. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    validatePin: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+                /** @example 2.0 */
+                "accept-modal-version": components["parameters"]["AcceptModalVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pin": "1234"
+                 *     }
+                 */
+                "application/json": {
+                    pin: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer; a wrong PIN is no failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PinValidation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setPurchasePin: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "purchasePin": "1234"
+                 *     }
+                 */
+                "application/json": {
+                    purchasePin: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Set. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPinSettings: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isPinSet": true,
+                     *       "purchasePinActive": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PinSettings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSettings: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All packages on sale, in any order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "packages": [
+                     *         {
+                     *           "id": "pakke-familie",
+                     *           "name": "GLIMT_FAMILIE",
+                     *           "channels": [
+                     *             {
+                     *               "id": "nordlys",
+                     *               "name": "nordlys",
+                     *               "displayName": "Nordlys",
+                     *               "logo": "http://media.localhost:4400/images/logo-nordlys"
+                     *             }
+                     *           ],
+                     *           "price": 449,
+                     *           "packageType": "primary",
+                     *           "url": "/bli-kunde/registrer/mye",
+                     *           "isDiscountable": true,
+                     *           "offersTrialPeriod": true,
+                     *           "discount": {
+                     *             "discountType": "Price",
+                     *             "percent": 50,
+                     *             "durationMonths": 2
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only the products of this package.
+                 * @example GLIMT_FAMILIE
+                 */
+                packageName?: string;
+            };
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Base products and add-ons. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "mye",
+                     *         "name": "Mye",
+                     *         "price": 449,
+                     *         "baseProduct": true,
+                     *         "enrichmentKey": "mye",
+                     *         "allowInTrial": true,
+                     *         "relations": [
+                     *           {
+                     *             "id": "max-ultimate",
+                     *             "relationType": "Combinable"
+                     *           },
+                     *           {
+                     *             "id": "mest",
+                     *             "relationType": "Uncombinable"
+                     *           }
+                     *         ],
+                     *         "campaignDiscounts": [
+                     *           {
+                     *             "reducedAmount": 224.5,
+                     *             "numberOfBillingCycles": 2
+                     *           }
+                     *         ]
+                     *       },
+                     *       {
+                     *         "id": "max-ultimate",
+                     *         "name": "Max Ultimate",
+                     *         "price": 169,
+                     *         "baseProduct": false,
+                     *         "allowInTrial": false,
+                     *         "relations": [
+                     *           {
+                     *             "id": "mye",
+                     *             "relationType": "Combinable"
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Product"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCustomer: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description User info. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserInfo"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "personalia": {
+                     *         "firstName": "Kari",
+                     *         "lastName": "Nordmann",
+                     *         "email": "active@kunde.test",
+                     *         "phoneNumber": "4791234567",
+                     *         "createdDate": "2025-03-14T09:30:00Z"
+                     *       },
+                     *       "consents": {
+                     *         "receiveEmail": true,
+                     *         "receiveSms": false,
+                     *         "personalizedMarketing": false,
+                     *         "shareContactInformationWithThirdParties": false,
+                     *         "contactThroughSocialMedia": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveConsents: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "consents": {
+                 *         "receiveEmail": true,
+                 *         "receiveSms": true,
+                 *         "personalizedMarketing": false,
+                 *         "shareContactInformationWithThirdParties": false,
+                 *         "contactThroughSocialMedia": false
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    consents: components["schemas"]["Consents"];
+                };
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeEmail: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "kari@kunde.test",
+                 *       "password": "demo1234"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Its validity is for the server to decide. */
+                    email: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["EmailRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["IncorrectPassword"];
+            409: components["responses"]["EmailExists"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changePhoneNumber: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phoneNumber": "4791234567",
+                 *       "password": "demo1234"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description 47 and eight digits. Its validity is for the server to decide. */
+                    phoneNumber: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["PhoneNumberRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["IncorrectPassword"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPaymentCancelled: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isDeleted": false
+                     *     }
+                     */
+                    "application/json": {
+                        isDeleted: boolean;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSubscription: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "pakke-familie",
+                     *       "state": "Active",
+                     *       "hasAccessToContent": true,
+                     *       "nextPaymentDate": "2026-12-14T00:00:00Z",
+                     *       "selectedProductIds": [
+                     *         "mye",
+                     *         "max-ultimate"
+                     *       ],
+                     *       "monthlyPrice": 618,
+                     *       "retentionOffer": {
+                     *         "id": "behold-50",
+                     *         "discount": {
+                     *           "discountType": "Price",
+                     *           "percent": 50,
+                     *           "durationMonths": 3
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getChangeSummary: {
+        parameters: {
+            query: {
+                /**
+                 * @description Repeated, `productIds=a&productIds=b`.
+                 * @example [
+                 *       "mye",
+                 *       "max-ultimate"
+                 *     ]
+                 */
+                productIds: components["parameters"]["ProductIds"];
+            };
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The summary, to be shown before the customer confirms. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "toPayNow": 84.5,
+                     *       "nextPaymentDate": "2026-12-14T00:00:00Z",
+                     *       "effectiveDate": "2026-11-20T21:40:00Z",
+                     *       "monthlyPrice": 618,
+                     *       "lines": [
+                     *         {
+                     *           "kind": "Product",
+                     *           "productId": "mye",
+                     *           "name": "Mye",
+                     *           "price": 449
+                     *         },
+                     *         {
+                     *           "kind": "Product",
+                     *           "productId": "max-ultimate",
+                     *           "name": "Max Ultimate",
+                     *           "price": 169
+                     *         },
+                     *         {
+                     *           "kind": "Discount",
+                     *           "productId": "mye",
+                     *           "name": "Kampanje på Mye",
+                     *           "price": -224.5,
+                     *           "until": "2027-01-14T00:00:00Z"
+                     *         },
+                     *         {
+                     *           "kind": "Voucher",
+                     *           "name": "VINTER26",
+                     *           "price": -50,
+                     *           "until": "2027-02-20T00:00:00Z"
+                     *         }
+                     *       ],
+                     *       "changeType": "Upgrade"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChangeSummary"];
+                };
+            };
+            400: components["responses"]["SubscriptionErrors"];
+            401: components["responses"]["SubscriptionErrors"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeSubscription: {
+        parameters: {
+            query: {
+                /**
+                 * @description Repeated, `productIds=a&productIds=b`.
+                 * @example [
+                 *       "mye",
+                 *       "max-ultimate"
+                 *     ]
+                 */
+                productIds: components["parameters"]["ProductIds"];
+            };
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+                /**
+                 * @description The intent's id. See 'One intent, one payment'.
+                 * @example 3f0f2f0e-6f0a-4b1c-8b1e-2a9f5c1d7e44
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriptionChange"];
+            };
+        };
+        responses: {
+            /** @description Done, or with the wallet, to be confirmed there. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionChangeResult"];
+                };
+            };
+            400: components["responses"]["SubscriptionErrors"];
+            401: components["responses"]["SubscriptionErrors"];
+            402: components["responses"]["SubscriptionErrors"];
+            409: components["responses"]["SubscriptionErrors"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    stopRenewal: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["StopRenewal"];
+            };
+        };
+        responses: {
+            /** @description Stopped, now or before. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getActiveVoucherInfo: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The voucher. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "VINTER26",
+                     *       "isValid": true,
+                     *       "discount": {
+                     *         "discountType": "Price",
+                     *         "percent": 50,
+                     *         "durationMonths": 3
+                     *       },
+                     *       "validTo": "2027-02-20T00:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Voucher"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["None"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    validateVoucher: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path: {
+                /** @example VINTER26 */
+                code: components["parameters"]["VoucherCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The voucher. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "VINTER26",
+                     *       "isValid": true,
+                     *       "discount": {
+                     *         "discountType": "NewTrialLength",
+                     *         "percent": 100,
+                     *         "durationMonths": 1
+                     *       },
+                     *       "productIds": [
+                     *         "mye"
+                     *       ],
+                     *       "requiresIdentification": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Voucher"];
+                };
+            };
+            400: components["responses"]["InvalidVoucher"];
+            404: components["responses"]["InvalidVoucher"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    identifyVoucher: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path: {
+                /** @example VINTER26 */
+                code: components["parameters"]["VoucherCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phoneNumber": "4791234567",
+                 *       "code": "VINTER26"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description As typed, or 47 and eight digits. */
+                    phoneNumber: string;
+                    /** @description As in the path. */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The voucher, confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "VINTER26",
+                     *       "isValid": true,
+                     *       "productIds": [
+                     *         "mye"
+                     *       ],
+                     *       "requiresIdentification": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Voucher"];
+                };
+            };
+            400: components["responses"]["InvalidVoucher"];
+            404: components["responses"]["InvalidVoucher"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    redeemVoucher: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path: {
+                /** @example VINTER26 */
+                code: components["parameters"]["VoucherCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Used. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidVoucher"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["InvalidVoucher"];
+            409: components["responses"]["VoucherUsed"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    registerCustomer: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+                /**
+                 * @description The analytics client id, when there is consent.
+                 * @example GA1.1.1734567890.1698765432
+                 */
+                "X-{brand}-AnalyticsId"?: components["parameters"]["AnalyticsId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ny@kunde.test",
+                 *       "firstName": "Ola",
+                 *       "lastName": "Nordmann",
+                 *       "phoneNumber": "4791234567",
+                 *       "password": "demo1234",
+                 *       "consents": {
+                 *         "receiveEmail": true,
+                 *         "receiveSms": false,
+                 *         "personalizedMarketing": false,
+                 *         "shareContactInformationWithThirdParties": false,
+                 *         "contactThroughSocialMedia": false
+                 *       },
+                 *       "productIds": [
+                 *         "mye"
+                 *       ],
+                 *       "voucherCode": "VINTER26"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Registration"];
+            };
+        };
+        responses: {
+            /** @description Registered. The one-time code signs the new customer in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationResult"];
+                };
+            };
+            400: components["responses"]["RegistrationRefused"];
+            409: components["responses"]["UserExists"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    registerWalletCustomer: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+                /**
+                 * @description The analytics client id, when there is consent.
+                 * @example GA1.1.1734567890.1698765432
+                 */
+                "X-{brand}-AnalyticsId"?: components["parameters"]["AnalyticsId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "wallet-code-1",
+                 *       "redirectUrl": "http://brand-a.localhost:4200/bli-kunde/registrer"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description When it differs from the wallet's. */
+                    email?: string;
+                    /** @description What the wallet's login answered. */
+                    code: string;
+                    /**
+                     * Format: uri
+                     * @description The `redirect_uri` of that login.
+                     */
+                    redirectUrl: string;
+                    consents?: components["schemas"]["Consents"];
+                    /** @description As in registering by e-mail. */
+                    productIds?: string[];
+                    voucherCode?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Registered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "otac": "k3f9c2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegistrationResult"];
+                };
+            };
+            400: components["responses"]["WalletRegistrationRefused"];
+            409: components["responses"]["UserExists"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    recommendProducts: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entitlementKeys": [
+                 *         "max-ultimate"
+                 *       ],
+                 *       "channelExternalIds": []
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Of the title, the variant or the channel that may not be watched; any one of them is enough. */
+                    entitlementKeys: string[];
+                    /** @description `externalId` of channels. */
+                    channelExternalIds: string[];
+                    /** @description Beside the bearer token */
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Combinations, best first. The first is used; none means the general choice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "productCombinations": [
+                     *         {
+                     *           "productIds": [
+                     *             "mye",
+                     *             "max-ultimate"
+                     *           ],
+                     *           "packageId": "pakke-familie",
+                     *           "price": 618
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductRecommendation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTransactions: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "t-1",
+                     *         "date": "2026-11-14T00:00:00Z",
+                     *         "amount": 449,
+                     *         "description": "Mye, november",
+                     *         "status": "Settled",
+                     *         "invoiceId": "i-1"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Transaction"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPaymentMethod: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment method. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "Card",
+                     *       "maskedNumber": "**** **** **** 1111",
+                     *       "expiry": "12/2028"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentMethod"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["None"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getBillingProvider: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The provider. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "provider": "Card"
+                     *     }
+                     */
+                    "application/json": {
+                        provider: components["schemas"]["BillingProvider"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getInvoice: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path: {
+                /** @example i-1 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice. The request says `Accept` application/pdf. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPaymentClientToken: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "clientToken": "eyJ2ZXJzaW9uIjoyfQ=="
+                     *     }
+                     */
+                    "application/json": {
+                        clientToken: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    startCheckout: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+                /**
+                 * @description The intent's id. See 'One intent, one payment'.
+                 * @example 3f0f2f0e-6f0a-4b1c-8b1e-2a9f5c1d7e44
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "productIds": [
+                 *         "mye"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    productIds: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "orderId": "o-1",
+                     *       "amount": 449
+                     *     }
+                     */
+                    "application/json": {
+                        orderId: components["schemas"]["Id"];
+                        /** @description To be paid now, in NOK; 0 in a trial. */
+                        amount: number;
+                    };
+                };
+            };
+            400: components["responses"]["SubscriptionErrors"];
+            401: components["responses"]["SubscriptionErrors"];
+            409: components["responses"]["SubscriptionErrors"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    savePaymentMethod: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+                /**
+                 * @description The intent's id. See 'One intent, one payment'.
+                 * @example 3f0f2f0e-6f0a-4b1c-8b1e-2a9f5c1d7e44
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Nonce": "tokencc_bh_1"
+                 *     }
+                 */
+                "application/json": {
+                    Nonce: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["SubscriptionErrors"];
+            401: components["responses"]["SubscriptionErrors"];
+            402: components["responses"]["SubscriptionErrors"];
+            409: components["responses"]["SubscriptionErrors"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getWalletAgreement: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agreement. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "agreementId": "agr-1",
+                     *       "status": "Active",
+                     *       "phoneNumber": "4791234567"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WalletAgreement"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["None"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    pollWalletPayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Asked again until `completed`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "paymentStatus": "completed"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {string} */
+                        paymentStatus: "pending" | "completed" | "cancelled" | "failed";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["None"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getExternalServiceStatus: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path: {
+                /** @example viaplay */
+                service: "viaplay" | "tv2play" | "max";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The status. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExternalServiceStatus"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["None"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTv2ProvisioningUrl: {
+        parameters: {
+            query: {
+                /** @example http://brand-a.localhost:4200/external-activation-callback */
+                redirectUrl: string;
+            };
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "http://partner.localhost:4400/tv2play/connect?session=s-1"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UrlAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description Not found at the partner; the status is polled. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "NOT_FOUND_AT_PARTNER",
+                     *       "message": "Finnes ikke hos TV 2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    continueTv2Provisioning: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Under way. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTv2User: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "userId": "tv2-77",
+                     *       "email": "active@kunde.test",
+                     *       "statusCode": "Completed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Tv2User"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["None"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    makeMaxActivationUrl: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "http://partner.localhost:4400/max/activate?session=s-1"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UrlAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "kari@kunde.test"
+                 *     }
+                 */
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Sent, if there is such a customer. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updatePassword: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordUpdate"];
+            };
+        };
+        responses: {
+            /** @description Set. All other sessions of the customer have ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["PasswordRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["IncorrectPassword"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    checkContext: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Logged in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    "application/json": Record<string, never>;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reauthenticate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "demo1234"
+                 *     }
+                 */
+                "application/json": {
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The password is right. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["IncorrectPassword"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    logOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no session any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getImage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Without it, the picture in its own width.
+                 * @example 300
+                 */
+                width?: 150 | 200 | 300 | 460 | 600 | 800 | 1280 | 1600 | 1920 | 2560;
+            };
+            header?: never;
+            path: {
+                /** @example isfront */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/avif": string;
+                    "image/webp": string;
+                    "image/jpeg": string;
+                    "image/svg+xml": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    acquireLicence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example clearkey */
+                drm: "widevine" | "playready" | "fairplay" | "clearkey";
+                /** @example isfront */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kids": [
+                 *         "LwVHf8JLtPrv2GUXFW2v_A"
+                 *       ],
+                 *       "type": "temporary"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClearKeyRequest"];
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The licence. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "keys": [
+                     *         {
+                     *           "kty": "oct",
+                     *           "kid": "LwVHf8JLtPrv2GUXFW2v_A",
+                     *           "k": "26T3R8fJyAW2Rm4jOqJ1aw"
+                     *         }
+                     *       ],
+                     *       "type": "temporary"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClearKeyLicence"];
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The ticket has run out or is for something else. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "NO_ACCESS",
+                     *       "message": "Ingen tilgang"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
 }
 type WithRequired<T, K extends keyof T> = T & {
-  [P in K]-?: T[P];
+    [P in K]-?: T[P];
 };
