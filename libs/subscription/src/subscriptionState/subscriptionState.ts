@@ -73,5 +73,7 @@ export function hasContentAccess(subscription: SubscriptionStanding | undefined)
 export function canBeChanged(subscription: SubscriptionStanding | undefined): boolean {
   if (subscription === undefined) return false;
   const { state } = subscription;
-  return state === undefined ? hasContentAccess(subscription) : !isEnded(state) && state !== 'PendingPaymentInfo';
+  return state === undefined
+    ? hasContentAccess(subscription)
+    : !isEnded(state) && state !== 'PendingPaymentInfo';
 }
