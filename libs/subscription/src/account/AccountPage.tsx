@@ -8,7 +8,7 @@ import { longDate } from '@tv/time';
 import { Button, ChevronRightIcon, ErrorView, Skeleton } from '@tv/ui';
 import styles from './AccountPage.module.css';
 import { externalServiceText } from './externalService.ts';
-import { subscriptionStateText } from './subscriptionState.ts';
+import { subscriptionStateText } from '../subscriptionState/subscriptionStateText.ts';
 
 const PLACES = ['name', 'email', 'subscription', 'payment'];
 
