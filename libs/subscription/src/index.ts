@@ -1,6 +1,6 @@
 export { AccountPage } from './account/AccountPage.tsx';
 export { SettingsPage } from './account/settings/SettingsPage.tsx';
-export { subscriptionStateText } from './account/subscriptionState.ts';
+export { subscriptionStateText } from './subscriptionState/subscriptionStateText.ts';
 export { ExternalActivationCallbackPage } from './activation/ExternalActivationCallbackPage.tsx';
 export {
   packageTitle,

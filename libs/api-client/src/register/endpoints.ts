@@ -19,6 +19,9 @@ export interface WalletRegisterRequest extends WithAnalyticsId {
   readonly redirectUrl: string;
   /** Where the wallet's own cannot be used. */
   readonly email?: string | undefined;
+  readonly consents: Wire['Consents'];
+  readonly productIds: readonly string[];
+  readonly voucherCode?: string | undefined;
 }
 
 const ofAnalytics = (id: string | undefined) =>
@@ -43,11 +46,11 @@ const registerApi = api.injectEndpoints({
     /** The same by the wallet's login (SIGNUP-06). */
     registerWalletCustomer: build.mutation<string, WalletRegisterRequest>({
       ...reads(
-        ({ code, redirectUrl, email, analyticsId }: WalletRegisterRequest) => ({
+        ({ analyticsId, ...body }: WalletRegisterRequest) => ({
           service: 'gateway',
           path: '/customer/emailRegister/vipps',
           method: 'POST',
-          body: { code, redirectUrl, email },
+          body,
           ...ofAnalytics(analyticsId),
         }),
         parseOneTimeCode,

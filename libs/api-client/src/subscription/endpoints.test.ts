@@ -40,8 +40,8 @@ test('a summary of a kind that we do not know has no kind, and its other lines l
     monthlyPrice: 618,
     changeType: undefined,
     lines: [
-      { name: 'Mye', price: 449 },
-      { name: 'Rabatt', price: -49 },
+      { kind: 'Product', name: 'Mye', price: 449 },
+      { kind: 'Product', name: 'Rabatt', price: -49 },
     ],
   });
   expect(reports).toHaveLength(1);

@@ -27,6 +27,9 @@ function subscriptionSchema(context: ParseContext) {
         {
           /** In NOK. */
           monthlyPrice: v.number(),
+          /** From the next payment on, where a downgrade is pending. */
+          pendingProductIds: v.array(v.string()),
+          trialProductIds: v.array(v.string()),
           retentionOffer,
         },
         context,
@@ -46,12 +49,17 @@ export function parseSubscription(body: unknown, context: ParseContext): Subscri
 /** What a change of products is; undefined for a kind that we do not know. */
 const changeType = v.picklist(['New', 'Upgrade', 'Downgrade', 'None']);
 
+const lineKind = v.picklist(['Product', 'Discount', 'Voucher', 'Trial']);
+
 function changeSummarySchema(context: ParseContext) {
   const line = v.object({
+    kind: v.fallback(v.optional(lineKind, 'Product'), 'Product'),
     productId: v.optional(v.string()),
     name: v.string(),
     /** A month, in NOK; what is taken off is negative. */
     price: v.number(),
+    /** Epoch milliseconds; it lasts where this is missing. */
+    ...optionalParts('line of a summary', { until: instant }, context),
   });
   return fitsContract<Wire['ChangeSummary']>()(
     v.object({
@@ -62,7 +70,7 @@ function changeSummarySchema(context: ParseContext) {
       lines: listOf(line, 'line of a summary', context),
       changeType: v.fallback(v.optional(changeType), undefined),
       /** Epoch milliseconds. */
-      ...optionalParts('summary', { nextPaymentDate: instant }, context),
+      ...optionalParts('summary', { effectiveDate: instant, nextPaymentDate: instant }, context),
     }),
   );
 }
