@@ -24,6 +24,8 @@ function isDone(intent: PaymentIntent, { customer, subscription }: Standing): bo
     case 'fortsett':
     case 'reaktiver':
       return isRunning && !(intent.purpose === 'fortsett' && customer.isInTrialPeriod);
+    case 'method':
+      return customer.billingProvider === 'Vipps';
     case 'endre':
       return isRunning && (has || isSame(subscription?.pendingProductIds ?? [], intent.productIds));
     case 'behold':

@@ -6,13 +6,15 @@ import { customerLinks } from '@tv/routes';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { CardError, type CardFields } from './card/cardForm.ts';
 import { intentProgress, type IntentProgress, type Standing } from './outcome.ts';
+import { isRefused, isSignedOut, subscriptionFailure, type PaymentErrorCode } from './paymentErrors.ts';
 import {
-  isRefused,
-  isSignedOut,
-  subscriptionFailure,
-  type PaymentErrorCode,
-} from './paymentErrors.ts';
-import { endIntent, joinIntent, readIntent, storeIntent, type IntentSubject, type PaymentIntent } from './paymentIntent.ts';
+  endIntent,
+  joinIntent,
+  readIntent,
+  storeIntent,
+  type IntentSubject,
+  type PaymentIntent,
+} from './paymentIntent.ts';
 
 export type PaymentDispatch = ThunkDispatch<unknown, StoreExtra, UnknownAction>;
 
@@ -61,7 +63,11 @@ async function look({ dispatch }: PaymentDeps): Promise<Standing> {
   return { subscription, customer };
 }
 
-function settled(progress: Exclude<IntentProgress, 'notBegun'>, intent: PaymentIntent, deps: PaymentDeps): PaymentOutcome {
+function settled(
+  progress: Exclude<IntentProgress, 'notBegun'>,
+  intent: PaymentIntent,
+  deps: PaymentDeps,
+): PaymentOutcome {
   if (progress === 'done') endIntent(deps.storage);
   return { kind: progress, intent };
 }
@@ -102,7 +108,11 @@ async function orderOf(intent: PaymentIntent, { dispatch, storage }: PaymentDeps
 }
 
 /** Sends an intent for which nothing has been charged, and looks up what came of it where no answer comes. */
-async function send(intent: PaymentIntent, nonce: string | undefined, deps: PaymentDeps): Promise<PaymentOutcome> {
+async function send(
+  intent: PaymentIntent,
+  nonce: string | undefined,
+  deps: PaymentDeps,
+): Promise<PaymentOutcome> {
   const { dispatch, storage, config, origin, reporter } = deps;
   const { productIds, id: intentId, retentionOfferId, provider } = intent;
   const change = {
@@ -127,7 +137,10 @@ async function send(intent: PaymentIntent, nonce: string | undefined, deps: Paym
       deps.leaveFor(address);
       return { kind: 'leaving' };
     } catch (error) {
-      if (isRefused(error)) return afterRefusal(error, deps);
+      // The key may stand with a request of before, the answer to which was lost.
+      const isConflict = subscriptionFailure(error).reason === 'SUBSCRIPTION_FAILED';
+      if (isRefused(error) && !isConflict) return afterRefusal(error, deps);
+      if (isConflict) return (await lookUp(intent.userId, deps)) ?? afterRefusal(error, deps);
     }
     // No answer, or none that can be read: it is never sent blindly again.
     const found = await lookUp(intent.userId, deps);
@@ -161,7 +174,8 @@ export async function pay(
       return send({ ...intent, ...(order ? { order } : {}) }, nonce, deps);
     });
   } catch (error) {
-    if (error instanceof CardError) return error.code === undefined ? { kind: 'incomplete' } : refused(error.code);
+    if (error instanceof CardError)
+      return error.code === undefined ? { kind: 'incomplete' } : refused(error.code);
     if (isRefused(error)) return afterRefusal(error, deps);
     // Nothing has been sent yet that charges.
     return isSignedOut(error) ? { kind: 'signedOut' } : refused('SUBSCRIPTION_FAILED');

@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import type { KeyValueStorage } from '@tv/config';
 import { PURCHASE_PURPOSES } from '@tv/routes';
 
+/** What is paid for: the purposes of `/min-konto/{purpose}`, and another way to pay for what one has. */
+export const PAYMENT_PURPOSES = [...PURCHASE_PURPOSES, 'method'] as const;
+
 /** Session storage key of the one payment that is under way in this tab. */
 export const PAYMENT_INTENT_KEY = 'payment-intent';
 
@@ -12,7 +15,7 @@ export type PaymentWay = (typeof PAYMENT_WAYS)[number];
 const schema = v.object({
   id: v.pipe(v.string(), v.uuid()),
   userId: v.string(),
-  purpose: v.picklist(PURCHASE_PURPOSES),
+  purpose: v.picklist(PAYMENT_PURPOSES),
   productIds: v.array(v.string()),
   provider: v.picklist(PAYMENT_WAYS),
   /** What it turned out to be (`Upgrade`), which decides the receipt. */

@@ -23,17 +23,3 @@ export interface CardFields {
   /** Takes the fields off the page. Resolves when they are gone; never rejects. */
   readonly close: () => Promise<void>;
 }
-
-export interface CardFormOptions {
-  /** What opens the form, good for this one. */
-  readonly clientToken: string;
-  /** The site's own, without a slash at its end. */
-  readonly origin: string;
-  /** Enter was pressed in a field. */
-  readonly onSubmit: () => void;
-  /** The bank asks something, or no longer does. */
-  readonly onQuestion: (isOpen: boolean) => void;
-}
-
-/** Puts fields for a card into a place on the page. Resolves when one can type; rejects where it cannot be had. */
-export type CardMaker = (place: HTMLElement, options: CardFormOptions) => Promise<CardFields>;
