@@ -20,6 +20,8 @@ export { getCustomer, useGetCustomerQuery } from './customer/endpoints.ts';
 export * from './settings/endpoints.ts';
 export * from './products/endpoints.ts';
 export * from './pin/endpoints.ts';
+export * from './voucher/endpoints.ts';
+export * from './recommendation/endpoints.ts';
 export {
   BEHAVIOR_TARGETS,
   PROGRAM_STATES,
@@ -56,5 +58,8 @@ export type { InAppMessage } from './inAppMessages/schema.ts';
 export type { Playback } from './playback/schema.ts';
 export type { SubscriptionState, UserInfo } from './customer/schema.ts';
 export type { Package } from './settings/schema.ts';
+export type { Discount } from './settings/discount.ts';
+export type { Voucher } from './voucher/schema.ts';
+export type { RecommendedProducts } from './recommendation/schema.ts';
 export type { Product } from './products/schema.ts';
 export type { PinSettings } from './pin/schema.ts';

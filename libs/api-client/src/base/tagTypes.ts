@@ -10,6 +10,7 @@ export const tagTypes = [
   'Customer',
   'Settings',
   'Products',
+  'ActiveVoucher',
   'Pin',
 ] as const;
 
