@@ -25,6 +25,8 @@ export * from './register/endpoints.ts';
 export * from './settings/endpoints.ts';
 export * from './products/endpoints.ts';
 export * from './pin/endpoints.ts';
+export * from './voucher/endpoints.ts';
+export * from './recommendation/endpoints.ts';
 export {
   BEHAVIOR_TARGETS,
   PROGRAM_STATES,
@@ -63,5 +65,8 @@ export type { SubscriptionState, UserInfo } from './customer/schema.ts';
 export type { ChangeSummary, ChangeType, Subscription } from './subscription/schema.ts';
 export type { BillingProvider, Order, PaymentMethod, WalletPayment } from './payment/schema.ts';
 export type { Package } from './settings/schema.ts';
+export type { Discount } from './settings/discount.ts';
+export type { Voucher } from './voucher/schema.ts';
+export type { RecommendedProducts } from './recommendation/schema.ts';
 export type { Product } from './products/schema.ts';
 export type { PinSettings } from './pin/schema.ts';

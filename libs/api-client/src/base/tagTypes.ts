@@ -12,6 +12,7 @@ export const tagTypes = [
   'Payment',
   'Settings',
   'Products',
+  'ActiveVoucher',
   'Pin',
 ] as const;
 
