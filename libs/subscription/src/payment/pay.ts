@@ -1,4 +1,10 @@
-import { changeSubscription, getCustomer, getSubscription, startCheckout } from '@tv/api-client';
+import {
+  changeSubscription,
+  getCustomer,
+  getSubscription,
+  savePaymentMethod,
+  startCheckout,
+} from '@tv/api-client';
 import type { StoreExtra } from '@tv/api-client';
 import type { ErrorReporter } from '@tv/analytics';
 import { allowedAddress, type KeyValueStorage, type RuntimeConfig } from '@tv/config';
@@ -75,14 +81,20 @@ function settled(
 /**
  * What has become of the intent that this tab sent, before anything is sent again; `undefined` where there is none, or where
  * it never began.
+ *
+ * @param isLast  what has not begun by now is taken for never begun, and may be sent again
  */
-export async function lookUp(userId: string, deps: PaymentDeps): Promise<PaymentOutcome | undefined> {
+export async function lookUp(
+  userId: string,
+  deps: PaymentDeps,
+  isLast = true,
+): Promise<PaymentOutcome | undefined> {
   const intent = readIntent(deps.storage, userId);
   if (intent?.isSent !== true) return undefined;
   try {
     const progress = intentProgress(intent, await look(deps));
     if (progress !== 'notBegun') return settled(progress, intent, deps);
-    storeIntent(deps.storage, { ...intent, isSent: false });
+    if (isLast) storeIntent(deps.storage, { ...intent, isSent: false });
     return undefined;
   } catch (error) {
     return isSignedOut(error) ? { kind: 'signedOut' } : { kind: 'unknown' };
@@ -96,6 +108,39 @@ function afterRefusal(error: unknown, deps: PaymentDeps): PaymentOutcome {
   deps.reporter.warn(message, 'payment');
   endIntent(deps.storage);
   return refused(reason ?? 'SUBSCRIPTION_FAILED');
+}
+
+/** What came of it when something failed that charges nothing. */
+function afterFailure(error: unknown, deps: PaymentDeps): PaymentOutcome {
+  if (error instanceof CardError) {
+    return error.code === undefined ? { kind: 'incomplete' } : refused(error.code);
+  }
+  if (isSignedOut(error)) return { kind: 'signedOut' };
+  return isRefused(error) ? afterRefusal(error, deps) : refused('SUBSCRIPTION_FAILED');
+}
+
+/** Has a card kept in place of what was paid with before. Sent twice under one key, it is kept once. */
+async function saveCard(
+  subject: IntentSubject,
+  card: CardFields,
+  deps: PaymentDeps,
+): Promise<PaymentOutcome> {
+  const intent = joinIntent(deps.storage, subject, deps.newId);
+  try {
+    const nonce = await card.pay(0);
+    const request = { nonce, intentId: intent.id };
+    try {
+      await deps.dispatch(savePaymentMethod.initiate(request)).unwrap();
+    } catch (error) {
+      if (isRefused(error)) throw error;
+      // No answer: the same once more, which is kept once.
+      await deps.dispatch(savePaymentMethod.initiate(request)).unwrap();
+    }
+    return settled('done', intent, deps);
+  } catch (error) {
+    endIntent(deps.storage);
+    return afterFailure(error, deps);
+  }
 }
 
 /** The order of an intent, which tells the amount; made once. */
@@ -161,6 +206,7 @@ export async function pay(
   card: CardFields | undefined,
   deps: PaymentDeps,
 ): Promise<PaymentOutcome> {
+  if (subject.purpose === 'method' && card) return saveCard(subject, card, deps);
   const found = await lookUp(subject.userId, deps);
   if (found) return found;
   const intent = joinIntent(deps.storage, subject, deps.newId);
@@ -174,10 +220,7 @@ export async function pay(
       return send({ ...intent, ...(order ? { order } : {}) }, nonce, deps);
     });
   } catch (error) {
-    if (error instanceof CardError)
-      return error.code === undefined ? { kind: 'incomplete' } : refused(error.code);
-    if (isRefused(error)) return afterRefusal(error, deps);
     // Nothing has been sent yet that charges.
-    return isSignedOut(error) ? { kind: 'signedOut' } : refused('SUBSCRIPTION_FAILED');
+    return afterFailure(error, deps);
   }
 }

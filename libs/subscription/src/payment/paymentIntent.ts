@@ -4,6 +4,7 @@ import { PURCHASE_PURPOSES } from '@tv/routes';
 
 /** What is paid for: the purposes of `/min-konto/{purpose}`, and another way to pay for what one has. */
 export const PAYMENT_PURPOSES = [...PURCHASE_PURPOSES, 'method'] as const;
+export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
 
 /** Session storage key of the one payment that is under way in this tab. */
 export const PAYMENT_INTENT_KEY = 'payment-intent';

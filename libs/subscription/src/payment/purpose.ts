@@ -1,6 +1,7 @@
 import type { Subscription, UserInfo } from '@tv/api-client';
 import type { PurchasePurpose } from '@tv/routes';
 import { isEnded, isInProgress } from '../subscriptionState/subscriptionState.ts';
+import type { PaymentPurpose } from './paymentIntent.ts';
 
 /** What decides which purposes of `/min-konto/{purpose}` are open to a customer. */
 export interface CustomerStanding {
@@ -57,6 +58,6 @@ export function productsFor(
 }
 
 /** Whether it is a first purchase, for which a way to pay must be given. */
-export function isPurchase(purpose: PurchasePurpose): boolean {
+export function isPurchase(purpose: PaymentPurpose): boolean {
   return purpose === 'kjøp' || purpose === 'fortsett';
 }
