@@ -10,4 +10,3 @@ export {
   type PackageName,
 } from './package/packageName.ts';
 export { packagesByPrice } from './package/packagesByPrice.ts';
-export { SignUpPage } from './signUp/SignUpPage.tsx';

@@ -28,6 +28,10 @@ export const player = pageScript(
   'libs/app-shell/src/watch/WatchRoute.tsx',
 );
 export const subscription = pageScript(() => import('@tv/subscription'), 'libs/subscription/src/index.ts');
+export const choice = pageScript(
+  () => import('@tv/subscription/choice'),
+  'libs/subscription/src/choice/choicePages.ts',
+);
 export const words = pageScript(() => import('@tv/words'), 'libs/words/src/index.ts');
 export const customerNotFound = pageScript(
   () => import('../errors/CustomerNotFoundPage.tsx'),
@@ -56,7 +60,8 @@ const scripts: Readonly<Partial<Record<PageName, PageScript<unknown>>>> = {
   tvGuide: guide,
   legacyLink,
   watch: player,
-  signUp: subscription,
+  signUp: choice,
+  upgrades: choice,
   account: subscription,
   settings: subscription,
   externalActivationCallback: subscription,

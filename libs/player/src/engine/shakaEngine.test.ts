@@ -88,6 +88,7 @@ function fakeShaka({ isLive = false, audio = [], text = [], heights = [] }: Fake
   const log: string[] = [];
   const filters: RequestFilter[] = [];
   let onLoad: () => Promise<unknown> = () => Promise.resolve();
+  let end = isLive ? 8200 : 5400;
   const player: ShakaPlayer = {
     attach: () => Promise.resolve(),
     configure: (config, value) => {
@@ -106,7 +107,7 @@ function fakeShaka({ isLive = false, audio = [], text = [], heights = [] }: Fake
     addEventListener: (type, listener) =>
       void listeners.set(type, [...(listeners.get(type) ?? []), listener]),
     isLive: () => isLive,
-    seekRange: () => (isLive ? { start: 1000, end: 8200 } : { start: 0, end: 5400 }),
+    seekRange: () => ({ start: isLive ? 1000 : 0, end }),
     getPresentationStartTimeAsDate: () => new Date(0),
     retryStreaming: () => {
       log.push('retry');
@@ -141,6 +142,7 @@ function fakeShaka({ isLive = false, audio = [], text = [], heights = [] }: Fake
     },
     fails: (error: unknown) => happens('error', { detail: error }),
     updates: () => happens('manifestupdated', {}),
+    edgeIsAt: (time: number) => (end = time),
     happens,
     buffers: (buffering: boolean) => happens('buffering', { buffering }),
     loads: (how: () => Promise<unknown>) => (onLoad = how),
@@ -382,6 +384,7 @@ describe('a network that goes away', () => {
       const world = await playing();
       elementHas(4);
       world.video.currentTime = LEFT;
+      world.video.dispatchEvent(new Event('timeupdate'));
       return world;
     }
 
@@ -400,10 +403,29 @@ describe('a network that goes away', () => {
     it('is waited for at the live edge, as long as a network: an encoder that stopped may come back', async () => {
       const world = await inTheMiddle();
       world.video.currentTime = 8195;
+      world.video.dispatchEvent(new Event('timeupdate'));
       await lacks(world, 110);
       expect(world.engine.state.get().phase).toBe('ready');
       expect(world.video.currentTime).toBe(8195);
       await lacks(world, 15);
+      expect(world.engine.state.get()).toMatchObject({ phase: 'failed', error: 'media' });
+    });
+
+    it('is left behind at the live edge, which moves on: what an encoder did not make while it stood never comes', async () => {
+      const world = await inTheMiddle();
+      world.video.currentTime = 8195;
+      world.video.dispatchEvent(new Event('timeupdate'));
+      await lacks(world, 3);
+      world.shaka.edgeIsAt(8260);
+      await lacks(world, 11);
+      expect(world.video.currentTime).toBe(8260);
+      world.shaka.edgeIsAt(8280);
+      await lacks(world, 13);
+      expect(world.video.currentTime).toBe(8280);
+      // That is no end of patience, and no beginning of it either.
+      await lacks(world, 90);
+      expect(world.engine.state.get().phase).toBe('ready');
+      await lacks(world, 10);
       expect(world.engine.state.get()).toMatchObject({ phase: 'failed', error: 'media' });
     });
 

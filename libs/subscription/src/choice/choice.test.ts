@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { areValidSelections, MissingRelationError } from './combination.ts';
 import {
   basesOf,
   idsOf,
@@ -12,6 +11,7 @@ import {
   withToggled,
   type Choice,
 } from './choice.ts';
+import { areValidSelections, MissingRelationError } from './combination.ts';
 import { of, shelf, sold } from './testing/shelf.ts';
 
 const never = () => expect.unreachable();

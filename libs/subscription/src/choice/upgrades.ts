@@ -1,6 +1,6 @@
 import type { Product } from '@tv/api-client';
-import { fitTogether, standingOf, type Choice, type ReportError } from './choice.ts';
 import { sum } from '../price/kroner.ts';
+import { fitTogether, standingOf, type Choice, type ReportError } from './choice.ts';
 
 /** With more than so many add-ons not every set is looked at: the shelf is then no shop of ours. */
 const MAX_ADD_ONS = 18;

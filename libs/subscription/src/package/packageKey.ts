@@ -1,6 +1,6 @@
 import type { Product } from '@tv/api-client';
 
-/** Which products each package is made of, by package name. The base product alone is the base package. */
+/** Which products each package is made of, by the package's name without the brand's prefix: `RuntimeConfig.products.packages`. */
 export type PackageProducts = Readonly<Record<string, readonly string[]>>;
 
 /** A choice without a base product belongs to no package. */
@@ -22,11 +22,14 @@ export class MissingBaseError extends Error {
 export function packageKey(
   products: readonly Pick<Product, 'id' | 'baseProduct'>[],
   packages: PackageProducts,
+  product: string,
 ): string | undefined {
   const base = products.find(({ baseProduct }) => baseProduct);
   if (base === undefined) throw new MissingBaseError();
   const chosen = new Set(products.map(({ id }) => id));
-  return Object.entries(packages)
-    .filter(([, ids]) => ids.includes(base.id) && ids.every((id) => chosen.has(id)))
-    .sort(([, one], [, other]) => other.length - one.length)[0]?.[0];
+  const [name] =
+    Object.entries(packages)
+      .filter(([, ids]) => ids.includes(base.id) && ids.every((id) => chosen.has(id)))
+      .sort(([, one], [, other]) => other.length - one.length)[0] ?? [];
+  return name === undefined ? undefined : `${product}_${name}`;
 }
