@@ -32,6 +32,10 @@ export const settings = pageScript(
   () => import('../settings/SettingsRoute.tsx'),
   'libs/app-shell/src/settings/SettingsRoute.tsx',
 );
+export const choice = pageScript(
+  () => import('@tv/subscription/choice'),
+  'libs/subscription/src/choice/choicePages.ts',
+);
 export const words = pageScript(() => import('@tv/words'), 'libs/words/src/index.ts');
 export const customerNotFound = pageScript(
   () => import('../errors/CustomerNotFoundPage.tsx'),
@@ -60,7 +64,8 @@ const scripts: Readonly<Partial<Record<PageName, PageScript<unknown>>>> = {
   tvGuide: guide,
   legacyLink,
   watch: player,
-  signUp: subscription,
+  signUp: choice,
+  upgrades: choice,
   account: subscription,
   settings,
   externalActivationCallback: subscription,
