@@ -15,6 +15,7 @@ import { contentOperations } from './content/contentOperations.ts';
 import { registerContractRoutes } from './contract/contractRoutes.ts';
 import { createOperationMatch } from './contract/operationMatch.ts';
 import { createFaults } from './faults/faults.ts';
+import { addGarbling } from './faults/garble.ts';
 import { patchJson } from './faults/patchJson.ts';
 import { gatewayOperations } from './gateway/gatewayOperations.ts';
 import { createLicenceVerdict } from './gateway/licenceVerdict.ts';
@@ -151,6 +152,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   registerFonts(identity);
 
   const media = application();
+  const garble = addGarbling(media);
   await registerMedia(media, {
     clock,
     origin: addresses.media,
@@ -233,6 +235,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     settle: money.settle,
     operationOf: createOperationMatch(operations),
     onPatch: (request, patch) => void patches.set(request, { ...patches.get(request), ...patch }),
+    onGarble: garble,
     handlers: {
       api: serve(api),
       media: serve(media),

@@ -60,8 +60,7 @@ test('more counts at once and is paid pro rata, less from the next payment on, a
     pendingProductIds: ['mindre'],
     monthlyPrice: 299,
   });
-  const info = (await customer.get('/customer')).json();
-  expect(info).toMatchObject({ pendingDowngradeToPackageId: expect.any(String) });
+  expect((await customer.get('/customer')).json()).toHaveProperty('pendingDowngradeToPackageId');
   await customer.change(['mest']);
   expect(await customer.subscription()).not.toHaveProperty('pendingProductIds');
   expect(await customer.summary(['mest'])).toMatchObject({ changeType: 'None', toPayNow: 0 });
@@ -111,7 +110,8 @@ test('a trial costs nothing, can be stopped for its products alone, and lasts un
 test('a campaign is in the summary, with what it takes off and until when', async () => {
   const customer = await newCustomer(platform, { productIds: ['mye'] });
   const path = '/customer/subscription/change/summary?productIds=mye&productIds=max-ultimate';
-  const summary = (await customer.get(path)).json();
+  const summary = (await customer.get(path)).json() as { lines: { until?: string }[] };
+  expect(summary.lines[2]).toHaveProperty('until');
   expect(summary).toMatchObject({
     changeType: 'New',
     toPayNow: 393.5,
@@ -119,7 +119,7 @@ test('a campaign is in the summary, with what it takes off and until when', asyn
     lines: [
       { kind: 'Product', productId: 'mye', price: 449 },
       { kind: 'Product', productId: 'max-ultimate', price: 169 },
-      { kind: 'Discount', productId: 'mye', price: -224.5, until: expect.any(String) },
+      { kind: 'Discount', productId: 'mye', price: -224.5 },
     ],
   });
 });
