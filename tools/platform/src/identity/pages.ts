@@ -16,6 +16,9 @@ const neutral: Look = { name: 'Innlogging', className: 'neutral' };
 
 const lookOf = (clientId: string | undefined): Look => looks[clientId ?? ''] ?? neutral;
 
+/** The name by which people know a brand. */
+export const brandNameOf = (clientId: string | undefined): string => lookOf(clientId).name;
+
 /** Why the viewer is asked to sign in, by the `login_context` of the request. */
 const contexts: Readonly<Record<string, string>> = {
   user_created: 'Kontoen din er opprettet. Logg inn for å komme i gang.',
