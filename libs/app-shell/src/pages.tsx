@@ -14,6 +14,7 @@ import {
   logout,
   player,
   search,
+  settings,
   signInCallback,
   subscription,
   swimlaneList,
@@ -83,7 +84,7 @@ export const pages: Pages = {
   watch: lazyPage(player, ({ WatchRoute }) => WatchRoute),
   signUp: lazyPage(subscription, ({ SignUpPage }) => SignUpPage),
   account: lazyPage(subscription, ({ AccountPage }) => AccountPage),
-  settings: lazyPage(subscription, ({ SettingsPage }) => SettingsPage),
+  settings: lazyPage(settings, ({ SettingsRoute }) => SettingsRoute),
   externalActivationCallback: lazyPage(
     subscription,
     ({ ExternalActivationCallbackPage }) => ExternalActivationCallbackPage,

@@ -28,6 +28,10 @@ export const player = pageScript(
   'libs/app-shell/src/watch/WatchRoute.tsx',
 );
 export const subscription = pageScript(() => import('@tv/subscription'), 'libs/subscription/src/index.ts');
+export const settings = pageScript(
+  () => import('../settings/SettingsRoute.tsx'),
+  'libs/app-shell/src/settings/SettingsRoute.tsx',
+);
 export const words = pageScript(() => import('@tv/words'), 'libs/words/src/index.ts');
 export const customerNotFound = pageScript(
   () => import('../errors/CustomerNotFoundPage.tsx'),
@@ -58,7 +62,7 @@ const scripts: Readonly<Partial<Record<PageName, PageScript<unknown>>>> = {
   watch: player,
   signUp: subscription,
   account: subscription,
-  settings: subscription,
+  settings,
   externalActivationCallback: subscription,
   customerNotFound,
   developer,
