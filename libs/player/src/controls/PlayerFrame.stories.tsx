@@ -518,6 +518,7 @@ export const SilentStart: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Slå på lyd' }));
     await expect(engine.commands).toEqual(['setMuted false']);
     await expect(canvas.queryByRole('button', { name: 'Slå på lyd' })).toBeNull();
+    await expect(canvas.getByRole('region', { name: 'Videospiller' })).toHaveFocus();
   },
 };
 
