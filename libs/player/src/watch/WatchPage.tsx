@@ -13,6 +13,7 @@ import type { FollowingEpisode } from '../goingOn/offer.ts';
 import { useSignInHere } from '../viewing/useSignInHere.ts';
 import type { Closing } from '../viewing/useViewing.browser.ts';
 import { ChannelChoice } from './ChannelChoice.tsx';
+import { ElsewhereNotice } from './ElsewhereNotice.tsx';
 import { WatchHead } from './WatchHead.tsx';
 import { WatchNotice } from './WatchNotice.tsx';
 import styles from './WatchPage.module.css';
@@ -87,12 +88,7 @@ function TitleToWatch({ kind, id, leadsToCoverPage, closing, notFound, onClose }
   if (!isOffered(title.links.playUrls)) {
     return (
       <Stage>
-        <WatchNotice
-          title="Dette kan ikke spilles av her"
-          text={title.links.externalPlayback ? 'Du finner det hos leverandøren.' : undefined}
-          onClose={onClose}
-          action={<Button onClick={onClose}>Tilbake</Button>}
-        />
+        <ElsewhereNotice title={title} onClose={onClose} />
       </Stage>
     );
   }
