@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useAnalytics } from '@tv/analytics';
 import type { Product } from '@tv/api-client';
 import { Badge, CheckIcon } from '@tv/ui';
+import { usePackageOf } from '../package/usePackageOf.ts';
 import { kroner } from '../price/kroner.ts';
 import styles from './BaseChoice.module.css';
 import { basesOf } from './choice.ts';
@@ -57,6 +58,7 @@ function BaseCard({ base, isChosen, onChoose }: BaseCardProps) {
   const { id, name } = base;
   const words = productWords(useProductKeys()(base));
   const takePromotion = usePromotion(base);
+  const offersTrial = usePackageOf([base])?.offersTrialPeriod === true && base.allowInTrial;
   const cost = costOf({ base, addOns: [] });
   const later = priceLater(cost);
   return (
@@ -76,6 +78,7 @@ function BaseCard({ base, isChosen, onChoose }: BaseCardProps) {
         />
         <span className={styles.name}>{name}</span>
         {takePromotion && <Badge variant="accent">Tilbud</Badge>}
+        {offersTrial && <Badge>Prøveperiode</Badge>}
       </span>
       <span id={`base-${id}`} className={styles.about}>
         <span className={styles.price}>
