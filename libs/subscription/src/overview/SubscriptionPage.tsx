@@ -4,11 +4,11 @@ import { Link } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { longDate } from '@tv/time';
 import { Button, ErrorView, Skeleton } from '@tv/ui';
-import { subscriptionStateText } from '../subscriptionState/subscriptionStateText.ts';
 import { canBeChanged } from '../subscriptionState/subscriptionState.ts';
+import { subscriptionStateText } from '../subscriptionState/subscriptionStateText.ts';
 import styles from './SubscriptionPage.module.css';
-import { usePackageWords } from './usePackageWords.ts';
 import { VoucherSection } from './VoucherSection.tsx';
+import { usePackageWords } from './usePackageWords.ts';
 
 /** `/abonnement`: how the subscription stands, what is in it, and when it is paid next (SUB-12). */
 export function SubscriptionPage() {

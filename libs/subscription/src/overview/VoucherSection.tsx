@@ -8,9 +8,9 @@ import {
 } from '@tv/api-client';
 import { longDate } from '@tv/time';
 import { Button, CheckIcon } from '@tv/ui';
+import { VoucherField } from '../voucher/VoucherField.tsx';
 import { isRefusal } from '../voucher/isRefusal.ts';
 import { useVoucher, type VoucherDesk } from '../voucher/useVoucher.browser.ts';
-import { VoucherField } from '../voucher/VoucherField.tsx';
 import { voucherWords } from '../voucher/voucherWords.ts';
 import styles from './SubscriptionPage.module.css';
 
