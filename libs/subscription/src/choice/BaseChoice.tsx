@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useAnalytics } from '@tv/analytics';
 import type { Product } from '@tv/api-client';
 import { Badge, CheckIcon } from '@tv/ui';
@@ -40,8 +40,11 @@ export function BaseChoice({ products, chosen, onChoose }: BaseChoiceProps) {
 function usePromotion(base: Product): (() => void) | undefined {
   const analytics = useAnalytics();
   const promotionId = base.campaignDiscounts.length > 0 ? `campaign-${base.id}` : undefined;
+  const told = useRef<string>(undefined);
   useEffect(() => {
-    if (promotionId !== undefined) analytics.push({ event: 'promotion', promotionId, action: 'shown' });
+    if (promotionId === undefined || told.current === promotionId) return;
+    told.current = promotionId;
+    analytics.push({ event: 'promotion', promotionId, action: 'shown' });
   }, [analytics, promotionId]);
   return promotionId === undefined
     ? undefined
