@@ -6,6 +6,7 @@ import { optionalPart } from '@tv/ui';
 import type { Pages } from './router/RouteElement.tsx';
 import { lazyPage } from './router/lazyPage.tsx';
 import {
+  access,
   choice,
   coverPage,
   customerNotFound,
@@ -13,6 +14,7 @@ import {
   guide,
   legacyLink,
   logout,
+  overview,
   player,
   search,
   settings,
@@ -85,6 +87,8 @@ export const pages: Pages = {
   watch: lazyPage(player, ({ WatchRoute }) => WatchRoute),
   signUp: lazyPage(choice, ({ ChoicePage }) => ChoicePage),
   upgrades: lazyPage(choice, ({ UpgradesPage }) => UpgradesPage),
+  access: lazyPage(access, ({ AccessPage }) => AccessPage),
+  subscription: lazyPage(overview, ({ SubscriptionPage }) => SubscriptionPage),
   account: lazyPage(subscription, ({ AccountPage }) => AccountPage),
   settings: lazyPage(settings, ({ SettingsRoute }) => SettingsRoute),
   externalActivationCallback: lazyPage(

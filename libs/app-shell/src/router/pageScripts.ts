@@ -36,6 +36,14 @@ export const choice = pageScript(
   () => import('@tv/subscription/choice'),
   'libs/subscription/src/choice/choicePages.ts',
 );
+export const access = pageScript(
+  () => import('@tv/subscription/access'),
+  'libs/subscription/src/recommendation/AccessPage.tsx',
+);
+export const overview = pageScript(
+  () => import('@tv/subscription/overview'),
+  'libs/subscription/src/overview/SubscriptionPage.tsx',
+);
 export const words = pageScript(() => import('@tv/words'), 'libs/words/src/index.ts');
 export const customerNotFound = pageScript(
   () => import('../errors/CustomerNotFoundPage.tsx'),
@@ -66,6 +74,8 @@ const scripts: Readonly<Partial<Record<PageName, PageScript<unknown>>>> = {
   watch: player,
   signUp: choice,
   upgrades: choice,
+  access,
+  subscription: overview,
   account: subscription,
   settings,
   externalActivationCallback: subscription,

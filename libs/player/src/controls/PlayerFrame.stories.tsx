@@ -397,7 +397,7 @@ export const NoAccess: Story = {
   ),
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('ikke med i abonnementet ditt');
-    await expect(canvas.getByRole('link', { name: 'Se abonnementene' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Se hva som gir tilgang' })).toHaveAttribute(
       'href',
       '/abonnementer',
     );
