@@ -32,6 +32,14 @@ export const choice = pageScript(
   () => import('@tv/subscription/choice'),
   'libs/subscription/src/choice/choicePages.ts',
 );
+export const register = pageScript(
+  () => import('@tv/subscription/register'),
+  'libs/subscription/src/register/registerPages.ts',
+);
+export const payment = pageScript(
+  () => import('@tv/subscription/payment'),
+  'libs/subscription/src/payment/paymentPages.ts',
+);
 export const words = pageScript(() => import('@tv/words'), 'libs/words/src/index.ts');
 export const customerNotFound = pageScript(
   () => import('../errors/CustomerNotFoundPage.tsx'),
@@ -62,6 +70,12 @@ const scripts: Readonly<Partial<Record<PageName, PageScript<unknown>>>> = {
   watch: player,
   signUp: choice,
   upgrades: choice,
+  register,
+  purchase: payment,
+  payment,
+  walletReturn: payment,
+  changePaymentMethod: payment,
+  packageReceipt: payment,
   account: subscription,
   settings: subscription,
   externalActivationCallback: subscription,

@@ -63,7 +63,6 @@ function Confirm({ purpose, productIds, standing: { customer, subscription } }: 
   return (
     <PaymentStep
       subject={{
-        userId: customer.userId,
         purpose,
         productIds: [...productIds],
         changeType: kindOf(changeType),
