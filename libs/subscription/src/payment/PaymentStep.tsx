@@ -42,7 +42,8 @@ export function PaymentStep({ subject, summary, ways, known, onDone }: PaymentSt
   const { phase, confirm, lookAgain, dismiss } = usePayment({ ...subject, userId, provider: way }, onDone);
   if (phase.kind === 'looking') return <WaitingView title="Vi sjekker betalingen din" />;
   if (phase.kind === 'leaving') return <WaitingView title="Sender deg til Vipps" />;
-  if (phase.kind === 'underWay') return <WaitingView title="Betalingen er i gang" onAsk={lookAgain} />;
+  if (phase.kind === 'underWay')
+    return <WaitingView title="Betalingen er i gang" onAsk={() => void lookAgain()} />;
   const isPaying = phase.kind === 'paying';
   const canConfirm = way !== 'Card' || card !== undefined;
   const submit = () => {
@@ -87,7 +88,7 @@ export function PaymentStep({ subject, summary, ways, known, onDone }: PaymentSt
         )}
         <ProblemNote
           phase={phase}
-          onLookAgain={lookAgain}
+          onLookAgain={() => void lookAgain()}
           onSignIn={() => void session.signIn({ returnTo: `${pathname}${search}` })}
         />
         <Button
