@@ -11,6 +11,7 @@ import type { WatchedHere } from '../mini/PlayerStage.tsx';
 import { Stage } from '../mini/Stage.tsx';
 import { useSignInHere } from '../viewing/useSignInHere.ts';
 import { ChannelChoice } from './ChannelChoice.tsx';
+import { ElsewhereNotice } from './ElsewhereNotice.tsx';
 import { WatchHead } from './WatchHead.tsx';
 import { WatchNotice } from './WatchNotice.tsx';
 import { preparePlayer } from './prepareWatching.browser.ts';
@@ -93,12 +94,7 @@ function TitleToWatch({ kind, id, leadsToCoverPage, notFound, onClose, onWatch }
     return (
       <Instead onWatch={onWatch}>
         <Stage>
-          <WatchNotice
-            title="Dette kan ikke spilles av her"
-            text={title.links.externalPlayback ? 'Du finner det hos leverandøren.' : undefined}
-            onClose={onClose}
-            action={<Button onClick={onClose}>Tilbake</Button>}
-          />
+          <ElsewhereNotice title={title} onClose={onClose} />
         </Stage>
       </Instead>
     );
