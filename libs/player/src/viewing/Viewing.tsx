@@ -10,6 +10,7 @@ import { GoingOn } from '../goingOn/GoingOn.tsx';
 import type { FollowingEpisode } from '../goingOn/offer.ts';
 import { createPresence } from '../goingOn/presence.ts';
 import { useOffer } from '../goingOn/useOffer.ts';
+import { useInside } from '../lists/useInside.tsx';
 import { MiniPlayer } from '../mini/MiniPlayer.tsx';
 import { useGuard } from '../parental/useGuard.ts';
 import { StreamingKicked } from './StreamingKicked.tsx';
@@ -77,6 +78,7 @@ export function Viewing({
   useEffect(() => {
     if (shown !== undefined) player?.showProgramme(shown);
   }, [player, shown]);
+  const inside = useInside({ title, isLive, engine, programme });
   const { kick, goOn } = useStreamingKick(player, title.id);
   const next = useOffer(engine, title, presence);
   const { following, offer } = next;
@@ -102,6 +104,7 @@ export function Viewing({
         onClose={onClose}
         onRetry={() => void player?.start()}
         onSignIn={useSignInHere()}
+        {...inside}
         onTouched={() => presence.touched()}
         extra={
           <>

@@ -15,6 +15,7 @@ import { Upcoming } from '../upcoming/Upcoming.tsx';
 import { isToCome } from '../upcoming/startText.ts';
 import { useSignInHere } from '../viewing/useSignInHere.ts';
 import { ChannelChoice } from './ChannelChoice.tsx';
+import { ElsewhereNotice } from './ElsewhereNotice.tsx';
 import { WatchHead } from './WatchHead.tsx';
 import { WatchNotice } from './WatchNotice.tsx';
 import { preparePlayer } from './prepareWatching.browser.ts';
@@ -121,7 +122,7 @@ interface InItsTimeProps extends Pick<ToWatchProps, 'kind' | 'onClose' | 'onWatc
 function InItsTime({ kind, title, ask, onClose, onWatch, children }: InItsTimeProps) {
   const clock = useClock();
   const [isWaiting, setWaiting] = useState(() => kind !== 'live' && isToCome(title, clock.now()));
-  const { start, end, channel, links: given } = title;
+  const { start, end, channel } = title;
   if (isWaiting && start !== undefined) {
     return (
       <Instead onWatch={onWatch}>
@@ -134,19 +135,14 @@ function InItsTime({ kind, title, ask, onClose, onWatch, children }: InItsTimePr
       </Instead>
     );
   }
-  if (isOffered(given.playUrls)) return children;
+  if (isOffered(title.links.playUrls)) return children;
   const isOnAir = start !== undefined && end !== undefined && programmeAt([{ start, end }], clock.now());
   if (kind !== 'live' && channel && isOnAir)
     return <GoTo to={links.watch({ kind: 'live', id: channel.id, title: channel.name })} />;
   return (
     <Instead onWatch={onWatch}>
       <Stage>
-        <WatchNotice
-          title="Dette kan ikke spilles av her"
-          text={given.externalPlayback ? 'Du finner det hos leverandøren.' : undefined}
-          onClose={onClose}
-          action={<Button onClick={onClose}>Tilbake</Button>}
-        />
+        <ElsewhereNotice title={title} onClose={onClose} />
       </Stage>
     </Instead>
   );
