@@ -33,6 +33,7 @@ test('parts that are none are skipped, and told when no others come', async ({ p
   await expectPlaysOn(1);
   const none = await platform.addFault({ ...PICTURES, body: 'broken' });
   await pressTimeline(0.5);
+  await expect(player.getByRole('status').filter({ hasText: 'Laster' })).toBeAttached();
   await page.clock.runFor(130_000);
   await expect(player.getByRole('alert')).toBeVisible();
   await platform.removeFault(none.id);
