@@ -17,6 +17,7 @@ import {
   overview,
   player,
   search,
+  settings,
   signInCallback,
   subscription,
   swimlaneList,
@@ -89,7 +90,7 @@ export const pages: Pages = {
   access: lazyPage(access, ({ AccessPage }) => AccessPage),
   subscription: lazyPage(overview, ({ SubscriptionPage }) => SubscriptionPage),
   account: lazyPage(subscription, ({ AccountPage }) => AccountPage),
-  settings: lazyPage(subscription, ({ SettingsPage }) => SettingsPage),
+  settings: lazyPage(settings, ({ SettingsRoute }) => SettingsRoute),
   externalActivationCallback: lazyPage(
     subscription,
     ({ ExternalActivationCallbackPage }) => ExternalActivationCallbackPage,

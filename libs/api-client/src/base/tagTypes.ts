@@ -8,6 +8,8 @@ export const tagTypes = [
   'Search',
   'InAppMessages',
   'Customer',
+  'Subscription',
+  'Payment',
   'Settings',
   'Products',
   'ActiveVoucher',

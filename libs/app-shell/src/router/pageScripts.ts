@@ -28,6 +28,10 @@ export const player = pageScript(
   'libs/app-shell/src/watch/WatchRoute.tsx',
 );
 export const subscription = pageScript(() => import('@tv/subscription'), 'libs/subscription/src/index.ts');
+export const settings = pageScript(
+  () => import('../settings/SettingsRoute.tsx'),
+  'libs/app-shell/src/settings/SettingsRoute.tsx',
+);
 export const choice = pageScript(
   () => import('@tv/subscription/choice'),
   'libs/subscription/src/choice/choicePages.ts',
@@ -73,7 +77,7 @@ const scripts: Readonly<Partial<Record<PageName, PageScript<unknown>>>> = {
   access,
   subscription: overview,
   account: subscription,
-  settings: subscription,
+  settings,
   externalActivationCallback: subscription,
   customerNotFound,
   developer,
