@@ -6,8 +6,8 @@ import { GoTo } from '@tv/rendering';
 import { customerLinks, PURCHASE_PURPOSES } from '@tv/routes';
 import { splitProductIds } from '../register/productIds.ts';
 import { PaymentFailure, PaymentFrame, PaymentSkeleton } from './PaymentFrame.tsx';
-import { readIntent } from './paymentIntent.ts';
 import { Purchase } from './Purchase.tsx';
+import { readIntent } from './paymentIntent.ts';
 import { purposeWords } from './purposeWords.ts';
 import { tabStorage } from './tabStorage.browser.ts';
 

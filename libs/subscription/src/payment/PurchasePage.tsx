@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { PURCHASE_PURPOSES } from '@tv/routes';
-import { Purchase } from './Purchase.tsx';
 import { productIdsIn } from '../register/productIds.ts';
+import { Purchase } from './Purchase.tsx';
 
 /** `/min-konto/{purpose}`: buying, changing, restarting, going on and keeping (ROUTE-60, ROUTE-61). */
 export function PurchasePage() {
