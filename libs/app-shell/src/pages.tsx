@@ -6,6 +6,7 @@ import { optionalPart } from '@tv/ui';
 import type { Pages } from './router/RouteElement.tsx';
 import { lazyPage } from './router/lazyPage.tsx';
 import {
+  access,
   choice,
   coverPage,
   customerNotFound,
@@ -14,9 +15,11 @@ import {
   legacyLink,
   logout,
   payment,
+  overview,
   player,
   register,
   search,
+  settings,
   signInCallback,
   subscription,
   swimlaneList,
@@ -92,8 +95,10 @@ export const pages: Pages = {
   walletReturn: lazyPage(payment, ({ WalletReturnPage }) => WalletReturnPage),
   changePaymentMethod: lazyPage(payment, ({ ChangePaymentMethodPage }) => ChangePaymentMethodPage),
   packageReceipt: lazyPage(payment, ({ ReceiptPage }) => ReceiptPage),
+  access: lazyPage(access, ({ AccessPage }) => AccessPage),
+  subscription: lazyPage(overview, ({ SubscriptionPage }) => SubscriptionPage),
   account: lazyPage(subscription, ({ AccountPage }) => AccountPage),
-  settings: lazyPage(subscription, ({ SettingsPage }) => SettingsPage),
+  settings: lazyPage(settings, ({ SettingsRoute }) => SettingsRoute),
   externalActivationCallback: lazyPage(
     subscription,
     ({ ExternalActivationCallbackPage }) => ExternalActivationCallbackPage,

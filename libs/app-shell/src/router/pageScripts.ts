@@ -28,6 +28,10 @@ export const player = pageScript(
   'libs/app-shell/src/watch/WatchRoute.tsx',
 );
 export const subscription = pageScript(() => import('@tv/subscription'), 'libs/subscription/src/index.ts');
+export const settings = pageScript(
+  () => import('../settings/SettingsRoute.tsx'),
+  'libs/app-shell/src/settings/SettingsRoute.tsx',
+);
 export const choice = pageScript(
   () => import('@tv/subscription/choice'),
   'libs/subscription/src/choice/choicePages.ts',
@@ -39,6 +43,14 @@ export const register = pageScript(
 export const payment = pageScript(
   () => import('@tv/subscription/payment'),
   'libs/subscription/src/payment/paymentPages.ts',
+);
+export const access = pageScript(
+  () => import('@tv/subscription/access'),
+  'libs/subscription/src/recommendation/AccessPage.tsx',
+);
+export const overview = pageScript(
+  () => import('@tv/subscription/overview'),
+  'libs/subscription/src/overview/SubscriptionPage.tsx',
 );
 export const words = pageScript(() => import('@tv/words'), 'libs/words/src/index.ts');
 export const customerNotFound = pageScript(
@@ -76,8 +88,10 @@ const scripts: Readonly<Partial<Record<PageName, PageScript<unknown>>>> = {
   walletReturn: payment,
   changePaymentMethod: payment,
   packageReceipt: payment,
+  access,
+  subscription: overview,
   account: subscription,
-  settings: subscription,
+  settings,
   externalActivationCallback: subscription,
   customerNotFound,
   developer,

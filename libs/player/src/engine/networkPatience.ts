@@ -3,6 +3,9 @@ import type { PlaybackErrorCode } from './playbackEngine.ts';
 import type { StreamStore } from './streamStore.ts';
 import type { MediaTime } from './streamTime.ts';
 
+/** So many parts of the picture that came and brought none are not what they should be. */
+const MOST_USELESS = 4;
+
 /** A timer of one second that comes so late (ms) says that the machine slept. */
 const SLEPT_MS = 10_000;
 
@@ -32,7 +35,9 @@ interface PatienceOptions {
 export interface NetworkPatience {
   /** @param isMissing it is not there, rather than out of reach */
   lost(code: PlaybackErrorCode, isMissing: boolean): void;
-  /** It has come: what is lost from now on is lost for the first time. */
+  /** A part of the picture has come, whatever is in it. */
+  arrived(): void;
+  /** It can be played: what is lost from now on is lost for the first time. */
   came(): void;
   /** It may be there again: asked for at once, and waited for as long as at first. */
   retry(): void;
@@ -56,10 +61,12 @@ export function createNetworkPatience({
   let emptySince = performance.now();
   let skippedAt = emptySince;
   let tickedAt = emptySince;
+  let arrivals = 0;
 
   function begin(now = performance.now()) {
     emptySince = now;
     skippedAt = now;
+    arrivals = 0;
   }
 
   function askAgain() {
@@ -69,6 +76,7 @@ export function createNetworkPatience({
 
   function skipTo(time: number) {
     skippedAt = performance.now();
+    arrivals = 0;
     goTo(time);
     askAgain();
   }
@@ -95,6 +103,7 @@ export function createNetworkPatience({
       loss = { failedTimes, code, isMissing, isAtEdge, timer: setTimeout(askAgain, backOffMs(failedTimes)) };
       state.set({ isFetchFailing: true });
     },
+    arrived: () => void (arrivals += 1),
     came() {
       clearTimeout(loss.timer);
       loss = { failedTimes: 0 };
@@ -110,16 +119,18 @@ export function createNetworkPatience({
       loss = { failedTimes: 0 };
       skips = 0;
     },
-    /** Patience is for as long as there is nothing to see and the machine is awake to ask. */
+    /** Patience is for as long as there is nothing to see and the machine is awake to ask, whatever is told or not told of it. */
     check() {
       const now = performance.now();
       const hasSlept = now - tickedAt > SLEPT_MS;
       tickedAt = now;
       const { phase, isBuffering } = state.get();
-      const isEmpty = loss.failedTimes > 0 && (phase === 'ready' || phase === 'ended') && isBuffering;
+      const isEmpty = (phase === 'ready' || phase === 'ended') && isBuffering;
       if (!isEmpty || hasSlept) return begin(now);
+      const isUseless = loss.failedTimes === 0 && arrivals >= MOST_USELESS;
       if (now - emptySince > PATIENCE_MS) fail(loss.code ?? 'network');
-      else if (loss.isMissing === true && now - skippedAt > MISSING_PATIENCE_MS) passWhatIsMissing();
+      else if ((loss.isMissing === true || isUseless) && now - skippedAt > MISSING_PATIENCE_MS)
+        passWhatIsMissing();
     },
     stop: () => clearTimeout(loss.timer),
   };

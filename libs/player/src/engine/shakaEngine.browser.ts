@@ -1,8 +1,10 @@
+import { createDecoding } from './decoding.ts';
 import {
   errorInWords,
   isMissingSegment,
   isOvertaken,
   isRecoveredFrom,
+  isUndecodable,
   isWorthWaiting,
   playbackErrorCode,
 } from './engineError.ts';
@@ -28,12 +30,12 @@ import {
   takeLanguages,
   takeQuality,
   TRACK_EVENTS,
+  trackCommands,
 } from './shakaTracks.browser.ts';
 import { tellableStatistics } from './statistics.ts';
 import { createStreamStore } from './streamStore.ts';
 import { beginningTime, resumeTime, steppedVolume, streamTime } from './streamTime.ts';
 import type { MediaTime } from './streamTime.ts';
-import { trackId } from './trackChoice.ts';
 
 export interface ShakaEngineOptions {
   /** Where the engine puts its video element. */
@@ -66,9 +68,12 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
   events.hearMedia(video, signal);
   const screens = otherScreensOf(video, state, signal);
   const manifests = createManifests(state, options.onManifestError ?? (() => undefined));
+  const goOnAfter = createDecoding();
   const thumbnailOf = createThumbnails();
   let source: EngineSource | undefined;
   let turn = 0;
+  /** The element has been somewhere in what it plays now. */
+  let isPlaced = false;
 
   const players = createShakaPlayers({ loadLibrary, signal, licenceToken, prepare, source: () => source });
   const network = createNetworkPatience({
@@ -85,9 +90,12 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     const isLive = player?.isLive() ?? false;
     const epochOfZero = isLive ? player?.getPresentationStartTimeAsDate()?.getTime() : undefined;
     const window = { seekStart: range.start, seekEnd: range.end, isLive, epochOfZero };
-    // Until the element knows the stream it stands at nought, and a moment longer where the stream has no nought;
+    // Until the element knows the stream it stands at nought, and a moment longer where it is to begin elsewhere;
     // where it will begin is where it is. Lost once more before that, the place is still known.
-    const isThere = video.readyState >= HAVE_METADATA && (video.currentTime > 0 || range.start <= 0);
+    const hasStream = video.readyState >= HAVE_METADATA;
+    if (hasStream && video.currentTime > 0 && isPlayable()) isPlaced = true;
+    const isFromNought = range.start <= 0 && (isPlaced || source?.startAt === undefined);
+    const isThere = hasStream && (video.currentTime > 0 || isFromNought);
     return { ...window, currentTime: isThere ? video.currentTime : beginningTime(window, source) };
   }
 
@@ -119,14 +127,35 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     const error: unknown = 'detail' in event ? event.detail : undefined;
     if (isOvertaken(error) || !isPlayable() || isRecoveredFrom(error)) return;
     const instead = source && manifests.failed(error, source);
-    if (instead) {
-      const { isAtLiveEdge, absolutePosition } = state.get();
-      const startAtInstant = isAtLiveEdge ? undefined : absolutePosition;
-      return void load({ ...instead, startAt: undefined, startAtInstant, autoPlay: !video.paused });
-    }
+    if (instead) return openAgain(instead);
+    if (isUndecodable(error) && openBeyond()) return;
     const code = playbackErrorCode(error);
     if (code !== 'noAccess' && isWorthWaiting(error)) network.lost(code, isMissingSegment(error));
     else fail(code);
+  }
+
+  /** Opens what is played, or its other manifest, where it is, or so many seconds behind that; at the live edge there. */
+  function openAgain(again: EngineSource, skipped = 0) {
+    const { playMode, position, isAtLiveEdge, absolutePosition } = state.get();
+    const isOnDemand = playMode === 'ondemand';
+    const instant = absolutePosition === undefined ? undefined : absolutePosition + skipped * 1000;
+    void load({
+      ...again,
+      startAt: isOnDemand ? position + skipped : undefined,
+      startAtInstant: isOnDemand || isAtLiveEdge ? undefined : instant,
+      autoPlay: !video.paused,
+    });
+  }
+
+  /** Goes on after pictures that cannot be decoded, if there is a chance that others can. */
+  function openBeyond(): boolean {
+    if (!source) return false;
+    const { currentTime, seekStart } = mediaTime();
+    const goOnAt = goOnAfter(currentTime);
+    if (goOnAt === undefined) return false;
+    state.set({ position: currentTime - seekStart });
+    openAgain(source, goOnAt - currentTime);
+    return true;
   }
 
   async function prepare(player: ShakaPlayer): Promise<void> {
@@ -138,6 +167,9 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
       state.set({ isBuffering: 'buffering' in event && event.buffering === true }),
     );
     player.addEventListener('manifestupdated', () => manifests.updated());
+    player.addEventListener('segmentappended', (event) => {
+      if ('contentType' in event && event.contentType === 'video') network.arrived();
+    });
     for (const type of TRACK_EVENTS) player.addEventListener(type, syncTracksHere);
   }
 
@@ -152,6 +184,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     const mine = turn;
     const isOver = () => mine !== turn || signal.aborted;
     source = next;
+    isPlaced = false;
     network.forget();
     expect();
     try {
@@ -161,7 +194,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
       state.set({ quality: next.quality, heights: [] });
       player.configure(shakaConfiguration(next, options));
       const manifestUrl = await manifests.load(player, next, isOver);
-      if (isOver()) return;
+      if (isOver() || (video.error && openBeyond())) return;
       if (!player.isLive()) player.configure('streaming.bufferingGoal', bufferingGoal.ondemand);
       takeLanguages(player, next);
       takeRate(video, state, player.isLive() ? 1 : next.playbackRate);
@@ -173,6 +206,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     } catch (error) {
       if (isOver() || isOvertaken(error)) return;
       events.tell({ name: 'load failed', text: errorInWords(error) });
+      if (isUndecodable(error) && openBeyond()) return;
       fail(playbackErrorCode(error));
     }
   }
@@ -219,25 +253,8 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     setPlaybackRate(rate) {
       if (!players.current()?.isLive()) takeRate(video, state, rate);
     },
-    setQuality(quality) {
-      state.set({ quality });
-      const player = players.current();
-      if (player) takeQuality(player, quality);
-    },
     ...screens,
-    selectAudioTrack(id) {
-      const player = players.current();
-      const track = player?.getAudioTracks().find((one) => trackId(one) === id);
-      if (!track) return;
-      player?.selectAudioTrack(track);
-      syncTracksHere();
-    },
-    selectTextTrack(id) {
-      const player = players.current();
-      const track = player?.getTextTracks().find((one) => trackId(one) === id);
-      player?.selectTextTrack(track ?? null);
-      syncTracksHere();
-    },
+    ...trackCommands(players.current, state),
     async thumbnailAt(position) {
       const player = players.current();
       return player && isPlayable() ? thumbnailOf(player, mediaTime().seekStart + position) : undefined;

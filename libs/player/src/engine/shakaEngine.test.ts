@@ -439,11 +439,77 @@ describe('a network that goes away', () => {
     });
   });
 
+  describe('pictures that cannot be made out', () => {
+    const undecodable = () => shakaError(3016);
+    const loads = (shaka: ReturnType<typeof fakeShaka>) =>
+      shaka.log.filter((entry) => entry.startsWith('load ')).map((entry) => entry.split(' ')[2]);
+
+    it('are opened once more where they are, then left out, and then told', async () => {
+      const shaka = fakeShaka();
+      const { engine, video } = engineOver(shaka);
+      await engine.load(source);
+      for (const at of [600, 600, 610]) {
+        video.currentTime = at;
+        video.dispatchEvent(new Event('timeupdate'));
+        shaka.fails(undecodable());
+        await settled();
+        expect(engine.state.get().phase).toBe('ready');
+      }
+      expect(loads(shaka)).toEqual(['null', '600', '610', '620']);
+      video.currentTime = 620;
+      shaka.fails(undecodable());
+      expect(engine.state.get()).toMatchObject({ phase: 'failed', error: 'media' });
+    });
+
+    it('of a channel cost no more than a moment of it', async () => {
+      const { shaka, engine, video } = await playing();
+      video.currentTime = 4000;
+      video.dispatchEvent(new Event('timeupdate'));
+      shaka.fails(undecodable());
+      await settled();
+      shaka.fails(undecodable());
+      await settled();
+      expect(loads(shaka)).toHaveLength(3);
+      expect(shaka.log.filter((entry) => entry.startsWith('load ')).at(-1)).toContain(
+        String(new Date(4_010_000)),
+      );
+      expect(engine.state.get().phase).toBe('ready');
+    });
+
+    it('and cause no error at all are skipped when there is nothing to see for all that comes', async () => {
+      const shaka = fakeShaka();
+      const { engine, video } = engineOver(shaka);
+      await engine.load(source);
+      video.currentTime = 600;
+      shaka.buffers(true);
+      const comes = (contentType: string) => shaka.happens('segmentappended', { contentType });
+      for (let time = 0; time < 20; time += 1) {
+        comes('audio');
+        await vi.advanceTimersByTimeAsync(1000);
+      }
+      expect(video.currentTime).toBe(600);
+      for (let time = 0; time < 4; time += 1) comes('video');
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(video.currentTime).toBe(610);
+    });
+
+    it('and neither come nor fail are told after two minutes', async () => {
+      const shaka = fakeShaka();
+      const { engine } = engineOver(shaka);
+      await engine.load(source);
+      shaka.buffers(true);
+      await vi.advanceTimersByTimeAsync(115_000);
+      expect(engine.state.get().phase).toBe('ready');
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(engine.state.get()).toMatchObject({ phase: 'failed', error: 'network' });
+    });
+  });
+
   it('what the library recovers from by itself is its own affair', async () => {
     const { shaka, retries, engine } = await playing();
     shaka.buffers(true);
     shaka.fails(shakaError(1001, ['http://media/1.m4s', 503, '', {}, SEGMENT], 1));
-    await vi.advanceTimersByTimeAsync(130_000);
+    await vi.advanceTimersByTimeAsync(110_000);
     expect(retries()).toBe(0);
     expect(engine.state.get().phase).toBe('ready');
   });

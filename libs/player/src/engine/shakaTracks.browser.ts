@@ -1,4 +1,4 @@
-import type { EngineSource, Thumbnail, TrackChoice } from './playbackEngine.ts';
+import type { EngineSource, PlaybackEngine, Thumbnail, TrackChoice } from './playbackEngine.ts';
 import { distinctHeights, heightBounds } from './quality.ts';
 import type { ShakaPlayer } from './shakaLibrary.browser.ts';
 import type { StreamStore } from './streamStore.ts';
@@ -62,6 +62,33 @@ export function takeQuality(player: ShakaPlayer, quality: EngineSource['quality'
   if (!active || isAllowed(active)) return;
   const [best] = pictures.filter(isAllowed).sort((one, other) => other.bandwidth - one.bandwidth);
   if (best) player.selectVideoTrack(best, true, KEPT_SECONDS);
+}
+
+/** What an engine does for languages and quality. */
+export function trackCommands(
+  current: () => ShakaPlayer | undefined,
+  state: StreamStore,
+): Pick<PlaybackEngine, 'selectAudioTrack' | 'selectTextTrack' | 'setQuality'> {
+  return {
+    selectAudioTrack(id) {
+      const player = current();
+      const track = player?.getAudioTracks().find((one) => trackId(one) === id);
+      if (!player || !track) return;
+      player.selectAudioTrack(track);
+      syncTracks(player, state);
+    },
+    selectTextTrack(id) {
+      const player = current();
+      if (!player) return;
+      player.selectTextTrack(player.getTextTracks().find((one) => trackId(one) === id) ?? null);
+      syncTracks(player, state);
+    },
+    setQuality(quality) {
+      state.set({ quality });
+      const player = current();
+      if (player) takeQuality(player, quality);
+    },
+  };
 }
 
 /**
