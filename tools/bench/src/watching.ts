@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { SignedIn } from './signedIn.ts';
+
+export const PATIENCE_MS = 30_000;
+
+const VIEWPORT = { width: 1280, height: 800 };
+
+const LIBRARY = fileURLToPath(import.meta.resolve('shaka-player/dist/shaka-player.dash-es2021.js'));
+
+/** A page of the product on which something plays. */
+export async function openWatching(
+  browser: Browser,
+  storageState: SignedIn,
+  address: string,
+  prepare: (page: Page) => Promise<unknown> = () => Promise.resolve(),
+): Promise<{ readonly context: BrowserContext; readonly page: Page }> {
+  const context = await browser.newContext({ storageState, viewport: VIEWPORT });
+  const page = await context.newPage();
+  await prepare(page);
+  await page.goto(address);
+  await page.waitForFunction('document.querySelector("video")?.currentTime > 1', undefined, {
+    timeout: PATIENCE_MS,
+  });
+  return { context, page };
+}
+
+/** A page with nothing but a video and a player of the library, ready before anything is asked of it: `player`. */
+export async function openBare(
+  browser: Browser,
+  origin: string,
+): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ viewport: VIEWPORT });
+  const library = readFileSync(LIBRARY, 'utf8');
+  await context.route(`${origin}/bench/shaka.js`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: library }),
+  );
+  await context.route(`${origin}/bench/`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>Bare</title><video width="1280" height="720"></video><script src="/bench/shaka.js"></script>',
+    }),
+  );
+  const page = await context.newPage();
+  await page.goto(`${origin}/bench/`);
+  await page.evaluate(`(async () => {
+    shaka.polyfill.installAll();
+    window.player = new shaka.Player();
+    await player.attach(document.querySelector('video'));
+    player.configure({ abr: { droppedFrames: false } });
+  })()`);
+  return { context, page };
+}
