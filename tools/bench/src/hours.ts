@@ -5,7 +5,7 @@ import { browserArguments } from './browserArguments.ts';
 import { liveHeap, NO_COMPILERS } from './liveHeap.ts';
 import { signIn } from './signedIn.ts';
 import type { Row } from './table.ts';
-import { openWatching } from './watching.ts';
+import { openWatching, until } from './watching.ts';
 import { withBrowser } from './withBrowser.ts';
 
 const CHANNEL = '/watch/live/nordlys';
@@ -35,7 +35,7 @@ export async function measureHours(addresses: Addresses): Promise<readonly Row[]
           await platform.shiftClock(STEP_S * 1000);
           await page.clock.runFor(STEP_S * 1000);
           await page.evaluate(`void (document.querySelector('video').currentTime += ${STEP_S})`);
-          await page.waitForFunction('document.querySelector("video").readyState > 2');
+          await until(page, 'document.querySelector("video").readyState > 2');
         }
       };
       await watch(FEW_STEPS);

@@ -3,7 +3,7 @@ import type { Addresses } from '@tv/run';
 import { median } from './median.ts';
 import { signIn } from './signedIn.ts';
 import type { Row } from './table.ts';
-import { openWatching, PATIENCE_MS } from './watching.ts';
+import { openWatching, PATIENCE_MS, until } from './watching.ts';
 import { withBrowser } from './withBrowser.ts';
 
 const FILM = '/watch/vod/isfront?disableScpRedirect=1';
@@ -26,13 +26,12 @@ const MOVED_FRAME = `(began) => new Promise((resolve, reject) => {
 
 /** Goes on to the end of what is loaded, so that all that lies behind is loaded, too. */
 async function aheadInBuffer(page: Page): Promise<void> {
-  await page.waitForFunction(
+  await until(
+    page,
     '(({ buffered, currentTime }) => buffered.end(buffered.length - 1) - currentTime > 24)(document.querySelector("video"))',
-    undefined,
-    { timeout: PATIENCE_MS },
   );
   await page.evaluate('void (document.querySelector("video").currentTime += 22)');
-  await page.waitForFunction('!document.querySelector("video").seeking');
+  await until(page, '!document.querySelector("video").seeking');
 }
 
 /** From the press of the key that goes ten seconds back to the picture from there, all of it loaded; beside it, what the browser alone takes. */

@@ -9,6 +9,15 @@ const VIEWPORT = { width: 1280, height: 800 };
 
 const LIBRARY = fileURLToPath(import.meta.resolve('shaka-player/dist/shaka-player.dash-es2021.js'));
 
+/** Waits until an expression is true in the page. Asked from outside: a page's policy lets no text become a program. */
+export async function until(page: Page, expression: string): Promise<void> {
+  const end = performance.now() + PATIENCE_MS;
+  while (!(await page.evaluate<boolean>(expression))) {
+    if (performance.now() > end) throw new Error(`Never: ${expression}`);
+    await page.waitForTimeout(50);
+  }
+}
+
 /** A page of the product on which something plays. */
 export async function openWatching(
   browser: Browser,
@@ -20,9 +29,7 @@ export async function openWatching(
   const page = await context.newPage();
   await prepare(page);
   await page.goto(address);
-  await page.waitForFunction('document.querySelector("video")?.currentTime > 1', undefined, {
-    timeout: PATIENCE_MS,
-  });
+  await until(page, 'document.querySelector("video")?.currentTime > 1');
   return { context, page };
 }
 
