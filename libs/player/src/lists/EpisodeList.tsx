@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useGetSeriesQuery } from '@tv/api-client';
 import { durationText } from '@tv/time';
-import { Image, ProgressBar } from '@tv/ui';
+import { classNames, Image, ProgressBar } from '@tv/ui';
 import { Select } from '@tv/ui/select';
 import { ListEmpty, ListError, ListWaiting } from './ListState.tsx';
 import styles from './Lists.module.css';
@@ -52,7 +52,7 @@ export function EpisodeList({ seriesId, titleId, container, onChoose }: EpisodeL
           return (
             <li key={key}>
               {id === undefined ? (
-                <div className={`${styles.item} ${styles.closed}`}>
+                <div className={classNames(styles.item, styles.closed)}>
                   <EpisodeWords choice={choice} isPresent={false} />
                 </div>
               ) : (

@@ -5,7 +5,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { useGetTitleQuery, type TitleDetails } from '@tv/api-client';
 import { channelFixtures, guideFixture, seriesFixture } from '@tv/api-client/fixtures';
 import { readWatchLink } from '@tv/routes';
-import { createTestWorld, TestWorldProvider, type TestWorld } from '@tv/test-world';
+import { createTestWorld, TestWorldProvider, withArtwork, type TestWorld } from '@tv/test-world';
 import { cutTexts } from '@tv/ui/testing';
 import { PlayerFrame } from '../controls/PlayerFrame.tsx';
 import type { StreamState } from '../engine/playbackEngine.ts';
@@ -139,36 +139,39 @@ const meta = {
   beforeEach: () => {
     world = createTestWorld({
       isSignedIn: true,
-      responses: {
-        ...Object.fromEntries(titles.map((one) => [`GET /content-search/title/${one.id}`, one])),
-        [SERIES]: {
-          ...seriesFixture,
-          seasons: [
-            ...seriesFixture.seasons,
-            {
-              id: 'fyret-pa-skarvoya-s2',
-              number: 2,
-              title: 'Sesong 2',
-              episodes: [
-                {
-                  id: 'el-fyret-s2e1',
-                  title: 'Vinterlys',
-                  season: 2,
-                  episode: 1,
-                  durationSeconds: 2820,
-                  programState: { type: 'Planned', label: 'Kommer 27. nov.' },
-                  links: { details: { id: 'fyret-pa-skarvoya-s2e1' } },
-                },
-              ],
-            },
-          ],
+      responses: withArtwork(
+        {
+          ...Object.fromEntries(titles.map((one) => [`GET /content-search/title/${one.id}`, one])),
+          [SERIES]: {
+            ...seriesFixture,
+            seasons: [
+              ...seriesFixture.seasons,
+              {
+                id: 'fyret-pa-skarvoya-s2',
+                number: 2,
+                title: 'Sesong 2',
+                episodes: [
+                  {
+                    id: 'el-fyret-s2e1',
+                    title: 'Vinterlys',
+                    season: 2,
+                    episode: 1,
+                    durationSeconds: 2820,
+                    programState: { type: 'Planned', label: 'Kommer 27. nov.' },
+                    links: { details: { id: 'fyret-pa-skarvoya-s2e1' } },
+                  },
+                ],
+              },
+            ],
+          },
+          [GUIDE]: { ...guideFixture, totalChannels: guideFixture.channels.length, page: 1 },
+          'GET /content-layout/schedule/:id': {
+            date: '2026-11-20',
+            ...guideFixture.channels[0],
+          },
         },
-        [GUIDE]: { ...guideFixture, totalChannels: guideFixture.channels.length, page: 1 },
-        'GET /content-layout/schedule/:id': {
-          date: '2026-11-20',
-          ...guideFixture.channels[0],
-        },
-      },
+        window.location.origin,
+      ),
     });
   },
 } satisfies Meta<typeof Stage>;
