@@ -6,6 +6,7 @@ import { optionalPart } from '@tv/ui';
 import type { Pages } from './router/RouteElement.tsx';
 import { lazyPage } from './router/lazyPage.tsx';
 import {
+  choice,
   coverPage,
   customerNotFound,
   developer,
@@ -14,6 +15,7 @@ import {
   logout,
   player,
   search,
+  settings,
   signInCallback,
   subscription,
   swimlaneList,
@@ -81,9 +83,10 @@ export const pages: Pages = {
   silentCallback: SilentCallbackPage,
   logout: lazyPage(logout, ({ LogoutPage }) => LogoutPage),
   watch: lazyPage(player, ({ WatchRoute }) => WatchRoute),
-  signUp: lazyPage(subscription, ({ SignUpPage }) => SignUpPage),
+  signUp: lazyPage(choice, ({ ChoicePage }) => ChoicePage),
+  upgrades: lazyPage(choice, ({ UpgradesPage }) => UpgradesPage),
   account: lazyPage(subscription, ({ AccountPage }) => AccountPage),
-  settings: lazyPage(subscription, ({ SettingsPage }) => SettingsPage),
+  settings: lazyPage(settings, ({ SettingsRoute }) => SettingsRoute),
   externalActivationCallback: lazyPage(
     subscription,
     ({ ExternalActivationCallbackPage }) => ExternalActivationCallbackPage,

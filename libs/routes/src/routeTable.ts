@@ -25,6 +25,8 @@ const DRAWN: Rendering = { kind: 'page', query: [] };
 const NOT_DRAWN: Rendering = { kind: 'none' };
 /** A page with filters and orders to choose among (PAGE-44). */
 const CHOSEN: Rendering = { kind: 'page', query: ['filterMenu', 'sortMenu'] };
+/** A page on which products are chosen. */
+const CHOSEN_PRODUCTS: Rendering = { kind: 'page', query: ['productIds*', 'packageName'] };
 /** A page for everybody, which a server draws unless that is said otherwise. */
 const page = (name: string, path: string, pageName: PageName, switches: Switches = {}): NormalRoute => ({
   kind: 'normal',
@@ -90,9 +92,12 @@ export function createRouteTable({
     { kind: 'raw', name: 'silentCallback', path: SILENT_CALLBACK, page: 'silentCallback' },
     page('logout', '/logout/:action?', 'logout', { waitsForStartup: true, rendering: NOT_DRAWN }),
 
-    page('signUp', '/bli-kunde', 'signUp', { hidesFooter: true }),
+    page('signUp', '/bli-kunde', 'signUp', { hidesFooter: true, rendering: CHOSEN_PRODUCTS }),
     page('register', '/bli-kunde/registrer/:id?', 'register', { hidesFooter: true }),
-    page('upgrades', '/bli-kunde/tilpass', 'upgrades', { hidesFooter: true }),
+    page('upgrades', '/bli-kunde/tilpass', 'upgrades', {
+      hidesFooter: true,
+      rendering: CHOSEN_PRODUCTS,
+    }),
 
     customerPage('account', '/min-konto', 'account'),
     customerPage('purchase', '/min-konto/:purpose', 'purchase', { values: { purpose: PURCHASE_PURPOSES } }),

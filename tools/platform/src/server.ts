@@ -14,6 +14,7 @@ import { contentOperations } from './content/contentOperations.ts';
 import { registerContractRoutes } from './contract/contractRoutes.ts';
 import { createOperationMatch } from './contract/operationMatch.ts';
 import { createFaults } from './faults/faults.ts';
+import { addGarbling } from './faults/garble.ts';
 import { patchJson } from './faults/patchJson.ts';
 import { gatewayOperations } from './gateway/gatewayOperations.ts';
 import { createLicenceVerdict } from './gateway/licenceVerdict.ts';
@@ -139,6 +140,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   registerFonts(identity);
 
   const media = application();
+  const garble = addGarbling(media);
   await registerMedia(media, {
     clock,
     origin: addresses.media,
@@ -212,6 +214,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     notes,
     operationOf: createOperationMatch(operations),
     onPatch: (request, patch) => void patches.set(request, { ...patches.get(request), ...patch }),
+    onGarble: garble,
     handlers: {
       api: serve(api),
       media: serve(media),

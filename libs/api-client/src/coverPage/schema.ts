@@ -76,6 +76,8 @@ function variantSchema(context: ParseContext) {
           state: v.picklist(['Default', 'NoAccess', 'NotActivated', 'Planned', 'Live', 'Expired', 'Rented']),
           subtitle: v.string(),
           price: v.number(),
+          /** Any one of them gives access. */
+          entitlementKeys: listOf(v.string(), 'entitlement key', context),
           links: cardLinksSchema(context),
         },
         context,

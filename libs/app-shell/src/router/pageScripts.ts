@@ -28,6 +28,14 @@ export const player = pageScript(
   'libs/app-shell/src/watch/WatchRoute.tsx',
 );
 export const subscription = pageScript(() => import('@tv/subscription'), 'libs/subscription/src/index.ts');
+export const settings = pageScript(
+  () => import('../settings/SettingsRoute.tsx'),
+  'libs/app-shell/src/settings/SettingsRoute.tsx',
+);
+export const choice = pageScript(
+  () => import('@tv/subscription/choice'),
+  'libs/subscription/src/choice/choicePages.ts',
+);
 export const words = pageScript(() => import('@tv/words'), 'libs/words/src/index.ts');
 export const customerNotFound = pageScript(
   () => import('../errors/CustomerNotFoundPage.tsx'),
@@ -56,9 +64,10 @@ const scripts: Readonly<Partial<Record<PageName, PageScript<unknown>>>> = {
   tvGuide: guide,
   legacyLink,
   watch: player,
-  signUp: subscription,
+  signUp: choice,
+  upgrades: choice,
   account: subscription,
-  settings: subscription,
+  settings,
   externalActivationCallback: subscription,
   customerNotFound,
   developer,

@@ -60,6 +60,18 @@ describe('a lane that is watched', () => {
     expect(scrolled).toEqual([700]);
   });
 
+  it('stays where the keyboard is, should that be there before it comes again', async () => {
+    const { list, scrolled, look } = watched();
+    const row = list.querySelector('ul');
+    if (row) row.scrollLeft = 700;
+    await look(false);
+    await look(true);
+    list.querySelector('a')?.focus();
+    list.append(document.createElement('p'));
+    await Promise.resolve();
+    expect(scrolled).toEqual([]);
+  });
+
   it('is watched no more when that is over', () => {
     const { end, watched: all } = watched();
     expect(all()).toHaveLength(1);

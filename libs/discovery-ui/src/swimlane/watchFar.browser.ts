@@ -12,6 +12,8 @@ export function watchFar(list: HTMLElement, onFar: (height?: number) => void): (
   let isFar = false;
   const comesAgain = new MutationObserver(() => {
     comesAgain.disconnect();
+    // Who walks it by keyboard is somewhere by now, and what he is at stays in sight.
+    if (list.contains(document.activeElement)) return;
     list.querySelector('ul')?.scrollTo({ left, behavior: 'instant' });
   });
   const observer = new IntersectionObserver(

@@ -5,6 +5,7 @@ import './captions.css';
 import { Controls } from './Controls.tsx';
 import { LoadingView } from './LoadingView.tsx';
 import { OpenedDialog } from './OpenedDialog.tsx';
+import { Picture } from './Picture.tsx';
 import { PlaybackError } from './PlaybackError.tsx';
 import styles from './PlayerFrame.module.css';
 import { SeekMark } from './SeekMark.tsx';
@@ -20,6 +21,7 @@ import type { SeekSteps } from './seekSteps.ts';
 import { useCaptionStyle } from './useCaptionStyle.browser.ts';
 import { useDoubleTap } from './useDoubleTap.ts';
 import { useFullscreen } from './useFullscreen.browser.ts';
+import { useMakingSmall } from './useMakingSmall.browser.ts';
 import { useMediaSession } from './useMediaSession.browser.ts';
 import { useOpened } from './useOpened.ts';
 import { useQuiet } from './useQuiet.ts';
@@ -50,11 +52,16 @@ export interface PlayerFrameProps {
   readonly over?: ReactNode;
   /** Stands in the place of all that lies over the picture, and has to be answered before anything else is worked. */
   readonly instead?: ReactNode;
+  /** Lies beside a picture that is kept small in a corner, instead of all else: then no key and no press is taken, nor the focus. */
+  readonly mini?: ReactNode;
   /** The viewer has stirred: a key, a press, a pointer that moved. */
   readonly onTouched?: () => void;
   /** Where the picture is drawn. */
   readonly children?: ReactNode;
 }
+
+/** What is pressed for itself, and not for the picture beneath it. */
+const WORKED = 'button, a, [role="slider"], [role="menu"], [role="dialog"], [role="listbox"]';
 
 const NO_PANELS: readonly PlayerPanel[] = [];
 const NO_FACTS: PlayerFacts = {};
@@ -71,6 +78,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const isBuffering = useStream(engine.state, 'isBuffering');
   const isPlaying = phase === 'ready' && !isPaused;
   const isHeld = props.instead !== undefined;
+  const isMini = props.mini !== undefined;
   const fullscreen = useFullscreen(frame);
   const isCalling = useRef(false);
   const lastPointer = useRef('mouse');
@@ -94,8 +102,14 @@ export function PlayerFrame(props: PlayerFrameProps) {
 
   // The keys work at once, without a click into the picture first, and again when what took the focus is gone.
   useEffect(() => {
-    if (frame && !frame.contains(document.activeElement)) frame.focus({ preventScroll: true });
-  }, [frame, isHeld]);
+    if (frame && !isMini && !frame.contains(document.activeElement)) frame.focus({ preventScroll: true });
+  }, [frame, isHeld, isMini]);
+
+  if (isMini && (dialog.opened || isLocked)) {
+    dialog.forget();
+    setLocked(false);
+  }
+  useMakingSmall(frame, isMini, fullscreen);
 
   function wake() {
     quiet.wake();
@@ -116,7 +130,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     wake();
-    if (event.defaultPrevented) return;
+    if (isMini || event.defaultPrevented) return;
     if (held.menu || dialog.isOpen || dialog.hasClosedBy(event)) return;
     const { key, ctrlKey, metaKey, altKey } = event;
     const command = keyCommand({
@@ -135,13 +149,14 @@ export function PlayerFrame(props: PlayerFrameProps) {
     <section
       ref={setFrame}
       tabIndex={-1}
-      aria-label="Videospiller"
+      aria-label={isMini ? 'Minispiller' : 'Videospiller'}
       data-tone="dark"
-      data-controls={isQuiet ? 'hidden' : 'shown'}
-      className={classNames(styles.frame, isQuiet && styles.quiet)}
+      data-controls={isQuiet || isMini ? 'hidden' : 'shown'}
+      className={classNames(styles.frame, isMini ? styles.mini : isQuiet && styles.quiet)}
       onKeyDown={onKeyDown}
       onPointerMove={wake}
       onPointerDownCapture={(event) => {
+        if (isMini) return wake();
         lastPointer.current = event.pointerType;
         // A finger that calls the controls back cannot mean what lies unseen beneath it.
         isCalling.current = isQuiet && event.pointerType === 'touch';
@@ -149,9 +164,9 @@ export function PlayerFrame(props: PlayerFrameProps) {
         wake();
       }}
       onClickCapture={(event) => {
+        if (isMini) return;
         const { target } = event;
-        const isPicture =
-          target instanceof Element && target.closest('button, a, [role="slider"], [role="menu"]') === null;
+        const isPicture = target instanceof Element && target.closest(WORKED) === null;
         if (lastPointer.current === 'touch' && !isLocked && !isHeld && (isCalling.current || isPicture))
           tapped(event);
         if (isCalling.current) event.stopPropagation();
@@ -163,7 +178,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
         <Picture obey={obey} isTouched={() => lastPointer.current === 'touch'}>
           {props.children}
         </Picture>
-        {props.instead ?? (
+        {props.mini ?? props.instead ?? (
           <>
             {phase === 'idle' || phase === 'loading' ? <LoadingView poster={props.poster} /> : null}
             {phase === 'ready' && isBuffering ? <LoadingView engine={engine} /> : null}
@@ -217,28 +232,5 @@ export function PlayerFrame(props: PlayerFrameProps) {
         )}
       </div>
     </section>
-  );
-}
-
-interface PictureProps {
-  readonly obey: (command: KeyCommand) => void;
-  /** What was pressed was pressed by a finger. */
-  readonly isTouched: () => boolean;
-  readonly children: ReactNode;
-}
-
-/** A click plays and pauses, two fill the screen. A finger only calls the controls: it covers what it would press. */
-function Picture({ obey, isTouched, children }: PictureProps) {
-  const unlessTouched = (command: KeyCommand) => () => (isTouched() ? undefined : obey(command));
-  return (
-    // Both have a button and a key of their own.
-    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions
-    <div
-      className={styles.picture}
-      onClick={unlessTouched('togglePlay')}
-      onDoubleClick={unlessTouched('toggleFullscreen')}
-    >
-      {children}
-    </div>
   );
 }

@@ -19,10 +19,12 @@ export function useOpened() {
     opened,
     isOpen: opened?.isOpen === true,
     open: (what: string, opener: HTMLElement | null) => setOpened({ what, isOpen: true, opener }),
-    close() {
+    close: () => {
       closedAt.current = performance.now();
       setOpened((before) => before && { ...before, isOpen: false });
     },
+    /** What was opened is gone with the controls, and nobody gets the focus back. */
+    forget: () => setOpened(undefined),
     /** A menu has closed. */
     menuClosed: () => void (closedAt.current = performance.now()),
     /** A key that was pressed before a menu or a dialog closed has closed it, wherever the focus was. */

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StrictMode } from 'react';
+import { Fragment, StrictMode, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { filmFixture, guideFixture, seriesFixture } from '@tv/api-client/fixtures';
 import { SessionProvider, ViewerProvider, type Viewer } from '@tv/auth';
 import { storyTab } from '@tv/auth/testing';
 import { createTestWorld, TestWorldProvider, type TestWorld } from '@tv/test-world';
+import { PlayerStage, type WatchedHere } from '../mini/PlayerStage.tsx';
 import type { Closing } from '../viewing/useViewing.browser.ts';
 import { WatchPage } from './WatchPage.tsx';
 
@@ -31,6 +32,25 @@ interface StageProps {
   readonly viewer: Viewer;
 }
 
+/** The page, and what it plays beside it. */
+function Watching() {
+  const [watched, setWatched] = useState<WatchedHere>();
+  return (
+    <>
+      <WatchPage onClose={onClose} onWatch={setWatched} notFound={<h1>Ikke funnet</h1>} />
+      {watched && (
+        <PlayerStage
+          watched={watched}
+          closing={closing}
+          onLeave={onClose}
+          onEnd={() => setWatched(undefined)}
+          Boundary={Fragment}
+        />
+      )}
+    </>
+  );
+}
+
 /** The page as the app shows it: strict, so that everything is mounted twice. */
 function Stage({ at, viewer }: StageProps) {
   return (
@@ -38,7 +58,7 @@ function Stage({ at, viewer }: StageProps) {
       <TestWorldProvider world={world} at={at}>
         <SessionProvider session={session.tab.session}>
           <ViewerProvider viewer={viewer}>
-            <WatchPage onClose={onClose} closing={closing} notFound={<h1>Ikke funnet</h1>} />
+            <Watching />
           </ViewerProvider>
         </SessionProvider>
       </TestWorldProvider>

@@ -1,22 +1,19 @@
-import { useEffect, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useViewer } from '@tv/auth';
-import { PinGivenScope } from '@tv/auth/parental';
 import { useDevFlag } from '@tv/config';
 import { GoTo } from '@tv/rendering';
-import { coverPageLink, coverPageRef, links, readWatchLink, type WatchLink } from '@tv/routes';
+import { coverPageLink, coverPageRef, readWatchLink, type WatchLink } from '@tv/routes';
 import { Button } from '@tv/ui';
-import { HereOrOnTelevision } from '../casting/HereOrOnTelevision.tsx';
 import { LoadingView } from '../controls/LoadingView.tsx';
 import { isOffered } from '../engine/keySystem.ts';
-import type { FollowingEpisode } from '../goingOn/offer.ts';
+import type { WatchedHere } from '../mini/PlayerStage.tsx';
+import { Stage } from '../mini/Stage.tsx';
 import { useSignInHere } from '../viewing/useSignInHere.ts';
-import type { Closing } from '../viewing/useViewing.browser.ts';
 import { ChannelChoice } from './ChannelChoice.tsx';
 import { ElsewhereNotice } from './ElsewhereNotice.tsx';
 import { WatchHead } from './WatchHead.tsx';
 import { WatchNotice } from './WatchNotice.tsx';
-import styles from './WatchPage.module.css';
 import { preparePlayer } from './prepareWatching.browser.ts';
 import { useWhatToWatch } from './useWhatToWatch.ts';
 
@@ -24,8 +21,11 @@ import { useWhatToWatch } from './useWhatToWatch.ts';
 export interface WatchPageProps {
   /** Leaves the page, for where the viewer came from. */
   readonly onClose: () => void;
-  /** The end of the player before, also of another page: it outlives this one. */
-  readonly closing: Closing;
+  /**
+   * Told what is watched, and when it is known that nothing can be: what plays is drawn above all pages, since it goes on when
+   * this one is left (`PlayerStage`).
+   */
+  readonly onWatch: (watched: WatchedHere | undefined) => void;
   /** Stands in the place of the page where there is no such content. */
   readonly notFound: ReactNode;
 }
@@ -76,50 +76,61 @@ interface ToWatchProps extends WatchPageProps {
   readonly leadsToCoverPage: boolean;
 }
 
-function TitleToWatch({ kind, id, leadsToCoverPage, closing, notFound, onClose }: ToWatchProps) {
+function TitleToWatch({ kind, id, leadsToCoverPage, notFound, onClose, onWatch }: ToWatchProps) {
   const found = useWhatToWatch(kind, id);
-  const { isBingeWatching, follow } = useFollowing();
+  const isBingeWatching = useIsBingeWatching();
   if (found.state === 'loading') return <Loading />;
-  if (found.state === 'missing') return notFound;
-  if (found.state === 'failed') return <Failed onRetry={found.retry} onClose={onClose} />;
+  if (found.state === 'missing') return <Instead onWatch={onWatch}>{notFound}</Instead>;
+  if (found.state === 'failed')
+    return (
+      <Instead onWatch={onWatch}>
+        <Failed onRetry={found.retry} onClose={onClose} />
+      </Instead>
+    );
   const { title } = found;
   const coverPage = leadsToCoverPage ? coverPageRef(title.links.superCoverPage) : undefined;
   if (coverPage) return <GoTo to={coverPageLink(coverPage)} />;
   if (!isOffered(title.links.playUrls)) {
     return (
-      <Stage>
-        <ElsewhereNotice title={title} onClose={onClose} />
-      </Stage>
+      <Instead onWatch={onWatch}>
+        <Stage>
+          <ElsewhereNotice title={title} onClose={onClose} />
+        </Stage>
+      </Instead>
     );
   }
   return (
-    <Stage>
-      <HereOrOnTelevision
-        title={title}
-        isLive={kind === 'live'}
-        isBingeWatching={isBingeWatching}
-        closing={closing}
-        onClose={onClose}
-        onFollow={follow}
-      />
-    </Stage>
+    <Watched
+      kind={kind}
+      id={id}
+      title={title}
+      isLive={kind === 'live'}
+      isBingeWatching={isBingeWatching}
+      onWatch={onWatch}
+    />
   );
 }
 
-/** Says in the history that an episode was come by through the one before, so that going back leaves both. */
-const FOLLOWED = { isBingeWatching: true };
+interface WatchedProps extends Omit<WatchedHere, 'address'>, Pick<ToWatchProps, 'kind' | 'id' | 'onWatch'> {}
 
-function useFollowing() {
+/** Says what is watched, before anything is painted. */
+function Watched({ kind, id, title, isLive, isBingeWatching, onWatch }: WatchedProps) {
+  useLayoutEffect(
+    () => onWatch({ address: { kind, id }, title, isLive, isBingeWatching }),
+    [kind, id, title, isLive, isBingeWatching, onWatch],
+  );
+  return null;
+}
+
+/** What stands in the place of the player: nothing is watched. */
+function Instead({ onWatch, children }: Pick<WatchPageProps, 'onWatch'> & { readonly children: ReactNode }) {
+  useLayoutEffect(() => onWatch(undefined), [onWatch]);
+  return children;
+}
+
+function useIsBingeWatching(): boolean {
   const { state } = useLocation() as { readonly state: unknown };
-  const navigate = useNavigate();
-  return {
-    isBingeWatching: typeof state === 'object' && state !== null && 'isBingeWatching' in state,
-    follow: ({ id, title }: FollowingEpisode) =>
-      void navigate(links.watch({ kind: 'vod', id, title, disableScpRedirect: true }), {
-        replace: true,
-        state: FOLLOWED,
-      }),
-  };
+  return typeof state === 'object' && state !== null && 'isBingeWatching' in state;
 }
 
 /** Playing is for customers: anybody else is offered to sign in, and comes back here. */
@@ -136,7 +147,7 @@ function CustomersOnly({
   useEffect(() => {
     preparePlayer().catch(() => undefined); // Whoever needs it asks again, and tells what failed.
   }, []);
-  if (viewer.kind === 'customer') return <PinGivenScope>{children}</PinGivenScope>;
+  if (viewer.kind === 'customer') return children;
   if (viewer.state === 'noAction') return <Loading />;
   return (
     <Stage>
@@ -177,14 +188,5 @@ function Loading() {
     <Stage>
       <LoadingView />
     </Stage>
-  );
-}
-
-/** The whole window, dark, over everything. */
-function Stage({ children }: { readonly children: ReactNode }) {
-  return (
-    <div className={styles.stage} data-tone="dark">
-      {children}
-    </div>
   );
 }

@@ -122,6 +122,7 @@ function page(addresses: Addresses, events: readonly string[]): string {
               <label
                 >Antall ganger <input name="times" type="number" min="1" placeholder="til den fjernes"
               /></label>
+              <label class="check"><input name="garble" type="checkbox" /> Uleselige bilder</label>
               <label class="check"><input name="cut" type="checkbox" /> Bryt midt i svaret</label>
               <label class="check"><input name="outage" type="checkbox" /> Utfall</label>
               <button>Legg til</button>

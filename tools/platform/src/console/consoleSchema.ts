@@ -16,6 +16,7 @@ export const faultBody = v.strictObject({
   body: v.exactOptional(v.picklist(['broken', 'empty', 'html'])),
   json: v.exactOptional(v.unknown()),
   patch: v.exactOptional(v.record(v.string(), v.unknown())),
+  garble: v.exactOptional(v.boolean()),
   cut: v.exactOptional(v.boolean()),
   outage: v.exactOptional(v.boolean()),
   times: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),

@@ -15,6 +15,8 @@ export interface Fault {
   readonly json?: unknown;
   /** Changes single values of the real answer, by JSON pointer: `{ "/2/title": null }`. */
   readonly patch?: Readonly<Record<string, unknown>>;
+  /** Makes the pictures of a segment unreadable, and leaves its boxes in order. */
+  readonly garble?: boolean;
   /** Breaks the connection in the middle of the body. */
   readonly cut?: boolean;
   /** Drops the connection before anything is answered, the socket's too. */

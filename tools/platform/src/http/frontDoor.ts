@@ -24,6 +24,8 @@ export interface FrontDoorOptions {
   operationOf(host: Operation['host'], method: string, path: string): Operation | undefined;
   /** Changes that a fault wants in the answer to come. */
   onPatch(request: IncomingMessage, patch: Readonly<Record<string, unknown>>): void;
+  /** The pictures of the answer to come are to be unreadable. */
+  onGarble(request: IncomingMessage): void;
 }
 
 /** The hosts that stand for the product's servers: other origins read them, and faults hit them. */
@@ -59,7 +61,10 @@ export function createFrontDoor(options: FrontDoorOptions) {
     const operationId = operation?.operationId;
     notes.begin(request, response, { host, operationId });
     const hits = faults.hit({ host, path, operationId });
-    for (const { patch } of hits) if (patch) options.onPatch(request, patch);
+    for (const { patch, garble } of hits) {
+      if (patch) options.onPatch(request, patch);
+      if (garble) options.onGarble(request);
+    }
     if (!(await answerFaults(hits, request, response))) handlers[host](request, response, operation);
   };
 }

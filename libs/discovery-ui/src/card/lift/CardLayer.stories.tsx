@@ -207,3 +207,31 @@ export const ByKeyboard: Story = {
     await expect(second).toHaveFocus();
   },
 };
+
+const long = Array.from({ length: 70 }, (_, index) => ({
+  ...film,
+  id: `film-${index + 1}`,
+  title: `Nummer ${index + 1}`,
+}));
+
+export const ToTheEnd: Story = {
+  name: 'End leads to the end of a row that is drawn in parts, and what has the focus is in sight',
+  loaders: [world(long)],
+  play: async ({ canvas, canvasElement }) => {
+    const { link: first } = await cardOf(canvas, /^Nummer 1\b/);
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Nummer 70\b/ })).toHaveFocus());
+    const isInSight = () => {
+      const { left, right } = boxOf(document.activeElement?.closest('article'));
+      return left >= 0 && right <= document.documentElement.clientWidth;
+    };
+    await waitFor(() => expect(isInSight()).toBe(true));
+    await userEvent.keyboard('{Home}');
+    await expect(first).toHaveFocus();
+    // At once: on its way for long it may be stopped.
+    await expect(isInSight()).toBe(true);
+    await expect(canvasElement.querySelectorAll('li')).toHaveLength(70);
+  },
+};

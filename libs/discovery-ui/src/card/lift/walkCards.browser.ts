@@ -1,4 +1,5 @@
 import { cardAround, OFFERS } from './grownFrom.browser.ts';
+import { stayAtEnd } from './stayAtEnd.browser.ts';
 
 const linkOf = (card: Element): HTMLElement | null => card.querySelector<HTMLElement>('a[href]');
 
@@ -31,10 +32,14 @@ function neighbour(card: Element, key: string): HTMLElement | undefined {
   return to === at ? undefined : links[to];
 }
 
-/** Goes to a link, and shows the whole of its card. */
-function visit(link: HTMLElement): void {
+/** Keys that lead far, at once: what is on its way for long may be stopped by anything that the row draws meanwhile. */
+const FAR = ['Home', 'End'];
+
+/** Goes to a link where a key leads, and shows the whole of its card. */
+function visit(link: HTMLElement, key: string): void {
   link.focus({ preventScroll: true });
-  (cardAround(link) ?? link).scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const behavior = FAR.includes(key) ? 'instant' : 'auto';
+  (cardAround(link) ?? link).scrollIntoView({ block: 'nearest', inline: 'nearest', behavior });
 }
 
 /** Where a key leads from a card's action: among the actions, or up to the card again. */
@@ -69,6 +74,16 @@ export function walkCards(page: Document): () => void {
   const ending = new AbortController();
   // Before anything that a card may hold answers the key.
   const options = { capture: true, signal: ending.signal };
+  let leaveEnd: (() => void) | undefined;
+  function follow(link: HTMLElement): void {
+    leaveEnd?.();
+    const list = link.closest('li')?.parentElement;
+    if (!list) return;
+    leaveEnd = stayAtEnd(list, () => {
+      const next = neighbour(link, 'End');
+      if (next) visit(next, 'End');
+    });
+  }
   function walk(event: KeyboardEvent): void {
     const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
     if (altKey || ctrlKey || metaKey || shiftKey || event.defaultPrevented || !WALKS.includes(key)) return;
@@ -87,7 +102,8 @@ export function walkCards(page: Document): () => void {
       const link = neighbour(card, key);
       if (!link) return;
       event.preventDefault();
-      visit(link);
+      visit(link, key);
+      if (key === 'End') follow(link);
     }
   }
   page.addEventListener('keydown', walk, options);
@@ -100,5 +116,8 @@ export function walkCards(page: Document): () => void {
     },
     options,
   );
-  return () => ending.abort();
+  return () => {
+    leaveEnd?.();
+    ending.abort();
+  };
 }
