@@ -17,6 +17,17 @@ export async function sleep(page: Page, platform: ConsoleClient, milliseconds: n
   await page.clock.fastForward(milliseconds);
 }
 
+/** Waits until all is loaded that is loaded ahead of a film's picture, so that what comes next comes because it is asked for. */
+export async function isLoadedAhead(player: Locator): Promise<void> {
+  const ahead = () =>
+    player
+      .locator('video')
+      .evaluate(({ buffered, currentTime }: HTMLVideoElement) =>
+        buffered.length === 0 ? 0 : buffered.end(buffered.length - 1) - currentTime,
+      );
+  await expect.poll(ahead).toBeGreaterThan(26);
+}
+
 /** Has the picture go to the end of what is loaded, as if that had been watched. */
 export async function playOutBuffer(player: Locator): Promise<void> {
   await player.locator('video').evaluate((video: HTMLVideoElement) => {

@@ -1056,8 +1056,8 @@ export interface paths {
         };
         /**
          * Whether a payment was cancelled and the account deleted with it
-         * @description True for who has registered by the wallet, cancelled the first payment there and never paid: such an account is
-         *     deleted, and its token is good for this call alone.
+         * @description True for who has registered by the wallet, cancelled the first payment there and not paid within a day: such an account is
+         *     deleted as soon as its token has run out.
          */
         get: operations["getPaymentCancelled"];
         put?: never;
@@ -1171,7 +1171,8 @@ export interface paths {
          *     products restarts renewal, aborts a pending downgrade, accepts the offer of `retentionOfferId`, or gives another payment
          *     method; with nothing of these it changes nothing and costs nothing.
          *     After 200 without `redirectUrl` it is done, and `CustomerClaimsChanged` comes over the socket where rights have changed. With
-         *     `redirectUrl` the state is `PaymentInProgress` (bought) or `ChangeSubscriptionRequested` until the wallet has answered.
+         *     `redirectUrl` the state is `PaymentInProgress` (bought), `UpgradeInProgress` or `ChangeSubscriptionRequested` until the wallet has
+         *     answered, a quarter of an hour at most; then it is as it was, or done.
          */
         post: operations["changeSubscription"];
         delete?: never;
@@ -2894,9 +2895,9 @@ export interface components {
             toPayNow: number;
             /** @description From when the products count; at once where it is left out. */
             effectiveDate?: components["schemas"]["Instant"];
-            /** @description When `monthlyPrice` is charged first. */
+            /** @description When the next payment is made, of what the lines that run then come to. */
             nextPaymentDate?: components["schemas"]["Instant"];
-            /** @description The sum of the lines that last, in NOK. */
+            /** @description The sum of the lines that last (without `until`), in NOK. */
             monthlyPrice: number;
             /** @description Products first; then what is taken off (negative) and a trial, each with when it ends. */
             lines: components["schemas"]["SummaryLine"][];
@@ -6112,7 +6113,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "Nonce": "tokencc_bh_1"
+                 *       "Nonce": "tokencc_bh_2"
                  *     }
                  */
                 "application/json": {

@@ -6,6 +6,7 @@ import { optionalPart } from '@tv/ui';
 import type { Pages } from './router/RouteElement.tsx';
 import { lazyPage } from './router/lazyPage.tsx';
 import {
+  access,
   choice,
   coverPage,
   customerNotFound,
@@ -13,7 +14,10 @@ import {
   guide,
   legacyLink,
   logout,
+  overview,
+  payment,
   player,
+  register,
   search,
   settings,
   signInCallback,
@@ -85,6 +89,14 @@ export const pages: Pages = {
   watch: lazyPage(player, ({ WatchRoute }) => WatchRoute),
   signUp: lazyPage(choice, ({ ChoicePage }) => ChoicePage),
   upgrades: lazyPage(choice, ({ UpgradesPage }) => UpgradesPage),
+  access: lazyPage(access, ({ AccessPage }) => AccessPage),
+  subscription: lazyPage(overview, ({ SubscriptionPage }) => SubscriptionPage),
+  register: lazyPage(register, ({ RegisterPage }) => RegisterPage),
+  purchase: lazyPage(payment, ({ PurchasePage }) => PurchasePage),
+  payment: lazyPage(payment, ({ PaymentPage }) => PaymentPage),
+  walletReturn: lazyPage(payment, ({ WalletReturnPage }) => WalletReturnPage),
+  changePaymentMethod: lazyPage(payment, ({ ChangePaymentMethodPage }) => ChangePaymentMethodPage),
+  packageReceipt: lazyPage(payment, ({ ReceiptPage }) => ReceiptPage),
   account: lazyPage(subscription, ({ AccountPage }) => AccountPage),
   settings: lazyPage(settings, ({ SettingsRoute }) => SettingsRoute),
   externalActivationCallback: lazyPage(

@@ -21,6 +21,7 @@ export type PageName =
   | 'signUp'
   | 'register'
   | 'upgrades'
+  | 'access'
   // account
   | 'account'
   | 'personalia'

@@ -4,6 +4,7 @@ import { SIGN_IN_CALLBACK, SILENT_CALLBACK } from './returnPaths.ts';
 import type { NormalRoute, PageName, Rendering, RouteDefinition, WrittenRouteName } from './route.ts';
 import {
   ABOUT_TOPICS,
+  ACCESS_KINDS,
   HELP_TOPICS,
   PACKAGES,
   PURCHASE_PURPOSES,
@@ -97,6 +98,13 @@ export function createRouteTable({
     page('upgrades', '/bli-kunde/tilpass', 'upgrades', {
       hidesFooter: true,
       rendering: CHOSEN_PRODUCTS,
+    }),
+
+    page('access', '/tilgang/:type/:id', 'access', {
+      values: { type: ACCESS_KINDS },
+      waitsForStartup: true,
+      hidesFooter: true,
+      rendering: NOT_DRAWN,
     }),
 
     customerPage('account', '/min-konto', 'account'),

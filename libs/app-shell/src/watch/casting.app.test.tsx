@@ -160,6 +160,30 @@ describe('a film that is cast', () => {
     await until(() => expect(screen.text()).toContain('Spilles på Stua'));
   });
 
+  it('CAST-02 CAST-20 goes over from the corner, too, and has one controller then', async () => {
+    const app = await open();
+    await plays();
+    await libraryComes();
+    await button('Cast til TV');
+    for (let second = 0; second < 5; second += 1) video().currentTime += 1;
+    app.goTo('/');
+    await until(() => expect(document.querySelector('section[aria-label="Minispiller"]')).not.toBeNull());
+    // By the browser's own menu: the corner has no button for it.
+    await tv.framework.CastContext.getInstance().requestSession();
+    await until(() => expect(sent('SET_SOURCE')).toHaveLength(1));
+    const [playback] = app.network.requestsTo('GET /gateway/playback/isfront/clearkey');
+    expect(sent('SET_SOURCE')[0]).toMatchObject({
+      assetId: 'isfront',
+      currentTime: (filmFixture.progress?.seconds ?? 0) + 5,
+      streamingSessionId: playback?.headers.get('x-glimt-streamingsessionid'),
+    });
+    filmOn();
+    await until(() => expect(document.querySelector('video')).toBeNull());
+    await miniController();
+    expect(document.querySelector('section[aria-label="Minispiller"]')).toBeNull();
+    expect(app.at()).toBe('/');
+  });
+
   it('is counted there, and here only until it goes over', async () => {
     const app = await open({
       config: {

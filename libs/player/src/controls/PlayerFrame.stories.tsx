@@ -397,7 +397,7 @@ export const NoAccess: Story = {
   ),
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('ikke med i abonnementet ditt');
-    await expect(canvas.getByRole('link', { name: 'Se abonnementene' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Se hva som gir tilgang' })).toHaveAttribute(
       'href',
       '/abonnementer',
     );
@@ -571,6 +571,7 @@ export const SilentStart: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Slå på lyd' }));
     await expect(engine.commands).toEqual(['setMuted false']);
     await expect(canvas.queryByRole('button', { name: 'Slå på lyd' })).toBeNull();
+    await expect(canvas.getByRole('region', { name: 'Videospiller' })).toHaveFocus();
   },
 };
 

@@ -209,7 +209,9 @@ export function PlayerFrame(props: PlayerFrameProps) {
               onNext={onNext}
             />
             {phase === 'failed' ? null : props.over}
-            {phase === 'ready' ? <UnmuteButton engine={engine} /> : null}
+            {phase === 'ready' ? (
+              <UnmuteButton engine={engine} onDone={() => frame?.focus({ preventScroll: true })} />
+            ) : null}
             {isLocked ? (
               <TouchLock
                 isHidden={isQuiet}

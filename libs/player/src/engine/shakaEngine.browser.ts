@@ -72,6 +72,8 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
   const thumbnailOf = createThumbnails();
   let source: EngineSource | undefined;
   let turn = 0;
+  /** The element has been somewhere in what it plays now. */
+  let isPlaced = false;
 
   const players = createShakaPlayers({ loadLibrary, signal, licenceToken, prepare, source: () => source });
   const network = createNetworkPatience({
@@ -88,9 +90,12 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     const isLive = player?.isLive() ?? false;
     const epochOfZero = isLive ? player?.getPresentationStartTimeAsDate()?.getTime() : undefined;
     const window = { seekStart: range.start, seekEnd: range.end, isLive, epochOfZero };
-    // Until the element knows the stream it stands at nought, and a moment longer where the stream has no nought;
+    // Until the element knows the stream it stands at nought, and a moment longer where it is to begin elsewhere;
     // where it will begin is where it is. Lost once more before that, the place is still known.
-    const isThere = video.readyState >= HAVE_METADATA && (video.currentTime > 0 || range.start <= 0);
+    const hasStream = video.readyState >= HAVE_METADATA;
+    if (hasStream && video.currentTime > 0 && isPlayable()) isPlaced = true;
+    const isFromNought = range.start <= 0 && (isPlaced || source?.startAt === undefined);
+    const isThere = hasStream && (video.currentTime > 0 || isFromNought);
     return { ...window, currentTime: isThere ? video.currentTime : beginningTime(window, source) };
   }
 
@@ -123,11 +128,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     if (isOvertaken(error) || !isPlayable() || isRecoveredFrom(error)) return;
     const instead = source && manifests.failed(error, source);
     if (instead) return openAgain(instead);
-    if (source && isUndecodable(error)) {
-      const { currentTime } = mediaTime();
-      const goOnAt = goOnAfter(currentTime);
-      if (goOnAt !== undefined) return openAgain(source, goOnAt - currentTime);
-    }
+    if (isUndecodable(error) && openBeyond()) return;
     const code = playbackErrorCode(error);
     if (code !== 'noAccess' && isWorthWaiting(error)) network.lost(code, isMissingSegment(error));
     else fail(code);
@@ -144,6 +145,17 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
       startAtInstant: isOnDemand || isAtLiveEdge ? undefined : instant,
       autoPlay: !video.paused,
     });
+  }
+
+  /** Goes on after pictures that cannot be decoded, if there is a chance that others can. */
+  function openBeyond(): boolean {
+    if (!source) return false;
+    const { currentTime, seekStart } = mediaTime();
+    const goOnAt = goOnAfter(currentTime);
+    if (goOnAt === undefined) return false;
+    state.set({ position: currentTime - seekStart });
+    openAgain(source, goOnAt - currentTime);
+    return true;
   }
 
   async function prepare(player: ShakaPlayer): Promise<void> {
@@ -172,6 +184,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     const mine = turn;
     const isOver = () => mine !== turn || signal.aborted;
     source = next;
+    isPlaced = false;
     network.forget();
     expect();
     try {
@@ -181,7 +194,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
       state.set({ quality: next.quality, heights: [] });
       player.configure(shakaConfiguration(next, options));
       const manifestUrl = await manifests.load(player, next, isOver);
-      if (isOver()) return;
+      if (isOver() || (video.error && openBeyond())) return;
       if (!player.isLive()) player.configure('streaming.bufferingGoal', bufferingGoal.ondemand);
       takeLanguages(player, next);
       takeRate(video, state, player.isLive() ? 1 : next.playbackRate);
@@ -193,6 +206,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     } catch (error) {
       if (isOver() || isOvertaken(error)) return;
       events.tell({ name: 'load failed', text: errorInWords(error) });
+      if (isUndecodable(error) && openBeyond()) return;
       fail(playbackErrorCode(error));
     }
   }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { createTestWorld, TestWorldProvider } from '@tv/test-world';
 import { cutTexts } from '@tv/ui/testing';
 import { PlayerFrame } from '../controls/PlayerFrame.tsx';
@@ -15,6 +15,14 @@ const PICTURE = 'linear-gradient(#2b3a67, #c8627a 52%, #33284f 53%, #0c1226)';
 const MAY_BE_CUT = '[class*="title"]';
 
 let engine: FakeEngine;
+
+/** The corner, once it has come. */
+async function corner(canvasElement: HTMLElement) {
+  const region = within(canvasElement).getByRole('region', { name: 'Minispiller' });
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  await waitFor(() => expect(region).toBeVisible());
+  return region;
+}
 
 interface CornerProps {
   readonly isHeld: boolean;
@@ -73,7 +81,7 @@ type Story = StoryObj<typeof meta>;
 export const Plays: Story = {
   name: 'what plays says what it is; play and pause, the way back and the end are reached by Tab',
   play: async ({ canvas, canvasElement, args }) => {
-    await expect(canvas.getByRole('region', { name: 'Minispiller' })).toBeVisible();
+    await corner(canvasElement);
     // The page has the focus, and the keys.
     await expect(document.body).toHaveFocus();
     await userEvent.keyboard('k{ArrowRight}m');
@@ -95,7 +103,8 @@ export const Plays: Story = {
 export const Held: Story = {
   name: 'PIN-22 what parental control holds back says so, and cannot be played here',
   args: { isHeld: true },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await corner(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent('Krever PIN');
     await expect(canvas.queryByRole('button', { name: /Spill av|Pause/ })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Tilbake til avspilling' })).toBeVisible();
@@ -113,8 +122,8 @@ export const Failed: Story = {
 export const OnAPhone: Story = {
   name: 'on a phone it is a bar at the foot',
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement }) => {
-    const { bottom, width } = canvas.getByRole('region', { name: 'Minispiller' }).getBoundingClientRect();
+  play: async ({ canvasElement }) => {
+    const { bottom, width } = (await corner(canvasElement)).getBoundingClientRect();
     await expect(Math.round(bottom)).toBe(window.innerHeight);
     await expect(Math.round(width)).toBe(window.innerWidth);
     await expect(cutTexts(canvasElement, MAY_BE_CUT)).toEqual([]);

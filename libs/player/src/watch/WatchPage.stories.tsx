@@ -116,9 +116,9 @@ export const NoAccess: Story = {
     await waitFor(() => expect(asked()).toHaveLength(2));
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Dette er ikke med i abonnementet ditt');
-    await expect(within(alert).getByRole('link', { name: 'Se abonnementene' })).toHaveAttribute(
+    await expect(within(alert).getByRole('link', { name: 'Se hva som gir tilgang' })).toHaveAttribute(
       'href',
-      '/abonnementer',
+      expect.stringMatching(/^\/tilgang\/vod\/isfront\?fra=/),
     );
     await expect(asked()).toHaveLength(2);
     await expect(asked()[0]?.headers.get(`X-${world.brand.headerPrefix}-StreamingSessionId`)).toBeTruthy();

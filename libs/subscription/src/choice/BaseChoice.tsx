@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useAnalytics } from '@tv/analytics';
 import type { Product } from '@tv/api-client';
 import { Badge, CheckIcon } from '@tv/ui';
+import { usePackageOf } from '../package/usePackageOf.ts';
 import { kroner } from '../price/kroner.ts';
 import styles from './BaseChoice.module.css';
 import { basesOf } from './choice.ts';
@@ -39,8 +40,11 @@ export function BaseChoice({ products, chosen, onChoose }: BaseChoiceProps) {
 function usePromotion(base: Product): (() => void) | undefined {
   const analytics = useAnalytics();
   const promotionId = base.campaignDiscounts.length > 0 ? `campaign-${base.id}` : undefined;
+  const told = useRef<string>(undefined);
   useEffect(() => {
-    if (promotionId !== undefined) analytics.push({ event: 'promotion', promotionId, action: 'shown' });
+    if (promotionId === undefined || told.current === promotionId) return;
+    told.current = promotionId;
+    analytics.push({ event: 'promotion', promotionId, action: 'shown' });
   }, [analytics, promotionId]);
   return promotionId === undefined
     ? undefined
@@ -57,6 +61,7 @@ function BaseCard({ base, isChosen, onChoose }: BaseCardProps) {
   const { id, name } = base;
   const words = productWords(useProductKeys()(base));
   const takePromotion = usePromotion(base);
+  const offersTrial = usePackageOf([base])?.offersTrialPeriod === true && base.allowInTrial;
   const cost = costOf({ base, addOns: [] });
   const later = priceLater(cost);
   return (
@@ -76,6 +81,7 @@ function BaseCard({ base, isChosen, onChoose }: BaseCardProps) {
         />
         <span className={styles.name}>{name}</span>
         {takePromotion && <Badge variant="accent">Tilbud</Badge>}
+        {offersTrial && <Badge>Prøveperiode</Badge>}
       </span>
       <span id={`base-${id}`} className={styles.about}>
         <span className={styles.price}>

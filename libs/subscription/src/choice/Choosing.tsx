@@ -13,7 +13,7 @@ import { ChannelWall } from './ChannelWall.tsx';
 import styles from './ChoicePage.module.css';
 import { Comparison } from './Comparison.tsx';
 import { SummaryBar } from './SummaryBar.tsx';
-import { idsOf, productsOf, withBase, withToggled, type Choice } from './choice.ts';
+import { idsOf, productsOf, standingOf, withBase, withToggled, type Choice } from './choice.ts';
 import { withChosen } from './chosenAddress.ts';
 import { costOf } from './cost.ts';
 import type { ChoiceState } from './useChoice.ts';
@@ -52,7 +52,7 @@ export function Choosing({ state: { products, report, choose }, choice }: Choosi
             chosen={choice.base}
             onChoose={(base) => {
               addToCart(base);
-              choose(withBase(choice, base, report));
+              choose((current) => withBase(current, base, report));
             }}
           />
           <Comparison products={products} chosen={choice.base} />
@@ -64,9 +64,8 @@ export function Choosing({ state: { products, report, choose }, choice }: Choosi
             choice={choice}
             report={report}
             onToggle={(addOn) => {
-              const next = withToggled(choice, addOn, report);
-              if (next.addOns.length > choice.addOns.length) addToCart(addOn);
-              choose(next);
+              if (standingOf(addOn, choice, report).kind === 'free') addToCart(addOn);
+              choose((current) => withToggled(current, addOn, report));
             }}
           />
           <p>

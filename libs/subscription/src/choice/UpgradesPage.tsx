@@ -9,7 +9,7 @@ import { ChoiceBoundary } from './ChoiceBoundary.tsx';
 import styles from './ChoicePage.module.css';
 import { useAddToCart } from './Choosing.tsx';
 import { SummaryBar } from './SummaryBar.tsx';
-import { idsOf, withToggled, type Choice } from './choice.ts';
+import { idsOf, standingOf, withToggled, type Choice } from './choice.ts';
 import { withChosen } from './chosenAddress.ts';
 import { costOf } from './cost.ts';
 import { largestUpgrades } from './upgrades.ts';
@@ -62,10 +62,9 @@ function Upgrades({
           choice={shown}
           report={report}
           onToggle={(addOn) => {
-            const next = withToggled(shown, addOn, report);
-            if (next.addOns.length > shown.addOns.length) addToCart(addOn);
+            if (standingOf(addOn, shown, report).kind === 'free') addToCart(addOn);
             setHasChosen(true);
-            choose(next);
+            choose((current) => withToggled(hasChosen ? current : shown, addOn, report));
           }}
         />
       </div>

@@ -8,7 +8,10 @@ export interface AddOnGroup<P> {
 
 const GROUPS: readonly { readonly title: string; readonly keys: readonly ProductKey[] }[] = [
   { title: 'Sport', keys: ['SPORT_BASIS', 'SPORTSKANALER', 'SPORT_PREMIUM', 'VIAPLAY_TOTAL'] },
-  { title: 'Max', keys: ['MAX_AD_FREE', 'MAX_ULTIMATE', 'MAX_SPORT'] },
+  {
+    title: 'Max og mer underholdning',
+    keys: ['MER_UNDERHOLDNING', 'MAX_AD_FREE', 'MAX_ULTIMATE', 'MAX_SPORT'],
+  },
   { title: 'TV 2 Play', keys: ['TV2_PLAY_FAVORITT_ADS', 'TV2_PLAY_FAVORITT', 'TV2_PLAY_NO_ADS'] },
 ];
 

@@ -43,10 +43,13 @@ describe('what a choice costs', () => {
     ]);
   });
 
-  it('takes the better of a campaign and a voucher, month by month', () => {
+  it('counts a campaign and a voucher together, month by month', () => {
     const quarter: Reduction = { discountType: 'Price', percent: 25, durationMonths: 3 };
     expect(words(chosen('mye'), { voucher: quarter })).toBe(
-      '224,50 kr/md. de to første månedene, deretter 336,75 kr/md. i én måned, deretter 449 kr/md.',
+      '112,25 kr/md. de to første månedene, deretter 336,75 kr/md. i én måned, deretter 449 kr/md.',
+    );
+    expect(words(chosen('mye'), { voucher: { ...quarter, percent: 90, durationMonths: 1 } })).toBe(
+      '0 kr den første måneden, deretter 224,50 kr/md. i én måned, deretter 449 kr/md.',
     );
   });
 

@@ -56,12 +56,17 @@ function priceIn(month: number, { price, campaignDiscounts }: Product): number {
   return Math.min(price, ...running.map(({ reducedAmount }) => reducedAmount));
 }
 
-/** What the base product costs in a month: by its campaign or by the voucher, whichever gives more. */
-function basePriceIn(month: number, base: Product, voucher: Reduction | undefined): number {
-  const own = priceIn(month, base);
-  if (voucher?.discountType !== 'Price') return own;
+/** What a voucher takes off the base product in a month, counted from 0 (PKG-24). */
+function voucherOff(month: number, { price }: Product, voucher: Reduction | undefined): number {
+  if (voucher?.discountType !== 'Price') return 0;
   const { percent = 0, durationMonths = Infinity } = voucher;
-  return month < durationMonths ? Math.min(own, reducedPrice(base.price, percent)) : own;
+  return month < durationMonths ? price - reducedPrice(price, percent) : 0;
+}
+
+/** What all of a choice costs in a month: with every campaign and the voucher, and never less than nothing. */
+function totalIn(month: number, choice: Choice, voucher: Reduction | undefined): number {
+  const prices = productsOf(choice).map((product) => priceIn(month, product));
+  return Math.max(0, sum([...prices, -voucherOff(month, choice.base, voucher)]));
 }
 
 /** The months in which a price may change, the first one first. */
@@ -79,10 +84,7 @@ function periodsOf(choice: Choice, voucher: Reduction | undefined): readonly Cos
   const steps = changesOf(choice, voucher)
     .map((from) => ({
       from,
-      perMonth: sum([
-        basePriceIn(from, choice.base, voucher),
-        ...choice.addOns.map((addOn) => priceIn(from, addOn)),
-      ]),
+      perMonth: totalIn(from, choice, voucher),
     }))
     .filter(({ perMonth }, index, all) => all[index - 1]?.perMonth !== perMonth);
   return steps.map(({ from, perMonth }, index) => {

@@ -32,7 +32,7 @@ describe('add-ons', () => {
     const groups = addOnGroups(addOns, ({ key }) => key);
     expect(groups.map(({ title, addOns: all }) => [title, all.map(({ price }) => price)])).toEqual([
       ['Sport', [199]],
-      ['Max', [119, 249]],
+      ['Max og mer underholdning', [119, 249]],
       ['Mer å se', [1]],
     ]);
     expect(addOnGroups([], () => undefined)).toEqual([]);

@@ -1,9 +1,9 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useReporter, type ErrorReporter } from '@tv/analytics';
 import { useGetProductsQuery, type Product } from '@tv/api-client';
 import { useBrand, useConfig } from '@tv/config';
-import { ADDRESS_NOTE } from '@tv/rendering';
+import { ADDRESS_NOTE, useIsAddressNote } from '@tv/rendering';
 import { idsOf, readChoice, type Choice, type ReadChoice, type ReportError } from './choice.ts';
 import { readChosenAddress, withChosen } from './chosenAddress.ts';
 
@@ -28,8 +28,8 @@ export interface ChoiceState extends ReadChoice {
   readonly isFetching: boolean;
   readonly retry: () => void;
   readonly report: ReportError;
-  /** Writes another choice into the address. */
-  readonly choose: (choice: Choice) => void;
+  /** Chooses anew, from what is chosen at that moment: shown at once, and written into the address. */
+  readonly choose: (next: (choice: Choice) => Choice) => void;
 }
 
 /** Products of a package that the address names, as configured or else as the server says (PKG-15). */
@@ -45,25 +45,45 @@ function useNamedProducts(packageName: string | undefined): {
   return { ids: data?.map(({ id }) => id) ?? [], isPending: data === undefined && !isError };
 }
 
+/** What was chosen here, and on which visit of the page: the address follows a moment later. */
+interface ChosenHere {
+  readonly choice: Choice;
+  readonly visit: string;
+}
+
 /** The choice of the address. It is there on a server, after a reload, and for who is sent the link. */
 export function useChoice(): ChoiceState {
-  const { search } = useLocation();
+  const { search, key } = useLocation();
+  const isNote = useIsAddressNote();
   const navigate = useNavigate();
   const reporter = useReporter();
   const [report] = useState(() => onceTo(reporter));
+  const [here, setHere] = useState<ChosenHere>();
   const { productIds, packageName } = readChosenAddress(search);
   const named = useNamedProducts(packageName);
   const { data, isError, isFetching, refetch } = useGetProductsQuery({});
   const products = data ?? NONE;
-  const asked = productIds.length > 0 ? productIds : named.ids;
+  const read = readChoice(products, productIds.length > 0 ? productIds : named.ids, report);
+  const isOfHere = here !== undefined && (isNote || here.visit === key);
+  const choice = isOfHere ? here.choice : read.choice;
+  // Who presses twice before anything is drawn anew means both.
+  const latest = useRef(choice);
+  useEffect(() => {
+    latest.current = choice;
+  }, [choice]);
   const choose = useCallback(
-    (choice: Choice) => {
-      void navigate({ search: withChosen(search, idsOf(choice)) }, ADDRESS_NOTE);
+    (next: (choice: Choice) => Choice) => {
+      if (latest.current === undefined) return;
+      const chosen = next(latest.current);
+      latest.current = chosen;
+      setHere({ choice: chosen, visit: key });
+      void navigate({ search: withChosen(search, idsOf(chosen)) }, ADDRESS_NOTE);
     },
-    [navigate, search],
+    [navigate, search, key],
   );
   return {
-    ...readChoice(products, asked, report),
+    ...read,
+    choice,
     products,
     isPending: (data === undefined && !isError) || named.isPending,
     isError: isError && data === undefined,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAnalytics } from '@tv/analytics';
 import { useIdentifyVoucherMutation, useValidateVoucherQuery, type Voucher } from '@tv/api-client';
@@ -47,13 +47,14 @@ export function useVoucher(): VoucherDesk {
   const standing = standingOf(code, { voucher, error, isFetching, retry: () => void refetch() });
   const { kind } = standing;
 
+  const told = useRef<string>(undefined);
   useEffect(() => {
-    if (code === undefined) return;
-    if (kind === 'valid') analytics.push({ event: 'voucher', code, action: 'applied' });
-    if (kind === 'invalid') {
-      analytics.push({ event: 'voucher', code, action: 'rejected' });
-      forgetVoucher(open());
-    }
+    if (code === undefined || (kind !== 'valid' && kind !== 'invalid')) return;
+    if (kind === 'invalid') forgetVoucher(open());
+    // Each answer is news once (ANA-27).
+    if (told.current === `${code} ${kind}`) return;
+    told.current = `${code} ${kind}`;
+    analytics.push({ event: 'voucher', code, action: kind === 'valid' ? 'applied' : 'rejected' });
   }, [analytics, code, kind]);
 
   return {

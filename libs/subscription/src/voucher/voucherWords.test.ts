@@ -14,7 +14,7 @@ describe('what a voucher gives', () => {
     [{ discount: { discountType: 'Price', percent: 10 } }, '10 % rabatt på grunnpakken'],
     [{ discount: { discountType: 'NewTrialLength', durationMonths: 1 } }, 'Gratis i én måned'],
     [{ discount: { discountType: 'NewTrialLength' } }, 'Gratis prøveperiode'],
-    [{ productIds: ['mye', 'max'] }, 'Gir deg Mye og Max'],
+    [{ productIds: ['mye', 'max'] }, 'Gir deg Mye og Max. Det trekkes fra når du betaler.'],
     [{ productIds: ['borte'] }, 'Koden er godkjent'],
     [{ discount: { discountType: 'NoDiscount' } }, 'Koden er godkjent'],
   ])('%j is said as %s', (rest, text) => {

@@ -31,5 +31,5 @@ export function voucherWords(voucher: Voucher, nameOf: (id: string) => string | 
   if (discounted !== undefined) return discounted;
   const names = productIds.flatMap((id) => nameOf(id) ?? []);
   const list = new Intl.ListFormat('nb', { type: 'conjunction' }).format(names);
-  return names.length === 0 ? 'Koden er godkjent' : `Gir deg ${list}`;
+  return names.length === 0 ? 'Koden er godkjent' : `Gir deg ${list}. Det trekkes fra når du betaler.`;
 }

@@ -10,6 +10,7 @@ import { externalLink, superCoverPageOf } from './cards/titleCard.ts';
 import { nextItem, seriesItem } from './seriesItems.ts';
 import type { SeriesItem } from './seriesItems.ts';
 import type { TitleDetails, WatchNext } from './wire.ts';
+import { wireChannel } from './wireChannel.ts';
 
 /** How a title is filed; the client derives its type from these words. */
 function categoriesOf(title: Title): string[] {
@@ -154,7 +155,7 @@ function itemDetails(item: SeriesItem, asking: Asking): TitleDetails {
 
 function channelFields(channel: Channel, asking: Asking): Pick<TitleDetails, 'channel' | 'entitlementKeys'> {
   return {
-    channel: { id: channel.id, name: channel.name, logo: asking.links.image('channel', channel.id) },
+    channel: wireChannel(channel, asking.links),
     ...(channel.entitlementKey === undefined ? {} : { entitlementKeys: [channel.entitlementKey] }),
   };
 }

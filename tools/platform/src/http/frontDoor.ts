@@ -4,6 +4,7 @@ import type { Addresses } from '@tv/run';
 import type { PlatformClock } from '../clock.ts';
 import { answerFaults } from '../faults/answerFaults.ts';
 import type { Faults } from '../faults/faults.ts';
+import { loseAnswer } from '../faults/loseAnswer.ts';
 import type { RequestNotes } from '../record/requestNotes.ts';
 import { answerCors } from './cors.ts';
 import { createHostLookup, type HostName } from './hosts.ts';
@@ -21,6 +22,8 @@ export interface FrontDoorOptions {
   readonly faults: Faults;
   readonly notes: RequestNotes;
   readonly handlers: Readonly<Record<HostName, HostHandler>>;
+  /** Brings everything that time changes up to now, before anybody sees it. */
+  settle(): void;
   operationOf(host: Operation['host'], method: string, path: string): Operation | undefined;
   /** Changes that a fault wants in the answer to come. */
   onPatch(request: IncomingMessage, patch: Readonly<Record<string, unknown>>): void;
@@ -52,6 +55,7 @@ export function createFrontDoor(options: FrontDoorOptions) {
       response.writeHead(421).end(`No such host: ${request.headers.host ?? ''}\n`);
       return;
     }
+    if (host !== 'media') options.settle();
     const contractHost = contractHosts[host];
     // Brands' pages speak with the television, too.
     if ((contractHost !== undefined || host === 'cast') && answerCors(request, response, origins)) return;
@@ -65,6 +69,9 @@ export function createFrontDoor(options: FrontDoorOptions) {
       if (patch) options.onPatch(request, patch);
       if (garble) options.onGarble(request);
     }
-    if (!(await answerFaults(hits, request, response))) handlers[host](request, response, operation);
+    const [later, now] = [hits.filter(({ after }) => after), hits.filter(({ after }) => !after)];
+    if (await answerFaults(now, request, response)) return;
+    if (later.length > 0) loseAnswer(later, request, response);
+    handlers[host](request, response, operation);
   };
 }

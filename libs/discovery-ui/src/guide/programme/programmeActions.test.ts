@@ -59,14 +59,14 @@ describe('what a programme of the guide offers', () => {
     ['is nothing where the archive has it no more', { now: after, isInArchive: false }, []],
     ['is nothing where the guide says so', { now: after, state: { type: 'Expired' } }, []],
     [
-      'is the account for a customer without access',
+      'is what gives access for a customer without it',
       { now: during, state: { type: 'NoAccess' } },
-      ['Se abonnementet ditt /min-konto'],
+      ['Se hva som gir tilgang /tilgang/live/nordlys?fra=%2Fwatch%2Flive%2Fnordlys'],
     ],
     [
       'is to sign in or become a customer for a visitor without access',
       { now: during, state: { type: 'NoAccess' }, isVisitor: true },
-      ['Logg inn', 'Bli kunde /bli-kunde'],
+      ['Logg inn', 'Bli kunde /tilgang/live/nordlys?fra=%2Fwatch%2Flive%2Fnordlys'],
     ],
     [
       'is its cover page where it has one, whenever that is',

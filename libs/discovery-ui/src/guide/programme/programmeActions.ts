@@ -1,4 +1,4 @@
-import { links } from '@tv/routes';
+import { customerLinks, links } from '@tv/routes';
 import { clockTime, relativeDay } from '@tv/time';
 import type { CardNow } from '../../card/cardNow.ts';
 import type { CardLink, LinkContext } from '../../card/link/cardLink.ts';
@@ -60,10 +60,10 @@ export function programmeActions(
       if (isVisitor) {
         actions.push(
           { kind: 'signIn', label: 'Logg inn' },
-          { kind: 'signUp', label: 'Bli kunde', link: to(links.signUp()) },
+          { kind: 'signUp', label: 'Bli kunde', link: accessTo(card) },
         );
       } else {
-        actions.push({ kind: 'account', label: 'Se abonnementet ditt', link: to(links.account()) });
+        actions.push({ kind: 'account', label: 'Se hva som gir tilgang', link: accessTo(card) });
       }
       break;
     case 'Planned':
@@ -73,6 +73,13 @@ export function programmeActions(
   const more = detailsLink(card, context);
   if (more) actions.push({ kind: 'more', label: 'Mer om programmet', link: more });
   return actions;
+}
+
+/** What gives access to the channel (REC-01), and from there to the channel itself. */
+function accessTo({ channel: { id, entitlementKeys } }: ProgrammeCard): CardLink {
+  return to(
+    customerLinks.access({ kind: 'live', id, entitlementKeys, from: links.watch({ kind: 'live', id }) }),
+  );
 }
 
 /** The programme itself on the watch page, which is not to lead on to a cover page (ROUTE-06). */
