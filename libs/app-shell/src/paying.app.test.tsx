@@ -262,7 +262,7 @@ describe('an answer that is lost', () => {
 
 describe('paying by wallet', () => {
   const chooseWallet = async () => {
-    await until(() => expect(main()?.querySelector('input[value="Vipps"]')).not.toBeNull());
+    await until(() => expect(main()?.querySelector('input[value="Vipps"]')).toBeTruthy());
     main()?.querySelector<HTMLInputElement>('input[value="Vipps"]')?.click();
     await until(() => expect(main()?.textContent).toContain('Du går videre til Vipps'));
     screen.button('Betal').click();
