@@ -34,7 +34,7 @@ test('PIN-22 the television does not go on by itself to an episode above the lim
       localStorage.setItem(key, newValue);
       window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
     },
-    `parental-${String(userId.find((id) => id !== undefined))}`,
+    `parental-${userId.find((id) => typeof id === 'string') ?? ''}`,
   );
   await expect.poll(async () => (await messages()).length).toBe(3);
 
