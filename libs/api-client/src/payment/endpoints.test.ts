@@ -44,8 +44,17 @@ test('a billing provider that we do not know is none', async () => {
 });
 
 test('SUB-23 the check for a cancelled payment says whether the account is deleted', async () => {
-  expect((await answered({ isDeleted: true }).dispatch(getPaymentCancelled.initiate())).data).toBe(true);
-  expect((await answered({ isDeleted: false }).dispatch(getPaymentCancelled.initiate())).data).toBe(false);
+  expect(
+    (await answered({ isDeleted: true }).dispatch(getPaymentCancelled.initiate('/customer/paymentCancelled')))
+      .data,
+  ).toBe(true);
+  expect(
+    (
+      await answered({ isDeleted: false }).dispatch(
+        getPaymentCancelled.initiate('/customer/paymentCancelled'),
+      )
+    ).data,
+  ).toBe(false);
 });
 
 test('an order without an amount is none: nobody pays without knowing how much', async () => {

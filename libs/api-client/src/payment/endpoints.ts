@@ -103,11 +103,9 @@ const paymentApi = api.injectEndpoints({
         parseWalletPayment,
       ),
     }),
-    getPaymentCancelled: build.query<boolean, void>({
-      ...reads(
-        () => ({ service: 'gateway', path: '/customer/paymentCancelled', needsToken: true }),
-        parsePaymentCancelled,
-      ),
+    /** @param path  of the configuration (`payment.paymentCancelledPath`) */
+    getPaymentCancelled: build.query<boolean, string>({
+      ...reads((path: string) => ({ service: 'gateway', path, needsToken: true }), parsePaymentCancelled),
       keepUnusedDataFor: 0,
     }),
   }),

@@ -44,6 +44,14 @@ export const overview = pageScript(
   () => import('@tv/subscription/overview'),
   'libs/subscription/src/overview/SubscriptionPage.tsx',
 );
+export const register = pageScript(
+  () => import('@tv/subscription/register'),
+  'libs/subscription/src/register/registerPages.ts',
+);
+export const payment = pageScript(
+  () => import('@tv/subscription/payment'),
+  'libs/subscription/src/payment/paymentPages.ts',
+);
 export const words = pageScript(() => import('@tv/words'), 'libs/words/src/index.ts');
 export const customerNotFound = pageScript(
   () => import('../errors/CustomerNotFoundPage.tsx'),
@@ -76,6 +84,12 @@ const scripts: Readonly<Partial<Record<PageName, PageScript<unknown>>>> = {
   upgrades: choice,
   access,
   subscription: overview,
+  register,
+  purchase: payment,
+  payment,
+  walletReturn: payment,
+  changePaymentMethod: payment,
+  packageReceipt: payment,
   account: subscription,
   settings,
   externalActivationCallback: subscription,

@@ -75,7 +75,7 @@ function Change({ standing, method, onDone }: ChangeProps) {
     <>
       <p>{methodWords(method)}</p>
       <PaymentStep
-        subject={{ userId: customer.userId, purpose: 'method', productIds: own.selectedProductIds }}
+        subject={{ purpose: 'method', productIds: own.selectedProductIds }}
         summary={summary}
         onDone={onDone}
         ways={waysToPay('method', summary, method?.type).filter(

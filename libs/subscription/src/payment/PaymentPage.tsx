@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useGetProductsQuery } from '@tv/api-client';
-import { useViewer } from '@tv/auth';
 import { GoTo } from '@tv/rendering';
-import { customerLinks, PURCHASE_PURPOSES } from '@tv/routes';
-import { splitProductIds } from '../register/productIds.ts';
+import { customerLinks, PURCHASE_PURPOSES, readChosenProducts } from '@tv/routes';
+
 import { PaymentFailure, PaymentFrame, PaymentSkeleton } from './PaymentFrame.tsx';
 import { Purchase } from './Purchase.tsx';
 import { readIntent } from './paymentIntent.ts';
 import { purposeWords } from './purposeWords.ts';
 import { tabStorage } from './tabStorage.browser.ts';
+import { useUserId } from './useUserId.ts';
 
 /** Where an order is continued that this tab has begun; nowhere where it has not. */
 function orderTarget(userId: string, id: string): string | undefined {
@@ -25,11 +25,10 @@ function orderTarget(userId: string, id: string): string | undefined {
  */
 export function PaymentPage() {
   const { id = '' } = useParams();
-  const viewer = useViewer();
-  const userId = viewer.kind === 'customer' ? viewer.user.userId : '';
+  const userId = useUserId();
   const [target] = useState(() => orderTarget(userId, id));
   const { data, isError, refetch } = useGetProductsQuery({});
-  const ids = splitProductIds(id);
+  const ids = readChosenProducts(id);
   if (target !== undefined) return <GoTo to={target} />;
   if (data === undefined) {
     return (

@@ -6,20 +6,21 @@ import { Link } from '@tv/rendering';
 import { customerLinks, links } from '@tv/routes';
 import { Button, TextLink } from '@tv/ui';
 import { RadioGroup } from '@tv/ui/radioGroup';
-import styles from './PaymentStep.module.css';
-import { ProblemNote } from './ProblemNote.tsx';
-import { Summary } from './Summary.tsx';
-import { WaitingView } from './WaitingView.tsx';
 import { CardForm } from './card/CardForm.tsx';
 import type { CardFields } from './card/cardForm.ts';
+import styles from './PaymentStep.module.css';
 import type { IntentSubject, PaymentWay } from './paymentIntent.ts';
+import { ProblemNote } from './ProblemNote.tsx';
 import { confirmWords } from './purposeWords.ts';
+import { Summary } from './Summary.tsx';
 import { usePayment } from './usePayment.browser.ts';
+import { useUserId } from './useUserId.ts';
+import { WaitingView } from './WaitingView.tsx';
 
 const WAYS: Readonly<Record<PaymentWay, string>> = { Card: 'Kort', Vipps: 'Vipps', Known: 'Som før' };
 
 export interface PaymentStepProps {
-  readonly subject: Omit<IntentSubject, 'provider'>;
+  readonly subject: Omit<IntentSubject, 'provider' | 'userId'>;
   readonly summary: ChangeSummary;
   /** With what it may be paid; the first is chosen until another is. */
   readonly ways: readonly PaymentWay[];
@@ -33,14 +34,16 @@ export interface PaymentStepProps {
 export function PaymentStep({ subject, summary, ways, known, onDone }: PaymentStepProps) {
   const formId = useId();
   const session = useSession();
+  const userId = useUserId();
   const { pathname, search } = useLocation();
   const [chosen, setChosen] = useState<PaymentWay>(ways[0] ?? 'Card');
   const way = ways.includes(chosen) ? chosen : (ways[0] ?? 'Card');
   const [card, setCard] = useState<CardFields>();
-  const { phase, confirm, lookAgain, dismiss } = usePayment({ ...subject, provider: way }, onDone);
+  const { phase, confirm, lookAgain, dismiss } = usePayment({ ...subject, userId, provider: way }, onDone);
   if (phase.kind === 'looking') return <WaitingView title="Vi sjekker betalingen din" />;
   if (phase.kind === 'leaving') return <WaitingView title="Sender deg til Vipps" />;
-  if (phase.kind === 'underWay') return <WaitingView title="Betalingen er i gang" onAsk={lookAgain} />;
+  if (phase.kind === 'underWay')
+    return <WaitingView title="Betalingen er i gang" onAsk={() => void lookAgain()} />;
   const isPaying = phase.kind === 'paying';
   const canConfirm = way !== 'Card' || card !== undefined;
   const submit = () => {
@@ -85,7 +88,7 @@ export function PaymentStep({ subject, summary, ways, known, onDone }: PaymentSt
         )}
         <ProblemNote
           phase={phase}
-          onLookAgain={lookAgain}
+          onLookAgain={() => void lookAgain()}
           onSignIn={() => void session.signIn({ returnTo: `${pathname}${search}` })}
         />
         <Button

@@ -11,6 +11,7 @@ import type { Standing } from './outcome.ts';
 import { paymentErrorText, subscriptionFailure } from './paymentErrors.ts';
 import { fittingPurpose, productsFor } from './purpose.ts';
 import { purposeWords } from './purposeWords.ts';
+import { useIntentLookUp } from './useIntentLookUp.browser.ts';
 import { useStanding } from './useStanding.ts';
 import { waysToPay } from './waysToPay.ts';
 
@@ -63,7 +64,6 @@ function Confirm({ purpose, productIds, standing: { customer, subscription } }: 
   return (
     <PaymentStep
       subject={{
-        userId: customer.userId,
         purpose,
         productIds: [...productIds],
         changeType: kindOf(changeType),
@@ -94,6 +94,22 @@ export interface PurchaseProps {
  * stands leads to the one that does; while something is under way nothing can be paid a second time.
  */
 export function Purchase({ asked, productIds }: PurchaseProps) {
+  const { title } = purposeWords(asked);
+  const lookUp = useIntentLookUp();
+  if (lookUp.kind === 'settled') return <Settled asked={asked} productIds={productIds} />;
+  return (
+    <PaymentFrame title={title}>
+      {lookUp.kind === 'looking' && <WaitingView title="Vi sjekker betalingen din" />}
+      {lookUp.kind === 'underWay' && <WaitingView title="Betalingen er i gang" onAsk={lookUp.again} />}
+      {lookUp.kind === 'unknown' && (
+        <PaymentFailure text="Vi fikk ikke sjekket betalingen din." onRetry={lookUp.again} />
+      )}
+    </PaymentFrame>
+  );
+}
+
+/** The page once nothing of before is under way. */
+function Settled({ asked, productIds }: PurchaseProps) {
   const { standing, isError, retry } = useStanding();
   const { title, lead } = purposeWords(asked);
   if (standing === undefined) {

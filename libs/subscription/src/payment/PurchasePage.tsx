@@ -1,12 +1,11 @@
-import { useParams, useSearchParams } from 'react-router-dom';
-import { PURCHASE_PURPOSES } from '@tv/routes';
-import { productIdsIn } from '../register/productIds.ts';
+import { useLocation, useParams } from 'react-router-dom';
+import { PURCHASE_PURPOSES, readProductIds } from '@tv/routes';
 import { Purchase } from './Purchase.tsx';
 
 /** `/min-konto/{purpose}`: buying, changing, restarting, going on and keeping (ROUTE-60, ROUTE-61). */
 export function PurchasePage() {
   const { purpose } = useParams();
-  const [query] = useSearchParams();
-  const asked = PURCHASE_PURPOSES.find((one) => one === purpose?.toLowerCase().normalize()) ?? 'kjøp';
-  return <Purchase asked={asked} productIds={productIdsIn(query)} />;
+  const { search } = useLocation();
+  const asked = PURCHASE_PURPOSES.find((one) => one === purpose) ?? 'kjøp';
+  return <Purchase asked={asked} productIds={readProductIds(search)} />;
 }

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { getCustomer, pollWalletPayment, type WalletPayment } from '@tv/api-client';
-import { useViewer } from '@tv/auth';
 import { GoTo, Link } from '@tv/rendering';
 import { customerLinks, PURCHASE_PURPOSES } from '@tv/routes';
 import { Button, ErrorView } from '@tv/ui';
 import { receiptPath } from '../receipt/receiptRecord.ts';
-import { PaymentFailure, PaymentFrame } from './PaymentFrame.tsx';
-import { WaitingView } from './WaitingView.tsx';
-import { noteCancelled } from './cancelledNote.ts';
 import type { PaymentDispatch } from './pay.ts';
+import { PaymentFailure, PaymentFrame } from './PaymentFrame.tsx';
 import { paymentErrorText } from './paymentErrors.ts';
+import { noteCancelled } from './cancelledNote.ts';
 import { endIntent, readIntent, type PaymentIntent } from './paymentIntent.ts';
 import { pollWallet } from './pollWallet.ts';
 import { tabStorage } from './tabStorage.browser.ts';
+import { useUserId } from './useUserId.ts';
+import { WaitingView } from './WaitingView.tsx';
 
 type Found =
   | { readonly kind: 'asking' }
@@ -34,8 +34,7 @@ function wayBack(intent: PaymentIntent | undefined): string {
 
 /** Asks how the wallet payment stands, from the beginning with each number. */
 function useWalletPayment(round: number): Found {
-  const viewer = useViewer();
-  const userId = viewer.kind === 'customer' ? viewer.user.userId : '';
+  const userId = useUserId();
   const dispatch = useDispatch<PaymentDispatch>();
   const [found, setFound] = useState<Found & { readonly round: number }>();
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useGetCustomerQuery, useGetSubscriptionQuery } from '@tv/api-client';
 import type { Standing } from './outcome.ts';
 
@@ -8,20 +9,24 @@ export interface StandingQuery {
   readonly retry: () => void;
 }
 
-/** Asks for the customer and his subscription, anew with each page that asks. */
+/**
+ * How the customer stands when the page is opened, asked for anew. The page stays with that: what changes meanwhile changes
+ * by what is done on it, and that has an end of its own.
+ */
 export function useStanding(): StandingQuery {
-  const customer = useGetCustomerQuery(undefined, { refetchOnMountOrArgChange: true });
-  const subscription = useGetSubscriptionQuery(undefined, { refetchOnMountOrArgChange: true });
-  const isWhole = customer.data !== undefined && subscription.data !== undefined;
-  // What was known of an hour ago is not what one pays by.
-  const isFirst = customer.fulfilledTimeStamp === undefined || subscription.fulfilledTimeStamp === undefined;
+  const anew = { refetchOnMountOrArgChange: true } as const;
+  const customer = useGetCustomerQuery(undefined, anew);
+  const subscription = useGetSubscriptionQuery(undefined, anew);
+  const [kept, setKept] = useState<Standing>();
+  const isHere = !customer.isFetching && !subscription.isFetching;
+  if (kept === undefined && isHere && customer.data !== undefined && subscription.data !== undefined) {
+    setKept({ customer: customer.data, subscription: subscription.data });
+  }
   return {
-    standing:
-      isWhole && !isFirst && customer.data !== undefined && subscription.data !== undefined
-        ? { customer: customer.data, subscription: subscription.data }
-        : undefined,
-    isError: customer.isError || subscription.isError,
+    standing: kept,
+    isError: isHere && (customer.isError || subscription.isError),
     retry: () => {
+      setKept(undefined);
       void customer.refetch();
       void subscription.refetch();
     },

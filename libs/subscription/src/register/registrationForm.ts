@@ -30,7 +30,13 @@ export const NO_CONSENTS: Consents = {
   contactThroughSocialMedia: false,
 };
 
-const hasAcceptedTerms = v.literal(true, 'Du må godta vilkårene for å bli kunde');
+const agreements = {
+  ...consents.entries,
+  hasAcceptedTerms: v.pipe(
+    v.boolean(),
+    v.check((isAccepted) => isAccepted, 'Du må godta vilkårene for å bli kunde'),
+  ),
+};
 
 /** What is asked for when one signs up by e-mail, in the order in which it stands on the page. */
 export const registrationForm = v.object({
@@ -39,14 +45,11 @@ export const registrationForm = v.object({
   email,
   phoneNumber: filled('Skriv mobilnummeret ditt'),
   password: v.pipe(v.string(), v.minLength(PASSWORD_LENGTH, `Passordet må ha minst ${PASSWORD_LENGTH} tegn`)),
-  ...consents.entries,
-  hasAcceptedTerms,
+  ...agreements,
 });
 
 /** What is typed, before it is looked at. */
-export type RegistrationFields = Omit<v.InferInput<typeof registrationForm>, 'hasAcceptedTerms'> & {
-  readonly hasAcceptedTerms: boolean;
-};
+export type RegistrationFields = v.InferInput<typeof registrationForm>;
 
 export const EMPTY_FIELDS: RegistrationFields = {
   firstName: '',
@@ -58,6 +61,20 @@ export const EMPTY_FIELDS: RegistrationFields = {
   hasAcceptedTerms: false,
 };
 
-/** What is asked for when the wallet has said who one is; its address only where it was not good enough. */
-export const walletForm = v.object({ ...consents.entries, hasAcceptedTerms });
-export const walletFormWithEmail = v.object({ email, ...walletForm.entries });
+const unasked = {
+  firstName: v.string(),
+  lastName: v.string(),
+  phoneNumber: v.string(),
+  password: v.string(),
+};
+
+/** What is asked for where the wallet has said who one is. */
+export const walletForm = v.object({ ...unasked, email: v.string(), ...agreements });
+
+/** The same, where its address is not good enough. */
+export const walletFormWithEmail = v.object({ ...unasked, email, ...agreements });
+
+/** What of it is told to the server as consents. */
+export function consentsOf(fields: RegistrationFields): Consents {
+  return v.parse(consents, fields);
+}

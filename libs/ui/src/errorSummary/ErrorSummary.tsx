@@ -9,12 +9,11 @@ export interface ErrorSummaryProps {
   readonly attempt: number;
 }
 
+/** The address stays as it is: its hash would be a step in the history. */
 function goToField(event: MouseEvent<HTMLAnchorElement>): void {
-  const field = event.currentTarget.ownerDocument.getElementById(event.currentTarget.hash.slice(1));
-  if (!field) return;
-  // The address stays as it is: its hash would be a step in the history.
   event.preventDefault();
-  field.focus();
+  const { hash, ownerDocument } = event.currentTarget;
+  ownerDocument.getElementById(hash.slice(1))?.focus();
 }
 
 /** What keeps a form from being sent, at its top, with a way to each field; said once, by taking the focus. */
