@@ -11,6 +11,25 @@ const shop = {
 
 const text = () => document.querySelector('main')?.textContent.replaceAll('\u00A0', ' ');
 
+describe('what is kept of a customer’s way', () => {
+  it('CONF-20 stands in local storage: the preloaded voucher, and why he was signed out', async () => {
+    const app = await openApp({ path: '/min-konto?vc=VINTER26' });
+    const sent = () => app.moves.find((move) => move.includes('/auth?'));
+    await until(() => expect(sent()).toBeDefined());
+    await until(() => expect(localStorage.getItem('preloaded-voucher')).not.toBeNull());
+    const back = new URL(app.provider.answer(new URL(sent()?.split(' ')[1] ?? ''), kari));
+    await openApp({
+      path: `${back.pathname}${back.search}`,
+      after: app,
+      responses: { 'GET /gateway/customer': () => new Response(null, { status: 500 }) },
+    });
+    await until(() => expect(localStorage.getItem('logout-reason')).not.toBeNull());
+    expect(localStorage.getItem('preloaded-voucher')).toContain('VINTER26');
+    expect(Object.keys(sessionStorage)).not.toContain('preloaded-voucher');
+    expect(Object.keys(sessionStorage)).not.toContain('logout-reason');
+  });
+});
+
 describe('/abonnement', () => {
   it.each([
     ['Active', 'Aktivt'],
@@ -64,24 +83,5 @@ describe('/abonnement', () => {
     });
     await until(() => expect(text()).toContain('Du har ikke noe abonnement'));
     expect(screen.link('Velg pakke').pathname).toBe('/bli-kunde');
-  });
-});
-
-describe('what is kept of a customer’s way', () => {
-  it('CONF-20 stands in local storage: the preloaded voucher, and why he was signed out', async () => {
-    const app = await openApp({ path: '/min-konto?vc=VINTER26' });
-    const sent = () => app.moves.find((move) => move.includes('/auth?'));
-    await until(() => expect(sent()).toBeDefined());
-    await until(() => expect(localStorage.getItem('preloaded-voucher')).not.toBeNull());
-    const back = new URL(app.provider.answer(new URL(sent()?.split(' ')[1] ?? ''), kari));
-    await openApp({
-      path: `${back.pathname}${back.search}`,
-      after: app,
-      responses: { 'GET /gateway/customer': () => new Response(null, { status: 500 }) },
-    });
-    await until(() => expect(localStorage.getItem('logout-reason')).not.toBeNull());
-    expect(localStorage.getItem('preloaded-voucher')).toContain('VINTER26');
-    expect(Object.keys(sessionStorage)).not.toContain('preloaded-voucher');
-    expect(Object.keys(sessionStorage)).not.toContain('logout-reason');
   });
 });
