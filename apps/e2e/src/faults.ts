@@ -36,6 +36,15 @@ export async function playOutBuffer(player: Locator): Promise<void> {
   });
 }
 
+/**
+ * Has the browser keep nothing: the platform's pictures come round every minute, and those that it kept would come though nothing
+ * else does.
+ */
+export async function keepsNothing(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+}
+
 /** From now on all comes late and slowly. */
 export async function slowNetwork(
   page: Page,

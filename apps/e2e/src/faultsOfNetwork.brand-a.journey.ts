@@ -1,4 +1,12 @@
-import { encoderStops, pass, playOutBuffer, showsItIsBehind, sleep, slowNetwork } from './faults.ts';
+import {
+  encoderStops,
+  keepsNothing,
+  pass,
+  playOutBuffer,
+  showsItIsBehind,
+  sleep,
+  slowNetwork,
+} from './faults.ts';
 import { expect, test } from './journey.ts';
 import { watchingOn } from './watching.ts';
 
@@ -12,6 +20,7 @@ test('a channel outlives a network that is gone for five seconds, for thirty, an
   expectConsoleError,
 }) => {
   expectConsoleError(/ERR_INTERNET_DISCONNECTED/);
+  await keepsNothing(page);
   await signIn('active@kunde.test');
   await page.clock.install({ time: new Date() });
   await page.goto(CHANNEL);
@@ -39,7 +48,6 @@ test('a channel outlives a network that is gone for five seconds, for thirty, an
   await expect(player.getByText('Vi får ikke kontakt')).toBeVisible();
   await context.setOffline(false);
   await expectPlaysOn(1);
-  await showsItIsBehind(player);
   await expect.poll(async () => (await platform.state()).sockets.length).toBe(1);
 });
 
@@ -47,6 +55,7 @@ test('a network of 300 kbit/s that answers after two seconds plays, and says why
   page,
   signIn,
 }) => {
+  await keepsNothing(page);
   await signIn('active@kunde.test');
   await page.goto('/watch/vod/isfront?disableScpRedirect=1');
   const { player, expectPlaysOn, pressTimeline } = watchingOn(page);
@@ -86,6 +95,7 @@ test('a channel whose encoder stops says that its picture does not come, and goe
   expectConsoleError,
 }) => {
   expectConsoleError(/404 .*\/loop\//);
+  await keepsNothing(page);
   await signIn('active@kunde.test');
   await page.clock.install({ time: new Date() });
   await page.goto(CHANNEL);

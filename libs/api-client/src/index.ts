@@ -9,7 +9,7 @@ export * from './swimlane/endpoints.ts';
 export * from './title/endpoints.ts';
 export * from './coverPage/endpoints.ts';
 export * from './guide/endpoints.ts';
-export { useTvGuideParts, type TvGuidePart, type TvGuideParts } from './guide/useTvGuideParts.ts';
+export { useTvGuideParts, type Pace, type TvGuidePart, type TvGuideParts } from './guide/useTvGuideParts.ts';
 export * from './search/endpoints.ts';
 export * from './inAppMessages/endpoints.ts';
 export * from './playback/endpoints.ts';

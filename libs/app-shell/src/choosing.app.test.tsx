@@ -43,7 +43,7 @@ const events = (app: { readonly events: () => readonly { readonly event?: unknow
   app.events().filter((one) => one.event === event);
 
 describe('choosing a package', () => {
-  it('ROUTE-46 SIGNUP-03 SIGNUP-16 PKG-03 a visitor chooses one base and add-ons, and the price follows', async () => {
+  it('ROUTE-46 SIGNUP-03 PKG-03 a visitor chooses one base and add-ons, and the price follows', async () => {
     const app = await choose();
     expect(screen.heading()).toBe('Velg pakken din');
     const bases = [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')];

@@ -148,7 +148,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     operations: operations.filter(({ host }) => host === 'id'),
     handlers: identityOperations(provider, accounts),
   });
-  registerSignInRoutes(identity, provider, accounts);
+  registerSignInRoutes(identity, provider, accounts, addresses.brands);
   registerFonts(identity);
 
   const media = application();

@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useDispatch, useStore } from 'react-redux';
 import { useServerRendering, type ServerRendering } from '@tv/rendering';
 import type { api } from '../base/api.ts';
 import { getTvGuide, type TvGuideRequest } from './endpoints.ts';
@@ -24,9 +24,14 @@ export interface TvGuidePart {
 export interface TvGuideParts {
   /** In the order of the requests. The same array for as long as nothing in it changes. */
   readonly parts: readonly TvGuidePart[];
-  /** Asks again for the parts that could not be had. */
+  /** Asks again for the parts that could not be had. The same function whatever is asked for, or whoever is drawn with it would be drawn anew. */
   readonly retry: () => void;
 }
+
+/** Passes on that something has come, in its own time; `end` gives up what it has not passed on yet. */
+export type Pace = (tell: () => void) => { readonly tell: () => void; readonly end: () => void };
+
+const atOnce: Pace = (tell) => ({ tell, end: () => undefined });
 
 interface Asked {
   readonly abort: () => void;
@@ -41,8 +46,9 @@ const keyOf = (request: TvGuideRequest): string => JSON.stringify(request);
  * parts, as a query hook does for its one.
  *
  * @param requests  of different parts; a new array does no harm
+ * @param pace  when what comes is drawn
  */
-export function useTvGuideParts(requests: readonly TvGuideRequest[]): TvGuideParts {
+export function useTvGuideParts(requests: readonly TvGuideRequest[], pace: Pace = atOnce): TvGuideParts {
   const server = useServerRendering();
   if (server) waitForAll(server, requests);
   const dispatch = useDispatch<Dispatch>();
@@ -51,7 +57,19 @@ export function useTvGuideParts(requests: readonly TvGuideRequest[]): TvGuidePar
   // What is asked is the same for as long as its keys are.
   const wanted = useMemo(() => requests, [keys]);
   const read = useMemo(() => readerOf(wanted), [wanted]);
-  const parts = useSelector(read);
+  const subscribe = useCallback(
+    (tell: () => void) => {
+      const paced = pace(tell);
+      const stop = store.subscribe(paced.tell);
+      return () => {
+        stop();
+        paced.end();
+      };
+    },
+    [store, pace],
+  );
+  const readNow = () => read(store.getState());
+  const parts = useSyncExternalStore(subscribe, readNow, readNow);
 
   const asked = useRef(new Map<string, Asked>());
   useEffect(() => {
@@ -91,12 +109,16 @@ export function useTvGuideParts(requests: readonly TvGuideRequest[]): TvGuidePar
     };
   }, []);
 
+  const latest = useRef(read);
+  useEffect(() => {
+    latest.current = read;
+  }, [read]);
   const retry = useCallback(() => {
-    for (const { request, error } of parts) {
+    for (const { request, error } of latest.current(store.getState())) {
       if (error === undefined) continue;
       void dispatch(getTvGuide.initiate(request, { subscribe: false, forceRefetch: true }));
     }
-  }, [parts, dispatch]);
+  }, [dispatch, store]);
   return { parts, retry };
 }
 

@@ -36,14 +36,6 @@ export const choice = pageScript(
   () => import('@tv/subscription/choice'),
   'libs/subscription/src/choice/choicePages.ts',
 );
-export const register = pageScript(
-  () => import('@tv/subscription/register'),
-  'libs/subscription/src/register/registerPages.ts',
-);
-export const payment = pageScript(
-  () => import('@tv/subscription/payment'),
-  'libs/subscription/src/payment/paymentPages.ts',
-);
 export const access = pageScript(
   () => import('@tv/subscription/access'),
   'libs/subscription/src/recommendation/AccessPage.tsx',
@@ -51,6 +43,14 @@ export const access = pageScript(
 export const overview = pageScript(
   () => import('@tv/subscription/overview'),
   'libs/subscription/src/overview/SubscriptionPage.tsx',
+);
+export const register = pageScript(
+  () => import('@tv/subscription/register'),
+  'libs/subscription/src/register/registerPages.ts',
+);
+export const payment = pageScript(
+  () => import('@tv/subscription/payment'),
+  'libs/subscription/src/payment/paymentPages.ts',
 );
 export const words = pageScript(() => import('@tv/words'), 'libs/words/src/index.ts');
 export const customerNotFound = pageScript(
@@ -82,14 +82,14 @@ const scripts: Readonly<Partial<Record<PageName, PageScript<unknown>>>> = {
   watch: player,
   signUp: choice,
   upgrades: choice,
+  access,
+  subscription: overview,
   register,
   purchase: payment,
   payment,
   walletReturn: payment,
   changePaymentMethod: payment,
   packageReceipt: payment,
-  access,
-  subscription: overview,
   account: subscription,
   settings,
   externalActivationCallback: subscription,

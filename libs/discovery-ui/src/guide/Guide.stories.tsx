@@ -60,6 +60,11 @@ const phone = { viewport: { value: 'phone' } } as const;
 const address = () => document.querySelector('[data-testid="address"]')?.textContent ?? '';
 const focused = () => document.activeElement?.textContent;
 
+const boxHeight = (element: Element | undefined) => element?.getBoundingClientRect().height ?? NaN;
+
+/** When the next frame is about to be painted. */
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
 /** The cell that Tab leads to. */
 const stop = (root: HTMLElement) => root.querySelector<HTMLElement>('[role="grid"] button[tabindex="0"]');
 
@@ -134,8 +139,15 @@ export const Scrolled: Story = {
     const scroller = canvasElement.querySelector('[role="grid"]')?.parentElement?.parentElement;
     if (!scroller) throw new Error('Nothing scrolls');
     const before = worldOf(loaded).calls.length;
+    const rows = () => [...canvasElement.querySelectorAll('[role="row"]')];
+    const height = boxHeight(rows()[0]);
+    const indexes = () => rows().map(({ ariaRowIndex }) => Number(ariaRowIndex));
     scroller.scrollTop += 900;
     scroller.scrollLeft += 1800;
+    await nextFrame();
+    // In the frame that shows it, not in the one after.
+    await expect(indexes()).toContain(Math.floor(900 / height) + 1);
+    await expect(indexes()).not.toContain(1);
     await waitFor(() =>
       expect(address()).toMatch(/^\/tv-guide(\/2026-11-21)?\?kl=\d\d(\.30)?&kanal=kanal-\d+$/),
     );

@@ -13,6 +13,7 @@ import { GuideTop } from './GuideTop.tsx';
 import { createGuideData } from './data/guideData.ts';
 import { chosenDay } from './data/guideDays.ts';
 import { placeOf, viewStart } from './data/guidePlace.ts';
+import { onceAFrame } from './data/onceAFrame.browser.ts';
 import { useChannelRow } from './data/useChannelRow.ts';
 import { useGuideRequests } from './data/useGuideRequests.ts';
 import { GuideGrid } from './grid/GuideGrid.tsx';
@@ -58,7 +59,7 @@ function Views({ now, place }: { readonly now: number; readonly place: Place }) 
   const timeline = useMemo(() => timelineOf(today), [today]);
   const start = viewStart(place, now);
   const { requests, onView } = useGuideRequests(timeline, start);
-  const { parts, retry } = useTvGuideParts(requests);
+  const { parts, retry } = useTvGuideParts(requests, onceAFrame);
   const [knownCount, setKnownCount] = useState<number>();
   const [putTogether] = useState(createGuideData);
   const data = useMemo(() => putTogether(parts, knownCount), [putTogether, parts, knownCount]);

@@ -25,6 +25,7 @@ import { VolumeControl } from './VolumeControl.tsx';
 import type { PlayerFacts } from './playerFacts.ts';
 import type { PlayerPanel } from './playerPanel.ts';
 import type { SeekSteps } from './seekSteps.ts';
+import { useResting } from './useResting.ts';
 import { useStream } from './useStream.ts';
 
 export interface ControlsProps {
@@ -83,6 +84,7 @@ export function Controls({
   extra,
   onNext,
 }: ControlsProps) {
+  const seen = useResting(engine.state, isHidden);
   const playMode = useStream(engine.state, 'playMode');
   const canAirPlay = useStream(engine.state, 'canAirPlay');
   const canSeek = playMode !== 'live';
@@ -136,13 +138,14 @@ export function Controls({
               <Timeline
                 engine={engine}
                 steps={steps}
+                stream={seen}
                 programmes={programmes}
                 onDragging={(isDragging) => onHold('drag', isDragging)}
               />
             ) : (
               <span className={styles.grow} />
             )}
-            <TimeText engine={engine} programmes={programmes} />
+            <TimeText stream={seen} programmes={programmes} />
             <LiveButton engine={engine} />
           </div>
           <div className={styles.line}>

@@ -1,5 +1,6 @@
 import { IconButton, LiveDotIcon, ReplayIcon } from '@tv/ui';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
+import type { StreamReader } from '../engine/streamStore.ts';
 import styles from './Controls.module.css';
 import type { TimelineProgramme } from './playerFacts.ts';
 import { programmeBeginning, programmeElapsed } from './programmesOnTimeline.ts';
@@ -14,11 +15,17 @@ interface WithProgrammes {
   readonly programmes: readonly TimelineProgramme[];
 }
 
+interface TimeTextProps {
+  /** What is drawn; it stands still while nobody sees it. */
+  readonly stream: StreamReader;
+  readonly programmes: readonly TimelineProgramme[];
+}
+
 /** The time, each second anew; live the clock, how far behind it is, and how far the programme has come. */
-export function TimeText({ engine, programmes }: WithProgrammes) {
-  const text = useStreamOf(engine.state, TIME, timelineText);
-  const behind = useStreamOf(engine.state, TIME, behindText);
-  const elapsed = useStreamOf(engine.state, TIME, (state) => programmeElapsed(state, programmes));
+export function TimeText({ stream, programmes }: TimeTextProps) {
+  const text = useStreamOf(stream, TIME, timelineText);
+  const behind = useStreamOf(stream, TIME, behindText);
+  const elapsed = useStreamOf(stream, TIME, (state) => programmeElapsed(state, programmes));
   return (
     <>
       {text === '' ? null : <span className={styles.time}>{text}</span>}

@@ -344,8 +344,16 @@ export const Disappears: Story = {
   play: async ({ canvas }) => {
     const frame = canvas.getByRole('region', { name: 'Videospiller' });
     await waitFor(() => expect(frame).toHaveAttribute('data-controls', 'hidden'), { timeout: 4000 });
+    // Nobody sees the time: nothing is drawn for its steps.
+    const value = () =>
+      Number(frame.querySelector('[aria-label="Tidslinje"]')?.getAttribute('aria-valuenow'));
+    const before = value();
+    engine.advance(7);
+    await new Promise(requestAnimationFrame);
+    await expect(value()).toBe(before);
     await fireEvent.pointerMove(frame);
     await expect(frame).toHaveAttribute('data-controls', 'shown');
+    await waitFor(() => expect(value()).toBe(before + 7));
     await waitFor(() => expect(frame).toHaveAttribute('data-controls', 'hidden'), { timeout: 4000 });
     await userEvent.keyboard('k');
     await expect(frame).toHaveAttribute('data-controls', 'shown');

@@ -7,6 +7,7 @@ import {
   type PointerEvent,
 } from 'react';
 import type { PlaybackEngine, Thumbnail } from '../engine/playbackEngine.ts';
+import type { StreamReader } from '../engine/streamStore.ts';
 import styles from './Timeline.module.css';
 import type { TimelineProgramme } from './playerFacts.ts';
 import { programmeMarks, programmeOn } from './programmesOnTimeline.ts';
@@ -19,6 +20,8 @@ const PAGE_SECONDS = 300;
 interface TimelineProps {
   readonly engine: PlaybackEngine;
   readonly steps: SeekSteps;
+  /** What is drawn; it stands still while nobody sees it. */
+  readonly stream: StreamReader;
   /** Of a channel: where they begin is marked, and what was on is told where the pointer hovers. */
   readonly programmes: readonly TimelineProgramme[];
   /** Told while the viewer drags, so that the controls do not fade under his hand. */
@@ -29,8 +32,7 @@ interface TimelineProps {
  * Where in the stream we are. Hover shows a time and a picture (PLAY-19), dragging seeks when it is let go
  * (PLAY-20), and it is a slider for keys and screen readers.
  */
-export function Timeline({ engine, steps, programmes, onDragging }: TimelineProps) {
-  const stream = engine.state;
+export function Timeline({ engine, steps, stream, programmes, onDragging }: TimelineProps) {
   const position = useStream(stream, 'position');
   const duration = useStream(stream, 'duration');
   const playMode = useStream(stream, 'playMode');
@@ -58,7 +60,7 @@ export function Timeline({ engine, steps, programmes, onDragging }: TimelineProp
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const target = keyTarget(event.key, { position, duration }, steps);
+    const target = keyTarget(event.key, engine.state.get(), steps);
     if (target === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     engine.seek(target);

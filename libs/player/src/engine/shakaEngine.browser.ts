@@ -105,7 +105,9 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
   }
 
   function syncTime() {
-    if (isPlayable()) state.set(streamTime(mediaTime(), liveBufferSeconds));
+    const time = mediaTime();
+    // Where the library has let go of a stream that failed, there is no time.
+    if (isPlayable() && time.seekEnd > time.seekStart) state.set(streamTime(time, liveBufferSeconds));
   }
 
   function syncTracksHere() {
@@ -143,18 +145,19 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
       ...again,
       startAt: isOnDemand ? position + skipped : undefined,
       startAtInstant: isOnDemand || isAtLiveEdge ? undefined : instant,
-      autoPlay: !video.paused,
+      autoPlay: isPlaced ? !state.get().isPaused : again.autoPlay,
     });
   }
 
   /** Goes on after pictures that cannot be decoded, if there is a chance that others can. */
   function openBeyond(): boolean {
     if (!source) return false;
-    const { currentTime, seekStart } = mediaTime();
-    const goOnAt = goOnAfter(currentTime);
+    // What has shown nothing yet is where it was to begin.
+    const position = isPlaced ? state.get().position : (source.startAt ?? state.get().position);
+    const goOnAt = goOnAfter(position);
     if (goOnAt === undefined) return false;
-    state.set({ position: currentTime - seekStart });
-    openAgain(source, goOnAt - currentTime);
+    state.set({ position });
+    openAgain(source, goOnAt - position);
     return true;
   }
 

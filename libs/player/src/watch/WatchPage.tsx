@@ -1,20 +1,25 @@
-import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { TitleDetails } from '@tv/api-client';
 import { useViewer } from '@tv/auth';
 import { useDevFlag } from '@tv/config';
 import { GoTo } from '@tv/rendering';
-import { coverPageLink, coverPageRef, readWatchLink, type WatchLink } from '@tv/routes';
+import { coverPageLink, coverPageRef, links, readWatchLink, type WatchLink } from '@tv/routes';
+import { useClock } from '@tv/time';
 import { Button } from '@tv/ui';
 import { LoadingView } from '../controls/LoadingView.tsx';
 import { isOffered } from '../engine/keySystem.ts';
 import type { WatchedHere } from '../mini/PlayerStage.tsx';
 import { Stage } from '../mini/Stage.tsx';
+import { Upcoming } from '../upcoming/Upcoming.tsx';
+import { isToCome } from '../upcoming/startText.ts';
 import { useSignInHere } from '../viewing/useSignInHere.ts';
 import { ChannelChoice } from './ChannelChoice.tsx';
 import { ElsewhereNotice } from './ElsewhereNotice.tsx';
 import { WatchHead } from './WatchHead.tsx';
 import { WatchNotice } from './WatchNotice.tsx';
 import { preparePlayer } from './prepareWatching.browser.ts';
+import { programmeAt } from './programmeAt.ts';
 import { useWhatToWatch } from './useWhatToWatch.ts';
 
 /** What the app around it brings. */
@@ -87,27 +92,59 @@ function TitleToWatch({ kind, id, leadsToCoverPage, notFound, onClose, onWatch }
         <Failed onRetry={found.retry} onClose={onClose} />
       </Instead>
     );
-  const { title } = found;
+  const { title, ask } = found;
   const coverPage = leadsToCoverPage ? coverPageRef(title.links.superCoverPage) : undefined;
   if (coverPage) return <GoTo to={coverPageLink(coverPage)} />;
-  if (!isOffered(title.links.playUrls)) {
+  return (
+    <InItsTime key={title.id} kind={kind} title={title} ask={ask} onClose={onClose} onWatch={onWatch}>
+      <Watched
+        kind={kind}
+        id={id}
+        title={title}
+        isLive={kind === 'live'}
+        isBingeWatching={isBingeWatching}
+        onWatch={onWatch}
+      />
+    </InItsTime>
+  );
+}
+
+interface InItsTimeProps extends Pick<ToWatchProps, 'kind' | 'onClose' | 'onWatch'> {
+  readonly title: TitleDetails;
+  readonly ask: () => Promise<unknown>;
+  /** What may be watched. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Waits for a title that has not begun. What is on the air and cannot be had from its beginning is watched on its channel.
+ */
+function InItsTime({ kind, title, ask, onClose, onWatch, children }: InItsTimeProps) {
+  const clock = useClock();
+  const [isWaiting, setWaiting] = useState(() => kind !== 'live' && isToCome(title, clock.now()));
+  const { start, end, channel } = title;
+  if (isWaiting && start !== undefined) {
     return (
       <Instead onWatch={onWatch}>
-        <Stage>
-          <ElsewhereNotice title={title} onClose={onClose} />
-        </Stage>
+        <Upcoming
+          title={title}
+          start={start}
+          onStart={() => void ask().then(() => setWaiting(false))}
+          onClose={onClose}
+        />
       </Instead>
     );
   }
+  if (isOffered(title.links.playUrls)) return children;
+  const isOnAir = start !== undefined && end !== undefined && programmeAt([{ start, end }], clock.now());
+  if (kind !== 'live' && channel && isOnAir)
+    return <GoTo to={links.watch({ kind: 'live', id: channel.id, title: channel.name })} />;
   return (
-    <Watched
-      kind={kind}
-      id={id}
-      title={title}
-      isLive={kind === 'live'}
-      isBingeWatching={isBingeWatching}
-      onWatch={onWatch}
-    />
+    <Instead onWatch={onWatch}>
+      <Stage>
+        <ElsewhereNotice title={title} onClose={onClose} />
+      </Stage>
+    </Instead>
   );
 }
 

@@ -90,11 +90,14 @@ function AddOnRow({
           checked={standing.kind === 'chosen'}
           disabled={reason !== undefined}
           onChange={onToggle}
+          aria-labelledby={`add-on-${id}-name`}
           aria-describedby={`add-on-${id}`}
           className={styles.input}
         />
       )}
-      <span className={styles.name}>{name}</span>
+      <span id={`add-on-${id}-name`} className={styles.name}>
+        {name}
+      </span>
       <span className={styles.price}>
         {isIncluded ? 'Inkludert' : `+ ${kronerPerMonth(campaign?.reducedAmount ?? price)}`}
       </span>

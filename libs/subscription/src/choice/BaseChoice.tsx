@@ -76,10 +76,13 @@ function BaseCard({ base, isChosen, onChoose }: BaseCardProps) {
             takePromotion?.();
             onChoose();
           }}
+          aria-labelledby={`base-${id}-name`}
           aria-describedby={`base-${id}`}
           className={styles.input}
         />
-        <span className={styles.name}>{name}</span>
+        <span id={`base-${id}-name`} className={styles.name}>
+          {name}
+        </span>
         {takePromotion && <Badge variant="accent">Tilbud</Badge>}
         {offersTrial && <Badge>Prøveperiode</Badge>}
       </span>

@@ -11,6 +11,15 @@ interface SummaryBarProps {
   readonly cost: Cost;
 }
 
+/** So many names are read out in the bar; more are counted. */
+const MOST_NAMES = 3;
+
+function namesOf(choice: Choice): string {
+  const { base, addOns } = choice;
+  if (addOns.length < MOST_NAMES) return inWords(productsOf(choice).map(({ name }) => name));
+  return `${base.name} med ${addOns.length} tillegg`;
+}
+
 /** What is chosen and what it costs, always in sight, and the way on. */
 export function SummaryBar({ choice, cost }: SummaryBarProps) {
   const wayOn = useWayOn();
@@ -19,7 +28,7 @@ export function SummaryBar({ choice, cost }: SummaryBarProps) {
     <section aria-label="Det du har valgt" className={styles.bar}>
       <div className={styles.inner}>
         <p role="status" className={styles.words}>
-          <span className={styles.names}>{inWords(productsOf(choice).map(({ name }) => name))}</span>
+          <span className={styles.names}>{namesOf(choice)}</span>
           <span className={styles.cost}>
             <strong>{priceNow(cost)}</strong>
             {later === undefined ? '' : ` ${later}`}

@@ -6,8 +6,8 @@ import { longDate } from '@tv/time';
 import { Button, ErrorView, Skeleton } from '@tv/ui';
 import { canBeChanged } from '../subscriptionState/subscriptionState.ts';
 import { subscriptionStateText } from '../subscriptionState/subscriptionStateText.ts';
+import { VoucherRedemption } from '../voucher/VoucherRedemption.tsx';
 import styles from './SubscriptionPage.module.css';
-import { VoucherSection } from './VoucherSection.tsx';
 import { usePackageWords } from './usePackageWords.ts';
 
 /** `/abonnement`: how the subscription stands, what is in it, and when it is paid next (SUB-12). */
@@ -20,7 +20,10 @@ export function SubscriptionPage() {
       {data !== undefined ? (
         <>
           <Standing customer={data} />
-          <VoucherSection />
+          <section aria-labelledby="rabatt" className={styles.standing}>
+            <h2 id="rabatt">Rabattkode</h2>
+            <VoucherRedemption />
+          </section>
         </>
       ) : isError ? (
         <ErrorView

@@ -6,12 +6,12 @@ import { GoTo, Link } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { Button, CheckIcon, EmptyView } from '@tv/ui';
 import { canBeChanged, isInProgress } from '../subscriptionState/subscriptionState.ts';
-import type { Standing } from './outcome.ts';
 import { PaymentFailure, PaymentFrame, PaymentSkeleton } from './PaymentFrame.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
+import { WaitingView } from './WaitingView.tsx';
+import type { Standing } from './outcome.ts';
 import { purposeWords } from './purposeWords.ts';
 import { useStanding } from './useStanding.ts';
-import { WaitingView } from './WaitingView.tsx';
 import { waysToPay } from './waysToPay.ts';
 
 /** With what the customer pays, in words. */

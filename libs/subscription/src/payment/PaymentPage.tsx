@@ -5,8 +5,8 @@ import { GoTo } from '@tv/rendering';
 import { customerLinks, PURCHASE_PURPOSES, readChosenProducts } from '@tv/routes';
 
 import { PaymentFailure, PaymentFrame, PaymentSkeleton } from './PaymentFrame.tsx';
-import { readIntent } from './paymentIntent.ts';
 import { Purchase } from './Purchase.tsx';
+import { readIntent } from './paymentIntent.ts';
 import { purposeWords } from './purposeWords.ts';
 import { tabStorage } from './tabStorage.browser.ts';
 import { useUserId } from './useUserId.ts';

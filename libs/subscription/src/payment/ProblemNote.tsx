@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { Link } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { Button, TextLink } from '@tv/ui';
-import { paymentErrorText } from './paymentErrors.ts';
 import styles from './ProblemNote.module.css';
+import { paymentErrorText } from './paymentErrors.ts';
 import type { PaymentPhase } from './usePayment.browser.ts';
 
 export interface ProblemNoteProps {

@@ -4,15 +4,15 @@ import { GoTo, Link } from '@tv/rendering';
 import { customerLinks, links, type PurchasePurpose } from '@tv/routes';
 import { Button, EmptyView } from '@tv/ui';
 import { isInProgress } from '../subscriptionState/subscriptionState.ts';
-import type { Standing } from './outcome.ts';
 import { PaymentFailure, PaymentFrame, PaymentSkeleton } from './PaymentFrame.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
+import { WaitingView } from './WaitingView.tsx';
+import type { Standing } from './outcome.ts';
 import { paymentErrorText, subscriptionFailure } from './paymentErrors.ts';
 import { fittingPurpose, productsFor } from './purpose.ts';
 import { purposeWords } from './purposeWords.ts';
 import { useIntentLookUp } from './useIntentLookUp.browser.ts';
 import { useStanding } from './useStanding.ts';
-import { WaitingView } from './WaitingView.tsx';
 import { waysToPay } from './waysToPay.ts';
 
 function knownWords(method: PaymentMethod | null | undefined): string {

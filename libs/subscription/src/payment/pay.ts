@@ -1,3 +1,5 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ErrorReporter } from '@tv/analytics';
 import {
   changeSubscription,
   getCustomer,
@@ -6,10 +8,8 @@ import {
   startCheckout,
 } from '@tv/api-client';
 import type { StoreExtra } from '@tv/api-client';
-import type { ErrorReporter } from '@tv/analytics';
 import { allowedAddress, type KeyValueStorage, type RuntimeConfig } from '@tv/config';
 import { customerLinks } from '@tv/routes';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { CardError, type CardFields } from './card/cardForm.ts';
 import { intentProgress, type IntentProgress, type Standing } from './outcome.ts';
 import { isRefused, isSignedOut, subscriptionFailure, type PaymentErrorCode } from './paymentErrors.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { apiUnderTest, json } from '@tv/api-client/testing';
 import { registerCustomer } from '@tv/api-client';
+import { apiUnderTest, json } from '@tv/api-client/testing';
 import { FIELD_NAMES, fieldFault, registrationFailure } from './registrationFailure.ts';
 import { NO_CONSENTS } from './registrationForm.ts';
 

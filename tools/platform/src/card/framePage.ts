@@ -13,7 +13,7 @@ export function framePage(): string {
         <script type="module" src="/frame.js"></script>
       </head>
       <body>
-        <main>
+        <div class="frame">
           <form id="card" novalidate>
             <div class="field">
               <label for="number">Kortnummer</label>
@@ -50,7 +50,7 @@ export function framePage(): string {
             <button class="enter" tabindex="-1" aria-hidden="true">Betal</button>
           </form>
           <form id="challenge" novalidate hidden>
-            <h1 id="question" tabindex="-1">Bekreft kjøpet hos banken din</h1>
+            <h2 id="question" tabindex="-1">Bekreft kjøpet hos banken din</h2>
             <p id="amount"></p>
             <div class="field">
               <label for="code">Engangskode</label>
@@ -62,7 +62,7 @@ export function framePage(): string {
               <button type="button" class="quiet" id="cancel">Avbryt</button>
             </div>
           </form>
-        </main>
+        </div>
       </body>
     </html>`.text;
 }

@@ -54,6 +54,8 @@ export function registerConsole(app: FastifyInstance, options: ConsoleOptions): 
     drift: recorder.drift.list(),
     driftCount: recorder.drift.count(),
     cast: castRoom.state(),
+    charges: money.ledger.recent(),
+    chargeFaults: money.charger.faults(),
   });
 
   registerConsolePage(app, context.addresses, options.events);

@@ -90,9 +90,14 @@ export function signUpOperations({ accounts, clock, money, logins }: SignUpOptio
     phoneNumber,
     productIds,
     voucherCode,
-  }: Omit<Registration, 'password' | 'consents' | 'firstName' | 'lastName'>): OperationResponse | undefined {
+    password = '',
+  }: Pick<NewAccount, 'email' | 'phoneNumber' | 'password'> &
+    Pick<Registration, 'productIds' | 'voucherCode'>): OperationResponse | undefined {
     if (!isEmail(email)) return refused(400, 'EMAIL_VALIDATION_FAILURE', 'Email validation failed', 'email');
-    if (accounts.byEmail(email)) return refused(409, 'USER_EXISTS', 'User already exists', 'email');
+    const known = accounts.byEmail(email);
+    // Whoever has an account and is no customer becomes one with the password that he has.
+    const isHis = known && known.customerNumber === undefined && accounts.isPassword(known.userId, password);
+    if (known && !isHis) return refused(409, 'USER_EXISTS', 'User already exists', 'email');
     if (norwegianNumber(phoneNumber) === undefined) {
       return refused(400, 'PHONE_NUMBER_VALIDATION_FAILURE', 'Phone number validation failed', 'phoneNumber');
     }
@@ -117,7 +122,9 @@ export function signUpOperations({ accounts, clock, money, logins }: SignUpOptio
     productIds: readonly string[],
   ): { userId: string; answer: OperationResponse } {
     const phoneNumber = norwegianNumber(account.phoneNumber) ?? account.phoneNumber;
-    const userId = accounts.register({ ...account, phoneNumber }, clock.now());
+    const known = accounts.byEmail(account.email)?.userId;
+    if (known !== undefined) accounts.makeCustomer(known, { ...account, phoneNumber });
+    const userId = known ?? accounts.register({ ...account, phoneNumber }, clock.now());
     if (productIds.length > 0) {
       accounts.saveSubscription(userId, {
         state: 'PendingPaymentInfo',

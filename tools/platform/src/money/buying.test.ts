@@ -140,6 +140,13 @@ test('what is refused at registering names its field', async () => {
   expect(await refusal({ email: registration.email })).toMatchObject([409, { code: 'USER_EXISTS' }]);
 });
 
+test('who has an account and is no customer becomes one with the password that he has', async () => {
+  const email = 'no-customer@kunde.test';
+  expect((await register(platform, { email, password: 'et annet' })).status).toBe(409);
+  const customer = await newCustomer(platform, { email, password: 'demo1234' });
+  expect(await customer.state()).toBe('PendingPaymentInfo');
+});
+
 test('every 4xx where money moves is a list', async () => {
   const customer = await customerOf(platform, 'payment-in-progress@kunde.test');
   const answers = [

@@ -21,6 +21,8 @@ export interface Ledger {
   add(charge: Omit<Charge, 'id'>): Charge;
   /** The newest first. */
   chargesOf(userId: string): readonly Charge[];
+  /** The last of everybody, the oldest first. */
+  recent(): readonly Charge[];
 }
 
 export function createLedger(database: DatabaseSync): Ledger {
@@ -33,7 +35,9 @@ export function createLedger(database: DatabaseSync): Ledger {
   `);
   const add = database.prepare('INSERT INTO charge VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
   const of = database.prepare('SELECT * FROM charge WHERE user_id = ? ORDER BY at DESC, rowid DESC');
+  const recent = database.prepare('SELECT * FROM charge ORDER BY rowid DESC LIMIT 60');
   return {
+    recent: () => recent.all().map(toCharge).reverse(),
     add: (charge) => {
       const id = `c-${randomUUID()}`;
       const { key, userId, amount, productIds, provider, at, status } = charge;

@@ -50,6 +50,8 @@ export interface Accounts {
   isPassword(userId: string, password: string): boolean;
   /** Makes a customer, who has no subscription yet. @returns the user id */
   register(account: NewAccount, now: number): string;
+  /** Makes a customer of somebody who has an account and was none. */
+  makeCustomer(userId: string, account: NewAccount): void;
   setConsents(userId: string, consents: Consents): void;
   subscriptionOf(userId: string): Subscription | undefined;
   /** `undefined` takes the subscription away. */
@@ -93,6 +95,10 @@ export function createAccounts(database: DatabaseSync): Accounts {
   const byEmail = database.prepare('SELECT * FROM account WHERE email = ?');
   const subscriptions = createSubscriptions(database);
   const setConsents = database.prepare('UPDATE account SET consents = ? WHERE user_id = ?');
+  const makeCustomer = database.prepare(
+    'UPDATE account SET customer_number = ?, first_name = ?, last_name = ?, phone_number = ?, consents = ? WHERE user_id = ?',
+  );
+  const newNumber = (): string => String(80_000_001 + all.all().length);
   const setPin = database.prepare('UPDATE account SET pin = ?, is_purchase_pin_active = 1 WHERE user_id = ?');
   const addCode = database.prepare('INSERT INTO one_time_code (code, user_id) VALUES (?, ?)');
   const takeCode = database.prepare('DELETE FROM one_time_code WHERE code = ? RETURNING user_id');
@@ -112,10 +118,12 @@ export function createAccounts(database: DatabaseSync): Accounts {
     },
     register: (account, now) => {
       const userId = `user-${randomUUID()}`;
-      const customerNumber = String(80_000_001 + all.all().length);
+      const customerNumber = newNumber();
       insertAccount(database, { ...account, userId, customerNumber, createdAt: now, pin: undefined });
       return userId;
     },
+    makeCustomer: (userId, { firstName, lastName, phoneNumber, consents }) =>
+      void makeCustomer.run(newNumber(), firstName, lastName, phoneNumber, JSON.stringify(consents), userId),
     setConsents: (userId, consents) => void setConsents.run(JSON.stringify(consents), userId),
     subscriptionOf,
     saveSubscription: subscriptions.save,

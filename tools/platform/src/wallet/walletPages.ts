@@ -52,7 +52,7 @@ const ends: Readonly<Record<Exclude<WalletStatus, 'pending'>, string>> = {
 };
 
 /** One payment: to be approved, cancelled, or left as it is. */
-export function orderPage(order: WalletOrder): string {
+export function orderPage(order: WalletOrder, shop: string): string {
   if (order.status !== 'pending') {
     return page(
       'Betaling',
@@ -64,30 +64,34 @@ export function orderPage(order: WalletOrder): string {
     'Godkjenn betalingen',
     html`
       <h1>Godkjenn betalingen</h1>
-      ${details(order)} ${answers(order, '')}
+      ${details(order, shop)} ${answers(order, '')}
       <p class="other"><a href="${order.returnUrl}">Gå tilbake uten å svare</a></p>
     `,
   );
 }
 
 /** All that waits for an answer, whichever browser began it. */
-export function homePage(number: string, orders: readonly WalletOrder[]): string {
+export function homePage(
+  number: string,
+  orders: readonly WalletOrder[],
+  shopOf: (order: WalletOrder) => string,
+): string {
   return page(
     'Lommeboken',
     html`
       <h1>Venter på deg</h1>
       <p>Du er logget inn med +${number.replace(/^(\d\d)(\d{3})(\d\d)(\d{3})$/, '$1 $2 $3 $4')}.</p>
       ${orders.length === 0 ? html`<p>Ingen betalinger venter.</p>` : ''}
-      ${orders.map((order) => html`<section>${details(order)} ${answers(order, '/')}</section>`)}
+      ${orders.map((order) => html`<section>${details(order, shopOf(order))} ${answers(order, '/')}</section>`)}
     `,
   );
 }
 
-function details({ productIds, amount, returnUrl }: WalletOrder): Markup {
+function details({ productIds, amount }: WalletOrder, shop: string): Markup {
   const names = productIds.flatMap((id) => productOf(id)?.name ?? []).join(', ');
   return html`<dl>
     <dt>Butikk</dt>
-    <dd>${new URL(returnUrl).hostname}</dd>
+    <dd>${shop}</dd>
     <dt>Abonnement</dt>
     <dd>${names}</dd>
     <dt>Trekkes nå</dt>
@@ -154,7 +158,7 @@ label { display: block; margin-block-end: 4px; font-weight: 600; }
 input:not([type=hidden]) { inline-size: 100%; min-block-size: 48px; margin-block-end: 20px; padding: 10px 14px; font: inherit;
   border: 1px solid #7d6a60; border-radius: 12px; }
 input[aria-invalid] { border: 2px solid #a3221b; }
-button { inline-size: 100%; min-block-size: 48px; padding: 12px 20px; font: 700 1.0625rem/1.2 inherit; color: #fff; background: #b3380a;
+button { inline-size: 100%; min-block-size: 48px; padding: 12px 20px; font: inherit; font-weight: 700; line-height: 1.2; color: #fff; background: #b3380a;
   border: 2px solid #b3380a; border-radius: 999px; cursor: pointer; }
 button.quiet { color: #b3380a; background: #fff; }
 dl { margin: 0 0 20px; display: grid; grid-template-columns: auto 1fr; gap: 8px 16px; }

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Addresses } from '@tv/run';
 import type { PlatformClock } from '../clock.ts';
 import { norwegianNumber } from '../gateway/norwegianNumber.ts';
+import { brandNameOf } from '../identity/pages.ts';
+import type { WalletOrder } from '../money/walletOrders.ts';
 import type { WalletPayments } from '../money/walletPayments.ts';
 import type { WalletLogins } from './walletLogins.ts';
 import { faultPage, homePage, orderPage, signInPage } from './walletPages.ts';
@@ -29,7 +31,7 @@ export function registerWallet(app: FastifyInstance, options: WalletRouteOptions
   app.get('/', (request, reply) => {
     const number = numberOf(request);
     if (number === undefined) return show(reply, signInPage({ action: '/sign-in', hidden: { next: '/' } }));
-    return show(reply, homePage(number, payments.waitingOrders()));
+    return show(reply, homePage(number, payments.waitingOrders(), shopOf));
   });
 
   app.post('/sign-in', (request, reply) => {
@@ -73,7 +75,7 @@ export function registerWallet(app: FastifyInstance, options: WalletRouteOptions
       const hidden = { next: `/orders/${order.id}` };
       return show(reply, signInPage({ action: '/sign-in', hidden, cancelLink: order.returnUrl }));
     }
-    return show(reply, orderPage(order));
+    return show(reply, orderPage(order, shopOf(order)));
   });
 
   app.post<{ Params: { id: string; answer: string } }>('/orders/:id/:answer', async (request, reply) => {
@@ -84,6 +86,12 @@ export function registerWallet(app: FastifyInstance, options: WalletRouteOptions
     else payments.cancel(order.id);
     return reply.redirect(fieldsOf(request)['next'] === '/' ? '/' : order.returnUrl, 303);
   });
+
+  /** The brand that is paid, by where its customer returns to. */
+  function shopOf({ returnUrl }: WalletOrder): string {
+    const { origin } = new URL(returnUrl);
+    return brandNameOf(Object.entries(addresses.brands).find(([, brand]) => brand === origin)?.[0]);
+  }
 
   /** What a login was asked for with; undefined where it would return to somebody else's address. */
   function loginOf(values: unknown): { redirect_uri: string; state: string } | undefined {

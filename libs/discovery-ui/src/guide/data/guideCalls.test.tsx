@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { api, useTvGuideParts, type TvGuideRequest } from '@tv/api-client';
+import { api, useTvGuideParts, type Pace, type TvGuideRequest } from '@tv/api-client';
 import { createTestWorld, TestWorldProvider, type TestWorld } from '@tv/test-world';
 import { guideService } from '../../testing/guideService.ts';
 import { mount, settle, until } from '../../testing/mount.tsx';
@@ -17,8 +17,12 @@ const part = (page: number): TvGuideRequest => ({
   to: EVENING + 4 * HOUR,
 });
 
+/** With what retries, of each drawing. */
+const retries = new Set<() => void>();
+
 function Parts({ requests }: { readonly requests: readonly TvGuideRequest[] }) {
   const { parts, retry } = useTvGuideParts(requests);
+  retries.add(retry);
   const told = parts.map(({ request, data, error, isFetching }) => {
     const state = data ? data.channels[0]?.channel.id : error === undefined ? 'nothing' : 'failed';
     return `${request.page}: ${state}${isFetching ? ' …' : ''}`;
@@ -30,6 +34,7 @@ let unmount: () => Promise<void> = () => Promise.resolve();
 afterEach(async () => {
   await unmount();
   unmount = () => Promise.resolve();
+  retries.clear();
   vi.useRealTimers();
 });
 
@@ -58,6 +63,29 @@ it('asks for each part that is seen, once, and keeps what came', async () => {
   await until(() => expect(said()).toBe('1: kanal-1, 2: kanal-13'));
   expect(world.network.requestsTo(GUIDE)).toHaveLength(3);
   expect(world.reporter.reports).toEqual([]);
+  // Or every row would be drawn anew with every part that comes.
+  expect(retries.size).toBe(1);
+});
+
+it('tells what came at the pace of whoever draws it', async () => {
+  const world = createTestWorld({ responses: guideService() });
+  let pass: (() => void) | undefined;
+  const Paced = () => {
+    const { parts } = useTvGuideParts(paced, pace);
+    return <p>{parts.map(({ data }) => data?.channels[0]?.channel.id ?? 'nothing').join()}</p>;
+  };
+  const paced = [part(1)];
+  const pace: Pace = (tell) => ({ tell: () => (pass = tell), end: () => (pass = undefined) });
+  const mounted = await mount(
+    <TestWorldProvider world={world}>
+      <Paced />
+    </TestWorldProvider>,
+  );
+  unmount = mounted.unmount;
+  await until(() => expect(JSON.stringify(world.store.getState())).toContain('kanal-1'));
+  expect(mounted.container.textContent).toBe('nothing');
+  await settle(() => pass?.());
+  expect(mounted.container.textContent).toBe('kanal-1');
 });
 
 it('gives up what was scrolled past, and asks for it anew when one comes back', async () => {

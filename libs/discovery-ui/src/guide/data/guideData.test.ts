@@ -81,7 +81,8 @@ describe('the guide, put together', () => {
 
   it('has failed where nothing of it came, and only then', () => {
     const error = { name: 'NetworkError' };
-    expect(guideData([part({ error }), part({ from: 10 })]).failure).toBe(error);
+    expect(guideData([part({ error }), part({ from: 10, error })]).failure).toBe(error);
+    expect(guideData([part({ error }), part({ from: 10 })]).failure).toBeUndefined();
     expect(guideData([part({ error }), part({ from: 10, channels: [] })]).failure).toBeUndefined();
   });
 

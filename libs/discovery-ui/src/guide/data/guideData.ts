@@ -17,7 +17,7 @@ export interface GuideRowData {
 export interface GuideData {
   /** How many channels there are; undefined as long as nobody knows. */
   readonly rowCount: number | undefined;
-  /** Why nothing of it could be had. */
+  /** Why nothing at all of it could be had. */
   readonly failure: unknown;
   readonly isFetching: boolean;
   /** The same object for as long as nothing of the row changes. */
@@ -75,10 +75,11 @@ function guideData(
   knownCount: number | undefined,
 ): GuideData {
   const loaded = parts.flatMap(({ data }) => (data ? [data] : []));
-  const failed = parts.find(({ error }) => error !== undefined);
+  // As long as one part is on its way, there may be a guide; what failed says so in its rows.
+  const hasFailed = loaded.length === 0 && parts.every(({ error }) => error !== undefined);
   return {
     rowCount: loaded.length === 0 ? knownCount : rowCount(parts),
-    failure: loaded.length === 0 && knownCount === undefined ? failed?.error : undefined,
+    failure: hasFailed && knownCount === undefined ? parts[0]?.error : undefined,
     isFetching: parts.some(({ isFetching }) => isFetching),
     rowAt: (row) => {
       const page = pages.get(pageOf(row));

@@ -1,11 +1,12 @@
 import { useState, type CSSProperties } from 'react';
-import { MINUTE_MS, relativeDay } from '@tv/time';
+import { MINUTE_MS } from '@tv/time';
 import { classNames } from '@tv/ui';
 import type { ChosenProgramme } from '../programme/ProgrammePanel.tsx';
 import { createTimesText } from '../programme/timesText.ts';
 import styles from './GuideGrid.module.css';
+import { GuideHours } from './GuideHours.tsx';
 import { GuideRow } from './GuideRow.tsx';
-import { hourMarks, lengthOf, minutesAt } from './timeline.ts';
+import { lengthOf, minutesAt } from './timeline.ts';
 import { useGuideGrid, type GuideGridOptions } from './useGuideGrid.browser.ts';
 
 export interface GuideGridProps extends GuideGridOptions {
@@ -49,22 +50,14 @@ export function GuideGrid({ onChoose, onRetry, ...options }: GuideGridProps) {
     >
       <div className={styles.canvas} style={style}>
         <div ref={cellRef} className={styles.hourOfRow} aria-hidden="true" />
-        <div className={styles.hours} aria-hidden="true">
-          <div ref={cornerRef} className={styles.corner}>
-            {relativeDay(seenFrom, now)}
-          </div>
-          {hourMarks(timeline, drawn.fromHour, drawn.toHour).map(({ instant, text, isMidnight }) => (
-            <span
-              key={instant}
-              className={styles.hour}
-              style={{ '--start': minutesAt(timeline, instant) } as CSSProperties}
-            >
-              {text}
-              {isMidnight ? <span className={styles.newDay}>{relativeDay(instant, now)}</span> : null}
-            </span>
-          ))}
-          <span className={styles.nowMark} />
-        </div>
+        <GuideHours
+          corner={cornerRef}
+          timeline={timeline}
+          fromHour={drawn.fromHour}
+          toHour={drawn.toHour}
+          seenFrom={seenFrom}
+          now={now}
+        />
         {/* Keys are its own while the focus is in one of its cells. */}
         {/* eslint-disable-next-line jsx-a11y-x/interactive-supports-focus */}
         <div

@@ -86,20 +86,20 @@ export const GuideRow = memo(function GuideRow({
             className={classNames(styles.cell, segment.start < earlyUntil && styles.early)}
             style={{ '--start': start, '--length': length } as CSSProperties}
           >
-            <CellButton
-              segment={segment}
-              channel={channel}
-              now={now}
-              room={length < SHORT ? 'none' : length < BRIEF ? 'little' : 'enough'}
-              isStop={segment === stop}
-              timesText={timesText}
-              onFocus={() => {
+            {cellButton({
+              segment,
+              channel,
+              now,
+              room: length < SHORT ? 'none' : length < BRIEF ? 'little' : 'enough',
+              isStop: segment === stop,
+              timesText,
+              onFocus: () => {
                 const isHere = stopAt !== undefined && segment === stop;
                 onFocus({ row, instant: isHere ? stopAt : Math.max(segment.start, timeline.start) });
-              }}
-              onChoose={onChoose}
-              onRetry={onRetry}
-            />
+              },
+              onChoose,
+              onRetry,
+            })}
           </div>
         );
       })}
@@ -132,7 +132,7 @@ function ChannelHead({
   );
 }
 
-interface CellButtonProps {
+interface Cell {
   readonly segment: Segment<Programme>;
   readonly channel: GuideChannel | undefined;
   readonly now: number;
@@ -145,17 +145,8 @@ interface CellButtonProps {
   readonly onRetry: () => void;
 }
 
-function CellButton({
-  segment,
-  channel,
-  now,
-  room,
-  isStop,
-  timesText,
-  onFocus,
-  onChoose,
-  onRetry,
-}: CellButtonProps) {
+/** What is pressed in a cell. No component of its own: with hundreds of cells each would be felt. */
+function cellButton({ segment, channel, now, room, isStop, timesText, onFocus, onChoose, onRetry }: Cell) {
   const tabIndex = isStop ? 0 : -1;
   switch (segment.kind) {
     case 'programme': {
@@ -165,9 +156,12 @@ function CellButton({
       const times = timesText(programme);
       const title = named(programme.title);
       const said = stateWords(state.type);
+      const span = `${times.from}–${times.to}`;
       return (
         <button
           type="button"
+          // All of it in one: there are hundreds of these, and each element more is felt while they scroll by.
+          aria-label={`${title} ${span}${said === undefined ? '' : `, ${said}`}`}
           tabIndex={tabIndex}
           className={styles.programme}
           data-phase={programmePhase(programme, now)}
@@ -181,16 +175,14 @@ function CellButton({
           onFocus={onFocus}
           onClick={() => onChoose({ programme, channel })}
         >
-          <span className={classNames(styles.words, room === 'none' && styles.unseen)}>
-            <span className={styles.title}>
-              {state.type === 'NoAccess' ? <LockIcon /> : null} {title}{' '}
+          {room === 'none' ? null : (
+            <span className={styles.words}>
+              <span className={styles.title}>
+                {state.type === 'NoAccess' ? [<LockIcon key="lock" />, ` ${title} `] : `${title} `}
+              </span>
+              <span className={styles.times}>{room === 'little' ? times.from : span}</span>
             </span>
-            <span className={styles.times}>
-              {times.from}
-              <span className={room === 'little' ? styles.unseen : undefined}>–{times.to}</span>
-            </span>
-            {said === undefined ? null : <span className={styles.unseen}>, {said}</span>}
-          </span>
+          )}
         </button>
       );
     }

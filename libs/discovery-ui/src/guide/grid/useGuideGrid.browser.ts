@@ -1,5 +1,5 @@
-import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import { MINUTE_MS } from '@tv/time';
 import type { GuideData } from '../data/guideData.ts';
 import { CHANNELS_PER_PART } from '../data/guideParts.ts';
@@ -8,8 +8,10 @@ import { rowStretches } from './drawnRow.ts';
 import { walk, type GridPosition } from './gridWalk.ts';
 import { intoView } from './intoView.ts';
 import { rowSegments, segmentAt, type Segment } from './rowSegments.ts';
+import { numbersFrom, type Offset, type SeenPart } from './seenPart.ts';
 import { instantAt, lengthOf, minutesAt, type Timeline } from './timeline.ts';
 import { useGuideSize, type GuideSize } from './useGuideSize.browser.ts';
+import { useSeenPart } from './useSeenPart.browser.ts';
 
 const HOUR_MS = 60 * MINUTE_MS;
 
@@ -20,6 +22,9 @@ const FIRST_HOURS = 6;
 /** Drawn around what is seen, so that nothing is missing while one scrolls. */
 const ROWS_AHEAD = 2;
 const HOURS_AHEAD = 1;
+
+/** What is drawn does not follow from this. */
+const UNMEASURED: GuideSize = { width: 0, height: 0, hour: 1, row: 1, channel: 0, hours: 0 };
 
 /** A view that has stood still for so long (ms) is where the viewer wants to be. */
 const STILL_MS = 250;
@@ -65,30 +70,9 @@ export function useGuideGrid(options: GuideGridOptions) {
   const rowCount = data.rowCount ?? FIRST_ROWS;
   const [focus, setFocus] = useState<GridPosition>();
 
-  const rows = useVirtualizer<HTMLDivElement, Element>({
-    count: rowCount,
-    enabled: size !== undefined,
-    getScrollElement: () => scroller.current,
-    initialRect: outerSize(size),
-    estimateSize: () => size?.row ?? 0,
-    paddingStart: size?.hours ?? 0,
-    overscan: ROWS_AHEAD,
-    rangeExtractor: (range) => withFocus(range, focus?.row),
-  });
-  const hours = useVirtualizer<HTMLDivElement, Element>({
-    horizontal: true,
-    count: Math.ceil(lengthOf(timeline) / 60),
-    enabled: size !== undefined,
-    getScrollElement: () => scroller.current,
-    initialRect: outerSize(size),
-    initialOffset: () => pixelsAt(timeline, start, size?.hour ?? 0),
-    estimateSize: () => size?.hour ?? 0,
-    overscan: HOURS_AHEAD,
-  });
-  useLayoutEffect(() => {
-    rows.measure();
-    hours.measure();
-  }, [rows, hours, size?.row, size?.hour]);
+  const hourCount = Math.ceil(lengthOf(timeline) / 60);
+  const first = { top: 0, left: pixelsAt(timeline, start, size?.hour ?? 0) };
+  const { part, anchor, look, settle } = useSeenPart(first, size ?? UNMEASURED, rowCount, hourCount);
 
   // Where the view begins is kept as an instant: hours grow with the window, and days pass.
   const shown = useRef<number>(undefined);
@@ -122,33 +106,39 @@ export function useGuideGrid(options: GuideGridOptions) {
 
   const still = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(still.current), []);
+  const rest = (offset: Offset) => {
+    settle(offset);
+    onStill(shown.current ?? start, topRow());
+  };
   const onScroll = () => {
     const element = scroller.current;
     if (!element || !size) return;
-    shown.current = instantAt(timeline, (element.scrollLeft / size.hour) * 60);
+    const offset = { top: element.scrollTop, left: element.scrollLeft };
+    shown.current = instantAt(timeline, (offset.left / size.hour) * 60);
     clearTimeout(still.current);
-    still.current = setTimeout(() => onStill(shown.current ?? start, topRow()), STILL_MS);
+    still.current = setTimeout(() => rest(offset), STILL_MS);
+    look(offset);
   };
 
-  const from = size ? instantAt(timeline, ((hours.scrollOffset ?? 0) / size.hour) * 60) : start;
-  const to = from + (size ? (size.width / size.hour) * HOUR_MS : FIRST_HOURS * HOUR_MS);
-  const drawn = size ? virtualPart(rows, hours) : firstPart(timeline, start, rowCount);
-  const firstRow = size ? (rows.range?.startIndex ?? 0) : 0;
-  const lastRow = size ? (rows.range?.endIndex ?? 0) : FIRST_ROWS - 1;
+  const drawn = size
+    ? aroundPart(part, rowCount, hourCount, focus?.row)
+    : firstPart(timeline, start, rowCount);
+  const [firstRow, lastRow] = size ? [part.firstRow, part.lastRow] : [0, FIRST_ROWS - 1];
 
   // Told to the hour: what is asked for does not change with every pixel.
-  const seenFrom = timeline.start + drawn.fromHour * HOUR_MS;
-  const seenTo = timeline.start + drawn.toHour * HOUR_MS;
+  const seenFrom = timeline.start + part.firstHour * HOUR_MS;
+  const seenTo = timeline.start + (part.lastHour + 1) * HOUR_MS;
   const knownCount = data.rowCount;
   useEffect(() => {
     if (!hourWidth) return;
-    const ahead = HOURS_AHEAD * HOUR_MS;
-    onView({ firstRow, lastRow, from: seenFrom + ahead, to: seenTo - ahead, focus }, knownCount);
+    onView({ firstRow, lastRow, from: seenFrom, to: seenTo, focus }, knownCount);
   }, [onView, hourWidth, firstRow, lastRow, seenFrom, seenTo, focus, knownCount]);
 
+  const from = size ? instantAt(timeline, (anchor.left / size.hour) * 60) : start;
+  const to = from + (size ? (size.width / size.hour) * HOUR_MS : FIRST_HOURS * HOUR_MS);
   /** The cell that Tab leads to: where the keyboard was, else what is on now, else what is seen first. */
   const stop: GridPosition = focus ?? {
-    row: size ? Math.min(rowCount - 1, Math.ceil((rows.scrollOffset ?? 0) / size.row)) : 0,
+    row: size ? Math.min(rowCount - 1, Math.ceil(anchor.top / size.row)) : 0,
     instant: from <= now && now < to ? now : Math.min(timeline.end - 1, Math.ceil(from / HOUR_MS) * HOUR_MS),
   };
   const segmentsOf = (row: number, instant: number): readonly Segment[] => {
@@ -211,36 +201,23 @@ export function useGuideGrid(options: GuideGridOptions) {
     drawn,
     stop,
     /** The earliest instant that is seen, to the hour. */
-    seenFrom: size ? seenFrom + HOURS_AHEAD * HOUR_MS : start,
+    seenFrom: size ? seenFrom : start,
     setFocus,
     handlers: { onScroll, onKeyDown, onBlur },
   };
-}
-
-/** Of the whole grid, channels and hours included. */
-function outerSize(size: GuideSize | undefined): { width: number; height: number } {
-  if (!size) return { width: 0, height: 0 };
-  return { width: size.width + size.channel, height: size.height + size.hours };
 }
 
 function pixelsAt(timeline: Timeline, instant: number, hour: number): number {
   return Math.round((minutesAt(timeline, instant) / 60) * hour);
 }
 
-function withFocus(range: Range, row: number | undefined): number[] {
-  const indexes = defaultRangeExtractor(range);
-  if (row === undefined || indexes.includes(row) || row >= range.count) return indexes;
-  return [...indexes, row].sort((one, other) => one - other);
-}
-
-type Virtual = ReturnType<typeof useVirtualizer<HTMLDivElement, Element>>;
-
-function virtualPart(rows: Virtual, hours: Virtual): DrawnPart {
-  const items = hours.getVirtualItems();
+/** What is seen and a little around it, and the row that has the focus. */
+function aroundPart(part: SeenPart, rowCount: number, hourCount: number, focusRow?: number): DrawnPart {
+  const { firstRow, lastRow, firstHour, lastHour } = part;
   return {
-    rows: rows.getVirtualItems().map(({ index }) => index),
-    fromHour: items[0]?.index ?? 0,
-    toHour: (items.at(-1)?.index ?? 0) + 1,
+    rows: numbersFrom(firstRow - ROWS_AHEAD, lastRow + ROWS_AHEAD, rowCount, focusRow),
+    fromHour: Math.max(0, firstHour - HOURS_AHEAD),
+    toHour: Math.min(hourCount, lastHour + 1 + HOURS_AHEAD),
   };
 }
 

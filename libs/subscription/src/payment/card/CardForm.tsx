@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { useReporter } from '@tv/analytics';
 import { getPaymentClientToken } from '@tv/api-client';
-import { useDispatch } from 'react-redux';
 import { useConfig, useOrigin } from '@tv/config';
 import { Button, Skeleton } from '@tv/ui';
 import type { PaymentDispatch } from '../pay.ts';
