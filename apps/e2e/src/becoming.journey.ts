@@ -22,7 +22,9 @@ test.describe('becoming a customer', () => {
     await card.getByLabel('Kortnummer').fill('4111 1111 1111 1111');
     await card.getByLabel('Utløpsdato').fill('12/30');
     await card.getByLabel('CVC').fill('123');
+    const sent = page.waitForRequest((request) => request.url().includes('/subscription/change?'));
     await page.getByRole('button', { name: 'Betal' }).dblclick();
+    await sent;
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Velkommen som kunde!' })).toBeVisible();
     await expect(page).toHaveURL(/\/package\/new\/receipt$/);
