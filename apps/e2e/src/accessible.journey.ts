@@ -81,7 +81,7 @@ const screens: readonly Screen[] = [
   {
     name: 'the choice of packages',
     path: '/bli-kunde',
-    sign: (page) => page.getByRole('article').first(),
+    sign: (page) => page.getByRole('radio').first(),
   },
   {
     name: 'the account',

@@ -204,13 +204,20 @@ test.describe('browsing', () => {
     await expect(page).toHaveURL((url) => url.pathname === '/');
   });
 
-  test('PKG-01 PKG-25 the packages come from settings, the cheapest first', async ({ page }) => {
+  test('PKG-01 PKG-03 SIGNUP-03 a visitor chooses a base and what goes with it, with channels from settings', async ({
+    page,
+  }) => {
     await page.goto('/bli-kunde');
-    const prices = page.getByRole('main').getByRole('article').getByText(/kr/);
-    await expect(prices.first()).toBeVisible();
-    const numbers = (await prices.allTextContents()).map((text) => Number(text.replace(/\D/g, '')));
-    expect(numbers.length).toBeGreaterThan(1);
-    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+    await page.getByRole('radio', { name: 'Mest' }).check();
+    await page.getByRole('checkbox', { name: 'Sport Basis' }).check();
+    await expect(page.getByRole('checkbox', { name: 'Sport Premium' })).toBeDisabled();
+    await expect(page.getByRole('list', { name: 'Kanaler' }).getByRole('listitem')).toHaveCount(30);
+    await expect(page.getByRole('region', { name: 'Det du har valgt' })).toContainText('828');
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Gå videre' })).toHaveAttribute(
+      'href',
+      '/bli-kunde/registrer/mest,sport-basis',
+    );
   });
 
   test('the front page can be walked by keyboard alone', async ({ page }) => {

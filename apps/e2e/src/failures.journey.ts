@@ -241,7 +241,7 @@ test.describe('the check for a session', () => {
     await page.getByRole('link', { name: 'Avbryt' }).press('Enter');
     await expect(page.getByText('Innlogging avbrutt.')).toBeVisible();
     await page.goto('/bli-kunde');
-    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('radio').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Logg inn' })).toBeVisible();
     await expect(page).toHaveURL(/\/bli-kunde$/);
   });

@@ -169,6 +169,7 @@ test.describe('signing in', () => {
   test('AUTH-09 an account without a customer number is refused', async ({ page }) => {
     await page.goto('/');
     await signInFrom(page, 'no-customer@kunde.test');
+    await page.getByRole('button', { name: 'Fortsett uten abonnement' }).click();
     await expect(page.getByText('Innlogging avbrutt.')).toBeVisible();
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Logg inn' })).toBeVisible();

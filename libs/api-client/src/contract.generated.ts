@@ -1054,7 +1054,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether a payment was cancelled and the account deleted with it */
+        /**
+         * Whether a payment was cancelled and the account deleted with it
+         * @description True for who has registered by the wallet, cancelled the first payment there and not paid within a day: such an account is
+         *     deleted as soon as its token has run out.
+         */
         get: operations["getPaymentCancelled"];
         put?: never;
         post?: never;
@@ -1120,7 +1124,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a change of products would mean */
+        /**
+         * What a change of products would mean
+         * @description For everyone who is signed in, also before the first purchase. What it says is what `change` with the same products
+         *     then does, a redeemed voucher and a trial counted in.
+         */
         get: operations["getChangeSummary"];
         put?: never;
         post?: never;
@@ -1159,6 +1167,12 @@ export interface paths {
          * Buys, changes, reactivates or continues a subscription
          * @description The body holds `braintreeNonce` with the card provider only and `vippsReturnUrl` with the wallet
          *     provider only. With neither (a customer whose payment method is known) it is an empty object.
+         *     An upgrade counts at once and is paid pro rata, a downgrade counts at the next payment date. A change to the present
+         *     products restarts renewal, aborts a pending downgrade, accepts the offer of `retentionOfferId`, or gives another payment
+         *     method; with nothing of these it changes nothing and costs nothing.
+         *     After 200 without `redirectUrl` it is done, and `CustomerClaimsChanged` comes over the socket where rights have changed. With
+         *     `redirectUrl` the state is `PaymentInProgress` (bought), `UpgradeInProgress` or `ChangeSubscriptionRequested` until the wallet has
+         *     answered, a quarter of an hour at most; then it is as it was, or done.
          */
         post: operations["changeSubscription"];
         delete?: never;
@@ -1192,7 +1206,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stops renewal at the end of the period, or a trial */
+        /**
+         * Stops renewal at the end of the period, or a trial
+         * @description Without `productIds`: the subscription, which is `PendingCancellation` until `nextPaymentDate` and `Canceled` then. With them: the trial
+         *     of these products, which last until its end; 400 `NOT_IN_TRIAL` where one of them is in none.
+         */
         post: operations["stopRenewal"];
         delete?: never;
         options?: never;
@@ -1256,7 +1274,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a voucher code gives */
+        /**
+         * What a voucher code gives
+         * @description 400, 404 and `isValid` false all mean that it gives nothing.
+         */
         get: operations["validateVoucher"];
         put?: never;
         post?: never;
@@ -1324,7 +1345,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Uses a voucher */
+        /**
+         * Uses a voucher
+         * @description Before paying, so that summary and charge count it. One that is bound to a phone number is identified first.
+         */
         post: operations["redeemVoucher"];
         delete?: never;
         options?: never;
@@ -1357,7 +1381,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Registers a customer by e-mail */
+        /**
+         * Registers a customer by e-mail
+         * @description The new customer has the state `PendingPaymentInfo` with `productIds` as `selectedProductIds`. A `voucherCode` is reserved for
+         *     him, and redeemed with `redeem`.
+         */
         post: operations["registerCustomer"];
         delete?: never;
         options?: never;
@@ -1390,7 +1418,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Registers a customer by the mobile wallet's login */
+        /**
+         * Registers a customer by the mobile wallet's login
+         * @description With `field: email` in a 400 the client asks for an address and sends the same `code` again with it; any other 400 means that
+         *     the login has been used, was cancelled or is too old.
+         */
         post: operations["registerWalletCustomer"];
         delete?: never;
         options?: never;
@@ -1621,7 +1653,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Starts an order */
+        /**
+         * Starts an order
+         * @description Charges nothing and changes nothing; `amount` is what 3-D Secure is asked for, and what `change` then charges.
+         */
         post: operations["startCheckout"];
         delete?: never;
         options?: never;
@@ -1654,7 +1689,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stores a card */
+        /**
+         * Stores a card
+         * @description The card replaces the payment method. `CARD_ALREADY_REGISTERED` where it is the same card. In `PastDue` it is charged with
+         *     what is owed; else nothing is charged.
+         */
         post: operations["savePaymentMethod"];
         delete?: never;
         options?: never;
@@ -1722,7 +1761,8 @@ export interface paths {
         put?: never;
         /**
          * How the wallet payment stands
-         * @description No body.
+         * @description No body. Tells of the customer's last wallet payment, whichever browser began it, and tells it again when asked again: 404
+         *     means that there is none, or that its end was told more than an hour ago.
          */
         post: operations["pollWalletPayment"];
         delete?: never;
@@ -2081,8 +2121,12 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         ErrorBody: {
+            /** @description An open set: one that the client does not know is a failure like any other. */
             code?: string;
+            /** @description For logs, and not for the viewer. */
             message?: string;
+            /** @description The property of the request that is at fault. */
+            field?: string;
         };
         /**
          * Format: date-time
@@ -2132,10 +2176,18 @@ export interface components {
             /** @description Black and white, whatever the program state says. */
             bwFilter?: boolean;
         };
+        /**
+         * @description What gives access: any one of them is enough. A product opens what has its `enrichmentKey` here; who may not watch is
+         *     recommended products by them.
+         */
+        EntitlementKeys: string[];
         Channel: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
             logo?: components["schemas"]["PictureAddress"];
+            /** @description What recommendations know it by; `id` where it is left out. */
+            externalId?: string;
+            entitlementKeys?: components["schemas"]["EntitlementKeys"];
         };
         Logo: {
             name: string;
@@ -2490,8 +2542,7 @@ export interface components {
             interactionPoints?: components["schemas"]["InteractionPoint"][];
             /** @description Of renting or buying, in NOK. */
             price?: number;
-            /** @description What gives access; matched by the products' `enrichmentKey`. */
-            entitlementKeys?: string[];
+            entitlementKeys?: components["schemas"]["EntitlementKeys"];
         };
         Season: {
             id: components["schemas"]["Id"];
@@ -2524,6 +2575,7 @@ export interface components {
             subtitle?: string;
             /** @description Of renting or buying, in NOK. */
             price?: number;
+            entitlementKeys?: components["schemas"]["EntitlementKeys"];
             links?: components["schemas"]["CardLinks"];
         };
         SectionProviderVariants: {
@@ -2601,6 +2653,11 @@ export interface components {
             seoMetadata?: components["schemas"]["SeoMetadata"];
             links?: components["schemas"]["CardLinks"];
             defaultProviderVariant?: components["schemas"]["ProviderVariant"];
+            /**
+             * @description What shows in a minute or two what the title is, for every customer with access to content. It is watched as a
+             *     title by its own details, which have no `progress` and no link to a list: nothing is kept of it.
+             */
+            trailer?: components["schemas"]["DetailsLink"];
             watchNext?: components["schemas"]["WatchNext"];
             sections: components["schemas"]["CoverPageSection"][];
         };
@@ -2683,13 +2740,24 @@ export interface components {
             isPinSet: boolean;
             purchasePinActive: boolean;
         };
+        /**
+         * @description An unknown one leaves the discount without its badge, and what it belongs to is sold.
+         * @enum {string}
+         */
+        DiscountType: "NoDiscount" | "NewTrialLength" | "Price";
         Discount: {
-            /** @enum {string} */
-            discountType: "NoDiscount" | "NewTrialLength" | "Price";
+            discountType: components["schemas"]["DiscountType"];
             /** @description How much is taken off. */
             percent?: number;
+            /** @description How long it lasts, or how long the trial is. */
             durationMonths?: number;
         };
+        /**
+         * @description What comes on top of the base: nothing, Sport Basis, Sport Premium or Viaplay Total (`sport_premium`), Sportskanaler. A package of
+         *     an unknown type is sold, without its badge.
+         * @enum {string}
+         */
+        PackageType: "primary" | "sport" | "sport_premium" | "sportskanaler";
         PackageChannel: {
             id: string;
             name: string;
@@ -2703,8 +2771,7 @@ export interface components {
             channels: components["schemas"]["PackageChannel"][];
             /** @description A month, in NOK. */
             price: number;
-            /** @enum {string} */
-            packageType: "primary" | "sport" | "sport_premium" | "sportskanaler";
+            packageType: components["schemas"]["PackageType"];
             /** Format: uri-reference */
             url?: string;
             isDiscountable?: boolean;
@@ -2720,8 +2787,13 @@ export interface components {
             /** @description A month, in NOK. */
             price: number;
             baseProduct: boolean;
+            /** @description One of the `entitlementKeys` of what it opens. */
             enrichmentKey?: string;
             allowInTrial?: boolean;
+            /**
+             * @description To the other products. For each pair an entry in one direction is enough; `Uncombinable` in either forbids. A pair
+             *     without any is a fault of the server, and cannot be bought.
+             */
             relations: {
                 id: string;
                 /** @enum {string} */
@@ -2733,9 +2805,15 @@ export interface components {
                 numberOfBillingCycles: number;
             }[];
         };
-        /** @enum {string} */
+        /**
+         * @description An unknown one is as if not sent: `hasAccessToContent` says whether he may watch, and he stays signed in.
+         * @enum {string}
+         */
         SubscriptionState: "Active" | "Canceled" | "CanceledDueToLackOfPayment" | "PendingPaymentInfo" | "PaymentInProgress" | "UpgradeInProgress" | "FreeAccess" | "PaymentFailed" | "PendingCancellation" | "ChangeSubscriptionRequested" | "PastDue";
-        /** @enum {string} */
+        /**
+         * @description An unknown one is as if not sent.
+         * @enum {string}
+         */
         BillingProvider: "Card" | "Vipps" | "None";
         Personalia: {
             firstName?: string;
@@ -2749,10 +2827,15 @@ export interface components {
             id: string;
             state: components["schemas"]["SubscriptionState"];
             hasAccessToContent?: boolean;
+            /** @description When the next charge is made, also at the end of a trial; in `PendingCancellation`, when access ends. */
             nextPaymentDate?: components["schemas"]["Instant"];
+            /** @description The base product first. In `PendingPaymentInfo`, what was chosen and not yet paid. */
             selectedProductIds?: string[];
         };
-        /** @enum {string} */
+        /**
+         * @description An unknown or an empty one is `Unknown`.
+         * @enum {string}
+         */
         ExternalServiceStatusCode: "Completed" | "Connected" | "NeedsConnection" | "NeedsToCancelExternalServiceSubscription" | "NeedsToCancelTv2PlaySubscription" | "NeedsToSetPassword" | "Unknown";
         ExternalServiceStatus: {
             activationCode?: string;
@@ -2774,6 +2857,7 @@ export interface components {
             };
             subscribedPackage?: components["schemas"]["SubscribedPackage"];
             isInTrialPeriod?: boolean;
+            /** @description The package from the next payment date on. */
             pendingDowngradeToPackageId?: string;
             externalServicesStatus?: {
                 viaplay?: components["schemas"]["ExternalServiceStatus"];
@@ -2799,8 +2883,12 @@ export interface components {
             consents: components["schemas"]["Consents"];
         };
         Subscription: components["schemas"]["SubscribedPackage"] & {
-            /** @description In NOK. */
+            /** @description From the next payment on, in NOK. */
             monthlyPrice?: number;
+            /** @description The products from the next payment date on, where a downgrade is pending. */
+            pendingProductIds?: string[];
+            /** @description Those that are in trial. */
+            trialProductIds?: string[];
             /** @description What is offered to one who is about to stop. */
             retentionOffer?: {
                 id: string;
@@ -2808,19 +2896,35 @@ export interface components {
             };
         };
         ChangeSummary: {
-            /** @description In NOK. */
+            /** @description In NOK; pro rata for an upgrade, 0 in a trial. */
             toPayNow: number;
+            /** @description From when the products count; at once where it is left out. */
+            effectiveDate?: components["schemas"]["Instant"];
+            /** @description When the next payment is made, of what the lines that run then come to. */
             nextPaymentDate?: components["schemas"]["Instant"];
-            /** @description In NOK. */
+            /** @description The sum of the lines that last (without `until`), in NOK. */
             monthlyPrice: number;
-            lines: {
-                productId?: string;
-                name: string;
-                /** @description A month, in NOK. */
-                price: number;
-            }[];
-            /** @enum {string} */
-            changeType: "Upgrade" | "Downgrade" | "New";
+            /** @description Products first; then what is taken off (negative) and a trial, each with when it ends. */
+            lines: components["schemas"]["SummaryLine"][];
+            /**
+             * @description None where nothing would change, and nothing can be confirmed.
+             * @enum {string}
+             */
+            changeType: "New" | "Upgrade" | "Downgrade" | "None";
+        };
+        SummaryLine: {
+            /**
+             * @description An unknown one, and none, is a `Product`.
+             * @enum {string}
+             */
+            kind?: "Product" | "Discount" | "Voucher" | "Trial";
+            /** @description What it is, or is taken off. */
+            productId?: string;
+            name: components["schemas"]["Name"];
+            /** @description A month, in NOK; negative where something is taken off. */
+            price: number;
+            /** @description When a discount, a voucher or a trial ends; it lasts where this is left out. */
+            until?: components["schemas"]["Instant"];
         };
         SubscriptionChange: {
             braintreeNonce?: string;
@@ -2832,11 +2936,13 @@ export interface components {
         SubscriptionChangeResult: {
             /**
              * Format: uri
-             * @description With the wallet, where the customer confirms.
+             * @description With the wallet, where the customer confirms. It is on the wallet's host, which the client's configuration names; one on
+             *     another is refused.
              */
             redirectUrl?: string;
         };
         StopRenewal: {
+            /** @description `TooExpensive`, `TooLittleUse`, `MissingContent`, `TechnicalTrouble`, `Other`; a server takes any other. */
             reason?: string;
             /** @description Of the trial that is stopped. */
             productIds?: string[];
@@ -2852,8 +2958,9 @@ export interface components {
             code: string;
             isValid: boolean;
             discount?: components["schemas"]["Discount"];
+            /** @description The products that it is good for; any where it is left out. Without a discount they are what it gives. */
             productIds?: string[];
-            /** @description Whether it is bound to a phone number. */
+            /** @description Whether it is bound to a phone number that has not been given yet. */
             requiresIdentification?: boolean;
             validTo?: components["schemas"]["Instant"];
         };
@@ -2886,7 +2993,10 @@ export interface components {
             /** @description In NOK. */
             amount: number;
             description?: string;
-            /** @enum {string} */
+            /**
+             * @description An unknown one leaves the transaction without a status.
+             * @enum {string}
+             */
             status: "Settled" | "Pending" | "Failed" | "Refunded";
             invoiceId?: string;
         };
@@ -2898,7 +3008,10 @@ export interface components {
         };
         WalletAgreement: {
             agreementId: string;
-            /** @enum {string} */
+            /**
+             * @description An unknown one leaves the agreement without a status.
+             * @enum {string}
+             */
             status: "Pending" | "Active" | "Stopped" | "Expired";
             phoneNumber?: string;
         };
@@ -3039,7 +3152,113 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Refused, with the reasons. */
+        /** @description The address is none. */
+        EmailRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "EMAIL_VALIDATION_FAILURE",
+                 *       "message": "Email validation failed",
+                 *       "field": "email"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Another customer has the address. */
+        EmailExists: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "EMAIL_EXISTS",
+                 *       "message": "Email already exists",
+                 *       "field": "email"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The number is none. */
+        PhoneNumberRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "PHONE_NUMBER_VALIDATION_FAILURE",
+                 *       "message": "Phone number validation failed",
+                 *       "field": "phoneNumber"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The link is too old or was used, or the new password is too short. */
+        PasswordRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description A field is refused, which `field` names; `email` where it is left out. */
+        RegistrationRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The wallet has no usable address (`field` is `email`), or its login is no longer good. */
+        WalletRegistrationRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description There is a customer with this address already. */
+        UserExists: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "USER_EXISTS",
+                 *       "message": "User already exists",
+                 *       "field": "email"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The code has been used. */
+        VoucherUsed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "VOUCHER_USED",
+                 *       "message": "Koden er allerede brukt"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Refused, with the reasons. The table in the introduction tells which code comes with which status. */
         SubscriptionErrors: {
             headers: {
                 [name: string]: unknown;
@@ -3110,6 +3329,11 @@ export interface components {
          *     ]
          */
         ProductIds: string[];
+        /**
+         * @description The intent's id. See 'One intent, one payment'.
+         * @example 3f0f2f0e-6f0a-4b1c-8b1e-2a9f5c1d7e44
+         */
+        IdempotencyKey: string;
         /** @example VINTER26 */
         VoucherCode: string;
     };
@@ -4789,10 +5013,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["EmailRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["IncorrectPassword"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["EmailExists"];
             default: components["responses"]["Failure"];
         };
     };
@@ -4842,7 +5066,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["PhoneNumberRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["IncorrectPassword"];
             default: components["responses"]["Failure"];
@@ -4997,17 +5221,33 @@ export interface operations {
                      * @example {
                      *       "toPayNow": 84.5,
                      *       "nextPaymentDate": "2026-12-14T00:00:00Z",
+                     *       "effectiveDate": "2026-11-20T21:40:00Z",
                      *       "monthlyPrice": 618,
                      *       "lines": [
                      *         {
+                     *           "kind": "Product",
                      *           "productId": "mye",
                      *           "name": "Mye",
                      *           "price": 449
                      *         },
                      *         {
+                     *           "kind": "Product",
                      *           "productId": "max-ultimate",
                      *           "name": "Max Ultimate",
                      *           "price": 169
+                     *         },
+                     *         {
+                     *           "kind": "Discount",
+                     *           "productId": "mye",
+                     *           "name": "Kampanje på Mye",
+                     *           "price": -224.5,
+                     *           "until": "2027-01-14T00:00:00Z"
+                     *         },
+                     *         {
+                     *           "kind": "Voucher",
+                     *           "name": "VINTER26",
+                     *           "price": -50,
+                     *           "until": "2027-02-20T00:00:00Z"
                      *         }
                      *       ],
                      *       "changeType": "Upgrade"
@@ -5017,7 +5257,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["SubscriptionErrors"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["SubscriptionErrors"];
             default: components["responses"]["Failure"];
         };
     };
@@ -5049,6 +5289,11 @@ export interface operations {
                  * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
                  */
                 "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+                /**
+                 * @description The intent's id. See 'One intent, one payment'.
+                 * @example 3f0f2f0e-6f0a-4b1c-8b1e-2a9f5c1d7e44
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -5069,7 +5314,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["SubscriptionErrors"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["SubscriptionErrors"];
             402: components["responses"]["SubscriptionErrors"];
             409: components["responses"]["SubscriptionErrors"];
             default: components["responses"]["Failure"];
@@ -5104,7 +5349,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Stopped. */
+            /** @description Stopped, now or before. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5259,7 +5504,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description As typed, or 47 and eight digits. */
                     phoneNumber: string;
+                    /** @description As in the path. */
                     code: string;
                 };
             };
@@ -5278,7 +5525,7 @@ export interface operations {
                      *       "productIds": [
                      *         "mye"
                      *       ],
-                     *       "requiresIdentification": true
+                     *       "requiresIdentification": false
                      *     }
                      */
                     "application/json": components["schemas"]["Voucher"];
@@ -5327,7 +5574,7 @@ export interface operations {
             400: components["responses"]["InvalidVoucher"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["InvalidVoucher"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["VoucherUsed"];
             default: components["responses"]["Failure"];
         };
     };
@@ -5394,8 +5641,8 @@ export interface operations {
                     "application/json": components["schemas"]["RegistrationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            409: components["responses"]["Conflict"];
+            400: components["responses"]["RegistrationRefused"];
+            409: components["responses"]["UserExists"];
             default: components["responses"]["Failure"];
         };
     };
@@ -5440,8 +5687,15 @@ export interface operations {
                     email?: string;
                     /** @description What the wallet's login answered. */
                     code: string;
-                    /** Format: uri */
+                    /**
+                     * Format: uri
+                     * @description The `redirect_uri` of that login.
+                     */
                     redirectUrl: string;
+                    consents?: components["schemas"]["Consents"];
+                    /** @description As in registering by e-mail. */
+                    productIds?: string[];
+                    voucherCode?: string;
                 };
             };
         };
@@ -5460,8 +5714,8 @@ export interface operations {
                     "application/json": components["schemas"]["RegistrationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            409: components["responses"]["Conflict"];
+            400: components["responses"]["WalletRegistrationRefused"];
+            409: components["responses"]["UserExists"];
             default: components["responses"]["Failure"];
         };
     };
@@ -5499,7 +5753,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Of the title, the variant or the channel that may not be watched; any one of them is enough. */
                     entitlementKeys: string[];
+                    /** @description `externalId` of channels. */
                     channelExternalIds: string[];
                     /** @description Beside the bearer token */
                     token?: string;
@@ -5781,6 +6037,11 @@ export interface operations {
                  * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
                  */
                 "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+                /**
+                 * @description The intent's id. See 'One intent, one payment'.
+                 * @example 3f0f2f0e-6f0a-4b1c-8b1e-2a9f5c1d7e44
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -5813,13 +6074,15 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        orderId: string;
-                        amount?: number;
+                        orderId: components["schemas"]["Id"];
+                        /** @description To be paid now, in NOK; 0 in a trial. */
+                        amount: number;
                     };
                 };
             };
             400: components["responses"]["SubscriptionErrors"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["SubscriptionErrors"];
+            409: components["responses"]["SubscriptionErrors"];
             default: components["responses"]["Failure"];
         };
     };
@@ -5842,6 +6105,11 @@ export interface operations {
                  * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
                  */
                 "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+                /**
+                 * @description The intent's id. See 'One intent, one payment'.
+                 * @example 3f0f2f0e-6f0a-4b1c-8b1e-2a9f5c1d7e44
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -5850,7 +6118,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "Nonce": "tokencc_bh_1"
+                 *       "Nonce": "tokencc_bh_2"
                  *     }
                  */
                 "application/json": {
@@ -5867,7 +6135,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["SubscriptionErrors"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["SubscriptionErrors"];
             402: components["responses"]["SubscriptionErrors"];
             409: components["responses"]["SubscriptionErrors"];
             default: components["responses"]["Failure"];
@@ -6271,14 +6539,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Set. */
+            /** @description Set. All other sessions of the customer have ended. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["PasswordRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["IncorrectPassword"];
             default: components["responses"]["Failure"];

@@ -17,6 +17,8 @@ export * from './playback/fixtures.ts';
 export * from './customer/fixtures.ts';
 export * from './settings/fixtures.ts';
 export * from './products/fixtures.ts';
+export * from './products/shopFixture.ts';
+export * from './voucher/fixtures.ts';
 export { parseCoverPage, parseProviderVariants, parseSeries } from './coverPage/schema.ts';
 export { parseFrontPageImage } from './frontPageImage/schema.ts';
 export { parseInAppMessages } from './inAppMessages/schema.ts';

@@ -17,9 +17,16 @@ export * from './progress/endpoints.ts';
 export * from './myList/endpoints.ts';
 export * from './externalPlayback/endpoints.ts';
 export { getCustomer, useGetCustomerQuery } from './customer/endpoints.ts';
+export * from './subscription/endpoints.ts';
+export { entitlementsChanged } from './subscription/entitlementsChanged.ts';
+export { errorItems, type ErrorItem } from './subscription/errorItems.ts';
+export * from './payment/endpoints.ts';
+export * from './register/endpoints.ts';
 export * from './settings/endpoints.ts';
 export * from './products/endpoints.ts';
 export * from './pin/endpoints.ts';
+export * from './voucher/endpoints.ts';
+export * from './recommendation/endpoints.ts';
 export {
   BEHAVIOR_TARGETS,
   PROGRAM_STATES,
@@ -55,6 +62,11 @@ export type { SearchResult } from './search/schema.ts';
 export type { InAppMessage } from './inAppMessages/schema.ts';
 export type { Playback } from './playback/schema.ts';
 export type { SubscriptionState, UserInfo } from './customer/schema.ts';
+export type { ChangeSummary, ChangeType, Subscription } from './subscription/schema.ts';
+export type { BillingProvider, Order, PaymentMethod, WalletPayment } from './payment/schema.ts';
 export type { Package } from './settings/schema.ts';
+export type { Discount } from './settings/discount.ts';
+export type { Voucher } from './voucher/schema.ts';
+export type { RecommendedProducts } from './recommendation/schema.ts';
 export type { Product } from './products/schema.ts';
 export type { PinSettings } from './pin/schema.ts';

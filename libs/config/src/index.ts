@@ -11,6 +11,7 @@ export {
   type FlagOverrideHolder,
 } from './flags/devFlags.ts';
 export { DevFlagsProvider, useDevFlag } from './flags/DevFlagsProvider.tsx';
+export { PRODUCT_KEYS, type ProductKey } from './products/productKeys.ts';
 export { ConfigError } from './runtime/configError.ts';
 export { ConfigProvider, useBrand, useConfig, useOrigin } from './runtime/ConfigProvider.tsx';
 export { GATEWAY_OVERRIDE_KEY, gatewayBase, withLocalOverrides } from './runtime/gateway.ts';

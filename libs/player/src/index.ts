@@ -7,6 +7,7 @@ export type {
   PlayMode,
   StreamState,
 } from './engine/playbackEngine.ts';
+export { PlayerStage, type PlayerStageProps, type WatchedHere } from './mini/PlayerStage.tsx';
 export { startAt } from './progress/startAt.ts';
 export { assetType, streamKind } from './viewing/assetType.ts';
 export { createPlayer, type Player, type PlayerOptions } from './viewing/createPlayer.ts';

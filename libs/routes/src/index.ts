@@ -8,7 +8,7 @@ export {
   type CoverPageRef,
   type LegacyLink,
 } from './legacyLink.ts';
-export { customerLinks, type PurchaseTarget } from './customerLinks.ts';
+export { customerLinks, type AccessTarget, type PurchaseTarget } from './customerLinks.ts';
 export { links, type SignUpTarget, type WatchTarget } from './links.ts';
 export { matchPattern, type PathParams } from './pattern.ts';
 export {
@@ -21,11 +21,13 @@ export {
   leavesOnClaimsChange,
 } from './pathKind.ts';
 export {
+  readAccessWish,
   readAutoPlay,
   readChosenProducts,
   readDisableScpRedirect,
   readProductIds,
   readVoucher,
+  type AccessWish,
 } from './query.ts';
 export { externalTarget, redirectTarget, type RedirectTarget } from './redirects.ts';
 export type {
@@ -49,6 +51,7 @@ export {
 } from './routeTable.ts';
 export {
   ABOUT_TOPICS,
+  ACCESS_KINDS,
   HELP_TOPICS,
   PACKAGES,
   PURCHASE_PURPOSES,
@@ -56,6 +59,7 @@ export {
   STREAMING_SERVICES,
   WATCH_KINDS,
   type AboutTopic,
+  type AccessKind,
   type HelpTopic,
   type PackageSlug,
   type PurchasePurpose,

@@ -27,3 +27,24 @@ export function readDisableScpRedirect(search: string): boolean {
 export function readAutoPlay(search: string): boolean {
   return new URLSearchParams(search).get('autoPlay') === '1';
 }
+
+/** What an address says of what somebody may not watch yet (`customerLinks.access`). */
+export interface AccessWish {
+  /** None where the title itself tells. */
+  readonly entitlementKeys: readonly string[];
+  /** Who has it, by name. */
+  readonly provider: string | undefined;
+  /** Where to come back to: a path of ours. */
+  readonly from: string | undefined;
+}
+
+/** Reads the query of `/tilgang/{type}/{id}`. A way back that would lead off our site is none. */
+export function readAccessWish(search: string): AccessWish {
+  const query = new URLSearchParams(search);
+  const from = query.get('fra') ?? '';
+  return {
+    entitlementKeys: query.getAll('key').filter((key) => key !== ''),
+    provider: query.get('hos') || undefined,
+    from: /^\/(?![/\\])/.test(from) ? from : undefined,
+  };
+}

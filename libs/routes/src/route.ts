@@ -21,6 +21,7 @@ export type PageName =
   | 'signUp'
   | 'register'
   | 'upgrades'
+  | 'access'
   // account
   | 'account'
   | 'personalia'
@@ -92,7 +93,10 @@ export interface NormalRoute extends RouteBase {
 export type Rendering =
   | {
       readonly kind: 'page';
-      /** The parameters of the query that change what is drawn; all others are the app's business. */
+      /**
+       * The parameters of the query that change what is drawn, each with its first value; one that ends in `*` is a list, and counts
+       * with all of its values. All others are the app's business.
+       */
       readonly query: readonly string[];
     }
   | { readonly kind: 'none' };

@@ -4,6 +4,7 @@ import { SIGN_IN_CALLBACK, SILENT_CALLBACK } from './returnPaths.ts';
 import type { NormalRoute, PageName, Rendering, RouteDefinition, WrittenRouteName } from './route.ts';
 import {
   ABOUT_TOPICS,
+  ACCESS_KINDS,
   HELP_TOPICS,
   PACKAGES,
   PURCHASE_PURPOSES,
@@ -25,6 +26,8 @@ const DRAWN: Rendering = { kind: 'page', query: [] };
 const NOT_DRAWN: Rendering = { kind: 'none' };
 /** A page with filters and orders to choose among (PAGE-44). */
 const CHOSEN: Rendering = { kind: 'page', query: ['filterMenu', 'sortMenu'] };
+/** A page on which products are chosen. */
+const CHOSEN_PRODUCTS: Rendering = { kind: 'page', query: ['productIds*', 'packageName'] };
 /** A page for everybody, which a server draws unless that is said otherwise. */
 const page = (name: string, path: string, pageName: PageName, switches: Switches = {}): NormalRoute => ({
   kind: 'normal',
@@ -90,9 +93,19 @@ export function createRouteTable({
     { kind: 'raw', name: 'silentCallback', path: SILENT_CALLBACK, page: 'silentCallback' },
     page('logout', '/logout/:action?', 'logout', { waitsForStartup: true, rendering: NOT_DRAWN }),
 
-    page('signUp', '/bli-kunde', 'signUp', { hidesFooter: true }),
+    page('signUp', '/bli-kunde', 'signUp', { hidesFooter: true, rendering: CHOSEN_PRODUCTS }),
     page('register', '/bli-kunde/registrer/:id?', 'register', { hidesFooter: true }),
-    page('upgrades', '/bli-kunde/tilpass', 'upgrades', { hidesFooter: true }),
+    page('upgrades', '/bli-kunde/tilpass', 'upgrades', {
+      hidesFooter: true,
+      rendering: CHOSEN_PRODUCTS,
+    }),
+
+    page('access', '/tilgang/:type/:id', 'access', {
+      values: { type: ACCESS_KINDS },
+      waitsForStartup: true,
+      hidesFooter: true,
+      rendering: NOT_DRAWN,
+    }),
 
     customerPage('account', '/min-konto', 'account'),
     customerPage('purchase', '/min-konto/:purpose', 'purchase', { values: { purpose: PURCHASE_PURPOSES } }),

@@ -38,6 +38,9 @@ export const PURCHASE_PURPOSES = ['kjøp', 'endre', 'reaktiver', 'fortsett', 'be
 /** Kinds of watch page (ROUTE-04). */
 export const WATCH_KINDS = ['live', 'vod', 'seriesoverview'] as const;
 
+/** Kinds of what one may be led to the packages from: a channel, or a title. */
+export const ACCESS_KINDS = ['live', 'vod'] as const;
+
 /** What `/package/{outcome}/receipt` thanks for (ROUTE-73…78). Wire names, the underscore included. */
 export const RECEIPTS = ['cancel', 'upgrade', 'downgrade', 'downgrade_aborted', 'activate', 'new'] as const;
 
@@ -46,5 +49,6 @@ export type PackageSlug = (typeof PACKAGES)[number];
 export type HelpTopic = (typeof HELP_TOPICS)[number];
 export type AboutTopic = (typeof ABOUT_TOPICS)[number];
 export type PurchasePurpose = (typeof PURCHASE_PURPOSES)[number];
+export type AccessKind = (typeof ACCESS_KINDS)[number];
 export type WatchKind = (typeof WATCH_KINDS)[number];
 export type ReceiptKind = (typeof RECEIPTS)[number];

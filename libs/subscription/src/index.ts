@@ -1,6 +1,7 @@
 export { AccountPage } from './account/AccountPage.tsx';
 export { SettingsPage } from './account/settings/SettingsPage.tsx';
-export { subscriptionStateText } from './account/subscriptionState.ts';
+export { SettingsSection } from './account/settings/SettingsSection.tsx';
+export { subscriptionStateText } from './subscriptionState/subscriptionStateText.ts';
 export { ExternalActivationCallbackPage } from './activation/ExternalActivationCallbackPage.tsx';
 export {
   packageTitle,
@@ -10,4 +11,3 @@ export {
   type PackageName,
 } from './package/packageName.ts';
 export { packagesByPrice } from './package/packagesByPrice.ts';
-export { SignUpPage } from './signUp/SignUpPage.tsx';

@@ -179,6 +179,31 @@ const views = {
         .map(({ at, userId, titleId, seconds }) => row(clockOf(at), userId, titleId, `${seconds} s`)),
       'Ingen har sett noe ennå.',
     ),
+  charges: ({ charges, chargeFaults }) =>
+    table(
+      [
+        ...chargeFaults.map((fault) =>
+          row(
+            'neste',
+            element('span', { className: 'bad' }, fault.code),
+            fault.email ?? 'alle',
+            `${fault.times} ganger`,
+          ),
+        ),
+        ...charges
+          .toReversed()
+          .map(({ at, status, userId, amount, productIds, provider }) =>
+            row(
+              clockOf(at),
+              element('span', { className: status === 'Settled' ? 'good' : 'bad' }, status),
+              userId,
+              `${amount.toLocaleString('nb')} kr`,
+              `${provider}: ${productIds.join(', ')}`,
+            ),
+          ),
+      ],
+      'Ingen er belastet ennå.',
+    ),
   cast: ({ cast }) =>
     table(
       [

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { createSchemaCheck, listOperations, type Operation } from '@tv/api-client/contract';
 import type { Addresses } from '@tv/run';
 import { registerArtwork } from './artwork/artwork.ts';
+import { registerCard } from './card/cardRoutes.ts';
 import { readCastContract } from './cast/castContract.ts';
 import { createCastRoom } from './cast/castRoom.ts';
 import { registerCast } from './cast/castRoutes.ts';
@@ -14,6 +15,7 @@ import { contentOperations } from './content/contentOperations.ts';
 import { registerContractRoutes } from './contract/contractRoutes.ts';
 import { createOperationMatch } from './contract/operationMatch.ts';
 import { createFaults } from './faults/faults.ts';
+import { addGarbling } from './faults/garble.ts';
 import { patchJson } from './faults/patchJson.ts';
 import { gatewayOperations } from './gateway/gatewayOperations.ts';
 import { createLicenceVerdict } from './gateway/licenceVerdict.ts';
@@ -32,6 +34,7 @@ import { registerSignInRoutes } from './identity/signInRoutes.ts';
 import { signingKey } from './identity/signingKey.ts';
 import { createTokenCheck } from './identity/tokenCheck.ts';
 import { registerMedia } from './media/index.ts';
+import { createMoney } from './money/money.ts';
 import type { PlatformContext } from './platform.ts';
 import { createRecorder } from './record/recorder.ts';
 import { createRequestNotes } from './record/requestNotes.ts';
@@ -42,6 +45,8 @@ import { openDatabase } from './state/database.ts';
 import { emptyState } from './state/reset.ts';
 import { seedViewers } from './state/viewerSeed.ts';
 import { createViewerState } from './state/viewerState.ts';
+import { createWalletLogins } from './wallet/walletLogins.ts';
+import { registerWallet } from './wallet/walletRoutes.ts';
 
 export interface PlatformOptions {
   readonly addresses: Addresses;
@@ -95,8 +100,16 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     if (accounts.seed(clock.now())) seedViewers(world.catalogue, viewer, clock.now());
   };
   seed();
+  const money = createMoney({
+    database,
+    accounts,
+    clock,
+    addresses,
+    onClaimsChanged: (userId) => void socket.send('CustomerClaimsChanged', undefined, userId),
+  });
+  const logins = createWalletLogins(database);
   const tickets = createPlaybackTickets(JSON.stringify(key), clock);
-  const gateway = { world, accounts, clock, addresses, tickets, viewer, recorder };
+  const gateway = { world, accounts, clock, addresses, tickets, viewer, recorder, money, logins };
   const rights = createPlaybackRights(gateway);
 
   // The hosts.
@@ -135,10 +148,11 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     operations: operations.filter(({ host }) => host === 'id'),
     handlers: identityOperations(provider, accounts),
   });
-  registerSignInRoutes(identity, provider, accounts);
+  registerSignInRoutes(identity, provider, accounts, addresses.brands);
   registerFonts(identity);
 
   const media = application();
+  const garble = addGarbling(media);
   await registerMedia(media, {
     clock,
     origin: addresses.media,
@@ -158,6 +172,12 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const castRoom = createCastRoom(() => clock.now(), readCastContract());
   const cast = application();
   registerCast(cast, castRoom, addresses);
+
+  const card = application();
+  registerCard(card, { vault: money.vault, clock, addresses });
+
+  const wallet = application();
+  registerWallet(wallet, { logins, payments: money.wallet, clock, addresses });
 
   const later = application();
   registerLater(later);
@@ -182,6 +202,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     accounts,
     recorder,
     faults,
+    money,
     lives,
     socket,
     castRoom,
@@ -192,13 +213,14 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       seed();
       recorder.clear();
       faults.clear();
+      money.charger.clearFaults();
       Object.assign(lives, usualTokenLives);
       socket.drop();
       castRoom.reset();
     },
   });
 
-  const apps = [api, identity, media, cast, consoleApp, later];
+  const apps = [api, identity, media, cast, card, wallet, consoleApp, later];
   await Promise.all(apps.map((app) => app.ready()));
   const serve =
     (app: FastifyInstance): HostHandler =>
@@ -210,13 +232,16 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     clock,
     faults,
     notes,
+    settle: money.settle,
     operationOf: createOperationMatch(operations),
     onPatch: (request, patch) => void patches.set(request, { ...patches.get(request), ...patch }),
+    onGarble: garble,
     handlers: {
       api: serve(api),
       media: serve(media),
       console: serve(consoleApp),
-      wallet: serve(later),
+      wallet: serve(wallet),
+      card: serve(card),
       partner: serve(later),
       cast: serve(cast),
       identity: (request, response, operation) => {

@@ -21,6 +21,8 @@ export interface Addresses {
   readonly identity: string;
   readonly media: string;
   readonly wallet: string;
+  /** Where cards are typed in: a site of its own, so that no page can read them. */
+  readonly card: string;
   readonly partner: string;
   readonly cast: string;
   readonly console: string;
@@ -46,6 +48,7 @@ export function addressesFor(value = '', brands: readonly BrandApp[] = brandApps
     identity: platform(`id.${label('brand-a')}`),
     media: platform(label('media')),
     wallet: platform(label('wallet')),
+    card: platform(label('card')),
     partner: platform(label('partner')),
     cast: platform(label('cast')),
     console: platform(label('platform')),

@@ -1,4 +1,5 @@
 import type { Addresses } from './addresses.ts';
+import { localProducts } from './localProducts.ts';
 
 /** What the environment may say about the configuration. */
 interface ConfigEnvironment {
@@ -58,14 +59,18 @@ export function localConfig(
       ...Object.values(addresses.brands),
     ].map(hostOf),
     internalUsers: { domain: 'selskapet.test', patterns: [] },
-    player: { seekBackSeconds: 10, seekForwardSeconds: 10, liveBufferSeconds: 20, defaultVolume: 1 },
     cast: {
       senderUrl: `${addresses.cast}/sender.js`,
       receiverAppId: 'LOCALTV1',
       namespace: 'urn:x-cast:no.tv.web',
     },
     errorTracking: { enabled: true, percentage: 100 },
-    analytics: { containerId: '', cookieToClear: '' },
+    products: localProducts,
+    payment: {
+      cardForm: 'local',
+      cardFrameUrl: `${addresses.card}/frame`,
+      walletLoginUrl: `${addresses.wallet}/login`,
+    },
     e2e: e2e === '1',
   };
 }

@@ -47,4 +47,10 @@ describe('countedSearch', () => {
     expect(countedSearch('?filterMenu=a&filterMenu=b', NAMES)).toBe('?filterMenu=a');
     expect(countedSearch('?a=1', [])).toBe('');
   });
+
+  it('has all values of a list, in their order, but no more than sixteen', () => {
+    expect(countedSearch('?b=1&id=x&utm=2&id=y', ['id*', 'b'])).toBe('?id=x&id=y&b=1');
+    const many = Array.from({ length: 40 }, (_, index) => `id=${index}`).join('&');
+    expect(new URLSearchParams(countedSearch(`?${many}`, ['id*'])).getAll('id')).toHaveLength(16);
+  });
 });

@@ -61,6 +61,20 @@ describe('securityHeaders', () => {
     expect(policy['connect-src']).toContain('https://gateway.other.test');
   });
 
+  it('lets the page frame the card form that is configured, and no other', () => {
+    const framed = (payment: object, environment = 'prod') =>
+      policyOf({ runtimeConfig: { ...testRuntimeConfig, environment, payment } });
+    const local = framed({ cardForm: 'local', cardFrameUrl: 'https://card.example.test/frame?a=b' });
+    expect(local['frame-src']).toContain('https://card.example.test');
+    expect(JSON.stringify(local)).not.toContain('braintree');
+    const real = framed({ cardForm: 'braintree', cardFrameUrl: 'https://card.example.test/frame' });
+    expect(real['frame-src']).toContain('https://assets.braintreegateway.com');
+    expect(real['connect-src']).toContain('https://api.braintreegateway.com');
+    expect(JSON.stringify(real)).not.toMatch(/card\.example|sandbox/);
+    expect(framed({}, 'uat')['connect-src']).toContain('https://api.sandbox.braintreegateway.com');
+    expect(JSON.stringify(policyOf())).not.toContain('braintree');
+  });
+
   it('adds what the configuration says beyond that, each where it belongs', () => {
     const policy = policyOf({
       security: {

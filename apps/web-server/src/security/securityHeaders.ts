@@ -1,4 +1,5 @@
 import type { BrandConfig } from '../configuration/parseServerConfig.ts';
+import { cardHosts } from './cardHosts.ts';
 import { webOrigin } from './webOrigin.ts';
 
 const origins = (...addresses: readonly (string | undefined)[]): readonly string[] =>
@@ -39,6 +40,7 @@ export function securityHeaders(
   const { services, identity, cast, environment } = runtimeConfig;
   const provider = origins(identity.authority);
   const brands = [...origins(identity.cookieTestUrl), ...otherBrands];
+  const cards = cardHosts(brand);
   const realtime = origins(services.realtime);
   const called = [
     ...origins(services.gateway[environment], services.gatewayOverride),
@@ -48,18 +50,26 @@ export function securityHeaders(
     ...provider,
     ...security.mediaHosts,
     ...security.connectHosts,
+    ...cards.called,
   ];
   const self = `'self'`;
   const anyHost = playsAnyStream ? ANY_HOST : [];
   const policy = [
     directive('default-src', self),
-    directive('script-src', self, ...origins(cast.senderUrl), ...security.scriptHosts, ...inlineScripts),
+    directive(
+      'script-src',
+      self,
+      ...origins(cast.senderUrl),
+      ...cards.scripts,
+      ...security.scriptHosts,
+      ...inlineScripts,
+    ),
     // Lanes and pictures are placed by styles that elements carry.
     directive('style-src', self, `'unsafe-inline'`),
-    directive('img-src', self, 'data:', 'blob:', ...security.imageHosts, ...anyHost),
+    directive('img-src', self, 'data:', 'blob:', ...security.imageHosts, ...cards.pictures, ...anyHost),
     directive('media-src', self, 'blob:', ...security.mediaHosts, ...anyHost),
     directive('connect-src', self, ...called, ...anyHost),
-    directive('frame-src', self, ...provider, ...brands, ...security.frameHosts),
+    directive('frame-src', self, ...provider, ...brands, ...cards.frames, ...security.frameHosts),
     directive('frame-ancestors', self, ...provider, ...brands, ...security.frameAncestors),
     directive('worker-src', self, 'blob:'),
     directive('object-src', `'none'`),

@@ -105,6 +105,7 @@ export interface AnalyticsEvents {
     readonly value: number;
     readonly voucher?: string | undefined;
     readonly signUpSeconds?: number | undefined;
+    readonly user?: TrackedUser | undefined;
   };
   /** ANA-27 */
   readonly voucher: { readonly code: string; readonly action: 'applied' | 'rejected' | 'redeemed' };

@@ -173,7 +173,7 @@ describe('the client id', () => {
 
   test('ANA-02 is what stands in the cookie of the analytics script, when it stands there', () => {
     let cookies = 'theme=dark';
-    const { sink, analytics } = setUp({ clientId: () => readClientId(cookies) });
+    const { sink, analytics } = setUp({ clientId: () => readClientId(cookies, '_ga') });
     analytics.push(view('/1'));
     vi.advanceTimersByTime(150 + 200);
     expect(sink.batches).toEqual([]);
@@ -184,7 +184,7 @@ describe('the client id', () => {
 
   test.each(['', '_ga', '_ga=', '_ga=%E0%A4%A', 'x_ga=GA1.1.1.2', '_ga=<script>', '_ga=GA1.1.1'])(
     'cookies %j have none',
-    (cookies) => expect(readClientId(cookies)).toBeUndefined(),
+    (cookies) => expect(readClientId(cookies, '_ga')).toBeUndefined(),
   );
 
   test('events after a flush during the wait are sent too', () => {

@@ -8,8 +8,11 @@ export const tagTypes = [
   'Search',
   'InAppMessages',
   'Customer',
+  'Subscription',
+  'Payment',
   'Settings',
   'Products',
+  'ActiveVoucher',
   'Pin',
 ] as const;
 

@@ -71,7 +71,17 @@ export function channelSchema(context: ParseContext) {
     v.object({
       id,
       name,
-      ...optionalParts('channel', { logo: pictureAddress(context) }, context),
+      ...optionalParts(
+        'channel',
+        {
+          logo: pictureAddress(context),
+          /** What recommendations know it by; the id where it is left out. */
+          externalId: v.string(),
+          /** Any one of them gives access. */
+          entitlementKeys: listOf(v.string(), 'entitlement key', context),
+        },
+        context,
+      ),
     }),
   );
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   cardFields,
   cardLinksSchema,
+  detailsLink,
   imageSchema,
   logoSchema,
   userDataSchema,
@@ -76,6 +77,8 @@ function variantSchema(context: ParseContext) {
           state: v.picklist(['Default', 'NoAccess', 'NotActivated', 'Planned', 'Live', 'Expired', 'Rented']),
           subtitle: v.string(),
           price: v.number(),
+          /** Any one of them gives access. */
+          entitlementKeys: listOf(v.string(), 'entitlement key', context),
           links: cardLinksSchema(context),
         },
         context,
@@ -128,6 +131,8 @@ function coverPageSchema(context: ParseContext) {
           links: cardLinksSchema(context),
           defaultProviderVariant: variantSchema(context),
           watchNext: watchNextSchema(context),
+          /** Watched as a title of its own. */
+          trailer: detailsLink(context),
         },
         context,
       ),

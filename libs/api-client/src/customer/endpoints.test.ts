@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { customerFixture, parsed, parseUserInfo } from '../fixtures.ts';
 import { apiUnderTest, json, signedIn } from '../testing/apiUnderTest.ts';
 import { getCustomer } from './endpoints.ts';
@@ -96,5 +96,32 @@ test('SOCK-13 Max that was activated is completed in what is known of the custom
   expect(await known()).toEqual({
     ...before,
     externalServicesStatus: { ...before?.externalServicesStatus, max },
+  });
+});
+
+describe('of a customer nothing but his id has to be there', () => {
+  const { userId, ...rest } = customerFixture('Active');
+  const broken: unknown[] = ['?', 7, true, [], [null], {}, { statusCode: {} }, { id: 3 }];
+  const cases = Object.keys(rest).flatMap((field) => broken.map((value) => [field, value] as const));
+
+  test.each(cases)('%s may be %j', async (field, value) => {
+    const { dispatch } = apiUnderTest(() => json({ userId, ...rest, [field]: value }), { tokens: signedIn });
+    expect((await dispatch(getCustomer.initiate())).data?.userId).toBe(userId);
+  });
+
+  test.each(Object.keys(rest.subscribedPackage ?? {}))(
+    'so may %s of his package be anything',
+    async (field) => {
+      for (const value of broken) {
+        const subscribedPackage = { ...rest.subscribedPackage, [field]: value };
+        const { dispatch } = apiUnderTest(() => json({ userId, subscribedPackage }), { tokens: signedIn });
+        expect((await dispatch(getCustomer.initiate())).data?.userId).toBe(userId);
+      }
+    },
+  );
+
+  test('without an id there is no customer', async () => {
+    const { dispatch } = apiUnderTest(() => json(rest), { tokens: signedIn });
+    expect((await dispatch(getCustomer.initiate())).data).toBeUndefined();
   });
 });

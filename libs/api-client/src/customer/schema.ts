@@ -3,7 +3,7 @@ import { address } from '../parse/address.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
 import { instant } from '../parse/instant.ts';
 import { listOf } from '../parse/listOf.ts';
-import { optionalParts } from '../parse/optionalParts.ts';
+import { optionalParts, reportedAs } from '../parse/optionalParts.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
 import type { Wire } from '../parse/wire.ts';
 
@@ -42,61 +42,111 @@ const statusCode = v.pipe(
 function externalServiceStatus(context: ParseContext) {
   return fitsContract<Wire['ExternalServiceStatus']>()(
     v.object({
-      activationCode: v.optional(v.string()),
       statusCode: v.fallback(statusCode, 'Unknown'),
-      serviceId: v.optional(v.string()),
-      activationUrl: v.optional(address(context)),
-      inSubscription: v.optional(v.boolean(), false),
+      inSubscription: v.fallback(v.optional(v.boolean(), false), false),
+      ...optionalParts(
+        'external service',
+        { activationCode: v.string(), serviceId: v.string(), activationUrl: address(context) },
+        context,
+      ),
     }),
   );
 }
 
 const internalServiceStatus = v.object({ inSubscription: v.optional(v.boolean(), false) });
 
+/** Who the customer is, as far as it is known. */
+function personaliaSchema(context: ParseContext) {
+  const text = v.string();
+  return fitsContract<Wire['Personalia']>()(
+    v.object({
+      ...optionalParts(
+        'customer',
+        {
+          firstName: text,
+          lastName: text,
+          email: text,
+          /** 47 and eight digits. */
+          phoneNumber: text,
+          /** Epoch milliseconds. */
+          createdDate: instant,
+        },
+        context,
+      ),
+    }),
+  );
+}
+
+/** What a customer subscribes to: the same in his own account and in his subscription's (SUB-09). */
+export function subscribedPackageEntries(context: ParseContext) {
+  return {
+    id: v.string(),
+    /** Undefined where the server names a state that we do not know. */
+    state: v.fallback(v.optional(subscriptionState), undefined),
+    hasAccessToContent: v.fallback(v.optional(v.boolean()), undefined),
+    /** Epoch milliseconds. */
+    ...optionalParts('subscription', { nextPaymentDate: instant }, context),
+    selectedProductIds: v.fallback(
+      v.optional(listOf(v.string(), 'selected product', context), []),
+      reportedAs([], 'selected products', context),
+    ),
+  };
+}
+
+function analyticsSchema(context: ParseContext) {
+  const text = v.string();
+  return v.object(
+    optionalParts('analytics', { emailSha256: text, emailMd5: text, phoneSha256: text }, context),
+  );
+}
+
+function externalServicesSchema(context: ParseContext) {
+  const external = externalServiceStatus(context);
+  return v.object(
+    optionalParts(
+      'external service',
+      { viaplay: external, tv2play: external, max: external, nrk: external },
+      context,
+    ),
+  );
+}
+
+function internalServicesSchema(context: ParseContext) {
+  return v.object(
+    optionalParts(
+      'internal service',
+      { skyShowtime: internalServiceStatus, nordiskFilm: internalServiceStatus },
+      context,
+    ),
+  );
+}
+
+/**
+ * Only who the customer is must be there: without any other part he is still signed in, and a part that cannot be read
+ * is reported.
+ */
 function userInfoSchema(context: ParseContext) {
-  const external = v.optional(externalServiceStatus(context));
+  const personalia = personaliaSchema(context);
   return fitsContract<Wire['UserInfo']>()(
     v.object({
       userId: v.string(),
-      personalia: v.object({
-        firstName: v.optional(v.string()),
-        lastName: v.optional(v.string()),
-        email: v.optional(v.string()),
-        /** 47 and eight digits. */
-        phoneNumber: v.optional(v.string()),
-        /** Epoch milliseconds. */
-        ...optionalParts('customer', { createdDate: instant }, context),
-      }),
-      analytics: v.optional(
-        v.object({
-          emailSha256: v.optional(v.string()),
-          emailMd5: v.optional(v.string()),
-          phoneSha256: v.optional(v.string()),
-        }),
+      personalia: v.fallback(v.optional(personalia, {}), reportedAs({}, 'customer personalia', context)),
+      isInTrialPeriod: v.fallback(
+        v.optional(v.boolean(), false),
+        reportedAs(false, 'customer trial', context),
       ),
-      subscribedPackage: v.optional(
-        v.object({
-          id: v.string(),
-          /** Undefined where the server names a state that we do not know. */
-          state: v.fallback(v.optional(subscriptionState), undefined),
-          hasAccessToContent: v.optional(v.boolean()),
-          /** Epoch milliseconds. */
-          ...optionalParts('subscription', { nextPaymentDate: instant }, context),
-          selectedProductIds: v.optional(listOf(v.string(), 'selected product', context), []),
-        }),
+      ...optionalParts(
+        'customer',
+        {
+          analytics: analyticsSchema(context),
+          subscribedPackage: v.object(subscribedPackageEntries(context)),
+          pendingDowngradeToPackageId: v.string(),
+          externalServicesStatus: externalServicesSchema(context),
+          internalServicesStatus: internalServicesSchema(context),
+          billingProvider,
+        },
+        context,
       ),
-      isInTrialPeriod: v.optional(v.boolean(), false),
-      pendingDowngradeToPackageId: v.optional(v.string()),
-      externalServicesStatus: v.optional(
-        v.object({ viaplay: external, tv2play: external, max: external, nrk: external }),
-      ),
-      internalServicesStatus: v.optional(
-        v.object({
-          skyShowtime: v.optional(internalServiceStatus),
-          nordiskFilm: v.optional(internalServiceStatus),
-        }),
-      ),
-      ...optionalParts('customer', { billingProvider }, context),
     }),
   );
 }

@@ -37,3 +37,26 @@ test.each(['primary', 'sport', 'sport_premium', 'sportskanaler'])(
     expect([data?.[0]?.packageType, reports.length]).toEqual([packageType, 0]);
   },
 );
+
+test.each(['NoDiscount', 'NewTrialLength', 'Price'])(
+  'PKG-13 a discount may be of type %s',
+  async (discountType) => {
+    const packages = [
+      { ...settingsFixture.packages[0], discount: { discountType, percent: 10, durationMonths: 1 } },
+    ];
+    const { dispatch, reports } = apiUnderTest(() => json({ packages }));
+    const { data } = await dispatch(getPackages.initiate());
+    expect([data?.[0]?.discount?.discountType, reports.length]).toEqual([discountType, 0]);
+  },
+);
+
+test('PKG-05 PKG-13 a package of a type, or with a discount, that nobody knows is sold without it', async () => {
+  const packages = [
+    { ...settingsFixture.packages[0], packageType: 'gold', discount: { discountType: 'Lottery' } },
+  ];
+  const { dispatch, reports } = apiUnderTest(() => json({ packages }));
+  const { data } = await dispatch(getPackages.initiate());
+  expect(data?.[0]).toMatchObject({ name: 'NORDTV_FAMILIE', price: 449 });
+  expect([data?.[0]?.packageType, data?.[0]?.discount]).toEqual([undefined, undefined]);
+  expect(reports).toHaveLength(2);
+});

@@ -7,15 +7,7 @@ import { name } from '../parse/name.ts';
 import { optionalParts } from '../parse/optionalParts.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
 import type { Wire } from '../parse/wire.ts';
-
-const discount = fitsContract<Wire['Discount']>()(
-  v.object({
-    discountType: v.picklist(['NoDiscount', 'NewTrialLength', 'Price']),
-    /** How much is taken off, 0–100. */
-    percent: v.optional(v.number()),
-    durationMonths: v.optional(v.number()),
-  }),
-);
+import { discountSchema } from './discount.ts';
 
 function packageSchema(context: ParseContext) {
   const channel = v.object({
@@ -31,11 +23,18 @@ function packageSchema(context: ParseContext) {
       channels: listOf(channel, 'package channel', context),
       /** A month, in NOK. */
       price: v.number(),
-      packageType: v.picklist(['primary', 'sport', 'sport_premium', 'sportskanaler']),
       url: v.optional(v.string()),
       isDiscountable: v.optional(v.boolean(), false),
       offersTrialPeriod: v.optional(v.boolean(), false),
-      ...optionalParts('package', { discount }, context),
+      ...optionalParts(
+        'package',
+        {
+          /** One that we do not know is as good as none: the package is sold without its badge. */
+          packageType: v.picklist(['primary', 'sport', 'sport_premium', 'sportskanaler']),
+          discount: discountSchema,
+        },
+        context,
+      ),
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react';
+import { Suspense, useRef, useState, type Dispatch, type ReactNode, type SetStateAction } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useCastSender } from '@tv/cast';
 import { useDevFlag } from '@tv/config';
@@ -28,6 +28,9 @@ const MiniController = optionalPart(() =>
 /** Where the skip link leads. */
 const CONTENT_ID = 'innhold';
 
+/** What the context of the outlet is: draws something beside the page, for as long as it is not taken away again. */
+export type LeaveBehind = Dispatch<SetStateAction<ReactNode>>;
+
 function hidesFooter(table: readonly RouteDefinition[], pathname: string): boolean {
   const route = findRoute(table, pathname)?.route;
   return route?.kind === 'normal' && route.hidesFooter === true;
@@ -35,7 +38,8 @@ function hidesFooter(table: readonly RouteDefinition[], pathname: string): boole
 
 /**
  * What every normal page stands in: header, content, footer, what asks for consent, which leaves pages alone that are as
- * tall as the screen, and what plays on the television. A dev flag makes all of it darker (CONF-14).
+ * tall as the screen, and what plays on the television. A page may leave something behind that outlasts it, as a player in a
+ * corner does (`LeaveBehind`). A dev flag makes all of it darker (CONF-14).
  */
 export function Layout({ table }: { readonly table: readonly RouteDefinition[] }) {
   const { pathname } = useLocation();
@@ -46,6 +50,7 @@ export function Layout({ table }: { readonly table: readonly RouteDefinition[] }
   const cards = useMeetsCards();
   const castSender = useCastSender();
   const isDarker = useDevFlag('darkerLayout');
+  const [lasting, setLasting] = useState<ReactNode>();
   return (
     <div
       className={isDarker ? `${styles.layout} ${styles.darker}` : styles.layout}
@@ -62,7 +67,8 @@ export function Layout({ table }: { readonly table: readonly RouteDefinition[] }
       <Header />
       <main ref={content} id={CONTENT_ID} tabIndex={-1} className={styles.content} {...cards.handlers}>
         <ToastScope>
-          <Outlet />
+          <Outlet context={setLasting} />
+          {lasting}
           {cards.areMet && (
             <Suspense fallback={null}>
               <CardLayer />

@@ -43,7 +43,7 @@ describe('the settings page', () => {
     await until(() => expect(screen.heading()).toBe('Innstillinger'));
     await until(() => expect(screen.text()).toContain('Du har en PIN-kode.'));
     const regions = [...document.querySelectorAll('main h2')].map(({ textContent }) => textContent);
-    expect(regions).toEqual(['PIN-kode', 'Foreldrekontroll']);
+    expect(regions).toEqual(['PIN-kode', 'Foreldrekontroll', 'Avspilling']);
     expect(toggle()).not.toBeNull();
     expect(document.title).toBe('Innstillinger – Glimt');
     expect(app.calls().filter((call) => call === 'GET /gateway/pin/pinsettings')).toHaveLength(1);

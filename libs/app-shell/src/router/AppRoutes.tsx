@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { useIsAddressNote } from '@tv/rendering';
+import { useIsAddressNote, useIsHydrated } from '@tv/rendering';
 import type { RouteDefinition } from '@tv/routes';
-import { DialogScope } from '@tv/ui';
+import { DialogScope, optionalPart } from '@tv/ui';
 import { Layout } from '../layout/Layout.tsx';
 import { RouteElement } from './RouteElement.tsx';
 import type { LeaveFor, Pages } from './RouteElement.tsx';
 import { RouteWatcher } from './RouteWatcher.tsx';
+
+// It draws nothing, and whoever has just come can wait for it.
+const Visits = optionalPart(() => import('./Visits.tsx').then(({ Visits }) => Visits));
 
 interface AppRoutesProps {
   readonly table: readonly RouteDefinition[];
@@ -26,6 +29,11 @@ export function AppRoutes({ table, pages, leaveFor }: AppRoutesProps) {
   return (
     <DialogScope pageKey={usePageKey()}>
       <RouteWatcher />
+      {useIsHydrated() && (
+        <Suspense fallback={null}>
+          <Visits />
+        </Suspense>
+      )}
       <Routes>
         {table.filter(({ kind }) => kind === 'raw').map(element)}
         <Route element={<Layout table={table} />}>

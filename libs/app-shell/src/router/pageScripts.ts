@@ -28,6 +28,30 @@ export const player = pageScript(
   'libs/app-shell/src/watch/WatchRoute.tsx',
 );
 export const subscription = pageScript(() => import('@tv/subscription'), 'libs/subscription/src/index.ts');
+export const settings = pageScript(
+  () => import('../settings/SettingsRoute.tsx'),
+  'libs/app-shell/src/settings/SettingsRoute.tsx',
+);
+export const choice = pageScript(
+  () => import('@tv/subscription/choice'),
+  'libs/subscription/src/choice/choicePages.ts',
+);
+export const access = pageScript(
+  () => import('@tv/subscription/access'),
+  'libs/subscription/src/recommendation/AccessPage.tsx',
+);
+export const overview = pageScript(
+  () => import('@tv/subscription/overview'),
+  'libs/subscription/src/overview/SubscriptionPage.tsx',
+);
+export const register = pageScript(
+  () => import('@tv/subscription/register'),
+  'libs/subscription/src/register/registerPages.ts',
+);
+export const payment = pageScript(
+  () => import('@tv/subscription/payment'),
+  'libs/subscription/src/payment/paymentPages.ts',
+);
 export const words = pageScript(() => import('@tv/words'), 'libs/words/src/index.ts');
 export const customerNotFound = pageScript(
   () => import('../errors/CustomerNotFoundPage.tsx'),
@@ -56,9 +80,18 @@ const scripts: Readonly<Partial<Record<PageName, PageScript<unknown>>>> = {
   tvGuide: guide,
   legacyLink,
   watch: player,
-  signUp: subscription,
+  signUp: choice,
+  upgrades: choice,
+  access,
+  subscription: overview,
+  register,
+  purchase: payment,
+  payment,
+  walletReturn: payment,
+  changePaymentMethod: payment,
+  packageReceipt: payment,
   account: subscription,
-  settings: subscription,
+  settings,
   externalActivationCallback: subscription,
   customerNotFound,
   developer,

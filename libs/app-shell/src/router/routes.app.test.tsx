@@ -36,7 +36,12 @@ describe('the kinds of routes', () => {
     await until(() => expect(screen.heading()).toBe('Filmer'));
     expect([banner(), footer()]).not.toContain(null);
 
-    for (const path of ['/bli-kunde', '/bli-kunde/registrer', '/bli-kunde/tilpass']) {
+    for (const path of [
+      '/bli-kunde',
+      '/bli-kunde/registrer',
+      '/bli-kunde/registrer/mye,sport-basis',
+      '/bli-kunde/tilpass',
+    ]) {
       app.goTo(path);
       await until(() => expect(footer()).toBeNull());
       expect(banner()).not.toBeNull();

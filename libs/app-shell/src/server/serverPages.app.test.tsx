@@ -233,7 +233,7 @@ describe('what a server does with a path', () => {
     ['/filmer?filterMenu=drama&utm_source=x', ['filterMenu', 'sortMenu']],
     ['/film/isfront', []],
     ['/watch/live/nordlys', []],
-    ['/bli-kunde', []],
+    ['/bli-kunde', ['productIds*', 'packageName']],
     ['/finnes/ikke', []],
   ])('draws %s, for which of the query count %j', (path, query) => {
     expect(route(path)).toEqual({ kind: 'rendered', query });

@@ -90,7 +90,10 @@ export interface OpenedApp extends Omit<FakeBrowser, 'close'> {
 }
 
 /** What a customer's calls get beside what anybody's get. */
-const customerResponses: ResponseTable = { 'GET /gateway/customer': customerFixture('Active') };
+const customerResponses: ResponseTable = {
+  'GET /gateway/customer': customerFixture('Active'),
+  'GET /gateway/customer/paymentCancelled': { isDeleted: false },
+};
 
 /** Session storage key: what the test of other sites' cookies has found. */
 const COOKIE_TEST_KEY = 'third-party-cookies';

@@ -1,11 +1,32 @@
+import { useCallback } from 'react';
+import { useOutletContext } from 'react-router-dom';
 import { NotFoundPage } from '@tv/discovery-ui';
-import { WatchPage } from '@tv/player';
+import { PlayerStage, WatchPage, type PlayerStageProps, type WatchedHere } from '@tv/player';
+import { PageErrorBoundary } from '../errors/PageErrorBoundary.tsx';
+import type { LeaveBehind } from '../layout/Layout.tsx';
 import { useLeave } from '../router/useLeave.browser.ts';
 import { useClosing } from './useClosing.ts';
 
 export { preparePlayer, prepareWatching } from '@tv/player';
 
-/** The watch page in the app: with a way out, behind the player before, and not found as all other content is. */
+/**
+ * The watch page in the app: with a way out, and not found as all other content is. What it plays stands beside the page, and
+ * behind the player before.
+ */
 export function WatchRoute() {
-  return <WatchPage onClose={useLeave()} closing={useClosing()} notFound={<NotFoundPage />} />;
+  const leaveBehind = useOutletContext<LeaveBehind>();
+  const onWatch = useCallback(
+    (watched: WatchedHere | undefined) => {
+      // Another page may have put something there in between.
+      const end = () => leaveBehind((now) => (now === player ? undefined : now));
+      const player = watched && <Playing watched={watched} onEnd={end} />;
+      leaveBehind(player);
+    },
+    [leaveBehind],
+  );
+  return <WatchPage onClose={useLeave()} onWatch={onWatch} notFound={<NotFoundPage />} />;
+}
+
+function Playing(props: Pick<PlayerStageProps, 'watched' | 'onEnd'>) {
+  return <PlayerStage {...props} closing={useClosing()} onLeave={useLeave()} Boundary={PageErrorBoundary} />;
 }

@@ -188,7 +188,12 @@ describe('what the server says to who is watching', () => {
     await until(() => expect(screen.text()).toContain('Etter den'));
     await app.pass(5000);
     expect(app.moves).toEqual([]);
+    // In the corner it plays on.
     app.goTo('/bli-kunde');
+    await until(() => expect(screen.link('Tilbake til avspilling')).toBeDefined());
+    await app.pass(2000);
+    expect(app.moves).toEqual([]);
+    screen.button('Lukk').click();
     await app.pass(2000);
     await until(() => expect(app.moves).toEqual(['reload']));
   });

@@ -509,14 +509,14 @@ describe('what fails', () => {
     const app = await watching();
     await app.plays();
     shaka.endsWith(() => Promise.reject(new Error('Stuck')));
-    app.goTo('/a/b/c');
+    screen.button('Lukk').click();
     await until(() => expect(app.said).toContain('error: [player.destroy] Stuck'));
   });
 });
 
 describe('one player at a time', () => {
   it('the next waits for the end of the one before, also of another page', async () => {
-    const app = await watching();
+    const app = await watching({ localStorage: { 'mini-player': 'off' } });
     await app.plays();
     const before = shaka.log.filter((entry) => entry === 'destroy').length;
     let end: (value?: unknown) => void = () => undefined;

@@ -53,7 +53,10 @@ export function createWorld(brand: Brand, config: RuntimeConfig, page: AppWindow
     now: () => clock.now(),
     schedule,
     // The id is the tag manager's, and there is none without it.
-    clientId: config.analytics.containerId === '' ? undefined : () => readClientId(page.document.cookie),
+    clientId:
+      config.analytics.containerId === ''
+        ? undefined
+        : () => readClientId(page.document.cookie, config.analytics.clientIdCookie),
     consent: () => consent.answer() === 'granted',
     reporter,
   });

@@ -5,6 +5,8 @@ export type LoginContext = 'user_created' | 'password_changed';
 
 export interface PageSignIn {
   readonly loginContext?: LoginContext | undefined;
+  /** Signs in with a one-time code: the page then has nothing to ask (AUTH-42). */
+  readonly oneTimeCode?: string | undefined;
   /** Shows the sign-in page though there is a session, so that another account can be chosen. */
   readonly asksAnew?: boolean | undefined;
   /** Leaves no way back to the present page: nothing can be shown there without a sign-in. */

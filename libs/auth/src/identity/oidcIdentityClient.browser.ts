@@ -51,6 +51,9 @@ export function createOidcIdentityClient(
     return read;
   };
 
+  const codeParams = (oneTimeCode: string | undefined) =>
+    oneTimeCode === undefined ? {} : { acr_values: `otac:${oneTimeCode}` };
+
   const contextParams = (loginContext: LoginContext | undefined) =>
     loginContext === undefined
       ? {}
@@ -60,12 +63,13 @@ export function createOidcIdentityClient(
     async reach() {
       await manager();
     },
-    async signInRedirect({ loginContext, asksAnew = false, replacesPage = false, signal }) {
+    async signInRedirect({ loginContext, oneTimeCode, asksAnew = false, replacesPage = false, signal }) {
       const client = await manager();
       signal?.throwIfAborted();
       await client.signinRedirect({
         redirectMethod: replacesPage ? 'replace' : 'assign',
         ...contextParams(loginContext),
+        ...codeParams(oneTimeCode),
         ...(asksAnew ? { prompt: 'login' } : {}),
       });
     },
@@ -79,14 +83,13 @@ export function createOidcIdentityClient(
       return userOf(await client.signinSilent({ silentRequestTimeoutInSeconds: REQUEST_TIMEOUT_SECONDS }));
     },
     async signInSilent({ timeoutSeconds, oneTimeCode, loginContext }) {
-      const code = oneTimeCode === undefined ? {} : { acr_values: `otac:${oneTimeCode}` };
       const client = await manager();
       return userOf(
         await client.signinSilent({
           silentRequestTimeoutInSeconds: timeoutSeconds,
           forceIframeAuth: true,
           ...contextParams(loginContext),
-          ...code,
+          ...codeParams(oneTimeCode),
         }),
       );
     },

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
 import type { PinDialogProps } from './PinDialog.tsx';
 
 const PinDialog = lazy(() => import('./PinDialog.tsx').then(({ PinDialog }) => ({ default: PinDialog })));
@@ -7,7 +7,10 @@ const PinDialog = lazy(() => import('./PinDialog.tsx').then(({ PinDialog }) => (
 export type PinQuestion = Pick<PinDialogProps, 'text' | 'container'>;
 
 export interface PinCheck {
-  /** Asks for the PIN. Resolves to whether it was given; one question at a time, the last one counts. Never rejects. */
+  /**
+   * Asks for the PIN. Resolves to whether it was given; one question at a time, the last one counts. Never rejects. Whoever
+   * leaves meanwhile is told nothing: a page that is only hidden for a moment still wants its answer.
+   */
   readonly askPin: (question: PinQuestion) => Promise<boolean>;
   /** The question, to be drawn by whoever asks; null while there is none. */
   readonly pinDialog: ReactNode;
@@ -22,9 +25,6 @@ export function usePinCheck(): PinCheck {
     pending.current?.(isGiven);
     pending.current = undefined;
   }, []);
-  // Who leaves has not given it.
-  useEffect(() => () => answer(false), [answer]);
-
   const askPin = useCallback(
     (next: PinQuestion) => {
       answer(false);

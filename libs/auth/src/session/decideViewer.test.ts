@@ -505,6 +505,18 @@ describe('signing in with a one-time code', () => {
     expect(tab.reports).toEqual(['auth.silent: Silent sign-in failed: login_required']);
     expect(browser.provider.calls.at(-1)).toBe('visit /auth');
     expect(browser.provider.lastVisit.searchParams.get('login_context')).toBe('user_created');
+    expect(browser.provider.lastVisit.searchParams.get('acr_values')).toBe('otac:abc-1');
     expect(tab.session.returnPath()).toBe('/bli-kunde/tilpass');
+  });
+
+  test('AUTH-42 AUTH-43 is by the page, with the same code and context, where frames have no cookies', async () => {
+    const browser = stubbedBrowser();
+    const tab = openTab(browser, { keepsCookies: false });
+    expect(await tab.session.signInWithOneTimeCode('abc-1', '/min-konto')).toBe(false);
+    expect(browser.provider.count('frame')).toBe(0);
+    const { searchParams } = browser.provider.lastVisit;
+    expect(searchParams.get('acr_values')).toBe('otac:abc-1');
+    expect(searchParams.get('login_context')).toBe('user_created');
+    expect(tab.session.returnPath()).toBe('/min-konto');
   });
 });

@@ -52,6 +52,9 @@ const isUnanswered = (error: unknown): boolean =>
   typeof error.name === 'string' &&
   UNANSWERED.includes(error.name);
 
+/** How somebody is led to the sign-in page. */
+type PageOptions = SignInOptions & { readonly oneTimeCode?: string | undefined };
+
 export interface SigningIn {
   /** Leaves for the sign-in page, once, however often it is asked to: pages are drawn more than once. */
   readonly signIn: (options?: SignInOptions) => Promise<boolean>;
@@ -109,8 +112,8 @@ export function createSigningIn(deps: SessionDeps, watching: Watching, signingOu
     return reason;
   };
 
-  const leave = async (options: SignInOptions): Promise<boolean> => {
-    const { returnTo = address.current(), redirectPath, loginContext } = options;
+  const leave = async (options: PageOptions): Promise<boolean> => {
+    const { returnTo = address.current(), redirectPath, loginContext, oneTimeCode } = options;
     storePath(sessionStorage, RETURN_PATH_KEY, returnTo, address.origin);
     storePath(sessionStorage, REDIRECT_PATH_KEY, redirectPath, address.origin);
     // Whoever was refused must be able to choose another account, also where his session could not be ended.
@@ -120,7 +123,7 @@ export function createSigningIn(deps: SessionDeps, watching: Watching, signingOu
     try {
       if (!deps.canStore()) throw new StorageBlockedError();
       await within(deps, takePatience(), (signal) =>
-        identity.signInRedirect({ loginContext, asksAnew, replacesPage, signal }),
+        identity.signInRedirect({ loginContext, oneTimeCode, asksAnew, replacesPage, signal }),
       );
       return true;
     } catch (error) {
@@ -132,7 +135,7 @@ export function createSigningIn(deps: SessionDeps, watching: Watching, signingOu
     }
   };
 
-  const begin = (options: SignInOptions): Promise<boolean> => {
+  const begin = (options: PageOptions): Promise<boolean> => {
     leaving ??= leave(options).then((isLeaving) => {
       if (!isLeaving) leaving = undefined;
       return isLeaving;
@@ -140,7 +143,7 @@ export function createSigningIn(deps: SessionDeps, watching: Watching, signingOu
     return leaving;
   };
 
-  const signIn = (options: SignInOptions = {}): Promise<boolean> => {
+  const signIn = (options: PageOptions = {}): Promise<boolean> => {
     asked = options;
     trouble.set(undefined);
     return begin(options);
@@ -185,15 +188,20 @@ export function createSigningIn(deps: SessionDeps, watching: Watching, signingOu
       return isLeaving;
     },
     async signInWithOneTimeCode(code, returnTo) {
-      try {
-        const timeoutSeconds = ONE_TIME_CODE_TIMEOUT_SECONDS;
-        const loginContext = 'user_created';
-        return await accept(await identity.signInSilent({ timeoutSeconds, oneTimeCode: code, loginContext }));
-      } catch (error) {
-        reportSilentFailure(error);
-        await signIn({ returnTo, loginContext: 'user_created' });
-        return false;
+      const loginContext = 'user_created';
+      // A frame that cannot answer is not waited for: its page signs in with the same code.
+      if (await silent.isSupported()) {
+        try {
+          const timeoutSeconds = ONE_TIME_CODE_TIMEOUT_SECONDS;
+          return await accept(
+            await identity.signInSilent({ timeoutSeconds, oneTimeCode: code, loginContext }),
+          );
+        } catch (error) {
+          reportSilentFailure(error);
+        }
       }
+      await signIn({ returnTo, loginContext, oneTimeCode: code });
+      return false;
     },
     accept,
     refuse,

@@ -9,7 +9,6 @@ import {
   readSessionState,
   SESSION_STATES,
 } from './castSession.ts';
-import { createCastStore } from './castStore.ts';
 
 describe('a cast session', () => {
   it('CAST-15 has all that is kept on casting, before there is any', () => {
@@ -53,19 +52,5 @@ describe('a cast session', () => {
   it('CAST-18 plays while PLAYING, and while it is held up without being paused', () => {
     expect(PLAYER_STATES.filter((state) => isPlaying(state, false))).toEqual(['PLAYING', 'BUFFERING']);
     expect(PLAYER_STATES.filter((state) => isPlaying(state, true))).toEqual(['PLAYING']);
-  });
-});
-
-describe('its store', () => {
-  it('tells only those whose value became another', () => {
-    const store = createCastStore({ volume: 0.5 });
-    const told: string[] = [];
-    store.subscribe('volume', () => told.push('volume'));
-    const stop = store.subscribe('currentTime', () => told.push(`at ${store.get().currentTime}`));
-    store.set({ currentTime: 3, volume: 0.5 });
-    store.set({ volume: 0.7 });
-    stop();
-    store.set({ currentTime: 4 });
-    expect(told).toEqual(['at 3', 'volume']);
   });
 });

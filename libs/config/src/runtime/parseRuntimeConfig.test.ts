@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { PRODUCT_KEYS } from '../products/productKeys.ts';
 import { createMemoryStorage } from '../storage/keyValueStorage.ts';
 import { isAllowedUrl } from '../url/allowedUrl.ts';
 import { ConfigError } from './configError.ts';
@@ -38,7 +39,10 @@ const valid = (): Json => ({
   player: { seekBackSeconds: 10, seekForwardSeconds: 30, liveBufferSeconds: 30, defaultVolume: 1 },
   cast: { senderUrl: '', receiverAppId: 'ABC', namespace: 'urn:x-cast:tv' },
   errorTracking: { enabled: true, percentage: 50 },
-  analytics: { containerId: '', cookieToClear: '' },
+  products: {
+    ids: Object.fromEntries(PRODUCT_KEYS.map((key) => [key, `id-of-${key}`])),
+    packages: { MINI: ['id-of-LITT'], MINI_SPORT: ['id-of-LITT', 'id-of-SPORT_BASIS'] },
+  },
   e2e: false,
 });
 
@@ -94,9 +98,18 @@ describe('reading the configuration', () => {
     ['player.defaultVolume', 1.5],
     ['player.seekBackSeconds', -1],
     ['e2e', 'yes'],
+    ['products.ids.MEST', undefined],
+    ['products.ids.MEST', ''],
+    ['products.packages', undefined],
+    ['products.packages', { MINI: 'litt' }],
+    ['payment', { cardForm: 'paper' }],
+    ['payment', { cardForm: 'local' }],
+    ['payment', { walletLoginUrl: '/login' }],
+    ['payment', { paymentCancelledPath: 'customer' }],
+    ['chat', { scriptUrl: 'chat.js' }],
   ])('%s = %j is named as the setting at fault', (path, value) => {
     const key = keyAtFault(having(path, value));
-    expect(key === path || key === `${path}.0`).toBe(true);
+    expect(key === path || key.startsWith(`${path}.`)).toBe(true);
   });
 
   test('hosts may be written as origins', () => {
@@ -125,6 +138,46 @@ describe('reading the configuration', () => {
     const document = having('e2e', true);
     expect(parseRuntimeConfig(document).e2e).toBe(true);
     expect(keyAtFault({ ...document, environment: 'prod' })).toBe('e2e');
+  });
+});
+
+describe('what has a default may be left out', () => {
+  test('of the player, what is paid with and what is measured', () => {
+    const bare = having('player', undefined);
+    expect(parseRuntimeConfig(bare)).toMatchObject({
+      player: { seekBackSeconds: 10, seekForwardSeconds: 30, liveBufferSeconds: 30, defaultVolume: 1 },
+      analytics: { containerId: '', clientIdCookie: '_ga', cookieToClear: '' },
+      payment: {
+        cardForm: 'braintree',
+        cardFrameUrl: '',
+        walletLoginUrl: '',
+        paymentCancelledPath: '/customer/paymentCancelled',
+      },
+      products: { channelOrder: [] },
+      chat: { scriptUrl: '' },
+    });
+  });
+
+  test('one setting may be said and the others left out', () => {
+    const config = parseRuntimeConfig({
+      ...having('player', { seekBackSeconds: 15 }),
+      payment: { cardForm: 'braintree' },
+    });
+    expect(config.player).toEqual({
+      seekBackSeconds: 15,
+      seekForwardSeconds: 30,
+      liveBufferSeconds: 30,
+      defaultVolume: 1,
+    });
+  });
+});
+
+describe('the products', () => {
+  test('PKG-11 each has an id of its own, and two with one id are refused', () => {
+    const { ids } = parseRuntimeConfig(valid()).products;
+    expect(Object.keys(ids)).toEqual([...PRODUCT_KEYS]);
+    expect(new Set(Object.values(ids)).size).toBe(15);
+    expect(keyAtFault(having('products.ids.MEST', 'id-of-LITT'))).toBe('products.ids');
   });
 });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PRODUCT_KEYS } from '../products/productKeys.ts';
 import { patternFor } from '../staff/internalUser.ts';
 import { ConfigError } from './configError.ts';
 import type { EnvironmentName, RuntimeConfig } from './runtimeConfig.ts';
@@ -43,6 +44,42 @@ const pattern = v.pipe(
   v.check((source) => patternFor(source) !== undefined, 'must be a regular expression'),
 );
 
+/** A text that may be empty, which stands for none. */
+const optionalText = v.optional(v.string(), '');
+
+const optionalAddress = v.optional(
+  v.pipe(
+    v.string(),
+    v.check((value) => value === '' || isWebAddress(value), 'must be an absolute http or https address'),
+  ),
+  '',
+);
+
+const products = v.object({
+  ids: v.pipe(
+    v.object(v.entriesFromList(PRODUCT_KEYS, text)),
+    v.check((ids) => new Set(Object.values(ids)).size === PRODUCT_KEYS.length, 'must all differ'),
+  ),
+  packages: v.record(v.string(), v.pipe(v.array(text), v.minLength(1, 'must name a product'))),
+  channelOrder: v.optional(v.array(text), []),
+});
+
+const payment = v.pipe(
+  v.object({
+    cardForm: v.optional(v.picklist(['braintree', 'local']), 'braintree'),
+    cardFrameUrl: optionalAddress,
+    walletLoginUrl: optionalAddress,
+    paymentCancelledPath: v.optional(
+      v.pipe(v.string(), v.regex(/^\//, 'must be a path')),
+      '/customer/paymentCancelled',
+    ),
+  }),
+  v.check(
+    ({ cardForm, cardFrameUrl }) => cardForm === 'braintree' || cardFrameUrl !== '',
+    'needs a cardFrameUrl for local cards',
+  ),
+);
+
 const schema = v.object({
   environment,
   version,
@@ -67,12 +104,15 @@ const schema = v.object({
   rewrites: v.array(v.object({ from: text, to: v.string() })),
   allowedHosts: v.array(host),
   internalUsers: v.object({ domain: text, patterns: v.array(pattern) }),
-  player: v.object({
-    seekBackSeconds: seconds,
-    seekForwardSeconds: seconds,
-    liveBufferSeconds: seconds,
-    defaultVolume: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
-  }),
+  player: v.optional(
+    v.object({
+      seekBackSeconds: v.optional(seconds, 10),
+      seekForwardSeconds: v.optional(seconds, 30),
+      liveBufferSeconds: v.optional(seconds, 30),
+      defaultVolume: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 1),
+    }),
+    {},
+  ),
   cast: v.object({ senderUrl: v.string(), receiverAppId: v.string(), namespace: v.string() }),
   errorTracking: v.object({
     enabled: v.boolean(),
@@ -84,7 +124,17 @@ const schema = v.object({
       ),
     ),
   }),
-  analytics: v.object({ containerId: v.string(), cookieToClear: v.string() }),
+  analytics: v.optional(
+    v.object({
+      containerId: optionalText,
+      clientIdCookie: v.optional(text, '_ga'),
+      cookieToClear: optionalText,
+    }),
+    {},
+  ),
+  products,
+  payment: v.optional(payment, {}),
+  chat: v.optional(v.object({ scriptUrl: optionalAddress }), {}),
   e2e: v.boolean(),
 });
 
@@ -107,7 +157,7 @@ const readJson = (input: string): unknown => {
  * told in these words too
  * @throws ConfigError naming the first setting that cannot be used: one that is missing or of the wrong
  * kind, an error-tracking percentage outside 1–100 (CONF-18) or none where tracking is on, a version
- * that cannot stand in a header, a host that is none, a staff pattern that is no regular expression, the fake-user switch in production
+ * that cannot stand in a header, a host that is none, two products with one id, local cards without a frame, a staff pattern that is no regular expression, the fake-user switch in production
  */
 export function parseRuntimeConfig(input: unknown): RuntimeConfig {
   const result = v.safeParse(schema, typeof input === 'string' ? readJson(input) : input);

@@ -363,18 +363,21 @@ export const NoAccess: Story = {
   play: async ({ canvas }) => {
     const [told] = await canvas.findAllByText('Du har ikke tilgang til denne tilbyderen');
     await expect(told).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Bli kunde' })).toHaveAttribute('href', '/bli-kunde');
+    await expect(canvas.getByRole('link', { name: 'Bli kunde' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/tilgang\/vod\/.*fra=%2Ffilm%2Fisfront$/),
+    );
     await expect(canvas.queryByRole('link', { name: 'Se nå' })).toBeNull();
   },
 };
 
 export const NoAccessForACustomer: Story = {
-  name: 'A customer without access is led to what he has',
+  name: 'A customer without access is led to what gives it',
   loaders: [at('/film/isfront', { ...filmWith(viaplay), [CUSTOMER]: customerFixture('Active') }, customer)],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Se abonnementet ditt' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Se hva som gir tilgang' })).toHaveAttribute(
       'href',
-      '/min-konto',
+      expect.stringMatching(/^\/tilgang\/vod\//),
     );
   },
 };

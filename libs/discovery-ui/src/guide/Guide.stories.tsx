@@ -295,13 +295,13 @@ const withState = (type: 'NoAccess' | 'Expired'): GuideServiceOptions => ({
 });
 
 export const PanelNoAccess: Story = {
-  name: 'a customer without access is led to his subscription',
+  name: 'a customer without access is led to what gives it',
   loaders: [inWorld(() => ({ answers: guide(withState('NoAccess')), path: '/tv-guide', viewer: customer }))],
   play: async ({ canvasElement }) => {
     const panel = await openBeside(canvasElement, '');
-    await expect(await panel.findByRole('link', { name: 'Se abonnementet ditt' })).toHaveAttribute(
+    await expect(await panel.findByRole('link', { name: 'Se hva som gir tilgang' })).toHaveAttribute(
       'href',
-      '/min-konto',
+      expect.stringMatching(/^\/tilgang\/live\//),
     );
   },
 };

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { isOnTelevision, useCast, useCastResuming, useCastState, type CastPlace } from '@tv/cast';
 import { LoadingView } from '../controls/LoadingView.tsx';
 import { Viewing, type ViewingProps } from '../viewing/Viewing.tsx';
@@ -6,6 +6,7 @@ import type { Player } from '../viewing/createPlayer.ts';
 import type { StreamingDevice } from '../viewing/playbackState.ts';
 import { CastNotice } from './CastNotice.tsx';
 import { OnTelevision } from './OnTelevision.tsx';
+import { SendToTelevision } from './SendToTelevision.tsx';
 
 /**
  * A title being watched, on the television for as long as it is cast there, here otherwise. It goes over with its place and its
@@ -22,21 +23,29 @@ export function HereOrOnTelevision(props: ViewingProps) {
   const [here, setHere] = useState<{ readonly player: Player; readonly titleId: string }>();
   const leftAt = useLeftAt(title.id, isCast);
   const { id } = title;
-  const onPlayer = useCallback((player: Player) => setHere({ player, titleId: id }), [id]);
+  const { isMini, onPlayer: tell, onClose } = props;
+  const onPlayer = useCallback(
+    (player: Player | undefined) => {
+      if (player) setHere({ player, titleId: id });
+      tell?.(player);
+    },
+    [id, tell],
+  );
+  const before = here?.titleId === id ? here.player : undefined;
+
+  // What plays in a corner goes over as it is; the television has a controller of its own on every page.
+  const isOver = isCast && isMini && before === undefined;
+  const end = useEffectEvent(onClose);
+  useEffect(() => {
+    if (isOver) end();
+  }, [isOver]);
 
   if (isCast) {
     // Who casts again before anything plays here goes on from where the television was.
     const startAt = leftAt && !leftAt.isLinear ? leftAt.currentTime : props.startAt;
-    return (
-      <OnTelevision
-        key={id}
-        {...props}
-        sender={sender}
-        before={here?.titleId === id ? here.player : undefined}
-        startAt={startAt}
-        onSent={() => setHere(undefined)}
-      />
-    );
+    const sending = { ...props, sender, before, startAt, onSent: () => setHere(undefined) };
+    if (isMini) return before && <SendToTelevision key={id} {...sending} frame={null} />;
+    return <OnTelevision key={id} {...sending} />;
   }
   if (isResuming) return <LoadingView />;
   return (

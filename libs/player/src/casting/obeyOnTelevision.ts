@@ -47,6 +47,9 @@ export function obeyOnTelevision(
     case 'slower':
     case 'faster':
     case 'next':
+    case 'channelUp':
+    case 'channelDown':
+    case 'channelBefore':
     case 'toggleFullscreen':
     case 'showKeys':
       return false;

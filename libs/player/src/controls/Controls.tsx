@@ -6,23 +6,27 @@ import {
   ExitFullscreenIcon,
   FullscreenIcon,
   IconButton,
-  LiveDotIcon,
+  Image,
   LockIcon,
   NextIcon,
 } from '@tv/ui';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 import { CenterControls } from './CenterControls.tsx';
 import styles from './Controls.module.css';
+import { LiveButton, StartButton, TimeText } from './LiveControls.tsx';
+import { PanelButtons } from './PanelButtons.tsx';
+import { PausedWords } from './PausedWords.tsx';
 import { PlayButton } from './PlayButton.tsx';
 import { SeekButton } from './SeekButton.tsx';
 import { SettingsMenu } from './SettingsMenu.tsx';
 import { Timeline } from './Timeline.tsx';
 import { TrackMenu } from './TrackMenu.tsx';
 import { VolumeControl } from './VolumeControl.tsx';
+import type { PlayerFacts } from './playerFacts.ts';
+import type { PlayerPanel } from './playerPanel.ts';
 import type { SeekSteps } from './seekSteps.ts';
-import { behindText, timelineText } from './timelineText.ts';
+import { useResting } from './useResting.ts';
 import { useStream } from './useStream.ts';
-import { useStreamOf } from './useStreamOf.ts';
 
 export interface ControlsProps {
   readonly engine: PlaybackEngine;
@@ -49,6 +53,9 @@ export interface ControlsProps {
   readonly settingsRef: RefObject<HTMLButtonElement | null>;
   readonly onCaptionStyle: () => void;
   readonly onKeys: () => void;
+  readonly panels: readonly PlayerPanel[];
+  readonly onPanel: (name: string, opener: HTMLElement | null) => void;
+  readonly facts: PlayerFacts;
   /** Further controls, such as casting. */
   readonly extra?: ReactNode;
   readonly onNext?: (() => void) | undefined;
@@ -71,23 +78,44 @@ export function Controls({
   settingsRef,
   onCaptionStyle,
   onKeys,
+  panels,
+  onPanel,
+  facts,
   extra,
   onNext,
 }: ControlsProps) {
+  const seen = useResting(engine.state, isHidden);
   const playMode = useStream(engine.state, 'playMode');
   const canAirPlay = useStream(engine.state, 'canAirPlay');
   const canSeek = playMode !== 'live';
+  const { channel, times, words, programmes = NO_PROGRAMMES } = facts;
   const onMenu = (isOpen: boolean) => onHold('menu', isOpen);
   return (
     <div className={classNames(styles.controls, isHidden && styles.hidden)} inert={isLocked}>
       <div className={styles.top}>
         <IconButton label="Lukk" icon={<CloseIcon />} onClick={onClose} />
+        {channel?.logo === undefined ? null : (
+          <Image
+            src={channel.logo}
+            alt=""
+            aspectRatio={16 / 9}
+            width={LOGO_WIDTH}
+            fit="contain"
+            isLogo
+            className={styles.logo}
+          />
+        )}
         <div className={styles.names}>
           <h1 className={styles.title}>{title}</h1>
-          {subtitle === undefined ? null : <p className={styles.subtitle}>{subtitle}</p>}
+          {subtitle === undefined ? null : (
+            <p className={styles.subtitle}>
+              {subtitle} {times === undefined ? null : <span className={styles.times}>{times}</span>}
+            </p>
+          )}
         </div>
         {isReady ? (
           <>
+            <PanelButtons panels={panels} place="top" onOpen={onPanel} />
             {extra}
             {canAirPlay ? (
               <IconButton label="AirPlay" icon={<AirPlayIcon />} onClick={() => engine.showAirPlay()} />
@@ -101,6 +129,7 @@ export function Controls({
           </>
         ) : null}
       </div>
+      {isReady ? <PausedWords engine={engine} words={words} /> : null}
       {isReady ? <CenterControls engine={engine} steps={steps} canSeek={canSeek} /> : null}
       {isReady ? (
         <div className={styles.bottom}>
@@ -109,12 +138,14 @@ export function Controls({
               <Timeline
                 engine={engine}
                 steps={steps}
+                stream={seen}
+                programmes={programmes}
                 onDragging={(isDragging) => onHold('drag', isDragging)}
               />
             ) : (
               <span className={styles.grow} />
             )}
-            <TimeText engine={engine} />
+            <TimeText stream={seen} programmes={programmes} />
             <LiveButton engine={engine} />
           </div>
           <div className={styles.line}>
@@ -128,6 +159,8 @@ export function Controls({
               ) : null}
             </span>
             {onNext ? <IconButton label="Neste episode" icon={<NextIcon />} onClick={onNext} /> : null}
+            <PanelButtons panels={panels} place="bottom" onOpen={onPanel} />
+            <StartButton engine={engine} programmes={programmes} />
             <VolumeControl engine={engine} />
             <span className={styles.grow} />
             <TrackMenu engine={engine} container={container} onOpenChange={onMenu} />
@@ -138,6 +171,8 @@ export function Controls({
               onOpenChange={onMenu}
               onCaptionStyle={onCaptionStyle}
               onKeys={onKeys}
+              panels={panels.filter(({ place }) => place === 'top')}
+              onPanel={(name) => onPanel(name, settingsRef.current)}
             />
             {fullscreen.isPossible ? (
               <IconButton
@@ -153,35 +188,6 @@ export function Controls({
   );
 }
 
-const TIME = ['playMode', 'position', 'duration', 'absolutePosition', 'isAtLiveEdge'] as const;
+const NO_PROGRAMMES = [] as const;
 
-/** The time, each second anew; live also how far behind. */
-function TimeText({ engine }: { readonly engine: PlaybackEngine }) {
-  const text = useStreamOf(engine.state, TIME, timelineText);
-  const behind = useStreamOf(engine.state, TIME, behindText);
-  return (
-    <>
-      {text === '' ? null : <span className={styles.time}>{text}</span>}
-      {behind === undefined ? null : <span className={styles.behind}>{behind}</span>}
-    </>
-  );
-}
-
-/** At the live edge it says so; behind it, it leads there. */
-function LiveButton({ engine }: { readonly engine: PlaybackEngine }) {
-  const playMode = useStream(engine.state, 'playMode');
-  const isAtLiveEdge = useStream(engine.state, 'isAtLiveEdge');
-  if (playMode === 'ondemand') return null;
-  return (
-    <button
-      type="button"
-      className={styles.live}
-      aria-pressed={isAtLiveEdge}
-      title={isAtLiveEdge ? 'Du ser direkte' : 'Gå til direkte'}
-      onClick={() => engine.seekToLiveEdge()}
-    >
-      <LiveDotIcon />
-      Direkte
-    </button>
-  );
-}
+const LOGO_WIDTH = 96;

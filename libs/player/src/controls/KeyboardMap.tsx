@@ -22,6 +22,8 @@ const keysFor = ({
   ['0–9', 'Til en tidel av hele'],
   ['< og >', 'Saktere og raskere'],
   ['N', 'Neste episode'],
+  ['PgUp og PgDn', 'Neste og forrige kanal'],
+  ['B', 'Tilbake til kanalen før'],
   ['↑ og ↓', 'Høyere og lavere lyd'],
   ['M', 'Lyd av eller på'],
   ['C', 'Undertekster av eller på'],

@@ -1,5 +1,6 @@
+import { useLocation } from 'react-router-dom';
 import { Link } from '@tv/rendering';
-import { links } from '@tv/routes';
+import { customerLinks, links, readWatchLink } from '@tv/routes';
 import { Button, ErrorView } from '@tv/ui';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 import styles from './PlaybackError.module.css';
@@ -12,9 +13,18 @@ interface PlaybackErrorProps {
   readonly onSignIn: () => void;
 }
 
+/** To what gives access to what this page plays (REC-01); to all that is sold where that is not known. */
+function useAccessLink(): string {
+  const { pathname, search } = useLocation();
+  const { kind, id } = readWatchLink(pathname, search) ?? {};
+  if (id === undefined || kind === undefined || kind === 'seriesoverview') return links.packages();
+  return customerLinks.access({ kind, id, from: pathname });
+}
+
 /** Playing has failed: what happened, and a way on. Who lacks access is led to what opens it. */
 export function PlaybackError({ engine, onRetry, onSignIn }: PlaybackErrorProps) {
   const error = useStream(engine.state, 'error') ?? 'unknown';
+  const access = useAccessLink();
   const retry = (
     <Button variant={error === 'noAccess' ? 'secondary' : 'primary'} onClick={onRetry}>
       Prøv igjen
@@ -31,8 +41,8 @@ export function PlaybackError({ engine, onRetry, onSignIn }: PlaybackErrorProps)
             </Button>
           ) : error === 'noAccess' ? (
             <span className={styles.actions}>
-              <Button as={Link} variant="primary" to={links.packages()}>
-                Se abonnementene
+              <Button as={Link} variant="primary" to={access}>
+                Se hva som gir tilgang
               </Button>
               {retry}
             </span>

@@ -48,6 +48,8 @@ interface ExampleProps {
   /** Subtitles, as the library draws them. */
   readonly caption?: string;
   readonly onNext?: () => void;
+  /** There is a video element, as an engine makes one. */
+  readonly hasVideo?: boolean;
   /** Hands the engine to the story's interactions. */
   readonly onEngine: (engine: FakeEngine) => void;
 }
@@ -61,6 +63,7 @@ function Example({
   width,
   height,
   caption,
+  hasVideo = false,
   ...props
 }: ExampleProps) {
   const [engine] = useState(() => {
@@ -78,6 +81,7 @@ function Example({
               'radial-gradient(circle at 68% 46%, #ffd9a0 0 3%, #f2956b 12%, transparent 42%), linear-gradient(#2b3a67, #c8627a 52%, #33284f 53%, #0c1226)',
           }}
         />
+        {hasVideo ? <video muted style={{ position: 'absolute', inset: 0, zIndex: -1 }} /> : null}
         {caption === undefined ? null : (
           <div data-captions="">
             <div
@@ -133,6 +137,55 @@ export const Film: Story = {
     await expect(engine.commands).toEqual(['pause', 'play', 'setMuted true', 'setMuted false']);
     await userEvent.click(canvas.getByRole('button', { name: 'Lukk' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** As on an iPhone, where only a video can fill the screen, and has words of its own for it. */
+function onlyVideosFillTheScreen() {
+  const words: string[] = [];
+  const enabled = spyOn(Document.prototype, 'fullscreenEnabled', 'get').mockReturnValue(false);
+  let isFilling = false;
+  const tell = (video: EventTarget, isOn: boolean) => {
+    isFilling = isOn;
+    words.push(isOn ? 'enter' : 'exit');
+    video.dispatchEvent(new Event(isOn ? 'webkitbeginfullscreen' : 'webkitendfullscreen'));
+  };
+  const had = HTMLVideoElement.prototype;
+  Object.defineProperties(had, {
+    webkitDisplayingFullscreen: { configurable: true, get: () => isFilling },
+    webkitEnterFullscreen: { configurable: true, value: video(true) },
+    webkitExitFullscreen: { configurable: true, value: video(false) },
+  });
+  function video(isOn: boolean) {
+    return function said(this: EventTarget) {
+      tell(this, isOn);
+    };
+  }
+  return {
+    words,
+    undo: () => {
+      enabled.mockRestore();
+      for (const name of ['webkitDisplayingFullscreen', 'webkitEnterFullscreen', 'webkitExitFullscreen'])
+        Reflect.deleteProperty(had, name);
+    },
+  };
+}
+
+let iPhone: ReturnType<typeof onlyVideosFillTheScreen>;
+
+export const VideoFillsTheScreen: Story = {
+  name: 'where only a video can fill the screen it does, and comes back',
+  args: { hasVideo: true },
+  beforeEach: () => {
+    iPhone = onlyVideosFillTheScreen();
+    return iPhone.undo;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fullskjerm' }));
+    const back = await canvas.findByRole('button', { name: 'Avslutt fullskjerm' });
+    await userEvent.click(back);
+    await expect(await canvas.findByRole('button', { name: 'Fullskjerm' })).toBeVisible();
+    await expect(iPhone.words).toEqual(['enter', 'exit']);
   },
 };
 
@@ -291,8 +344,16 @@ export const Disappears: Story = {
   play: async ({ canvas }) => {
     const frame = canvas.getByRole('region', { name: 'Videospiller' });
     await waitFor(() => expect(frame).toHaveAttribute('data-controls', 'hidden'), { timeout: 4000 });
+    // Nobody sees the time: nothing is drawn for its steps.
+    const value = () =>
+      Number(frame.querySelector('[aria-label="Tidslinje"]')?.getAttribute('aria-valuenow'));
+    const before = value();
+    engine.advance(7);
+    await new Promise(requestAnimationFrame);
+    await expect(value()).toBe(before);
     await fireEvent.pointerMove(frame);
     await expect(frame).toHaveAttribute('data-controls', 'shown');
+    await waitFor(() => expect(value()).toBe(before + 7));
     await waitFor(() => expect(frame).toHaveAttribute('data-controls', 'hidden'), { timeout: 4000 });
     await userEvent.keyboard('k');
     await expect(frame).toHaveAttribute('data-controls', 'shown');
@@ -344,7 +405,7 @@ export const NoAccess: Story = {
   ),
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('ikke med i abonnementet ditt');
-    await expect(canvas.getByRole('link', { name: 'Se abonnementene' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Se hva som gir tilgang' })).toHaveAttribute(
       'href',
       '/abonnementer',
     );
@@ -518,6 +579,7 @@ export const SilentStart: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Slå på lyd' }));
     await expect(engine.commands).toEqual(['setMuted false']);
     await expect(canvas.queryByRole('button', { name: 'Slå på lyd' })).toBeNull();
+    await expect(canvas.getByRole('region', { name: 'Videospiller' })).toHaveFocus();
   },
 };
 

@@ -1,18 +1,11 @@
-import {
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
-import { classNames, optionalPart } from '@tv/ui';
+import { useDeferredValue, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { classNames } from '@tv/ui';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 import './captions.css';
 import { Controls } from './Controls.tsx';
 import { LoadingView } from './LoadingView.tsx';
+import { OpenedDialog } from './OpenedDialog.tsx';
+import { Picture } from './Picture.tsx';
 import { PlaybackError } from './PlaybackError.tsx';
 import styles from './PlayerFrame.module.css';
 import { SeekMark } from './SeekMark.tsx';
@@ -21,21 +14,19 @@ import { UnmuteButton } from './UnmuteButton.tsx';
 import { captionAttributes } from './captionAttributes.ts';
 import { keyCommand, type KeyCommand } from './keyCommand.ts';
 import { keyTarget } from './keyTarget.browser.ts';
-import { obeyKey } from './obeyKey.ts';
+import { obeyKey, type Zap } from './obeyKey.ts';
+import type { PlayerFacts } from './playerFacts.ts';
+import type { PlayerPanel } from './playerPanel.ts';
 import type { SeekSteps } from './seekSteps.ts';
 import { useCaptionStyle } from './useCaptionStyle.browser.ts';
 import { useDoubleTap } from './useDoubleTap.ts';
 import { useFullscreen } from './useFullscreen.browser.ts';
+import { useMakingSmall } from './useMakingSmall.browser.ts';
 import { useMediaSession } from './useMediaSession.browser.ts';
+import { useOpened } from './useOpened.ts';
 import { useQuiet } from './useQuiet.ts';
 import { useStream } from './useStream.ts';
 import { useWakeLock } from './useWakeLock.browser.ts';
-
-// Seldom asked for.
-const KeyboardMap = optionalPart(() => import('./KeyboardMap.tsx').then(({ KeyboardMap }) => KeyboardMap));
-const CaptionStyleDialog = optionalPart(() =>
-  import('./CaptionStyleDialog.tsx').then(({ CaptionStyleDialog }) => CaptionStyleDialog),
-);
 
 export interface PlayerFrameProps {
   readonly engine: PlaybackEngine;
@@ -52,27 +43,32 @@ export interface PlayerFrameProps {
   readonly extra?: ReactNode;
   /** Leads on to what follows, where something does. */
   readonly onNext?: (() => void) | undefined;
+  /** Leads to another channel, where one is watched. */
+  readonly onZap?: ((to: Zap) => void) | undefined;
+  /** What can be opened beside the picture. */
+  readonly panels?: readonly PlayerPanel[] | undefined;
+  readonly facts?: PlayerFacts | undefined;
   /** Lies over the picture, and is worked like it: what comes next, what may be skipped. */
   readonly over?: ReactNode;
   /** Stands in the place of all that lies over the picture, and has to be answered before anything else is worked. */
   readonly instead?: ReactNode;
+  /** Lies beside a picture that is kept small in a corner, instead of all else: then no key and no press is taken, nor the focus. */
+  readonly mini?: ReactNode;
   /** The viewer has stirred: a key, a press, a pointer that moved. */
   readonly onTouched?: () => void;
   /** Where the picture is drawn. */
   readonly children?: ReactNode;
 }
 
-/** What was opened over the picture last: it stays a moment longer than it is open. */
-interface OpenedDialog {
-  readonly what: 'keys' | 'captions';
-  readonly isOpen: boolean;
-  /** What gets the focus back. */
-  readonly opener: RefObject<HTMLElement | null>;
-}
+/** What is pressed for itself, and not for the picture beneath it. */
+const WORKED = 'button, a, [role="slider"], [role="menu"], [role="dialog"], [role="listbox"]';
+
+const NO_PANELS: readonly PlayerPanel[] = [];
+const NO_FACTS: PlayerFacts = {};
 
 /** The picture with all that lies over it: controls that come and go, keys, loading, failure. */
 export function PlayerFrame(props: PlayerFrameProps) {
-  const { engine, steps, onClose } = props;
+  const { engine, steps, onClose, onNext, onZap, panels = NO_PANELS, facts = NO_FACTS } = props;
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [held, setHeld] = useState({ drag: false, menu: false });
   const phase = useStream(engine.state, 'phase');
@@ -82,14 +78,14 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const isBuffering = useStream(engine.state, 'isBuffering');
   const isPlaying = phase === 'ready' && !isPaused;
   const isHeld = props.instead !== undefined;
+  const isMini = props.mini !== undefined;
   const fullscreen = useFullscreen(frame);
   const isCalling = useRef(false);
   const lastPointer = useRef('mouse');
-  const closedAt = useRef(0);
   const [isLocked, setLocked] = useState(false);
-  const [dialog, setDialog] = useState<OpenedDialog>();
+  const dialog = useOpened();
   const settings = useRef<HTMLButtonElement>(null);
-  const quiet = useQuiet(held.drag || held.menu || isHeld || dialog?.isOpen === true || !isPlaying);
+  const quiet = useQuiet(held.drag || held.menu || isHeld || dialog.isOpen || !isPlaying);
   const { isQuiet } = quiet;
   const [captionStyle, setCaptionStyle] = useCaptionStyle();
   const { tapped, mark } = useDoubleTap(engine, steps);
@@ -100,19 +96,20 @@ export function PlayerFrame(props: PlayerFrameProps) {
     title: props.title,
     subtitle: props.subtitle,
     poster: props.poster,
-    onNext: props.onNext,
+    onNext,
     isHeld,
   });
 
   // The keys work at once, without a click into the picture first, and again when what took the focus is gone.
   useEffect(() => {
-    if (frame && !frame.contains(document.activeElement)) frame.focus({ preventScroll: true });
-  }, [frame, isHeld]);
+    if (frame && !isMini && !frame.contains(document.activeElement)) frame.focus({ preventScroll: true });
+  }, [frame, isHeld, isMini]);
 
-  // When it has closed, since it holds the focus until then.
-  useEffect(() => {
-    if (dialog?.isOpen === false) dialog.opener.current?.focus({ preventScroll: true });
-  }, [dialog]);
+  if (isMini && (dialog.opened || isLocked)) {
+    dialog.forget();
+    setLocked(false);
+  }
+  useMakingSmall(frame, isMini, fullscreen);
 
   function wake() {
     quiet.wake();
@@ -122,30 +119,19 @@ export function PlayerFrame(props: PlayerFrameProps) {
   /** @param from  where a key was pressed */
   function obey(command: KeyCommand, from: EventTarget | null = null) {
     if (isHeld && command !== 'leave' && command !== 'toggleFullscreen') return;
-    const onShowKeys = () =>
-      setDialog({
-        what: 'keys',
-        isOpen: true,
-        opener: { current: from instanceof HTMLElement ? from : frame },
-      });
-    obeyKey(command, { engine, steps, fullscreen, onNext: props.onNext, onShowKeys, onClose });
-  }
-
-  function closeDialog() {
-    closedAt.current = performance.now();
-    setDialog((before) => before && { ...before, isOpen: false });
+    const onShowKeys = () => dialog.open('keys', from instanceof HTMLElement ? from : frame);
+    obeyKey(command, { engine, steps, fullscreen, onNext, onZap, onShowKeys, onClose });
   }
 
   function hold(what: 'drag' | 'menu', isOn: boolean) {
-    if (what === 'menu' && !isOn) closedAt.current = performance.now();
+    if (what === 'menu' && !isOn) dialog.menuClosed();
     setHeld((before) => ({ ...before, [what]: isOn }));
   }
 
   function onKeyDown(event: KeyboardEvent) {
     wake();
-    if (event.defaultPrevented) return;
-    // A key that was pressed before a menu or a dialog closed has closed it, wherever the focus was.
-    if (held.menu || dialog?.isOpen || event.timeStamp < closedAt.current) return;
+    if (isMini || event.defaultPrevented) return;
+    if (held.menu || dialog.isOpen || dialog.hasClosedBy(event)) return;
     const { key, ctrlKey, metaKey, altKey } = event;
     const command = keyCommand({
       key,
@@ -163,13 +149,14 @@ export function PlayerFrame(props: PlayerFrameProps) {
     <section
       ref={setFrame}
       tabIndex={-1}
-      aria-label="Videospiller"
+      aria-label={isMini ? 'Minispiller' : 'Videospiller'}
       data-tone="dark"
-      data-controls={isQuiet ? 'hidden' : 'shown'}
-      className={classNames(styles.frame, isQuiet && styles.quiet)}
+      data-controls={isQuiet || isMini ? 'hidden' : 'shown'}
+      className={classNames(styles.frame, isMini ? styles.mini : isQuiet && styles.quiet)}
       onKeyDown={onKeyDown}
       onPointerMove={wake}
       onPointerDownCapture={(event) => {
+        if (isMini) return wake();
         lastPointer.current = event.pointerType;
         // A finger that calls the controls back cannot mean what lies unseen beneath it.
         isCalling.current = isQuiet && event.pointerType === 'touch';
@@ -177,9 +164,9 @@ export function PlayerFrame(props: PlayerFrameProps) {
         wake();
       }}
       onClickCapture={(event) => {
+        if (isMini) return;
         const { target } = event;
-        const isPicture =
-          target instanceof Element && target.closest('button, a, [role="slider"], [role="menu"]') === null;
+        const isPicture = target instanceof Element && target.closest(WORKED) === null;
         if (lastPointer.current === 'touch' && !isLocked && !isHeld && (isCalling.current || isPicture))
           tapped(event);
         if (isCalling.current) event.stopPropagation();
@@ -191,7 +178,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
         <Picture obey={obey} isTouched={() => lastPointer.current === 'touch'}>
           {props.children}
         </Picture>
-        {props.instead ?? (
+        {props.mini ?? props.instead ?? (
           <>
             {phase === 'idle' || phase === 'loading' ? <LoadingView poster={props.poster} /> : null}
             {phase === 'ready' && isBuffering ? <LoadingView engine={engine} /> : null}
@@ -213,13 +200,18 @@ export function PlayerFrame(props: PlayerFrameProps) {
               onClose={onClose}
               onLock={() => setLocked(true)}
               settingsRef={settings}
-              onCaptionStyle={() => setDialog({ what: 'captions', isOpen: true, opener: settings })}
-              onKeys={() => setDialog({ what: 'keys', isOpen: true, opener: settings })}
+              onCaptionStyle={() => dialog.open('captions', settings.current)}
+              onKeys={() => dialog.open('keys', settings.current)}
+              onPanel={dialog.open}
+              panels={panels}
+              facts={facts}
               extra={props.extra}
-              onNext={props.onNext}
+              onNext={onNext}
             />
             {phase === 'failed' ? null : props.over}
-            {phase === 'ready' ? <UnmuteButton engine={engine} /> : null}
+            {phase === 'ready' ? (
+              <UnmuteButton engine={engine} onDone={() => frame?.focus({ preventScroll: true })} />
+            ) : null}
             {isLocked ? (
               <TouchLock
                 isHidden={isQuiet}
@@ -229,46 +221,18 @@ export function PlayerFrame(props: PlayerFrameProps) {
                 }}
               />
             ) : null}
-            <Suspense fallback={null}>
-              {dialog?.what === 'keys' ? (
-                <KeyboardMap steps={steps} container={frame} isOpen={dialog.isOpen} onClose={closeDialog} />
-              ) : null}
-              {dialog?.what === 'captions' ? (
-                <CaptionStyleDialog
-                  style={captionStyle}
-                  onChange={setCaptionStyle}
-                  container={frame}
-                  isOpen={dialog.isOpen}
-                  onClose={closeDialog}
-                />
-              ) : null}
-            </Suspense>
+            <OpenedDialog
+              opened={dialog.opened}
+              panels={panels}
+              steps={steps}
+              captionStyle={captionStyle}
+              onCaptionStyle={setCaptionStyle}
+              container={frame}
+              onClose={dialog.close}
+            />
           </>
         )}
       </div>
     </section>
-  );
-}
-
-interface PictureProps {
-  readonly obey: (command: KeyCommand) => void;
-  /** What was pressed was pressed by a finger. */
-  readonly isTouched: () => boolean;
-  readonly children: ReactNode;
-}
-
-/** A click plays and pauses, two fill the screen. A finger only calls the controls: it covers what it would press. */
-function Picture({ obey, isTouched, children }: PictureProps) {
-  const unlessTouched = (command: KeyCommand) => () => (isTouched() ? undefined : obey(command));
-  return (
-    // Both have a button and a key of their own.
-    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions
-    <div
-      className={styles.picture}
-      onClick={unlessTouched('togglePlay')}
-      onDoubleClick={unlessTouched('toggleFullscreen')}
-    >
-      {children}
-    </div>
   );
 }

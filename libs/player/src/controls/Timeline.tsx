@@ -7,7 +7,10 @@ import {
   type PointerEvent,
 } from 'react';
 import type { PlaybackEngine, Thumbnail } from '../engine/playbackEngine.ts';
+import type { StreamReader } from '../engine/streamStore.ts';
 import styles from './Timeline.module.css';
+import type { TimelineProgramme } from './playerFacts.ts';
+import { programmeMarks, programmeOn } from './programmesOnTimeline.ts';
 import { seekTarget, type SeekSteps } from './seekSteps.ts';
 import { spokenPosition, timeAt } from './timelineText.ts';
 import { useStream } from './useStream.ts';
@@ -17,6 +20,10 @@ const PAGE_SECONDS = 300;
 interface TimelineProps {
   readonly engine: PlaybackEngine;
   readonly steps: SeekSteps;
+  /** What is drawn; it stands still while nobody sees it. */
+  readonly stream: StreamReader;
+  /** Of a channel: where they begin is marked, and what was on is told where the pointer hovers. */
+  readonly programmes: readonly TimelineProgramme[];
   /** Told while the viewer drags, so that the controls do not fade under his hand. */
   readonly onDragging: (isDragging: boolean) => void;
 }
@@ -25,8 +32,7 @@ interface TimelineProps {
  * Where in the stream we are. Hover shows a time and a picture (PLAY-19), dragging seeks when it is let go
  * (PLAY-20), and it is a slider for keys and screen readers.
  */
-export function Timeline({ engine, steps, onDragging }: TimelineProps) {
-  const stream = engine.state;
+export function Timeline({ engine, steps, stream, programmes, onDragging }: TimelineProps) {
   const position = useStream(stream, 'position');
   const duration = useStream(stream, 'duration');
   const playMode = useStream(stream, 'playMode');
@@ -39,6 +45,7 @@ export function Timeline({ engine, steps, onDragging }: TimelineProps) {
   const timed = { position, duration, playMode, absolutePosition, isAtLiveEdge };
   const shown = dragged ?? position;
   const pointed = dragged ?? hovered;
+  const programme = programmeOn(timed, position, programmes);
   const share = (at: number) => (duration > 0 ? `${(100 * Math.min(at, duration)) / duration}%` : '0%');
 
   function positionAt({ clientX }: PointerEvent): number {
@@ -53,7 +60,7 @@ export function Timeline({ engine, steps, onDragging }: TimelineProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const target = keyTarget(event.key, { position, duration }, steps);
+    const target = keyTarget(event.key, engine.state.get(), steps);
     if (target === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     engine.seek(target);
@@ -69,7 +76,7 @@ export function Timeline({ engine, steps, onDragging }: TimelineProps) {
       aria-valuemin={0}
       aria-valuemax={Math.round(duration)}
       aria-valuenow={Math.round(position)}
-      aria-valuetext={spokenPosition(timed)}
+      aria-valuetext={[spokenPosition(timed), programme?.title].filter(Boolean).join(', ')}
       className={styles.timeline}
       data-live={playMode === 'ondemand' ? undefined : isAtLiveEdge ? 'edge' : 'behind'}
       data-dragging={dragged === undefined ? undefined : ''}
@@ -95,9 +102,23 @@ export function Timeline({ engine, steps, onDragging }: TimelineProps) {
       <div className={styles.track}>
         <div className={styles.fill} style={{ inlineSize: share(shown) }} />
       </div>
+      {programmeMarks(timed, programmes).map(({ at, start }) => (
+        <span
+          key={start}
+          className={styles.mark}
+          style={{ insetInlineStart: share(at) }}
+          data-start={start}
+        />
+      ))}
       <div className={styles.knob} style={{ insetInlineStart: share(shown) }} />
       {pointed === undefined || duration === 0 ? null : (
-        <Preview engine={engine} at={pointed} share={share(pointed)} time={timeAt(timed, pointed)} />
+        <Preview
+          engine={engine}
+          at={pointed}
+          share={share(pointed)}
+          time={timeAt(timed, pointed)}
+          programme={programmeOn(timed, pointed, programmes)?.title}
+        />
       )}
     </div>
   );
@@ -133,6 +154,7 @@ interface PreviewProps {
   readonly at: number;
   readonly share: string;
   readonly time: string;
+  readonly programme: string | undefined;
 }
 
 /** Custom properties are not in the types of inline styles. */
@@ -140,8 +162,8 @@ interface PlacedStyle extends CSSProperties {
   readonly '--at': string;
 }
 
-/** The time under the pointer, and its picture where there is one. Said already by the slider itself. */
-function Preview({ engine, at, share, time }: PreviewProps) {
+/** The time under the pointer, its picture where there is one, and of a channel what was on. Said already by the slider itself. */
+function Preview({ engine, at, share, time, programme }: PreviewProps) {
   const [thumbnail, setThumbnail] = useState<Thumbnail>();
   const second = Math.round(at);
   useEffect(() => {
@@ -169,7 +191,10 @@ function Preview({ engine, at, share, time }: PreviewProps) {
           }}
         />
       )}
-      <span className={styles.time}>{time}</span>
+      <span className={styles.words}>
+        {programme === undefined ? null : <span className={styles.programme}>{programme}</span>}
+        <span>{time}</span>
+      </span>
     </div>
   );
 }

@@ -10,6 +10,9 @@ export type KeyCommand =
   | 'slower'
   | 'faster'
   | 'next'
+  | 'channelUp'
+  | 'channelDown'
+  | 'channelBefore'
   | 'toggleFullscreen'
   | 'showKeys'
   | 'leave'
@@ -43,12 +46,15 @@ const commands: Readonly<Record<string, KeyCommand>> = {
   '<': 'slower',
   '>': 'faster',
   n: 'next',
+  PageUp: 'channelUp',
+  PageDown: 'channelDown',
+  b: 'channelBefore',
   f: 'toggleFullscreen',
   '?': 'showKeys',
   Escape: 'leave',
 };
 
-const OF_SLIDERS = /^(?:Arrow|Home$|End$)/;
+const OF_SLIDERS = /^(?:Arrow|Page|Home$|End$)/;
 
 /**
  * The command of a key, or undefined where the key belongs to the browser (with a modifier) or to what it was

@@ -7,12 +7,17 @@ import { toggledSubtitles } from './toggledSubtitles.ts';
 
 const VOLUME_STEP = 0.05;
 
+/** From one channel to another: to the next in the guide's order, to the one before it there, or back to what was watched last. */
+export type Zap = 'up' | 'down' | 'before';
+
 /** What keys command. */
 export interface Commanded {
   readonly engine: PlaybackEngine;
   readonly steps: SeekSteps;
   readonly fullscreen: { readonly isFullscreen: boolean; readonly toggle: () => void };
   readonly onNext?: (() => void) | undefined;
+  /** Leads to another channel, where one is watched. */
+  readonly onZap?: ((to: Zap) => void) | undefined;
   readonly onShowKeys: () => void;
   readonly onClose: () => void;
 }
@@ -43,6 +48,12 @@ export function obeyKey(command: KeyCommand, commanded: Commanded): void {
       return changeSpeed(engine, state, 'faster');
     case 'next':
       return commanded.onNext?.();
+    case 'channelUp':
+      return commanded.onZap?.('up');
+    case 'channelDown':
+      return commanded.onZap?.('down');
+    case 'channelBefore':
+      return commanded.onZap?.('before');
     case 'toggleFullscreen':
       return fullscreen.toggle();
     case 'showKeys':

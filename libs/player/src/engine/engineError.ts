@@ -92,6 +92,11 @@ export function isMissingSegment(error: unknown): boolean {
   return error.data[requestKindAt[BAD_HTTP_STATUS] ?? 0] === SEGMENT && isGone(error.data[1]);
 }
 
+/** Whether pictures or sound are there and cannot be made out. */
+export function isUndecodable(error: unknown): boolean {
+  return isShakaError(error) && error.category === category.media;
+}
+
 /** Whether it may come yet: what could not be fetched, for whatever reason, and a manifest that is asked for again. */
 export function isWorthWaiting(error: unknown): boolean {
   return isShakaError(error) && (error.category === category.network || isManifestUpdate(error));

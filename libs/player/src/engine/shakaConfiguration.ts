@@ -31,7 +31,13 @@ export function shakaConfiguration(
     abr: { droppedFrames: adaptsToDroppedFrames, restrictions: heightBounds(quality, []) },
     ...(audio === undefined ? {} : { preferredAudio: preferredAudio(audio) }),
     manifest: { retryParameters: retry },
-    streaming: { bufferingGoal: bufferingGoal.live, bufferBehind: 60, retryParameters: retry },
+    streaming: {
+      bufferingGoal: bufferingGoal.live,
+      bufferBehind: 60,
+      retryParameters: retry,
+      // It would start the element anew at nought behind our back; what cannot be decoded is opened anew by us, where it was.
+      allowMediaSourceRecoveries: false,
+    },
     drm: {
       retryParameters: { ...retry, maxAttempts: 2 },
       servers: drm ? { [keySystems[drm.type]]: drm.licenceUrl } : {},

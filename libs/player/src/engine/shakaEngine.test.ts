@@ -88,6 +88,7 @@ function fakeShaka({ isLive = false, audio = [], text = [], heights = [] }: Fake
   const log: string[] = [];
   const filters: RequestFilter[] = [];
   let onLoad: () => Promise<unknown> = () => Promise.resolve();
+  let end = isLive ? 8200 : 5400;
   const player: ShakaPlayer = {
     attach: () => Promise.resolve(),
     configure: (config, value) => {
@@ -106,7 +107,7 @@ function fakeShaka({ isLive = false, audio = [], text = [], heights = [] }: Fake
     addEventListener: (type, listener) =>
       void listeners.set(type, [...(listeners.get(type) ?? []), listener]),
     isLive: () => isLive,
-    seekRange: () => (isLive ? { start: 1000, end: 8200 } : { start: 0, end: 5400 }),
+    seekRange: () => ({ start: isLive ? 1000 : 0, end }),
     getPresentationStartTimeAsDate: () => new Date(0),
     retryStreaming: () => {
       log.push('retry');
@@ -141,6 +142,7 @@ function fakeShaka({ isLive = false, audio = [], text = [], heights = [] }: Fake
     },
     fails: (error: unknown) => happens('error', { detail: error }),
     updates: () => happens('manifestupdated', {}),
+    edgeIsAt: (time: number) => (end = time),
     happens,
     buffers: (buffering: boolean) => happens('buffering', { buffering }),
     loads: (how: () => Promise<unknown>) => (onLoad = how),
@@ -382,6 +384,7 @@ describe('a network that goes away', () => {
       const world = await playing();
       elementHas(4);
       world.video.currentTime = LEFT;
+      world.video.dispatchEvent(new Event('timeupdate'));
       return world;
     }
 
@@ -400,10 +403,29 @@ describe('a network that goes away', () => {
     it('is waited for at the live edge, as long as a network: an encoder that stopped may come back', async () => {
       const world = await inTheMiddle();
       world.video.currentTime = 8195;
+      world.video.dispatchEvent(new Event('timeupdate'));
       await lacks(world, 110);
       expect(world.engine.state.get().phase).toBe('ready');
       expect(world.video.currentTime).toBe(8195);
       await lacks(world, 15);
+      expect(world.engine.state.get()).toMatchObject({ phase: 'failed', error: 'media' });
+    });
+
+    it('is left behind at the live edge, which moves on: what an encoder did not make while it stood never comes', async () => {
+      const world = await inTheMiddle();
+      world.video.currentTime = 8195;
+      world.video.dispatchEvent(new Event('timeupdate'));
+      await lacks(world, 3);
+      world.shaka.edgeIsAt(8260);
+      await lacks(world, 11);
+      expect(world.video.currentTime).toBe(8260);
+      world.shaka.edgeIsAt(8280);
+      await lacks(world, 13);
+      expect(world.video.currentTime).toBe(8280);
+      // That is no end of patience, and no beginning of it either.
+      await lacks(world, 90);
+      expect(world.engine.state.get().phase).toBe('ready');
+      await lacks(world, 10);
       expect(world.engine.state.get()).toMatchObject({ phase: 'failed', error: 'media' });
     });
 
@@ -417,11 +439,77 @@ describe('a network that goes away', () => {
     });
   });
 
+  describe('pictures that cannot be made out', () => {
+    const undecodable = () => shakaError(3016);
+    const loads = (shaka: ReturnType<typeof fakeShaka>) =>
+      shaka.log.filter((entry) => entry.startsWith('load ')).map((entry) => entry.split(' ')[2]);
+
+    it('are opened once more where they are, then left out, and then told', async () => {
+      const shaka = fakeShaka();
+      const { engine, video } = engineOver(shaka);
+      await engine.load(source);
+      for (const at of [600, 600, 610]) {
+        video.currentTime = at;
+        video.dispatchEvent(new Event('timeupdate'));
+        shaka.fails(undecodable());
+        await settled();
+        expect(engine.state.get().phase).toBe('ready');
+      }
+      expect(loads(shaka)).toEqual(['null', '600', '610', '620']);
+      video.currentTime = 620;
+      shaka.fails(undecodable());
+      expect(engine.state.get()).toMatchObject({ phase: 'failed', error: 'media' });
+    });
+
+    it('of a channel cost no more than a moment of it', async () => {
+      const { shaka, engine, video } = await playing();
+      video.currentTime = 4000;
+      video.dispatchEvent(new Event('timeupdate'));
+      shaka.fails(undecodable());
+      await settled();
+      shaka.fails(undecodable());
+      await settled();
+      expect(loads(shaka)).toHaveLength(3);
+      expect(shaka.log.filter((entry) => entry.startsWith('load ')).at(-1)).toContain(
+        String(new Date(4_010_000)),
+      );
+      expect(engine.state.get().phase).toBe('ready');
+    });
+
+    it('and cause no error at all are skipped when there is nothing to see for all that comes', async () => {
+      const shaka = fakeShaka();
+      const { engine, video } = engineOver(shaka);
+      await engine.load(source);
+      video.currentTime = 600;
+      shaka.buffers(true);
+      const comes = (contentType: string) => shaka.happens('segmentappended', { contentType });
+      for (let time = 0; time < 20; time += 1) {
+        comes('audio');
+        await vi.advanceTimersByTimeAsync(1000);
+      }
+      expect(video.currentTime).toBe(600);
+      for (let time = 0; time < 4; time += 1) comes('video');
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(video.currentTime).toBe(610);
+    });
+
+    it('and neither come nor fail are told after two minutes', async () => {
+      const shaka = fakeShaka();
+      const { engine } = engineOver(shaka);
+      await engine.load(source);
+      shaka.buffers(true);
+      await vi.advanceTimersByTimeAsync(115_000);
+      expect(engine.state.get().phase).toBe('ready');
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(engine.state.get()).toMatchObject({ phase: 'failed', error: 'network' });
+    });
+  });
+
   it('what the library recovers from by itself is its own affair', async () => {
     const { shaka, retries, engine } = await playing();
     shaka.buffers(true);
     shaka.fails(shakaError(1001, ['http://media/1.m4s', 503, '', {}, SEGMENT], 1));
-    await vi.advanceTimersByTimeAsync(130_000);
+    await vi.advanceTimersByTimeAsync(110_000);
     expect(retries()).toBe(0);
     expect(engine.state.get().phase).toBe('ready');
   });

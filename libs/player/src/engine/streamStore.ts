@@ -1,3 +1,4 @@
+import { createKeyedStore, standingStill, type KeyedReader, type KeyedStore } from '@tv/rendering/keyedStore';
 import type { StreamState } from './playbackEngine.ts';
 
 export const idleStream: StreamState = {
@@ -29,44 +30,15 @@ export const idleStream: StreamState = {
   manifestUrl: undefined,
 };
 
-/**
- * One player's state, outside React and outside Redux: it changes many times a second, and who shows the
- * volume should not hear of the time.
- */
-export interface StreamReader {
-  get(): StreamState;
-  /**
-   * Listens to one key.
-   * @returns how to stop
-   */
-  subscribe(key: keyof StreamState, listener: () => void): () => void;
-}
+/** One player's state, outside React and outside Redux: it changes many times a second. */
+export type StreamReader = KeyedReader<StreamState>;
 
 /** The same for who writes it, which only an engine does. */
-export interface StreamStore extends StreamReader {
-  /** Changes some of it; tells only those who listen to a key whose value became another. */
-  set(change: Partial<StreamState>): void;
-}
+export type StreamStore = KeyedStore<StreamState>;
 
 export function createStreamStore(initial: Partial<StreamState> = {}): StreamStore {
-  let state: StreamState = { ...idleStream, ...initial };
-  const listeners = new Map<keyof StreamState, Set<() => void>>();
-  return {
-    get: () => state,
-    set(change) {
-      const before = state;
-      state = { ...state, ...change };
-      for (const [key, heard] of listeners) {
-        if (!Object.is(before[key], state[key])) for (const listener of [...heard]) listener();
-      }
-    },
-    subscribe(key, listener) {
-      const heard = listeners.get(key) ?? new Set();
-      listeners.set(key, heard.add(listener));
-      return () => void heard.delete(listener);
-    },
-  };
+  return createKeyedStore({ ...idleStream, ...initial });
 }
 
 /** A stream of which nothing will ever be told. */
-export const streamStandingStill: StreamReader = { get: () => idleStream, subscribe: () => () => undefined };
+export const streamStandingStill: StreamReader = standingStill(idleStream);

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { TitleDetails } from '@tv/api-client';
+import { swimlaneItemFixtures } from '@tv/api-client/fixtures';
 import { ViewerProvider } from '@tv/auth';
+import { createTestWorld, TestWorldProvider, withArtwork, type TestWorld } from '@tv/test-world';
 import { PlayerFrame } from '../controls/PlayerFrame.tsx';
 import type { StreamState } from '../engine/playbackEngine.ts';
 import { createFakeEngine, type FakeEngine } from '../testing/fakeEngine.ts';
@@ -30,6 +32,9 @@ const staff = {
   isInternal: true,
 } as const;
 
+const SIMILAR = 'https://content.test/layout/swimlanes/similar';
+
+let world: TestWorld;
 let engine: FakeEngine;
 let time = 0;
 
@@ -52,36 +57,38 @@ function Stage({ title, state, followed, onNext, onClose }: StageProps) {
   });
   const next = useOffer(made, title, presence);
   return (
-    <ViewerProvider viewer={staff}>
-      <div style={{ blockSize: '100vh' }}>
-        <PlayerFrame
-          engine={made}
-          steps={{ seekBackSeconds: 10, seekForwardSeconds: 30 }}
-          title={title.name}
-          onClose={onClose}
-          onRetry={fn()}
-          onSignIn={fn()}
-          onNext={next.following && next.offer === 'none' ? () => onNext(false) : undefined}
-          over={
-            <GoingOn
-              engine={made}
-              title={title}
-              next={next}
-              presence={presence}
-              onNext={onNext}
-              onClose={onClose}
+    <TestWorldProvider world={world} at="/watch/vod/fyret-s1e1">
+      <ViewerProvider viewer={staff}>
+        <div style={{ blockSize: '100vh' }}>
+          <PlayerFrame
+            engine={made}
+            steps={{ seekBackSeconds: 10, seekForwardSeconds: 30 }}
+            title={title.name}
+            onClose={onClose}
+            onRetry={fn()}
+            onSignIn={fn()}
+            onNext={next.following && next.offer === 'none' ? () => onNext(false) : undefined}
+            over={
+              <GoingOn
+                engine={made}
+                title={title}
+                next={next}
+                presence={presence}
+                onNext={onNext}
+                onClose={onClose}
+              />
+            }
+          >
+            <div
+              style={{
+                blockSize: '100%',
+                background: 'linear-gradient(#2b3a67, #c8627a 52%, #33284f 53%, #0c1226)',
+              }}
             />
-          }
-        >
-          <div
-            style={{
-              blockSize: '100%',
-              background: 'linear-gradient(#2b3a67, #c8627a 52%, #33284f 53%, #0c1226)',
-            }}
-          />
-        </PlayerFrame>
-      </div>
-    </ViewerProvider>
+          </PlayerFrame>
+        </div>
+      </ViewerProvider>
+    </TestWorldProvider>
   );
 }
 
@@ -92,6 +99,16 @@ const meta = {
   args: { title: episode, state: { position: 1200 }, followed: 0, onNext: fn(), onClose: fn() },
   beforeEach: () => {
     time = 0;
+    world = createTestWorld({
+      isSignedIn: true,
+      responses: withArtwork(
+        {
+          'GET /content-layout/swimlanes/similar':
+            swimlaneItemFixtures['https://content.test/layout/swimlanes/films'],
+        },
+        window.location.origin,
+      ),
+    });
   },
 } satisfies Meta<typeof Stage>;
 
@@ -171,5 +188,63 @@ export const AtTheEnd: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
     await userEvent.click(again);
     await expect(engine.commands).toEqual(['seek 0']);
+  },
+};
+
+export const MoreLikeIt: Story = {
+  name: 'at the end what is like it is offered beside the ways on',
+  args: {
+    title: { id: 'isfront', name: 'Isfront', links: { similar: { href: SIMILAR } } },
+    state: { phase: 'ended', isPaused: true, position: 2700 },
+  },
+  play: async ({ canvas }) => {
+    const more = await canvas.findByRole('region', { name: 'Mer som dette' });
+    const links = within(more).getAllByRole('link');
+    // Not what has just ended.
+    await expect(links.map((link) => link.textContent)).not.toContain('Isfront');
+    await expect(links.length).toBeGreaterThan(2);
+    await expect(links[0]).toHaveAttribute('href', expect.stringMatching(/^\/(film|serie|watch)\//));
+    await expect(canvas.getByRole('button', { name: 'Se en gang til' })).toHaveFocus();
+  },
+};
+
+export const MoreOnAPhone: Story = {
+  ...MoreLikeIt,
+  name: 'and on a phone',
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const DeclinedAtTheEnd: Story = {
+  name: 'PLAY-28 who said no to the next episode finds it at the end, beside what is like the series',
+  args: {
+    title: { ...episode, links: { ...episode.links, similar: { href: SIMILAR } } },
+    state: { position: 2600 },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Avbryt' }));
+    engine.seek(2700);
+    const end = await canvas.findByRole('region', { name: 'Fyret på Skarvøya' });
+    const next = within(end).getByRole('button', { name: 'Neste episode' });
+    await expect(next).toHaveFocus();
+    await expect(next).toHaveAccessibleDescription('Neste: S1:E2 Loggboken');
+    await expect(await canvas.findByRole('region', { name: 'Mer som dette' })).toBeVisible();
+    await userEvent.click(next);
+    await expect(args.onNext).toHaveBeenCalledWith(false);
+  },
+};
+
+export const MoreFails: Story = {
+  name: 'what is like it is missing without a word where it cannot be had',
+  args: MoreLikeIt.args ?? {},
+  beforeEach: () =>
+    world.network.answer({
+      'GET /content-layout/swimlanes/similar': () => new Response(null, { status: 503 }),
+    }),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(world.network.requestsTo('GET /content-layout/swimlanes/similar')).not.toHaveLength(0),
+    );
+    await expect(canvas.getByRole('button', { name: 'Tilbake' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Mer som dette' })).toBeNull();
   },
 };

@@ -1,6 +1,7 @@
+import { Suspense } from 'react';
 import type { TitleDetails } from '@tv/api-client';
 import { useViewer } from '@tv/auth';
-import { Button, VisuallyHidden } from '@tv/ui';
+import { Button, optionalPart, VisuallyHidden } from '@tv/ui';
 import { useStreamOf } from '../controls/useStreamOf.ts';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 import styles from './GoingOn.module.css';
@@ -10,6 +11,11 @@ import { StandstillPanel } from './StandstillPanel.tsx';
 import type { Presence } from './presence.ts';
 import type { NextOffer } from './useOffer.ts';
 import { useQuietTooLong } from './useQuietTooLong.ts';
+
+// Comes when something has ended.
+const RelatedTitles = optionalPart(() =>
+  import('./RelatedTitles.tsx').then(({ RelatedTitles }) => RelatedTitles),
+);
 
 const END = ['phase', 'playMode'] as const;
 
@@ -53,16 +59,24 @@ export function GoingOn({ engine, title, next, presence, onNext, onClose }: Goin
       />
     );
   }
-  if (hasEnded && !following) {
+  if (hasEnded && (!following || offer === 'button')) {
+    const { similar } = title.links;
     return (
       <StandstillPanel
         title={title.name}
-        text="Du har sett ferdig."
+        text={following?.title === undefined ? 'Du har sett ferdig.' : `Neste: ${following.title}`}
         actions={[
+          ...(following ? [{ label: 'Neste episode', onPress: () => onNext(false) }] : []),
           { label: 'Se en gang til', onPress: () => engine.seek(0) },
           { label: 'Tilbake', onPress: onClose },
         ]}
-      />
+      >
+        {similar ? (
+          <Suspense fallback={null}>
+            <RelatedTitles link={similar.href} titleId={title.id} />
+          </Suspense>
+        ) : null}
+      </StandstillPanel>
     );
   }
   return (

@@ -2,13 +2,16 @@ import { useEffect, useState } from 'react';
 import { useGetTitleQuery } from '@tv/api-client';
 import { CastButton } from '@tv/cast';
 import { useConfig } from '@tv/config';
+import { links } from '@tv/routes';
 import { useClock } from '@tv/time';
-import { classNames, imageStep, imageUrl } from '@tv/ui';
+import { classNames, IconButton, imageStep, imageUrl, MiniPlayerIcon } from '@tv/ui';
 import { PlayerFrame } from '../controls/PlayerFrame.tsx';
 import { GoingOn } from '../goingOn/GoingOn.tsx';
 import type { FollowingEpisode } from '../goingOn/offer.ts';
 import { createPresence } from '../goingOn/presence.ts';
 import { useOffer } from '../goingOn/useOffer.ts';
+import { useInside } from '../lists/useInside.tsx';
+import { MiniPlayer } from '../mini/MiniPlayer.tsx';
 import { useGuard } from '../parental/useGuard.ts';
 import { StreamingKicked } from './StreamingKicked.tsx';
 import styles from './Viewing.module.css';
@@ -25,15 +28,27 @@ export interface ViewingProps extends WatchedTitle {
   readonly onClose: () => void;
   /** Leads on to the episode that follows (PLAY-28). */
   readonly onFollow: (following: FollowingEpisode) => void;
-  /** Told of each player that plays here. */
-  readonly onPlayer?: ((player: Player) => void) | undefined;
+  /** Told of each player that plays here, and when it is gone. */
+  readonly onPlayer?: ((player: Player | undefined) => void) | undefined;
+  /** Whether it is kept in a corner, over another page. */
+  readonly isMini: boolean;
+  /** Has it kept in a corner; undefined where that is not wanted. */
+  readonly onMinimise: (() => void) | undefined;
 }
 
 /**
  * A title being watched. Where another title takes its place, as the next episode does, the frame stays, so that what
  * fills the screen goes on filling it.
  */
-export function Viewing({ closing, onClose, onFollow, onPlayer, ...watched }: ViewingProps) {
+export function Viewing({
+  closing,
+  onClose,
+  onFollow,
+  onPlayer,
+  isMini,
+  onMinimise,
+  ...watched
+}: ViewingProps) {
   const config = useConfig();
   const clock = useClock();
   const [host, setHost] = useState<HTMLElement | null>(null);
@@ -42,7 +57,9 @@ export function Viewing({ closing, onClose, onFollow, onPlayer, ...watched }: Vi
   const hasBegun = begun === title.id;
   const player = useViewing(hasBegun ? host : null, watched, closing);
   useEffect(() => {
-    if (player) onPlayer?.(player);
+    if (!player) return undefined;
+    onPlayer?.(player);
+    return () => onPlayer?.(undefined);
   }, [player, onPlayer]);
   const [waiting] = useState(idleEngine);
   const [presence] = useState(() => createPresence(clock));
@@ -53,13 +70,15 @@ export function Viewing({ closing, onClose, onFollow, onPlayer, ...watched }: Vi
     engine,
     hasBegun,
     onRefuse: onClose,
-    frame: host?.closest('section') ?? null,
+    // Who is on another page is not asked: it stands still until he comes back.
+    frame: isMini ? null : (host?.closest('section') ?? null),
   });
   if (mayBegin && !hasBegun) setBegun(title.id);
   const shown = isLive ? programme?.title : undefined;
   useEffect(() => {
     if (shown !== undefined) player?.showProgramme(shown);
   }, [player, shown]);
+  const inside = useInside({ title, isLive, engine, programme });
   const { kick, goOn } = useStreamingKick(player, title.id);
   const next = useOffer(engine, title, presence);
   const { following, offer } = next;
@@ -67,6 +86,7 @@ export function Viewing({ closing, onClose, onFollow, onPlayer, ...watched }: Vi
   useGetTitleQuery(following?.id ?? '', { skip: !following || offer === 'none' });
   const poster = title.image?.url;
 
+  const subtitle = shown ?? subtitleOf(title);
   function onNext(isByItself: boolean) {
     if (!following) return;
     if (isByItself) presence.followedOn();
@@ -79,15 +99,42 @@ export function Viewing({ closing, onClose, onFollow, onPlayer, ...watched }: Vi
         engine={engine}
         steps={config.player}
         title={title.name}
-        subtitle={shown ?? subtitleOf(title)}
+        subtitle={subtitle}
         poster={poster === undefined ? undefined : imageUrl(poster, imageStep(POSTER_WIDTH))}
         onClose={onClose}
         onRetry={() => void player?.start()}
         onSignIn={useSignInHere()}
+        {...inside}
         onTouched={() => presence.touched()}
-        extra={<CastButton />}
+        extra={
+          <>
+            {onMinimise ? (
+              <IconButton label="Til minispiller" icon={<MiniPlayerIcon />} onClick={onMinimise} />
+            ) : null}
+            <CastButton />
+          </>
+        }
+        mini={
+          isMini ? (
+            <MiniPlayer
+              engine={engine}
+              title={title.name}
+              subtitle={subtitle}
+              to={links.watch({
+                kind: isLive ? 'live' : 'vod',
+                id: title.id,
+                title: title.name,
+                disableScpRedirect: !isLive,
+              })}
+              isHeld={isHeld}
+              kick={kick}
+              presence={presence}
+              onEnd={onClose}
+            />
+          ) : undefined
+        }
         instead={kick.show ? <StreamingKicked text={kick.text} onGoOn={goOn} onClose={onClose} /> : undefined}
-        onNext={following && offer === 'none' ? () => onNext(false) : undefined}
+        onNext={following && offer === 'none' && !isMini ? () => onNext(false) : undefined}
         over={
           <GoingOn
             key={title.id}

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StrictMode } from 'react';
+import { Fragment, StrictMode, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { filmFixture, guideFixture, seriesFixture } from '@tv/api-client/fixtures';
 import { SessionProvider, ViewerProvider, type Viewer } from '@tv/auth';
 import { storyTab } from '@tv/auth/testing';
 import { createTestWorld, TestWorldProvider, type TestWorld } from '@tv/test-world';
+import { PlayerStage, type WatchedHere } from '../mini/PlayerStage.tsx';
 import type { Closing } from '../viewing/useViewing.browser.ts';
 import { WatchPage } from './WatchPage.tsx';
 
@@ -31,6 +32,25 @@ interface StageProps {
   readonly viewer: Viewer;
 }
 
+/** The page, and what it plays beside it. */
+function Watching() {
+  const [watched, setWatched] = useState<WatchedHere>();
+  return (
+    <>
+      <WatchPage onClose={onClose} onWatch={setWatched} notFound={<h1>Ikke funnet</h1>} />
+      {watched && (
+        <PlayerStage
+          watched={watched}
+          closing={closing}
+          onLeave={onClose}
+          onEnd={() => setWatched(undefined)}
+          Boundary={Fragment}
+        />
+      )}
+    </>
+  );
+}
+
 /** The page as the app shows it: strict, so that everything is mounted twice. */
 function Stage({ at, viewer }: StageProps) {
   return (
@@ -38,7 +58,7 @@ function Stage({ at, viewer }: StageProps) {
       <TestWorldProvider world={world} at={at}>
         <SessionProvider session={session.tab.session}>
           <ViewerProvider viewer={viewer}>
-            <WatchPage onClose={onClose} closing={closing} notFound={<h1>Ikke funnet</h1>} />
+            <Watching />
           </ViewerProvider>
         </SessionProvider>
       </TestWorldProvider>
@@ -96,9 +116,9 @@ export const NoAccess: Story = {
     await waitFor(() => expect(asked()).toHaveLength(2));
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Dette er ikke med i abonnementet ditt');
-    await expect(within(alert).getByRole('link', { name: 'Se abonnementene' })).toHaveAttribute(
+    await expect(within(alert).getByRole('link', { name: 'Se hva som gir tilgang' })).toHaveAttribute(
       'href',
-      '/abonnementer',
+      expect.stringMatching(/^\/tilgang\/vod\/isfront\?fra=/),
     );
     await expect(asked()).toHaveLength(2);
     await expect(asked()[0]?.headers.get(`X-${world.brand.headerPrefix}-StreamingSessionId`)).toBeTruthy();
@@ -191,17 +211,48 @@ export const ServiceIsDown: Story = {
   },
 };
 
+/** A title that is another's to play, at an address. */
+const elsewhere = (playbackUrl: string) => ({
+  ...filmFixture,
+  links: {
+    externalPlayback: {
+      providerId: 'viaplay',
+      playbackUrl,
+      reportUrl: 'https://gateway.dev.test/continue-watching/external/isfront',
+    },
+  },
+});
+
 export const ElsewhereOnly: Story = {
+  name: 'LIST-12 a title that another plays leads there, and that is told of',
   beforeEach: () =>
     world.network.answer({
-      [TITLE]: {
-        ...filmFixture,
-        links: { externalPlayback: { providerId: 'viaplay', playbackUrl: 'https://partner.test/x' } },
-      },
+      [TITLE]: elsewhere('https://partner.test/viaplay/watch/isfront'),
+      'POST /gateway/continue-watching/external/isfront': status(204),
     }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Dette kan ikke spilles av her' })).toBeVisible();
     await expect(document.querySelector('video')).toBeNull();
+    const there = canvas.getByRole('link', { name: 'Se hos leverandøren' });
+    await expect(there).toHaveAttribute('href', 'https://partner.test/viaplay/watch/isfront');
+    await expect(there).toHaveAttribute('rel', 'noopener noreferrer');
+    // The window that it opens would stay behind.
+    there.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(there);
+    await waitFor(() =>
+      expect(world.network.requestsTo('POST /gateway/continue-watching/external/isfront')).toHaveLength(1),
+    );
+  },
+};
+
+export const ElsewhereUntrusted: Story = {
+  name: 'a title that another plays leads nowhere where the address may not be followed',
+  beforeEach: () => world.network.answer({ [TITLE]: elsewhere('https://evil.test/isfront') }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Dette kan ikke spilles av her' })).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tilbake' }));
+    await expect(onClose).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,30 +1,36 @@
-import { useEffect, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { TitleDetails } from '@tv/api-client';
 import { useViewer } from '@tv/auth';
-import { PinGivenScope } from '@tv/auth/parental';
 import { useDevFlag } from '@tv/config';
 import { GoTo } from '@tv/rendering';
 import { coverPageLink, coverPageRef, links, readWatchLink, type WatchLink } from '@tv/routes';
+import { useClock } from '@tv/time';
 import { Button } from '@tv/ui';
-import { HereOrOnTelevision } from '../casting/HereOrOnTelevision.tsx';
 import { LoadingView } from '../controls/LoadingView.tsx';
 import { isOffered } from '../engine/keySystem.ts';
-import type { FollowingEpisode } from '../goingOn/offer.ts';
+import type { WatchedHere } from '../mini/PlayerStage.tsx';
+import { Stage } from '../mini/Stage.tsx';
+import { Upcoming } from '../upcoming/Upcoming.tsx';
+import { isToCome } from '../upcoming/startText.ts';
 import { useSignInHere } from '../viewing/useSignInHere.ts';
-import type { Closing } from '../viewing/useViewing.browser.ts';
 import { ChannelChoice } from './ChannelChoice.tsx';
+import { ElsewhereNotice } from './ElsewhereNotice.tsx';
 import { WatchHead } from './WatchHead.tsx';
 import { WatchNotice } from './WatchNotice.tsx';
-import styles from './WatchPage.module.css';
 import { preparePlayer } from './prepareWatching.browser.ts';
+import { programmeAt } from './programmeAt.ts';
 import { useWhatToWatch } from './useWhatToWatch.ts';
 
 /** What the app around it brings. */
 export interface WatchPageProps {
   /** Leaves the page, for where the viewer came from. */
   readonly onClose: () => void;
-  /** The end of the player before, also of another page: it outlives this one. */
-  readonly closing: Closing;
+  /**
+   * Told what is watched, and when it is known that nothing can be: what plays is drawn above all pages, since it goes on when
+   * this one is left (`PlayerStage`).
+   */
+  readonly onWatch: (watched: WatchedHere | undefined) => void;
   /** Stands in the place of the page where there is no such content. */
   readonly notFound: ReactNode;
 }
@@ -75,55 +81,93 @@ interface ToWatchProps extends WatchPageProps {
   readonly leadsToCoverPage: boolean;
 }
 
-function TitleToWatch({ kind, id, leadsToCoverPage, closing, notFound, onClose }: ToWatchProps) {
+function TitleToWatch({ kind, id, leadsToCoverPage, notFound, onClose, onWatch }: ToWatchProps) {
   const found = useWhatToWatch(kind, id);
-  const { isBingeWatching, follow } = useFollowing();
+  const isBingeWatching = useIsBingeWatching();
   if (found.state === 'loading') return <Loading />;
-  if (found.state === 'missing') return notFound;
-  if (found.state === 'failed') return <Failed onRetry={found.retry} onClose={onClose} />;
-  const { title } = found;
+  if (found.state === 'missing') return <Instead onWatch={onWatch}>{notFound}</Instead>;
+  if (found.state === 'failed')
+    return (
+      <Instead onWatch={onWatch}>
+        <Failed onRetry={found.retry} onClose={onClose} />
+      </Instead>
+    );
+  const { title, ask } = found;
   const coverPage = leadsToCoverPage ? coverPageRef(title.links.superCoverPage) : undefined;
   if (coverPage) return <GoTo to={coverPageLink(coverPage)} />;
-  if (!isOffered(title.links.playUrls)) {
-    return (
-      <Stage>
-        <WatchNotice
-          title="Dette kan ikke spilles av her"
-          text={title.links.externalPlayback ? 'Du finner det hos leverandøren.' : undefined}
-          onClose={onClose}
-          action={<Button onClick={onClose}>Tilbake</Button>}
-        />
-      </Stage>
-    );
-  }
   return (
-    <Stage>
-      <HereOrOnTelevision
+    <InItsTime key={title.id} kind={kind} title={title} ask={ask} onClose={onClose} onWatch={onWatch}>
+      <Watched
+        kind={kind}
+        id={id}
         title={title}
         isLive={kind === 'live'}
         isBingeWatching={isBingeWatching}
-        closing={closing}
-        onClose={onClose}
-        onFollow={follow}
+        onWatch={onWatch}
       />
-    </Stage>
+    </InItsTime>
   );
 }
 
-/** Says in the history that an episode was come by through the one before, so that going back leaves both. */
-const FOLLOWED = { isBingeWatching: true };
+interface InItsTimeProps extends Pick<ToWatchProps, 'kind' | 'onClose' | 'onWatch'> {
+  readonly title: TitleDetails;
+  readonly ask: () => Promise<unknown>;
+  /** What may be watched. */
+  readonly children: ReactNode;
+}
 
-function useFollowing() {
+/**
+ * Waits for a title that has not begun. What is on the air and cannot be had from its beginning is watched on its channel.
+ */
+function InItsTime({ kind, title, ask, onClose, onWatch, children }: InItsTimeProps) {
+  const clock = useClock();
+  const [isWaiting, setWaiting] = useState(() => kind !== 'live' && isToCome(title, clock.now()));
+  const { start, end, channel } = title;
+  if (isWaiting && start !== undefined) {
+    return (
+      <Instead onWatch={onWatch}>
+        <Upcoming
+          title={title}
+          start={start}
+          onStart={() => void ask().then(() => setWaiting(false))}
+          onClose={onClose}
+        />
+      </Instead>
+    );
+  }
+  if (isOffered(title.links.playUrls)) return children;
+  const isOnAir = start !== undefined && end !== undefined && programmeAt([{ start, end }], clock.now());
+  if (kind !== 'live' && channel && isOnAir)
+    return <GoTo to={links.watch({ kind: 'live', id: channel.id, title: channel.name })} />;
+  return (
+    <Instead onWatch={onWatch}>
+      <Stage>
+        <ElsewhereNotice title={title} onClose={onClose} />
+      </Stage>
+    </Instead>
+  );
+}
+
+interface WatchedProps extends Omit<WatchedHere, 'address'>, Pick<ToWatchProps, 'kind' | 'id' | 'onWatch'> {}
+
+/** Says what is watched, before anything is painted. */
+function Watched({ kind, id, title, isLive, isBingeWatching, onWatch }: WatchedProps) {
+  useLayoutEffect(
+    () => onWatch({ address: { kind, id }, title, isLive, isBingeWatching }),
+    [kind, id, title, isLive, isBingeWatching, onWatch],
+  );
+  return null;
+}
+
+/** What stands in the place of the player: nothing is watched. */
+function Instead({ onWatch, children }: Pick<WatchPageProps, 'onWatch'> & { readonly children: ReactNode }) {
+  useLayoutEffect(() => onWatch(undefined), [onWatch]);
+  return children;
+}
+
+function useIsBingeWatching(): boolean {
   const { state } = useLocation() as { readonly state: unknown };
-  const navigate = useNavigate();
-  return {
-    isBingeWatching: typeof state === 'object' && state !== null && 'isBingeWatching' in state,
-    follow: ({ id, title }: FollowingEpisode) =>
-      void navigate(links.watch({ kind: 'vod', id, title, disableScpRedirect: true }), {
-        replace: true,
-        state: FOLLOWED,
-      }),
-  };
+  return typeof state === 'object' && state !== null && 'isBingeWatching' in state;
 }
 
 /** Playing is for customers: anybody else is offered to sign in, and comes back here. */
@@ -140,7 +184,7 @@ function CustomersOnly({
   useEffect(() => {
     preparePlayer().catch(() => undefined); // Whoever needs it asks again, and tells what failed.
   }, []);
-  if (viewer.kind === 'customer') return <PinGivenScope>{children}</PinGivenScope>;
+  if (viewer.kind === 'customer') return children;
   if (viewer.state === 'noAction') return <Loading />;
   return (
     <Stage>
@@ -181,14 +225,5 @@ function Loading() {
     <Stage>
       <LoadingView />
     </Stage>
-  );
-}
-
-/** The whole window, dark, over everything. */
-function Stage({ children }: { readonly children: ReactNode }) {
-  return (
-    <div className={styles.stage} data-tone="dark">
-      {children}
-    </div>
   );
 }

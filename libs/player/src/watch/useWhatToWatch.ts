@@ -4,7 +4,12 @@ import { episodeToWatch } from './episodeToWatch.ts';
 
 /** What an address leads to, as far as it is known. */
 export type WhatToWatch =
-  | { readonly state: 'there'; readonly title: TitleDetails }
+  | {
+      readonly state: 'there';
+      readonly title: TitleDetails;
+      /** Asks anew, since the title may have begun. Settles with the answer, never rejects. */
+      readonly ask: () => Promise<unknown>;
+    }
   | { readonly state: 'loading' }
   | { readonly state: 'missing' }
   | { readonly state: 'failed'; readonly retry: () => void };
@@ -15,7 +20,8 @@ export function useWhatToWatch(kind: WatchKind, id: string): WhatToWatch {
   const series = useGetSeriesQuery(id, { skip: !isSeries });
   const titleId = isSeries ? series.currentData && episodeToWatch(series.currentData) : id;
   const title = useGetTitleQuery(titleId ?? '', { skip: titleId === undefined });
-  if (titleId !== undefined && title.currentData) return { state: 'there', title: title.currentData };
+  if (titleId !== undefined && title.currentData)
+    return { state: 'there', title: title.currentData, ask: title.refetch };
   const { currentData, error, isFetching, refetch } = titleId === undefined ? series : title;
   // What failed while the viewer was on his way is asked for again, and may come now.
   if (isFetching || (!error && !currentData)) return { state: 'loading' };

@@ -6,9 +6,9 @@ import { Link } from '@tv/rendering';
 import { customerLinks } from '@tv/routes';
 import { longDate } from '@tv/time';
 import { Button, ChevronRightIcon, ErrorView, Skeleton } from '@tv/ui';
+import { subscriptionStateText } from '../subscriptionState/subscriptionStateText.ts';
 import styles from './AccountPage.module.css';
 import { externalServiceText } from './externalService.ts';
-import { subscriptionStateText } from './subscriptionState.ts';
 
 const PLACES = ['name', 'email', 'subscription', 'payment'];
 

@@ -1,5 +1,6 @@
 import { Dialog as Headless } from '@base-ui/react/dialog';
 import type { ReactNode, RefObject } from 'react';
+import { classNames } from '../className/classNames.ts';
 import { CloseIcon } from '../icon/icons.tsx';
 import styles from './Dialog.module.css';
 import { useLeave } from './DialogScope.tsx';
@@ -22,6 +23,8 @@ export interface DialogProps {
   readonly returnsFocus?: boolean;
   /** What has the focus when it opens; the first thing in it by default. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
+  /** `side`: from top to bottom along the end of the window, for what is chosen while the rest goes on being looked at. */
+  readonly placement?: 'middle' | 'side';
   readonly children?: ReactNode;
 }
 
@@ -40,6 +43,7 @@ export function Dialog({
   container,
   returnsFocus = true,
   initialFocus,
+  placement = 'middle',
   children,
 }: DialogProps) {
   useLeave(isOpen, onClose);
@@ -52,10 +56,10 @@ export function Dialog({
       disablePointerDismissal={!isDismissable}
     >
       <Headless.Portal {...(container === undefined ? {} : { container })}>
-        <Headless.Backdrop className={styles.backdrop} />
-        <Headless.Viewport className={styles.viewport}>
+        <Headless.Backdrop className={classNames(styles.backdrop, styles[placement])} />
+        <Headless.Viewport className={classNames(styles.viewport, styles[placement])}>
           <Headless.Popup
-            className={styles.dialog}
+            className={classNames(styles.dialog, styles[placement])}
             {...(initialFocus === undefined ? {} : { initialFocus })}
             {...(returnsFocus ? {} : { finalFocus: false })}
           >

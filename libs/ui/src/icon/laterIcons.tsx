@@ -43,6 +43,7 @@ export const LanguageIcon = /* @__PURE__ */ icon(
 );
 export const LogoutIcon = /* @__PURE__ */ icon('M10 4H5v16h5M10 12h10M16.5 8.5L20 12l-3.5 3.5');
 export const MenuIcon = /* @__PURE__ */ icon('M4 7h16M4 12h16M4 17h16');
+export const MiniPlayerIcon = /* @__PURE__ */ icon('M3.5 5.5h17v13h-17zM12 12.5h5.5v3H12z');
 export const MinusIcon = /* @__PURE__ */ icon('M5 12h14');
 export const MuteIcon = /* @__PURE__ */ icon('M4 9.5h3.5L12 5.5v13l-4.5-4H4zM16 9.5l5 5M21 9.5l-5 5');
 export const NextIcon = /* @__PURE__ */ icon(

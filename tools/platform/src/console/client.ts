@@ -1,6 +1,8 @@
 import { request } from 'node:http';
 import type { Addresses } from '@tv/run';
 import type { Fault, StandingFault } from '../faults/faults.ts';
+import type { ChargeFault } from '../money/charger.ts';
+import type { Charge } from '../money/ledger.ts';
 import type { ConsoleState } from './consoleState.ts';
 
 /** What a test does to the running platform. Every call rejects when the console refuses it. */
@@ -15,6 +17,10 @@ export interface ConsoleClient {
   addFault(fault: Fault): Promise<StandingFault>;
   removeFault(id: number): Promise<void>;
   clearFaults(): Promise<void>;
+  /** What was charged, or failed to be, the newest first. Rejects where there is no such customer. */
+  charges(email: string): Promise<readonly Omit<Charge, 'userId'>[]>;
+  /** The next charges fail; those of one customer, or anybody's. */
+  failCharges(fault: Partial<ChargeFault> & Pick<ChargeFault, 'code'>): Promise<void>;
   shiftClock(milliseconds: number): Promise<void>;
   /** Epoch milliseconds; time runs on from there. */
   setClock(epochMilliseconds: number): Promise<void>;
@@ -41,6 +47,9 @@ export function createConsoleClient(addresses: Addresses): ConsoleClient {
     addFault: async (fault) => (await call('POST', '/api/faults', fault)) as StandingFault,
     removeFault: async (id) => void (await call('DELETE', `/api/faults/${id}`)),
     clearFaults: async () => void (await call('DELETE', '/api/faults')),
+    charges: async (email) =>
+      (await call('GET', `/api/charges?email=${encodeURIComponent(email)}`)) as Omit<Charge, 'userId'>[],
+    failCharges: async (fault) => void (await call('POST', '/api/charges', fault)),
     shiftClock: async (shiftMs) => void (await call('POST', '/api/clock', { shiftMs })),
     setClock: async (set) => void (await call('POST', '/api/clock', { set })),
     resetClock: async () => void (await call('POST', '/api/clock', { reset: true })),

@@ -35,6 +35,11 @@ test('a person adds a fault, sees the call it hits, moves the clock and resets',
   await page.getByText('Alt virker.').waitFor();
   expect((await settings()).status).toBe(200);
 
+  await page.getByText('Ingen er belastet ennå.').waitFor();
+  await page.getByLabel('Avvis med').selectOption('PAYMENT_FAILED');
+  await page.getByRole('button', { name: 'Avvis de neste' }).click();
+  await page.getByRole('row', { name: /neste PAYMENT_FAILED/ }).waitFor();
+
   await page.getByRole('button', { name: '+ 1 time' }).click();
   await page.getByText('(+60 min)').waitFor();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);

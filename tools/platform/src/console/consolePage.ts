@@ -4,6 +4,7 @@ import { listOperations } from '@tv/api-client/contract';
 import type { Addresses } from '@tv/run';
 import { html } from '../http/html.ts';
 import { demoAccounts, demoPassword } from '../state/demoAccounts.ts';
+import { moneySection } from './moneySection.ts';
 
 const publicFile = (name: string): string =>
   readFileSync(new URL(`../../public/${name}`, import.meta.url), 'utf8');
@@ -122,8 +123,10 @@ function page(addresses: Addresses, events: readonly string[]): string {
               <label
                 >Antall ganger <input name="times" type="number" min="1" placeholder="til den fjernes"
               /></label>
+              <label class="check"><input name="garble" type="checkbox" /> Uleselige bilder</label>
               <label class="check"><input name="cut" type="checkbox" /> Bryt midt i svaret</label>
               <label class="check"><input name="outage" type="checkbox" /> Utfall</label>
+              <label class="check"><input name="after" type="checkbox" /> Etter at kallet er utført</label>
               <button>Legg til</button>
               <button type="button" class="quiet" data-delete="/api/faults">Fjern alle</button>
             </form>
@@ -137,6 +140,9 @@ function page(addresses: Addresses, events: readonly string[]): string {
               <button type="button" data-post="/api/clock" data-body='{"shiftMs":1800000}'>+ 30 min</button>
               <button type="button" data-post="/api/clock" data-body='{"shiftMs":3600000}'>+ 1 time</button>
               <button type="button" data-post="/api/clock" data-body='{"shiftMs":86400000}'>+ 1 døgn</button>
+              <button type="button" data-post="/api/clock" data-body='{"shiftMs":2678400000}'>
+                + 31 døgn
+              </button>
               <button type="button" class="quiet" data-post="/api/clock" data-body='{"reset":true}'>
                 Nå
               </button>
@@ -167,6 +173,7 @@ function page(addresses: Addresses, events: readonly string[]): string {
               </button>
             </div>
           </section>
+          ${moneySection(addresses.wallet)}
           <section aria-labelledby="watched">
             <h2 id="watched">Sett til</h2>
             <div id="progress" role="group" tabindex="0" aria-label="Sett til" class="scroll"></div>

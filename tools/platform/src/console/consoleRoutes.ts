@@ -3,12 +3,21 @@ import * as v from 'valibot';
 import type { CastRoom } from '../cast/castRoom.ts';
 import type { Faults } from '../faults/faults.ts';
 import type { TokenLives } from '../identity/provider.ts';
+import type { Money } from '../money/money.ts';
 import type { PlatformContext } from '../platform.ts';
 import type { Recorder } from '../record/recorder.ts';
 import type { PlatformSocket } from '../socket/socket.ts';
 import type { Accounts } from '../state/accounts.ts';
 import { registerConsolePage } from './consolePage.ts';
-import { castChange, clockChange, faultBody, pushBody, socketMessage, tokenLives } from './consoleSchema.ts';
+import {
+  castChange,
+  chargeFault,
+  clockChange,
+  faultBody,
+  pushBody,
+  socketMessage,
+  tokenLives,
+} from './consoleSchema.ts';
 import type { ConsoleState } from './consoleState.ts';
 import { signedInUsers } from './signedInUsers.ts';
 
@@ -17,6 +26,7 @@ export interface ConsoleOptions {
   readonly accounts: Accounts;
   readonly recorder: Recorder;
   readonly faults: Faults;
+  readonly money: Money;
   readonly lives: TokenLives;
   readonly socket: PlatformSocket;
   readonly castRoom: CastRoom;
@@ -27,7 +37,7 @@ export interface ConsoleOptions {
 
 /** The console: a page for people, and the same over HTTP for tests. */
 export function registerConsole(app: FastifyInstance, options: ConsoleOptions): void {
-  const { context, accounts, recorder, faults, lives, socket, castRoom } = options;
+  const { context, accounts, recorder, faults, money, lives, socket, castRoom } = options;
   const { clock, state } = context;
 
   const consoleState = (): ConsoleState => ({
@@ -44,6 +54,8 @@ export function registerConsole(app: FastifyInstance, options: ConsoleOptions): 
     drift: recorder.drift.list(),
     driftCount: recorder.drift.count(),
     cast: castRoom.state(),
+    charges: money.ledger.recent(),
+    chargeFaults: money.charger.faults(),
   });
 
   registerConsolePage(app, context.addresses, options.events);
@@ -69,6 +81,23 @@ export function registerConsole(app: FastifyInstance, options: ConsoleOptions): 
   });
   app.delete<{ Params: { id: string } }>('/api/faults/:id', (request, reply) => {
     faults.remove(Number(request.params.id));
+    return reply.code(204).send();
+  });
+
+  app.get<{ Querystring: { email?: string } }>('/api/charges', (request, reply) => {
+    const account = accounts.byEmail(request.query.email ?? '');
+    if (!account) return reply.code(404).send({ message: 'No such customer' });
+    const charges = money.ledger.chargesOf(account.userId).map(({ userId: _userId, ...charge }) => charge);
+    return reply.header('Cache-Control', 'no-store').send(charges);
+  });
+  app.post('/api/charges', (request, reply) =>
+    withBody(chargeFault, request.body, reply, (fault) => {
+      money.charger.failNext(fault);
+      return money.charger.faults();
+    }),
+  );
+  app.delete('/api/charges', (_request, reply) => {
+    money.charger.clearFaults();
     return reply.code(204).send();
   });
 

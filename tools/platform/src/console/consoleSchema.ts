@@ -16,7 +16,9 @@ export const faultBody = v.strictObject({
   body: v.exactOptional(v.picklist(['broken', 'empty', 'html'])),
   json: v.exactOptional(v.unknown()),
   patch: v.exactOptional(v.record(v.string(), v.unknown())),
+  garble: v.exactOptional(v.boolean()),
   cut: v.exactOptional(v.boolean()),
+  after: v.exactOptional(v.boolean()),
   outage: v.exactOptional(v.boolean()),
   times: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
@@ -38,7 +40,14 @@ export const clockChange = v.union([
 ]);
 
 export const tokenLives = v.strictObject({
-  accessTokenSeconds: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30 * 24 * 3600)),
+  accessTokenSeconds: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(400 * 24 * 3600)),
+});
+
+/** The next charges fail with this code; those of one customer, or anybody's. */
+export const chargeFault = v.strictObject({
+  email: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  code: v.pipe(v.string(), v.nonEmpty()),
+  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
 });
 
 /** The television comes into reach or goes; or it tells of an error. */

@@ -1,5 +1,7 @@
 import type { CastRoomState } from '../cast/castRoom.ts';
 import type { StandingFault } from '../faults/faults.ts';
+import type { ChargeFault } from '../money/charger.ts';
+import type { Charge } from '../money/ledger.ts';
 import type {
   RecordedDrift,
   RecordedProgress,
@@ -35,4 +37,8 @@ export interface ConsoleState {
   /** Answers that differed from the contract; anything but 0 is an error of the platform. */
   readonly driftCount: number;
   readonly cast: CastRoomState;
+  /** The last of everybody. */
+  readonly charges: readonly Charge[];
+  /** What the next charges are refused with. */
+  readonly chargeFaults: readonly ChargeFault[];
 }

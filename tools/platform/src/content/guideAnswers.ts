@@ -4,13 +4,12 @@ import type { Programme } from '../guide/programme.ts';
 import type { Asking } from './asking.ts';
 import { programmeImage, programmeLinks, programmeState } from './cards/channelCard.ts';
 import type { GuideChannel, GuideProgramme, Schedule, TvGuide } from './wire.ts';
+import { wireChannel } from './wireChannel.ts';
 
 function guideChannel(channel: Channel, asking: Asking): GuideChannel {
   const { links, customer, context } = asking;
   return {
-    id: channel.id,
-    name: channel.name,
-    logo: links.image('channel', channel.id),
+    ...wireChannel(channel, links),
     ...(customer ? { isFavourite: context.viewerState.isFavourite(customer.userId, channel.id) } : {}),
     links: { myList: { href: links.favourite(channel.id) } },
   };

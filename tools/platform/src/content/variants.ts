@@ -28,6 +28,7 @@ function variant(title: Title, providerId: ProviderId, asking: Asking): Provider
     providerName: provider.name,
     logo: links.image('provider', providerId),
     ...(title.price === undefined ? {} : { price: title.price }),
+    ...(provider.entitlementKey === undefined ? {} : { entitlementKeys: [provider.entitlementKey] }),
   };
   if (!provider.isExternal) {
     return {

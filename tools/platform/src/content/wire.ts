@@ -37,6 +37,7 @@ export type PageSummary = Schemas['PageSummary'];
 export type MenuEntry = Schemas['MenuEntry'];
 export type SearchResult = Schemas['SearchResult'];
 export type SearchGroup = Schemas['SearchGroup'];
+export type WireChannel = Schemas['Channel'];
 export type GuideChannel = Schemas['GuideChannel'];
 export type GuideProgramme = Schemas['Programme'];
 export type Schedule = Schemas['Schedule'];

@@ -36,16 +36,27 @@ async function answer(
 ): Promise<OperationResponse> {
   const raw = rawRequest(request);
   const faults = requestFaults(operation, raw, routes.check);
-  if (faults.length > 0) return failure(400, 'VALIDATION_FAILED', faults.join('; '));
+  const refuse = refusalFor(operation);
+  if (faults.length > 0) return refuse(400, 'VALIDATION_FAILED', faults.join('; '));
   const customer =
     operation.token === 'none' ? undefined : await routes.customerOf(bearer(raw.headers['authorization']));
-  if (operation.token === 'required' && !customer) return failure(401, 'UNAUTHORIZED', 'Ikke innlogget');
+  if (operation.token === 'required' && !customer) return refuse(401, 'UNAUTHORIZED', 'Ikke innlogget');
   const handler = routes.handlers[operation.operationId];
   if (!handler) return failure(501, 'NOT_IMPLEMENTED', `${operation.operationId} er ikke bygget ennå`);
   const response = await run(operation, { ...raw, customer }, handler, routes);
   const drift = responseFaults(operation, response, routes.check);
   if (drift.length > 0) routes.onDrift(operation, drift);
   return response;
+}
+
+/** Refusals in the shape that the contract gives them for a call: where money moves, a list. */
+function refusalFor({ responses }: Operation): typeof failure {
+  const shape = responses['400']?.content?.['application/json']?.schema['$ref'];
+  if (shape !== '#/components/schemas/SubscriptionErrorItems') return failure;
+  return (status, code, message) => ({
+    status,
+    body: [{ ErrorCode: status === 400 ? 'SUBSCRIPTION_FAILED' : code, ErrorMessage: message }],
+  });
 }
 
 async function run(

@@ -15,8 +15,12 @@ export interface Fault {
   readonly json?: unknown;
   /** Changes single values of the real answer, by JSON pointer: `{ "/2/title": null }`. */
   readonly patch?: Readonly<Record<string, unknown>>;
+  /** Makes the pictures of a segment unreadable, and leaves its boxes in order. */
+  readonly garble?: boolean;
   /** Breaks the connection in the middle of the body. */
   readonly cut?: boolean;
+  /** The call is carried out first, and what it answered is lost: with `status`, `body`, `json`, `cut` or `outage`. */
+  readonly after?: boolean;
   /** Drops the connection before anything is answered, the socket's too. */
   readonly outage?: boolean;
   /** How many calls it hits; without it, all until it is taken away. */
@@ -60,7 +64,7 @@ export function createFaults(): Faults {
     list: () => standing,
     remove: (id) => void (standing = standing.filter((fault) => fault.id !== id)),
     clear: () => void (standing = []),
-    isOut: (target) => standing.some((fault) => fault.outage && fits(fault, target)),
+    isOut: (target) => standing.some((fault) => fault.outage && !fault.after && fits(fault, target)),
     hit(target) {
       const hits = standing.filter((fault) => fits(fault, target));
       standing = standing.flatMap((fault) => {

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Addresses } from '@tv/run';
 import { failure, none } from '../contract/failure.ts';
 import type { Customer, OperationResponse, Operations } from '../platform.ts';
-import type { Account, Accounts, Subscription } from '../state/accounts.ts';
+import type { Account, Accounts, Consents } from '../state/accounts.ts';
 import { externalServices, type ExternalService } from '../state/demoAccounts.ts';
+import type { Subscription } from '../state/subscriptions.ts';
 import { packageIdOf } from './settings.ts';
 
 /** Who the customer is, for reading. */
@@ -18,7 +19,11 @@ export function customerOperations(accounts: Accounts, addresses: Addresses): Op
         body: { personalia: personalia(account), consents: account.consents },
       })),
 
-    getPaymentCancelled: () => ({ status: 200, body: { isDeleted: false } }),
+    saveConsents: ({ customer, body }) => {
+      const { consents } = body as { consents: Consents };
+      if (customer) accounts.setConsents(customer.userId, consents);
+      return { status: 204 };
+    },
 
     getExternalServiceStatus: ({ customer, params }) =>
       forAccount(customer, ({ userId }) => {
@@ -58,6 +63,9 @@ export function customerOperations(accounts: Accounts, addresses: Addresses): Op
           selectedProductIds: subscription.productIds,
         },
         isInTrialPeriod: subscription.isInTrialPeriod,
+        ...(subscription.terms.pendingProductIds && {
+          pendingDowngradeToPackageId: packageIdOf(subscription.terms.pendingProductIds),
+        }),
         externalServicesStatus: {
           ...Object.fromEntries(
             externalServices.map((service) => [service, serviceStatus(service, subscription)]),

@@ -1,29 +1,41 @@
+import type { Money } from '../money/money.ts';
 import type { Operations } from '../platform.ts';
 import type { Recorder } from '../record/recorder.ts';
 import type { ViewerState } from '../state/viewerState.ts';
+import type { WalletLogins } from '../wallet/walletLogins.ts';
+import { changeOperations } from './changeOperations.ts';
 import { customerOperations } from './customerOperations.ts';
 import { messageOperations } from './messageOperations.ts';
 import { paymentOperations } from './paymentOperations.ts';
 import { pinOperations } from './pinOperations.ts';
 import { playbackOperations, type PlaybackOptions } from './playbackOperations.ts';
+import { recommendationOperations } from './recommendationOperations.ts';
+import { signUpOperations } from './signUpOperations.ts';
 import { subscriptionOperations } from './subscriptionOperations.ts';
 import { viewerOperations } from './viewerOperations.ts';
+import { voucherOperations } from './voucherOperations.ts';
 
 export interface GatewayOptions extends PlaybackOptions {
   readonly viewer: ViewerState;
   readonly recorder: Recorder;
+  readonly money: Money;
+  readonly logins: WalletLogins;
 }
 
 /** The gateway's calls that are built so far; the rest of the contract answers 501. */
 export function gatewayOperations(options: GatewayOptions): Operations {
-  const { accounts, clock, addresses, world } = options;
+  const { accounts, clock, addresses, world, money } = options;
   return {
+    ...changeOperations(accounts, money),
     ...customerOperations(accounts, addresses),
     ...messageOperations(clock),
-    ...paymentOperations(accounts, clock),
+    ...paymentOperations(accounts, clock, money),
     ...pinOperations(accounts),
     ...playbackOperations(options),
+    ...recommendationOperations(accounts),
+    ...signUpOperations(options),
     ...subscriptionOperations(accounts, world.links),
     ...viewerOperations(options),
+    ...voucherOperations(accounts, clock, money),
   };
 }

@@ -21,7 +21,7 @@ const bases = [
     id: 'pakke-film-og-serier',
     product: 'mye',
     channels: 13,
-    offersTrialPeriod: true,
+    offersTrialPeriod: false,
   },
 ] as const;
 

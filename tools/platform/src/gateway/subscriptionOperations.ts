@@ -1,6 +1,7 @@
 import type { Links } from '../content/links.ts';
-import { failure, none } from '../contract/failure.ts';
+import { failure } from '../contract/failure.ts';
 import { channels } from '../guide/channels.ts';
+import { hasOffer, retentionOffer } from '../money/subscriptionChanges.ts';
 import type { OperationRequest, Operations } from '../platform.ts';
 import type { Accounts } from '../state/accounts.ts';
 import { products } from '../state/products.ts';
@@ -26,7 +27,7 @@ export function subscriptionOperations(accounts: Accounts, links: Links): Operat
     getSubscription: ({ customer }) => {
       const subscription = customer && accounts.subscriptionOf(customer.userId);
       if (!subscription) return failure(404, 'NOT_FOUND', 'Ikke noe abonnement');
-      const { state, productIds, nextPaymentAt } = subscription;
+      const { state, productIds, nextPaymentAt, isInTrialPeriod, terms } = subscription;
       return {
         status: 200,
         body: {
@@ -35,12 +36,22 @@ export function subscriptionOperations(accounts: Accounts, links: Links): Operat
           hasAccessToContent: accounts.hasContentAccess(customer.userId),
           nextPaymentDate: new Date(nextPaymentAt).toISOString(),
           selectedProductIds: productIds,
-          monthlyPrice: monthlyPrice(productIds),
+          monthlyPrice: monthlyPrice(terms.pendingProductIds ?? productIds),
+          pendingProductIds: terms.pendingProductIds,
+          ...(isInTrialPeriod && { trialProductIds: productIds }),
+          ...(hasOffer(subscription) && {
+            retentionOffer: {
+              id: retentionOffer.id,
+              discount: {
+                discountType: 'Price',
+                percent: retentionOffer.percent,
+                durationMonths: retentionOffer.months,
+              },
+            },
+          }),
         },
       };
     },
-
-    getActiveVoucherInfo: () => none,
   };
 }
 

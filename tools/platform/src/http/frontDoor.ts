@@ -4,6 +4,7 @@ import type { Addresses } from '@tv/run';
 import type { PlatformClock } from '../clock.ts';
 import { answerFaults } from '../faults/answerFaults.ts';
 import type { Faults } from '../faults/faults.ts';
+import { loseAnswer } from '../faults/loseAnswer.ts';
 import type { RequestNotes } from '../record/requestNotes.ts';
 import { answerCors } from './cors.ts';
 import { createHostLookup, type HostName } from './hosts.ts';
@@ -21,9 +22,13 @@ export interface FrontDoorOptions {
   readonly faults: Faults;
   readonly notes: RequestNotes;
   readonly handlers: Readonly<Record<HostName, HostHandler>>;
+  /** Brings everything that time changes up to now, before anybody sees it. */
+  settle(): void;
   operationOf(host: Operation['host'], method: string, path: string): Operation | undefined;
   /** Changes that a fault wants in the answer to come. */
   onPatch(request: IncomingMessage, patch: Readonly<Record<string, unknown>>): void;
+  /** The pictures of the answer to come are to be unreadable. */
+  onGarble(request: IncomingMessage): void;
 }
 
 /** The hosts that stand for the product's servers: other origins read them, and faults hit them. */
@@ -50,6 +55,7 @@ export function createFrontDoor(options: FrontDoorOptions) {
       response.writeHead(421).end(`No such host: ${request.headers.host ?? ''}\n`);
       return;
     }
+    if (host !== 'media') options.settle();
     const contractHost = contractHosts[host];
     // Brands' pages speak with the television, too.
     if ((contractHost !== undefined || host === 'cast') && answerCors(request, response, origins)) return;
@@ -59,7 +65,13 @@ export function createFrontDoor(options: FrontDoorOptions) {
     const operationId = operation?.operationId;
     notes.begin(request, response, { host, operationId });
     const hits = faults.hit({ host, path, operationId });
-    for (const { patch } of hits) if (patch) options.onPatch(request, patch);
-    if (!(await answerFaults(hits, request, response))) handlers[host](request, response, operation);
+    for (const { patch, garble } of hits) {
+      if (patch) options.onPatch(request, patch);
+      if (garble) options.onGarble(request);
+    }
+    const [later, now] = [hits.filter(({ after }) => after), hits.filter(({ after }) => !after)];
+    if (await answerFaults(now, request, response)) return;
+    if (later.length > 0) loseAnswer(later, request, response);
+    handlers[host](request, response, operation);
   };
 }

@@ -1,8 +1,17 @@
 import type { Addresses } from '@tv/run';
 
-export type HostName = 'api' | 'identity' | 'media' | 'wallet' | 'partner' | 'cast' | 'console';
+export type HostName = 'api' | 'identity' | 'media' | 'wallet' | 'card' | 'partner' | 'cast' | 'console';
 
-const names: readonly HostName[] = ['api', 'identity', 'media', 'wallet', 'partner', 'cast', 'console'];
+const names: readonly HostName[] = [
+  'api',
+  'identity',
+  'media',
+  'wallet',
+  'card',
+  'partner',
+  'cast',
+  'console',
+];
 
 /** Which of the platform's hosts a request's Host header names. */
 export function createHostLookup(addresses: Addresses): (host: string | undefined) => HostName | undefined {

@@ -44,6 +44,9 @@ async function signInAt(
   await page.getByLabel('E-post').fill(email);
   await page.getByLabel('Passord').fill('demo1234');
   await page.getByRole('button', { name: 'Logg inn' }).click();
+  if (email.startsWith('no-customer')) {
+    await page.getByRole('button', { name: 'Fortsett uten abonnement' }).click();
+  }
   await page.waitForURL('**/app/callback?**');
   const code = new URL(page.url()).searchParams.get('code') ?? '';
   return (await app.exchange(code, verifier)).id_token;
@@ -150,5 +153,30 @@ test('the sign-in page can be used by keyboard and says what went wrong, in both
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await page.getByRole('link', { name: 'Avbryt' }).click();
     await page.waitForURL('**/app/callback?error=access_denied**');
+  }
+});
+
+test('the sign-in page shows a password on demand, and leads on who has forgotten it or is new', async () => {
+  const platform = await testPlatform();
+  const page = await pageOf(platform);
+  for (const [brand, origin] of Object.entries(platform.addresses.brands)) {
+    await page.goto(testBrowser(platform, brand).authorizeAddress().address);
+    const password = page.getByLabel('Passord');
+    await password.fill('demo1234');
+    await page.getByRole('button', { name: 'Vis passord' }).click();
+    expect(await password.getAttribute('type')).toBe('text');
+    await page.getByRole('button', { name: 'Skjul passord' }).click();
+    expect(await password.getAttribute('type')).toBe('password');
+    const leads = async (name: string) => page.getByRole('link', { name }).getAttribute('href');
+    expect(await leads('Glemt passord?')).toBe(`${origin}/passord/reset`);
+    expect(await leads('Bli kunde')).toBe(`${origin}/bli-kunde`);
+
+    await page.getByLabel('E-post').fill('no-customer@kunde.test');
+    await page.getByRole('button', { name: 'Logg inn' }).click();
+    await page.getByRole('heading', { name: 'Kontoen har ikke noe abonnement' }).waitFor();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await leads('Bli kunde')).toBe(`${origin}/bli-kunde`);
+    await page.getByRole('link', { name: 'Logg inn med en annen konto' }).click();
+    await page.getByLabel('Passord').waitFor();
   }
 });

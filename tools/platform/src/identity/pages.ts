@@ -16,6 +16,9 @@ const neutral: Look = { name: 'Innlogging', className: 'neutral' };
 
 const lookOf = (clientId: string | undefined): Look => looks[clientId ?? ''] ?? neutral;
 
+/** The name by which people know a brand. */
+export const brandNameOf = (clientId: string | undefined): string => lookOf(clientId).name;
+
 /** Why the viewer is asked to sign in, by the `login_context` of the request. */
 const contexts: Readonly<Record<string, string>> = {
   user_created: 'Kontoen din er opprettet. Logg inn for å komme i gang.',
@@ -27,6 +30,8 @@ export interface SignInForm {
   readonly loginContext: string | undefined;
   readonly action: string;
   readonly cancelLink: string;
+  /** Where the brand's own pages are; none where no brand asked. */
+  readonly brandOrigin: string | undefined;
   /** What was typed before, when it was refused. */
   readonly email: string;
   readonly isRefused: boolean;
@@ -64,8 +69,73 @@ export function signInPage(form: SignInForm): string {
           ${form.isRefused ? markup('aria-invalid="true" aria-describedby="refused" autofocus') : ''}
         />
         <button type="submit">Logg inn</button>
+        <p class="beside">
+          <button type="button" class="quiet" id="reveal" aria-controls="password" hidden>Vis passord</button>
+          ${brandLink(form.brandOrigin, '/passord/reset', 'Glemt passord?')}
+        </p>
       </form>
+      ${
+        form.brandOrigin === undefined
+          ? ''
+          : html`<p class="new">
+              Ny hos ${look.name}? ${brandLink(form.brandOrigin, '/bli-kunde', 'Bli kunde')}
+            </p>`
+      }
       <p class="cancel"><a href="${form.cancelLink}">Avbryt</a></p>
+      <script>
+        ${markup(revealScript)};
+      </script>
+    `,
+  );
+}
+
+const brandLink = (origin: string | undefined, path: string, name: string): Markup =>
+  origin === undefined ? markup('') : html`<a href="${origin}${path}">${name}</a>`;
+
+/** Shows and hides what was typed. Without a script there is no button, and nothing is lost. */
+const revealScript = `
+const field = document.getElementById('password');
+const button = document.getElementById('reveal');
+button.hidden = false;
+button.addEventListener('click', () => {
+  const isShown = field.type === 'text';
+  field.type = isShown ? 'password' : 'text';
+  button.textContent = isShown ? 'Vis passord' : 'Skjul passord';
+});
+// Nothing that can be read is sent or kept by a password manager.
+field.form.addEventListener('submit', () => { field.type = 'password'; });
+`;
+
+export interface NoCustomerChoice {
+  readonly clientId: string | undefined;
+  readonly brandOrigin: string | undefined;
+  readonly email: string;
+  /** Back to the form, for another account. */
+  readonly otherLink: string;
+  readonly continueAction: string;
+}
+
+/** Who signs in and is no customer is told why that leads nowhere, and what would. */
+export function noCustomerPage(choice: NoCustomerChoice): string {
+  const look = lookOf(choice.clientId);
+  return page(
+    look,
+    'Kontoen har ikke noe abonnement',
+    html`
+      <h1>Kontoen har ikke noe abonnement</h1>
+      <p class="reason">
+        Passordet er riktig, men ${choice.email} er ikke kunde hos ${look.name}. For å se må kontoen ha et
+        abonnement. Du kan bruke samme e-post og passord når du bestiller.
+      </p>
+      ${
+        choice.brandOrigin === undefined
+          ? ''
+          : html`<p><a class="action" href="${choice.brandOrigin}/bli-kunde">Bli kunde</a></p>`
+      }
+      <p class="cancel"><a href="${choice.otherLink}">Logg inn med en annen konto</a></p>
+      <form method="post" action="${choice.continueAction}" class="cancel">
+        <button type="submit" class="quiet">Fortsett uten abonnement</button>
+      </form>
     `,
   );
 }
@@ -200,13 +270,17 @@ h1 { margin: 0 0 16px; font: 600 1.375rem/1.2 var(--heading); }
 p { margin: 0 0 16px; }
 .reason, .cancel { color: var(--quiet); }
 .cancel { margin: 24px 0 0; text-align: center; }
+.beside { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 4px; margin: 16px 0 0; }
+.new { margin: 24px 0 0; padding-block-start: 20px; border-block-start: 1px solid color-mix(in srgb, var(--line) 40%, transparent); text-align: center; }
+a.action { display: block; padding: 14px; border-radius: var(--radius); font-weight: 700; text-align: center; text-decoration: none;
+  color: var(--on-action); background: var(--action); }
 label { display: block; margin-block-end: 4px; font-weight: 600; }
 input:not([type=hidden]) { inline-size: 100%; margin-block-end: 20px; padding: 12px 14px; font: inherit; color: inherit; background: transparent;
   border: 1px solid var(--line); border-radius: var(--radius); }
 input[aria-invalid] { border-color: var(--danger); border-width: 2px; }
 button { inline-size: 100%; padding: 14px; border: 0; border-radius: var(--radius); font: 700 1.0625rem/1.2 var(--body);
   color: var(--on-action); background: var(--action); cursor: pointer; }
-button.quiet { inline-size: auto; padding: 4px 8px; background: none; color: var(--link); text-decoration: underline; }
+button.quiet { inline-size: auto; padding: 8px; background: none; color: var(--link); text-decoration: underline; }
 a { color: var(--link); padding: 8px; }
 [role=alert] { padding: 12px 14px; border-inline-start: 4px solid var(--danger); color: var(--danger); font-weight: 600; }
 .code { font: 700 2rem/1 ui-monospace, monospace; letter-spacing: .1em; text-align: center; }

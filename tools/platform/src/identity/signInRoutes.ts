@@ -1,10 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { InteractionResults, Provider } from 'oidc-provider';
 import type { Accounts } from '../state/accounts.ts';
-import { errorPage, signInPage } from './pages.ts';
+import { errorPage, noCustomerPage, signInPage } from './pages.ts';
 
-/** The pages that a person sees while signing in. Each belongs to one authorization request, told by a cookie. */
-export function registerSignInRoutes(app: FastifyInstance, provider: Provider, accounts: Accounts): void {
+/**
+ * The pages that a person sees while signing in. Each belongs to one authorization request, told by a cookie.
+ *
+ * @param brands  the brands' origins by client id, whose pages these lead to
+ */
+export function registerSignInRoutes(
+  app: FastifyInstance,
+  provider: Provider,
+  accounts: Accounts,
+  brands: Readonly<Record<string, string>>,
+): void {
+  /** Who has given his password and may still turn back, since he is no customer; by the request's id. */
+  const known = new Map<string, string>();
+
   app.get('/sign-in/:uid', async (request, reply) => {
     const details = await interaction(request, reply);
     if (!details) return reply;
@@ -19,7 +31,28 @@ export function registerSignInRoutes(app: FastifyInstance, provider: Provider, a
     if (!account || !accounts.isPassword(account.userId, password)) {
       return show(reply.code(401), signInPage(form(details, { email, isRefused: true })));
     }
+    if (account.customerNumber === undefined) {
+      const { uid } = details;
+      known.set(uid, account.userId);
+      return show(
+        reply,
+        noCustomerPage({
+          ...form(details, { email: account.email, isRefused: false }),
+          otherLink: `/sign-in/${uid}`,
+          continueAction: `/sign-in/${uid}/continue`,
+        }),
+      );
+    }
     return finish(request, reply, { login: { accountId: account.userId } });
+  });
+
+  app.post('/sign-in/:uid/continue', async (request, reply) => {
+    const details = await interaction(request, reply);
+    if (!details) return reply;
+    const accountId = known.get(details.uid);
+    if (accountId === undefined) return reply.redirect(`/sign-in/${details.uid}`, 303);
+    known.delete(details.uid);
+    return finish(request, reply, { login: { accountId } });
   });
 
   app.get('/sign-in/:uid/cancel', async (request, reply) => {
@@ -40,6 +73,19 @@ export function registerSignInRoutes(app: FastifyInstance, provider: Provider, a
     }
   }
 
+  function form({ uid, params }: Details, typed: { email: string; isRefused: boolean }) {
+    const { client_id: client, login_context: loginContext } = params;
+    const clientId = typeof client === 'string' ? client : undefined;
+    return {
+      clientId,
+      brandOrigin: brands[clientId ?? ''],
+      loginContext: typeof loginContext === 'string' ? loginContext : undefined,
+      action: `/sign-in/${uid}`,
+      cancelLink: `/sign-in/${uid}/cancel`,
+      ...typed,
+    };
+  }
+
   async function finish(request: FastifyRequest, reply: FastifyReply, result: InteractionResults) {
     const resume = await provider.interactionResult(request.raw, reply.raw, result);
     return reply.redirect(resume, 303);
@@ -47,17 +93,6 @@ export function registerSignInRoutes(app: FastifyInstance, provider: Provider, a
 }
 
 type Details = Awaited<ReturnType<Provider['interactionDetails']>>;
-
-function form({ uid, params }: Details, typed: { email: string; isRefused: boolean }) {
-  const { client_id: clientId, login_context: loginContext } = params;
-  return {
-    clientId: typeof clientId === 'string' ? clientId : undefined,
-    loginContext: typeof loginContext === 'string' ? loginContext : undefined,
-    action: `/sign-in/${uid}`,
-    cancelLink: `/sign-in/${uid}/cancel`,
-    ...typed,
-  };
-}
 
 function credentials(body: unknown): { email: string; password: string } {
   const fields = body instanceof URLSearchParams ? body : new URLSearchParams();

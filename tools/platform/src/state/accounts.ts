@@ -1,17 +1,10 @@
-import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import {
-  demoAccounts,
-  demoPassword,
-  externalServices,
-  type BillingProvider,
-  type DemoAccount,
-  type ExternalService,
-  type ServiceStatus,
-  type SubscriptionState,
-} from './demoAccounts.ts';
+import { demoAccounts, demoPassword, externalServices, type DemoAccount } from './demoAccounts.ts';
+import { hashed, matches } from './passwords.ts';
 import { entitlementsOfProducts } from './products.ts';
 import { integer, optionalText, text } from './row.ts';
+import { createSubscriptions, hasAccess, type Subscription } from './subscriptions.ts';
 
 /** A person who can sign in. */
 export interface Account {
@@ -37,16 +30,16 @@ export interface Consents {
   readonly contactThroughSocialMedia: boolean;
 }
 
-/** What an account has bought. */
-export interface Subscription {
-  readonly state: SubscriptionState;
-  /** The base product first. */
-  readonly productIds: readonly string[];
-  readonly billingProvider: BillingProvider;
-  readonly isInTrialPeriod: boolean;
-  /** Epoch milliseconds. */
-  readonly nextPaymentAt: number;
-  readonly services: Readonly<Partial<Record<ExternalService, ServiceStatus>>>;
+/** Whoever registers, before he has an id. */
+export interface NewAccount {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** `47` and eight digits. */
+  readonly phoneNumber: string;
+  /** Missing for who signs up by the wallet: he signs in by codes until he sets one. */
+  readonly password: string | undefined;
+  readonly consents: Consents;
 }
 
 /** The customers: who they are, their passwords, PINs and subscriptions. */
@@ -55,7 +48,16 @@ export interface Accounts {
   byEmail(email: string): Account | undefined;
   list(): readonly Account[];
   isPassword(userId: string, password: string): boolean;
+  /** Makes a customer, who has no subscription yet. @returns the user id */
+  register(account: NewAccount, now: number): string;
+  /** Makes a customer of somebody who has an account and was none. */
+  makeCustomer(userId: string, account: NewAccount): void;
+  setConsents(userId: string, consents: Consents): void;
   subscriptionOf(userId: string): Subscription | undefined;
+  /** `undefined` takes the subscription away. */
+  saveSubscription(userId: string, subscription: Subscription | undefined): void;
+  /** Whose next payment date has come. */
+  dueAt(now: number): readonly string[];
   /** The states in which the content that was bought may be watched. */
   hasContentAccess(userId: string): boolean;
   /** Keys of what may be watched now; empty without content access. */
@@ -75,14 +77,8 @@ export interface Accounts {
   seed(now: number): boolean;
 }
 
-const contentAccess: readonly SubscriptionState[] = [
-  'Active',
-  'FreeAccess',
-  'PendingCancellation',
-  'UpgradeInProgress',
-];
-
-const month = 30 * 24 * 3600 * 1000;
+const day = 24 * 3600 * 1000;
+const month = 30 * day;
 
 export function createAccounts(database: DatabaseSync): Accounts {
   database.exec(`
@@ -92,27 +88,24 @@ export function createAccounts(database: DatabaseSync): Accounts {
       phone_number TEXT NOT NULL, created_at INTEGER NOT NULL, consents TEXT NOT NULL,
       pin TEXT, is_purchase_pin_active INTEGER NOT NULL
     ) STRICT;
-    CREATE TABLE IF NOT EXISTS subscription (
-      user_id TEXT PRIMARY KEY REFERENCES account, state TEXT NOT NULL, product_ids TEXT NOT NULL,
-      billing_provider TEXT NOT NULL, is_in_trial_period INTEGER NOT NULL, next_payment_at INTEGER NOT NULL,
-      services TEXT NOT NULL
-    ) STRICT;
     CREATE TABLE IF NOT EXISTS one_time_code (code TEXT PRIMARY KEY, user_id TEXT NOT NULL) STRICT;
   `);
   const all = database.prepare('SELECT * FROM account ORDER BY rowid');
   const byId = database.prepare('SELECT * FROM account WHERE user_id = ?');
   const byEmail = database.prepare('SELECT * FROM account WHERE email = ?');
-  const subscription = database.prepare('SELECT * FROM subscription WHERE user_id = ?');
+  const subscriptions = createSubscriptions(database);
+  const setConsents = database.prepare('UPDATE account SET consents = ? WHERE user_id = ?');
+  const makeCustomer = database.prepare(
+    'UPDATE account SET customer_number = ?, first_name = ?, last_name = ?, phone_number = ?, consents = ? WHERE user_id = ?',
+  );
+  const newNumber = (): string => String(80_000_001 + all.all().length);
   const setPin = database.prepare('UPDATE account SET pin = ?, is_purchase_pin_active = 1 WHERE user_id = ?');
   const addCode = database.prepare('INSERT INTO one_time_code (code, user_id) VALUES (?, ?)');
   const takeCode = database.prepare('DELETE FROM one_time_code WHERE code = ? RETURNING user_id');
-  const subscriptionOf = (userId: string): Subscription | undefined => {
-    const row = subscription.get(userId);
-    return row && toSubscription(row);
-  };
+  const { subscriptionOf } = subscriptions;
   const hasContentAccess = (userId: string): boolean => {
-    const state = subscriptionOf(userId)?.state;
-    return state !== undefined && contentAccess.includes(state);
+    const subscription = subscriptionOf(userId);
+    return subscription !== undefined && hasAccess(subscription.state);
   };
 
   return {
@@ -123,7 +116,18 @@ export function createAccounts(database: DatabaseSync): Accounts {
       const row = byId.get(userId);
       return row !== undefined && matches(password, text(row, 'password'));
     },
+    register: (account, now) => {
+      const userId = `user-${randomUUID()}`;
+      const customerNumber = newNumber();
+      insertAccount(database, { ...account, userId, customerNumber, createdAt: now, pin: undefined });
+      return userId;
+    },
+    makeCustomer: (userId, { firstName, lastName, phoneNumber, consents }) =>
+      void makeCustomer.run(newNumber(), firstName, lastName, phoneNumber, JSON.stringify(consents), userId),
+    setConsents: (userId, consents) => void setConsents.run(JSON.stringify(consents), userId),
     subscriptionOf,
+    saveSubscription: subscriptions.save,
+    dueAt: subscriptions.dueAt,
     hasContentAccess,
     entitlementsOf: (userId) =>
       hasContentAccess(userId) ? entitlementsOfProducts(subscriptionOf(userId)?.productIds ?? []) : [],
@@ -152,68 +156,61 @@ export function createAccounts(database: DatabaseSync): Accounts {
     },
     seed: (now) => {
       if (all.get() !== undefined) return false;
-      for (const [index, account] of demoAccounts.entries()) insert(database, account, index, now);
+      for (const [index, account] of demoAccounts.entries()) {
+        insertDemo(database, account, index, now);
+        if (account.isCustomer) subscriptions.seed(userIdOf(account.email), account, now + (index + 5) * day);
+      }
       return true;
     },
   };
 }
 
-function insert(database: DatabaseSync, account: DemoAccount, index: number, now: number): void {
-  const userId = userIdOf(account.email);
-  const createdAt = now - (index + 3) * month;
-  const consents: Consents = {
-    receiveEmail: true,
-    receiveSms: false,
-    personalizedMarketing: true,
-    shareContactInformationWithThirdParties: false,
-    contactThroughSocialMedia: false,
-  };
+function insertDemo(database: DatabaseSync, account: DemoAccount, index: number, now: number): void {
+  insertAccount(database, {
+    ...account,
+    userId: userIdOf(account.email),
+    customerNumber: account.isCustomer ? String(70_000_001 + index) : null,
+    password: demoPassword,
+    createdAt: now - (index + 3) * month,
+    consents: {
+      receiveEmail: true,
+      receiveSms: false,
+      personalizedMarketing: true,
+      shareContactInformationWithThirdParties: false,
+      contactThroughSocialMedia: false,
+    },
+  });
+}
+
+interface AccountRow extends NewAccount {
+  readonly userId: string;
+  readonly customerNumber: string | null;
+  readonly createdAt: number;
+  readonly pin: string | undefined;
+}
+
+function insertAccount(database: DatabaseSync, account: AccountRow): void {
   database
     .prepare('INSERT INTO account VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
     .run(
-      userId,
-      account.email,
-      hashed(demoPassword),
-      account.isCustomer ? String(70_000_001 + index) : null,
-      `cid-${userId}`,
+      account.userId,
+      account.email.trim(),
+      hashed(account.password ?? randomBytes(16).toString('hex')),
+      account.customerNumber,
+      `cid-${account.userId}`,
       account.firstName,
       account.lastName,
       account.phoneNumber,
-      createdAt,
-      JSON.stringify(consents),
+      account.createdAt,
+      JSON.stringify(account.consents),
       account.pin ?? null,
       account.pin === undefined ? 0 : 1,
-    );
-  if (!account.isCustomer) return;
-  database
-    .prepare('INSERT INTO subscription VALUES (?, ?, ?, ?, ?, ?, ?)')
-    .run(
-      userId,
-      account.state,
-      JSON.stringify(account.productIds),
-      account.billingProvider,
-      account.isInTrialPeriod ? 1 : 0,
-      now + (index + 5) * 24 * 3600 * 1000,
-      JSON.stringify(account.services),
     );
 }
 
 /** The user id of a demo account, from its address: `active@kunde.test` is `user-active`. */
 export function userIdOf(email: string): string {
   return `user-${email.slice(0, email.indexOf('@'))}`;
-}
-
-/** scrypt with a small cost: these are demo passwords, and every test makes all of them. */
-const cost = { N: 256 };
-
-function hashed(password: string): string {
-  const salt = randomBytes(16);
-  return `${salt.toString('base64')}.${scryptSync(password, salt, 32, cost).toString('base64')}`;
-}
-
-function matches(password: string, stored: string): boolean {
-  const [salt = '', hash = ''] = stored.split('.').map((part) => Buffer.from(part, 'base64'));
-  return typeof hash !== 'string' && timingSafeEqual(scryptSync(password, salt, 32, cost), hash);
 }
 
 function optional(row: Record<string, unknown> | undefined): Account | undefined {
@@ -231,16 +228,5 @@ function toAccount(row: Record<string, unknown>): Account {
     phoneNumber: text(row, 'phone_number'),
     createdAt: integer(row, 'created_at'),
     consents: JSON.parse(text(row, 'consents')) as Consents,
-  };
-}
-
-function toSubscription(row: Record<string, unknown>): Subscription {
-  return {
-    state: text(row, 'state') as SubscriptionState,
-    productIds: JSON.parse(text(row, 'product_ids')) as string[],
-    billingProvider: text(row, 'billing_provider') as BillingProvider,
-    isInTrialPeriod: integer(row, 'is_in_trial_period') === 1,
-    nextPaymentAt: integer(row, 'next_payment_at'),
-    services: JSON.parse(text(row, 'services')) as Subscription['services'],
   };
 }

@@ -99,6 +99,16 @@ export function productOf(id: string): SoldProduct | undefined {
   return byId.get(id);
 }
 
+/** The bases that may be tried, and for how many days. */
+const trials: Readonly<Record<string, number>> = { litt: 14 };
+
+/** How many days of trial a first purchase of these products has; 0 where one of them may not be tried. */
+export function trialDaysOf(productIds: readonly string[]): number {
+  const base = productIds.find((id) => trials[id] !== undefined);
+  const areAllTried = productIds.every((id) => productOf(id)?.allowInTrial);
+  return areAllTried && base !== undefined ? (trials[base] ?? 0) : 0;
+}
+
 /** What a set of products opens, each entitlement once. */
 export function entitlementsOfProducts(productIds: readonly string[]): readonly string[] {
   return [...new Set(productIds.flatMap((id) => productOf(id)?.entitlements ?? []))];

@@ -79,7 +79,13 @@ export function testBrowser(
       method: 'POST',
       body: new URLSearchParams({ email, password: demoPassword }),
     });
-    return { back: new URL(answer.address), verifier };
+    // Who is no customer is asked whether he wants to go on.
+    const further = /action="(\/sign-in\/[\w-]+\/continue)"/.exec(answer.text)?.[1];
+    const last =
+      further === undefined
+        ? answer
+        : await visit(`${addresses.identity}${further}`, { method: 'POST', body: new URLSearchParams() });
+    return { back: new URL(last.address), verifier };
   }
 
   async function exchange(code: string, verifier: string): Promise<Tokens> {

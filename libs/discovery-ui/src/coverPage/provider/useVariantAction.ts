@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { CoverPage, ProviderVariant } from '@tv/api-client';
 import { useViewer } from '@tv/auth';
 import { useLinkContext } from '../../card/link/useLinkContext.ts';
@@ -14,6 +15,7 @@ export function useVariantAction(
 ): VariantAction | undefined {
   const context = useLinkContext();
   const isVisitor = useViewer().kind === 'anonymous';
+  const { pathname: from } = useLocation();
   const found = useMemo(
     () =>
       collectReports(
@@ -23,12 +25,13 @@ export function useVariantAction(
             ...context,
             reporter,
             isVisitor,
+            from,
             title: page.title,
             item: watchItem(page, variant),
             hasBegun: hasBegun(page),
           }),
       ),
-    [page, variant, context, isVisitor],
+    [page, variant, context, isVisitor, from],
   );
   useReports(found);
   return found.value;

@@ -18,6 +18,7 @@ function actionOf(variant: Partial<ProviderVariant>, surroundings: Partial<Varia
       isVisitor: false,
       title: 'Isfront',
       item: { id: 'isfront' },
+      from: '/film/isfront',
       hasBegun: false,
       ...surroundings,
     },
@@ -99,14 +100,21 @@ describe('what has to be done first', () => {
   );
 
   test.each(['PlayAsset', 'PlayExternalAsset', 'ActivateExternalService'] as const)(
-    'without access to %s a visitor may become a customer, and a customer see what he has',
+    'without access to %s a visitor may become a customer, and a customer see what gives it',
     (behavior) => {
-      const variant = { behavior, state: 'NoAccess' } as const;
-      expect(actionOf(variant, { isVisitor: true }).action).toMatchObject({
-        to: '/bli-kunde',
+      const variant: Partial<ProviderVariant> = {
+        behavior,
+        state: 'NoAccess',
+        providerName: 'Viaplay',
+        entitlementKeys: ['VIAPLAY'],
+      };
+      const to = '/tilgang/vod/isfront?key=VIAPLAY&hos=Viaplay&fra=%2Ffilm%2Fisfront';
+      expect(actionOf(variant, { isVisitor: true }).action).toEqual({
+        kind: 'signUp',
+        to,
         label: 'Bli kunde',
       });
-      expect(actionOf(variant).action).toMatchObject({ kind: 'account', to: '/min-konto' });
+      expect(actionOf(variant).action).toEqual({ kind: 'account', to, label: 'Se hva som gir tilgang' });
     },
   );
 

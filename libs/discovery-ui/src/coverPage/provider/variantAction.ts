@@ -27,6 +27,8 @@ export interface VariantSurroundings {
   readonly title: string;
   /** What playing it plays. */
   readonly item: WatchItem | undefined;
+  /** The path that he is at. */
+  readonly from: string;
   /** The viewer has begun before. */
   readonly hasBegun: boolean;
 }
@@ -46,9 +48,7 @@ export function variantAction(
   if (variant.behavior === 'ShowVariants') return { kind: 'choose', label: 'Velg hvor du vil se' };
   switch (variant.state ?? 'Default') {
     case 'NoAccess':
-      return surroundings.isVisitor
-        ? { kind: 'signUp', to: links.signUp(), label: 'Bli kunde' }
-        : { kind: 'account', to: links.account(), label: 'Se abonnementet ditt' };
+      return noAccess(variant, surroundings);
     case 'Planned':
     case 'Expired':
       return undefined;
@@ -58,6 +58,23 @@ export function variantAction(
     case 'Default':
       return open(variant, variant.behavior, surroundings);
   }
+}
+
+/** Who lacks access is led to the products that give it (REC-01). */
+function noAccess(
+  { id, providerId, providerName = providerId, entitlementKeys, links: given }: ProviderVariant,
+  { isVisitor, item, from }: VariantSurroundings,
+): VariantAction {
+  const to = customerLinks.access({
+    kind: 'vod',
+    id: item?.id ?? given?.details?.id ?? id,
+    entitlementKeys,
+    provider: providerName,
+    from,
+  });
+  return isVisitor
+    ? { kind: 'signUp', to, label: 'Bli kunde' }
+    : { kind: 'account', to, label: 'Se hva som gir tilgang' };
 }
 
 function open(

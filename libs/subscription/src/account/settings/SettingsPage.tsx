@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useGetPinSettingsQuery } from '@tv/api-client';
 import { useViewer } from '@tv/auth';
 import { ParentalSettings } from '@tv/auth/parentalSettings';
@@ -7,8 +8,12 @@ import { Button, ChildIcon, ErrorView, LockIcon, Skeleton } from '@tv/ui';
 import styles from './SettingsPage.module.css';
 import { SettingsSection } from './SettingsSection.tsx';
 
-/** `/innstillinger`: what a customer decides of his PIN and of parental control (ROUTE-10, PIN-17, PIN-18). */
-export function SettingsPage() {
+/**
+ * `/innstillinger`: what a customer decides of his PIN and of parental control (ROUTE-10, PIN-17, PIN-18).
+ *
+ * @param children  further sections, of what belongs to other libraries
+ */
+export function SettingsPage({ children }: { readonly children?: ReactNode }) {
   const isCustomer = useViewer().kind === 'customer';
   const {
     data: pin,
@@ -39,6 +44,7 @@ export function SettingsPage() {
         >
           <ParentalSettings isPinSet={pin?.isPinSet} />
         </SettingsSection>
+        {children}
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ import type { StateWindow } from '../availability.ts';
 import { airedId } from '../links.ts';
 import type { ArtKind } from '../links.ts';
 import type { BehaviorTarget, Card, CardLinks, StateType } from '../wire.ts';
+import { wireChannel } from '../wireChannel.ts';
 import { withAccess } from './providerAccess.ts';
 import { timedLists } from './timed.ts';
 import { superCoverPageOf } from './titleCard.ts';
@@ -76,7 +77,7 @@ export function programmeCard(programme: Programme, channel: Channel, asking: As
       if (state === 'Default') return 'PlayAsset';
       return programme.title ? 'OpenSuperCoverPage' : 'OpenCoverPage';
     }),
-    channel: { id: channel.id, name: channel.name, logo: links.image('channel', channel.id) },
+    channel: wireChannel(channel, links),
     links: programmeLinks(programme),
     tracking: { id: `${place}-${programme.id}`, title: programme.name },
   };
@@ -116,7 +117,7 @@ export function channelCard(channel: Channel, asking: Asking, place: string): Ca
     ...(customer
       ? { userData: { isInMyList: context.viewerState.isFavourite(customer.userId, channel.id) } }
       : {}),
-    channel: { id: channel.id, name: channel.name, logo: links.image('channel', channel.id) },
+    channel: wireChannel(channel, links),
     links: {
       myList: { href: links.favourite(channel.id) },
       details: { id: current?.id ?? channel.id },

@@ -5,6 +5,7 @@ import { stateWindows } from '../availability.ts';
 import type { StateWindow } from '../availability.ts';
 import type { ArtKind } from '../links.ts';
 import type { BehaviorTarget, Card, CardLinks } from '../wire.ts';
+import { wireChannel } from '../wireChannel.ts';
 import { userDataOf } from './progressLabel.ts';
 import { mayWatch, shownProvider, withAccess } from './providerAccess.ts';
 import { alwaysText, timedLists } from './timed.ts';
@@ -103,9 +104,7 @@ export function titleCard(title: Title, asking: Asking, { art, place, target }: 
     ...(corner === undefined ? {} : { rightBottomLabel: corner, rbLabels: alwaysText(corner) }),
     ...timedLists(windows, targetOf),
     ...userDataOf(asking, title.id, title.id, title.durationSeconds),
-    ...(channel
-      ? { channel: { id: channel.id, name: channel.name, logo: links.image('channel', channel.id) } }
-      : {}),
+    ...(channel ? { channel: wireChannel(channel, links) } : {}),
     logos: [{ name: provider.name, logo: links.image('provider', provider.id) }],
     links: {
       myList: { href: links.myList(title.id) },

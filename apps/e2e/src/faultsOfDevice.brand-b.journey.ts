@@ -1,0 +1,164 @@
+import { isLoadedAhead, keepsNothing, sleep } from './faults.ts';
+import { callsTo, expect, test } from './journey.ts';
+import { noteFirstPosition, watchingOn } from './watching.ts';
+
+const FILM = '/watch/vod/isfront?disableScpRedirect=1';
+const CHANNEL = '/watch/live/nordlys';
+const PICTURES = { host: 'media', pathPrefix: '/loop/clear/video' } as const;
+const HOUR_MS = 3_600_000;
+
+test('pictures that cannot be decoded cost a moment, and it plays on where it was', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await keepsNothing(page);
+  await signIn('active@kunde.test');
+  await page.goto(FILM);
+  const { player, position, expectPlaysOn, pressTimeline } = watchingOn(page);
+  await expectPlaysOn(1);
+  await isLoadedAhead(player);
+  await platform.addFault({ ...PICTURES, garble: true, times: 2 });
+  await pressTimeline(0.3);
+  await expect.poll(position).toBeGreaterThan(1_000);
+  await expectPlaysOn(2);
+});
+
+test('a licence that cannot be had is told, and had when tried again', async ({
+  page,
+  platform,
+  signIn,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/503 .*\/licences\//);
+  await signIn('active@kunde.test');
+  const refusal = await platform.addFault({ host: 'media', pathPrefix: '/licences/', status: 503 });
+  await page.goto('/watch/live/motor-nord');
+  const { player, expectPlaysOn } = watchingOn(page);
+  await expect(player.getByText('Vi får ikke kontakt')).toBeVisible();
+  await platform.removeFault(refusal.id);
+  await player.getByRole('button', { name: 'Prøv igjen' }).click();
+  await expectPlaysOn(1);
+});
+
+test('a browser that lets nothing begin aloud and has no room left plays in silence, and takes what is chosen', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('active@kunde.test');
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    // As browsers do it, though here to every page that nobody has pressed yet.
+    let isPressed = false;
+    document.addEventListener('click', () => (isPressed = true), true);
+    const { value: play } = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'play') as {
+      value: (this: HTMLMediaElement) => Promise<void>;
+    };
+    HTMLMediaElement.prototype.play = function () {
+      return this.muted || isPressed
+        ? play.call(this)
+        : Promise.reject(new DOMException('no', 'NotAllowedError'));
+    };
+  });
+  await page.goto(FILM);
+  const { player, expectPlaysOn, pressTimeline } = watchingOn(page);
+  const isMuted = () => player.locator('video').evaluate((video: HTMLVideoElement) => video.muted);
+  await expectPlaysOn(1);
+  expect(await isMuted()).toBe(true);
+  await player.getByRole('button', { name: 'Slå på lyd' }).click();
+  await expect.poll(isMuted).toBe(false);
+  await page.keyboard.press('c');
+  await expect(player.locator('[data-captions] span').first()).toBeVisible();
+  await page.keyboard.press('m');
+  await expect.poll(isMuted).toBe(true);
+  await pressTimeline(0.4);
+  await expectPlaysOn(1);
+});
+
+test('a clock that is an hour fast, or slow, has a channel at its edge', async ({ page, signIn }) => {
+  await signIn('active@kunde.test');
+  const now = new Date().getTime();
+  const { player, expectPlaysOn } = watchingOn(page);
+  for (const offset of [HOUR_MS, -HOUR_MS]) {
+    await page.clock.setSystemTime(now + offset);
+    await page.goto(CHANNEL);
+    await expectPlaysOn(1);
+    await expect(player.getByRole('button', { name: 'Direkte' })).toHaveAttribute('aria-pressed', 'true');
+  }
+});
+
+test('a tab that was hidden for an hour, its sign-in run out, goes on to the second', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('active@kunde.test');
+  await page.clock.install({ time: new Date() });
+  await page.goto(FILM);
+  const { position, expectPlaysOn, pressTimeline } = watchingOn(page);
+  await expectPlaysOn(1);
+  await page.keyboard.press('k');
+  const left = await position();
+  const seen = (state: DocumentVisibilityState) =>
+    page.evaluate((visibility) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  const saved = async () => (await callsTo(platform, 'saveProgress')).length;
+  await seen('hidden');
+  await expect.poll(saved).toBeGreaterThan(0);
+  const before = await saved();
+  await sleep(page, platform, HOUR_MS + 60_000);
+  await seen('visible');
+  expect(await position()).toBeCloseTo(left, 0);
+  await page.keyboard.press('k');
+  await expectPlaysOn(1);
+  // With a token of now: an old one would be refused, and the browser say so on its console.
+  await pressTimeline(0.7);
+  await expect.poll(saved).toBeGreaterThan(before);
+  await expectPlaysOn(1);
+});
+
+test('a tab that is closed in mid-seek has the film go on where it was sought', async ({
+  page,
+  context,
+  platform,
+  signIn,
+}) => {
+  await keepsNothing(page);
+  await signIn('active@kunde.test');
+  await page.goto(FILM);
+  const { position, expectPlaysOn, pressTimeline } = watchingOn(page);
+  await expectPlaysOn(1);
+  const late = await platform.addFault({ host: 'media', pathPrefix: '/loop/', latencyMs: 60_000 });
+  await pressTimeline(0.5);
+  await expect.poll(position).toBeGreaterThan(1000);
+  const sought = await position();
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(async () => (await callsTo(platform, 'saveProgress')).length).toBeGreaterThan(0);
+  await platform.removeFault(late.id);
+  const again = await context.newPage();
+  const firstPosition = await noteFirstPosition(again);
+  await again.goto(FILM);
+  await expect.poll(firstPosition).toBeDefined();
+  expect(Math.abs(((await firstPosition()) ?? 0) - sought)).toBeLessThanOrEqual(1);
+});
+
+test('fifty channels in a row leave one picture, and it plays', async ({ page, signIn }) => {
+  await signIn('active@kunde.test');
+  await page.goto('/watch/live');
+  const channels = page.getByRole('main').getByRole('link');
+  await channels.first().click();
+  await page.goBack();
+  await channels.nth(1).click();
+  const { player, expectPlaysOn } = watchingOn(page);
+  await expectPlaysOn(1);
+  for (let change = 0; change < 50; change += 1) {
+    await page.evaluate((step) => history.go(step), change % 2 === 0 ? -1 : 1);
+    await expect(player).toHaveCount(change % 2);
+  }
+  await expect(player.locator('video')).toHaveCount(1);
+  await expectPlaysOn(1);
+});

@@ -1,0 +1,124 @@
+import { api } from '../base/api.ts';
+import { nothing, reads } from '../base/reads.ts';
+import {
+  parseBillingProvider,
+  parseClientToken,
+  parseOrder,
+  parsePaymentCancelled,
+  parsePaymentMethod,
+  parseWalletAgreement,
+  parseWalletPayment,
+  type BillingProvider,
+  type Order,
+  type PaymentMethod,
+  type WalletAgreement,
+  type WalletPayment,
+} from './schema.ts';
+
+export interface CheckoutRequest {
+  readonly productIds: readonly string[];
+  /** Names the customer's intent: the server acts on it once, however often it is sent. */
+  readonly intentId: string;
+}
+
+export interface SavePaymentMethodRequest {
+  /** What the card form made of a card; good for once. */
+  readonly nonce: string;
+  readonly intentId: string;
+}
+
+const paymentApi = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** Opens a card form, and is good for that one. */
+    getPaymentClientToken: build.query<string, void>({
+      ...reads(
+        () => ({ service: 'gateway', path: '/payment/clienttoken', needsToken: true }),
+        parseClientToken,
+      ),
+      keepUnusedDataFor: 0,
+    }),
+    startCheckout: build.mutation<Order, CheckoutRequest>({
+      ...reads(
+        ({ productIds, intentId }: CheckoutRequest) => ({
+          service: 'gateway',
+          path: '/checkout',
+          method: 'POST',
+          headers: { 'Idempotency-Key': intentId },
+          body: { productIds },
+          needsToken: true,
+        }),
+        parseOrder,
+      ),
+    }),
+    savePaymentMethod: build.mutation<null, SavePaymentMethodRequest>({
+      ...reads(
+        // `Nonce` is the name on the wire (PAY-10).
+        ({ nonce, intentId }: SavePaymentMethodRequest) => ({
+          service: 'gateway',
+          path: '/payment',
+          method: 'POST',
+          headers: { 'Idempotency-Key': intentId },
+          body: { Nonce: nonce },
+          needsToken: true,
+        }),
+        nothing,
+      ),
+    }),
+    getPaymentMethod: build.query<PaymentMethod | null, void>({
+      ...reads(
+        () => ({ service: 'gateway', path: '/customer/payment', acceptedStatuses: [404], needsToken: true }),
+        parsePaymentMethod,
+      ),
+      providesTags: ['Payment'],
+    }),
+    getBillingProvider: build.query<BillingProvider, void>({
+      ...reads(
+        () => ({ service: 'gateway', path: '/customer/billingProvider', needsToken: true }),
+        parseBillingProvider,
+      ),
+      providesTags: ['Payment'],
+    }),
+    getWalletAgreement: build.query<WalletAgreement | null, void>({
+      ...reads(
+        () => ({
+          service: 'gateway',
+          path: '/billingprovider/vipps',
+          acceptedStatuses: [404],
+          needsToken: true,
+        }),
+        parseWalletAgreement,
+      ),
+      providesTags: ['Payment'],
+    }),
+    pollWalletPayment: build.mutation<WalletPayment | null, void>({
+      ...reads(
+        () => ({
+          service: 'gateway',
+          path: '/billingprovider/vipps/poll',
+          method: 'POST',
+          acceptedStatuses: [404],
+          needsToken: true,
+        }),
+        parseWalletPayment,
+      ),
+    }),
+    /** @param path  of the configuration (`payment.paymentCancelledPath`) */
+    getPaymentCancelled: build.query<boolean, string>({
+      ...reads((path: string) => ({ service: 'gateway', path, needsToken: true }), parsePaymentCancelled),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const { useGetPaymentMethodQuery } = paymentApi;
+export const {
+  getPaymentClientToken,
+  startCheckout,
+  savePaymentMethod,
+  getPaymentMethod,
+  getBillingProvider,
+  getWalletAgreement,
+  pollWalletPayment,
+  getPaymentCancelled,
+} = paymentApi.endpoints;

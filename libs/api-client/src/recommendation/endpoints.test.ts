@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { apiUnderTest, json } from '../testing/apiUnderTest.ts';
+import { recommendProducts } from './endpoints.ts';
+
+const request = { entitlementKeys: ['VIAPLAY'], channelExternalIds: [] };
+const ask = async (body: unknown) => {
+  const { dispatch, reports } = apiUnderTest(() => json(body));
+  return { ...(await dispatch(recommendProducts.initiate(request))), reports };
+};
+
+test('REC-05 REC-06 of several combinations the first is the recommended products and their package', async () => {
+  const { data } = await ask({
+    productCombinations: [
+      { productIds: ['mye', 'viaplay-total'], packageId: 'pakke-1', price: 1198 },
+      { productIds: ['mest', 'viaplay-total'], packageId: 'pakke-2' },
+    ],
+  });
+  expect(data).toEqual({ products: ['mye', 'viaplay-total'], packageId: 'pakke-1' });
+});
+
+test('REC-05 a combination that is broken is reported, and the next one is the first', async () => {
+  const { data, reports } = await ask({
+    productCombinations: [{ productIds: [] }, { productIds: 7 }, { productIds: ['mest'] }],
+  });
+  expect(data).toEqual({ products: ['mest'], packageId: undefined });
+  expect(reports).toHaveLength(2);
+});
+
+test('no combination is no recommendation', async () => {
+  expect((await ask({ productCombinations: [] })).data).toBeNull();
+});

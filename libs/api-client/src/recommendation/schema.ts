@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { fitsContract } from '../parse/fitsContract.ts';
+import { listOf } from '../parse/listOf.ts';
+import type { ParseContext } from '../parse/parseContext.ts';
+import type { Wire } from '../parse/wire.ts';
+
+function recommendationSchema(context: ParseContext) {
+  const combination = v.object({
+    productIds: v.pipe(v.array(v.string()), v.minLength(1, 'No product')),
+    packageId: v.optional(v.string()),
+    /** A month, in NOK. */
+    price: v.optional(v.number()),
+  });
+  return fitsContract<Wire['ProductRecommendation']>()(
+    v.object({ productCombinations: listOf(combination, 'product combination', context) }),
+  );
+}
+
+/** Products that give access to what somebody wanted to watch (REC-06). */
+export interface RecommendedProducts {
+  readonly products: readonly string[];
+  readonly packageId: string | undefined;
+}
+
+/** The first combination, which is the best one (REC-05); none where there is none. */
+export function parseRecommendation(body: unknown, context: ParseContext): RecommendedProducts | null {
+  const [first] = v.parse(recommendationSchema(context), body).productCombinations;
+  return first === undefined ? null : { products: first.productIds, packageId: first.packageId };
+}

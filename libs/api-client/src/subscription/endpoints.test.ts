@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { apiUnderTest, json, signedIn } from '../testing/apiUnderTest.ts';
+import { changeSubscription, getChangeSummary, getSubscription } from './endpoints.ts';
+import { errorItems } from './errorItems.ts';
+
+const subscription = { id: 'familie', state: 'Active', selectedProductIds: ['mye'], monthlyPrice: 449 };
+
+test('a customer without a subscription has none, and nothing has failed', async () => {
+  const { dispatch, reports } = apiUnderTest(() => new Response(null, { status: 404 }), { tokens: signedIn });
+  expect((await dispatch(getSubscription.initiate())).data).toBeNull();
+  expect(reports).toEqual([]);
+});
+
+test.each([
+  ['a state', { state: 'Frozen' }],
+  ['an offer', { retentionOffer: { id: 7 } }],
+  ['a next payment', { nextPaymentDate: 'soon' }],
+])('a subscription with %s that we cannot read is a subscription', async (_what, change) => {
+  const { dispatch } = apiUnderTest(() => json({ ...subscription, ...change }), { tokens: signedIn });
+  expect((await dispatch(getSubscription.initiate())).data).toMatchObject({
+    id: 'familie',
+    monthlyPrice: 449,
+  });
+});
+
+test('a summary of a kind that we do not know has no kind, and its other lines live', async () => {
+  const { dispatch, reports } = apiUnderTest(
+    () =>
+      json({
+        toPayNow: 84.5,
+        monthlyPrice: 618,
+        changeType: 'Sidegrade',
+        lines: [{ name: 'Mye', price: 449 }, { price: 3 }, { name: 'Rabatt', price: -49 }],
+      }),
+    { tokens: signedIn },
+  );
+  const { data } = await dispatch(getChangeSummary.initiate(['mye', 'max']));
+  expect(data).toEqual({
+    toPayNow: 84.5,
+    monthlyPrice: 618,
+    changeType: undefined,
+    lines: [
+      { kind: 'Product', name: 'Mye', price: 449 },
+      { kind: 'Product', name: 'Rabatt', price: -49 },
+    ],
+  });
+  expect(reports).toHaveLength(1);
+});
+
+test('a change says what it is for by its key, and with what it is paid by its body alone', async () => {
+  const { dispatch, calls } = apiUnderTest(() => new Response(null, { status: 200 }), { tokens: signedIn });
+  await dispatch(
+    changeSubscription.initiate({ productIds: ['mye', 'max'], intentId: 'i-1', braintreeNonce: 'n-1' }),
+  ).unwrap();
+  expect(calls[0]).toMatchObject({
+    method: 'POST',
+    url: 'https://gateway.dev.test/customer/subscription/change?productIds=mye&productIds=max',
+    body: '{"braintreeNonce":"n-1"}',
+  });
+  expect(calls[0]?.headers.get('Idempotency-Key')).toBe('i-1');
+});
+
+test('SUB-06 a refused change says its reasons, and what is none of them is left out', async () => {
+  const { dispatch } = apiUnderTest(
+    () =>
+      json(
+        [
+          { ErrorCode: 'PAYMENT_FAILED', ErrorMessage: 'Nei' },
+          { ErrorMessage: '?' },
+          'x',
+          { ErrorCode: 'NEW_ONE' },
+        ],
+        { status: 402 },
+      ),
+    { tokens: signedIn },
+  );
+  const { error } = await dispatch(changeSubscription.initiate({ productIds: ['mye'], intentId: 'i-1' }));
+  expect(errorItems(error)).toEqual([
+    { code: 'PAYMENT_FAILED', message: 'Nei' },
+    { code: 'NEW_ONE', message: '' },
+  ]);
+});
+
+test.each([
+  undefined,
+  null,
+  'x',
+  { name: 'NetworkError', message: '' },
+  { name: 'RequestError', status: 500 },
+])('%j carries no reasons', (error) => expect(errorItems(error)).toEqual([]));

@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { subscribedPackageEntries } from '../customer/schema.ts';
+import { fitsContract } from '../parse/fitsContract.ts';
+import { instant } from '../parse/instant.ts';
+import { listOf } from '../parse/listOf.ts';
+import { optionalParts } from '../parse/optionalParts.ts';
+import type { ParseContext } from '../parse/parseContext.ts';
+import type { Wire } from '../parse/wire.ts';
+
+/** What is offered to one who is about to stop. */
+const retentionOffer = v.object({
+  id: v.string(),
+  discount: v.object({
+    discountType: v.string(),
+    /** How much is taken off, 0–100. */
+    percent: v.optional(v.number()),
+    durationMonths: v.optional(v.number()),
+  }),
+});
+
+function subscriptionSchema(context: ParseContext) {
+  return fitsContract<Wire['Subscription']>()(
+    v.object({
+      ...subscribedPackageEntries(context),
+      ...optionalParts(
+        'subscription',
+        {
+          /** In NOK. */
+          monthlyPrice: v.number(),
+          /** From the next payment on, where a downgrade is pending. */
+          pendingProductIds: v.array(v.string()),
+          trialProductIds: v.array(v.string()),
+          retentionOffer,
+        },
+        context,
+      ),
+    }),
+  );
+}
+
+/** The customer's subscription, with what it costs (SUB-01, SUB-09). */
+export type Subscription = v.InferOutput<ReturnType<typeof subscriptionSchema>>;
+
+/** The subscription; none where the server says that there is none (404). */
+export function parseSubscription(body: unknown, context: ParseContext): Subscription | null {
+  return context.status === 404 ? null : v.parse(subscriptionSchema(context), body);
+}
+
+/** What a change of products is; undefined for a kind that we do not know. */
+const changeType = v.picklist(['New', 'Upgrade', 'Downgrade', 'None']);
+
+const lineKind = v.picklist(['Product', 'Discount', 'Voucher', 'Trial']);
+
+function changeSummarySchema(context: ParseContext) {
+  const line = v.object({
+    kind: v.fallback(v.optional(lineKind, 'Product'), 'Product'),
+    productId: v.optional(v.string()),
+    name: v.string(),
+    /** A month, in NOK; what is taken off is negative. */
+    price: v.number(),
+    /** Epoch milliseconds; it lasts where this is missing. */
+    ...optionalParts('line of a summary', { until: instant }, context),
+  });
+  return fitsContract<Wire['ChangeSummary']>()(
+    v.object({
+      /** In NOK. */
+      toPayNow: v.pipe(v.number(), v.minValue(0)),
+      /** In NOK. */
+      monthlyPrice: v.pipe(v.number(), v.minValue(0)),
+      lines: listOf(line, 'line of a summary', context),
+      changeType: v.fallback(v.optional(changeType), undefined),
+      /** Epoch milliseconds. */
+      ...optionalParts('summary', { effectiveDate: instant, nextPaymentDate: instant }, context),
+    }),
+  );
+}
+
+/** What a change of products would mean; shown before anybody pays (SUB-02). */
+export type ChangeSummary = v.InferOutput<ReturnType<typeof changeSummarySchema>>;
+export type ChangeType = v.InferOutput<typeof changeType>;
+
+export function parseChangeSummary(body: unknown, context: ParseContext): ChangeSummary {
+  return v.parse(changeSummarySchema(context), body);
+}
+
+const changeResult = fitsContract<Wire['SubscriptionChangeResult']>()(
+  v.object({ redirectUrl: v.optional(v.string()) }),
+);
+
+/** Done; or, where there is an address, to be confirmed there. It is not to be followed unless its host is allowed. */
+export type SubscriptionChangeResult = v.InferOutput<typeof changeResult>;
+
+export function parseChangeResult(body: unknown): SubscriptionChangeResult {
+  return v.parse(v.optional(changeResult, {}), body);
+}

@@ -1,0 +1,83 @@
+import { encoded } from '@tv/routes';
+import { api } from '../base/api.ts';
+import { nothing, reads } from '../base/reads.ts';
+import { parseActiveVoucher, parseVoucher, type Voucher } from './schema.ts';
+
+export interface VoucherIdentification {
+  readonly code: string | undefined;
+  /** As the server is to be told it: normalised where it is a Norwegian number. */
+  readonly phoneNumber: string | undefined;
+}
+
+/**
+ * The address of a call on a voucher.
+ *
+ * @throws Error where there is no code (VOUCH-09)
+ */
+function voucherPath(code: string | undefined, step: 'validate' | 'identify' | 'redeem'): string {
+  if (code === undefined || code.trim() === '') throw new Error('voucher code is undefined');
+  return `/voucher/${encoded(code)}/${step}`;
+}
+
+/** @throws Error where there is no phone number (VOUCH-08) */
+function phoneOf({ phoneNumber }: VoucherIdentification): string {
+  if (phoneNumber === undefined || phoneNumber.trim() === '') throw new Error('phone number is undefined');
+  return phoneNumber;
+}
+
+const voucherApi = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    // The token goes along where there is one (VOUCH-06). Whether a code is good may change at any time, so nothing is kept.
+    validateVoucher: build.query<Voucher, string | undefined>({
+      ...reads(
+        (code: string | undefined) => ({ service: 'gateway', path: voucherPath(code, 'validate') }),
+        parseVoucher,
+      ),
+      keepUnusedDataFor: 0,
+    }),
+    identifyVoucher: build.mutation<Voucher, VoucherIdentification>(
+      reads(
+        (identification: VoucherIdentification) => ({
+          service: 'gateway',
+          method: 'POST',
+          path: voucherPath(identification.code, 'identify'),
+          body: { phoneNumber: phoneOf(identification), code: identification.code },
+        }),
+        parseVoucher,
+      ),
+    ),
+    redeemVoucher: build.mutation<null, string | undefined>({
+      ...reads(
+        (code: string | undefined) => ({
+          service: 'gateway',
+          method: 'POST',
+          path: voucherPath(code, 'redeem'),
+          needsToken: true,
+        }),
+        nothing,
+      ),
+      invalidatesTags: (_result, error) => (error ? [] : ['ActiveVoucher', 'Customer', 'Subscription']),
+    }),
+    getActiveVoucher: build.query<Voucher | null, void>({
+      ...reads(
+        () => ({
+          service: 'gateway',
+          path: '/customer/activeVoucherInfo',
+          needsToken: true,
+          acceptedStatuses: [404],
+        }),
+        parseActiveVoucher,
+      ),
+      providesTags: ['ActiveVoucher'],
+    }),
+  }),
+});
+
+export const {
+  useValidateVoucherQuery,
+  useIdentifyVoucherMutation,
+  useRedeemVoucherMutation,
+  useGetActiveVoucherQuery,
+} = voucherApi;
+export const { validateVoucher, identifyVoucher, redeemVoucher, getActiveVoucher } = voucherApi.endpoints;

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { fitsContract } from '../parse/fitsContract.ts';
+import { instant } from '../parse/instant.ts';
+import { listOf } from '../parse/listOf.ts';
+import { optionalParts } from '../parse/optionalParts.ts';
+import type { ParseContext } from '../parse/parseContext.ts';
+import type { Wire } from '../parse/wire.ts';
+import { discountSchema } from '../settings/discount.ts';
+
+function voucherSchema(context: ParseContext) {
+  return fitsContract<Wire['Voucher']>()(
+    v.object({
+      code: v.string(),
+      isValid: v.boolean(),
+      /** Whether it is bound to a phone number that nobody has told yet. */
+      requiresIdentification: v.optional(v.boolean(), false),
+      ...optionalParts(
+        'voucher',
+        {
+          discount: discountSchema,
+          /** What it is for, or what it gives; none means anything. */
+          productIds: listOf(v.string(), 'voucher product', context),
+          /** Epoch milliseconds. */
+          validTo: instant,
+        },
+        context,
+      ),
+    }),
+  );
+}
+
+/** What a voucher code gives. */
+export type Voucher = v.InferOutput<ReturnType<typeof voucherSchema>>;
+
+export function parseVoucher(body: unknown, context: ParseContext): Voucher {
+  return v.parse(voucherSchema(context), body);
+}
+
+/** The voucher that a customer is using; none where the answer is 404 (VOUCH-05). */
+export function parseActiveVoucher(body: unknown, context: ParseContext): Voucher | null {
+  return context.status === 404 ? null : parseVoucher(body, context);
+}

@@ -1,0 +1,490 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { openApp, until, type AppOptions, type OpenedApp } from './testing/openApp.ts';
+import {
+  customerService,
+  refusal,
+  type CustomerService,
+  type KeptSubscription,
+} from './testing/customerService.ts';
+import { fakeCardFrame } from './testing/fakeCardFrame.ts';
+import { screen } from './testing/screen.ts';
+
+const CHANGE = 'POST /gateway/customer/subscription/change';
+const NEW: KeptSubscription = { state: 'PendingPaymentInfo', selectedProductIds: ['mye'] };
+const ACTIVE: KeptSubscription = { state: 'Active', selectedProductIds: ['litt'] };
+
+const main = () => document.querySelector('main');
+const heading = () => main()?.querySelector('h1')?.textContent;
+const alertText = () => main()?.querySelector('[role="alert"]')?.textContent ?? '';
+const pressed = (name: string) => until(() => screen.button(name).click());
+
+async function openAt(
+  path: string,
+  service: CustomerService,
+  options: Partial<AppOptions> = {},
+): Promise<OpenedApp & { readonly service: CustomerService }> {
+  const app = await openApp({
+    path,
+    isSignedIn: true,
+    ...options,
+    responses: { ...service.responses, ...options.responses },
+  });
+  return { ...app, service };
+}
+
+/** A summary is there, and fields for a card. */
+async function cardReady(card: ReturnType<typeof fakeCardFrame>): Promise<void> {
+  await until(() => {
+    expect(card.frame()).toBeDefined();
+    expect(screen.button('Betal').getAttribute('aria-disabled')).toBeNull();
+  });
+}
+
+describe('buying by card', () => {
+  it('PAY-08 PAY-09 SUB-02 SUB-03 SUB-04 ROUTE-78 the bank is asked for the amount of the order, and it ends at a receipt', async () => {
+    const card = fakeCardFrame();
+    const app = await openAt('/min-konto/kj%C3%B8p?productIds=mye', customerService(NEW));
+    await cardReady(card);
+    expect(main()?.textContent).toContain('449\u00A0kr/md.');
+    expect(main()?.textContent).toContain('tirsdag 22. desember');
+    screen.button('Betal').click();
+    await until(() => expect(app.at()).toBe('/package/new/receipt'));
+    expect(app.network.requestsTo('GET /gateway/payment/clienttoken')).toHaveLength(1);
+    const [checkout] = app.network.requestsTo('POST /gateway/checkout');
+    expect(await checkout?.json()).toEqual({ productIds: ['mye'] });
+    expect(card.heard.map(({ type, amount }) => [type, amount])).toEqual([
+      ['card:tokenize', undefined],
+      ['card:verify', 449],
+    ]);
+    const [change] = app.network.requestsTo(CHANGE);
+    expect(app.calls()).toContain('GET /gateway/customer/subscription/change/summary?productIds=mye');
+    expect(new URL(change?.url ?? '').search).toBe('?productIds=mye');
+    expect(await change?.json()).toEqual({ braintreeNonce: 'verified-nonce-1' });
+    expect(change?.headers.get('Idempotency-Key')).toBe(checkout?.headers.get('Idempotency-Key'));
+    await until(() => expect(heading()).toBe('Velkommen som kunde!'));
+    expect(main()?.textContent).toContain('Mye');
+    expect(main()?.textContent).toContain('Neste betaling: tirsdag 22. desember');
+    expect(app.service.charges).toHaveLength(1);
+  });
+
+  it('PAY-01 SUB-01 card and wallet are to choose among, over exactly what is bought', async () => {
+    fakeCardFrame();
+    const app = await openAt('/min-konto/kjøp?productIds=mye', customerService(NEW));
+    await until(() => expect(main()?.querySelectorAll('input[type="radio"]')).toHaveLength(2));
+    const names = [...(main()?.querySelectorAll('fieldset label') ?? [])].map(
+      ({ textContent }) => textContent,
+    );
+    expect(names).toEqual(['Kort', 'Vipps']);
+    expect(app.calls()).toContain('GET /gateway/customer/subscription');
+  });
+
+  it('pressed twice it is one payment', async () => {
+    const card = fakeCardFrame();
+    const app = await openAt('/min-konto/kjøp?productIds=mye', customerService(NEW));
+    await cardReady(card);
+    screen.button('Betal').click();
+    screen.button('Betal').click();
+    main()?.querySelector('form')?.requestSubmit();
+    card.say({ type: 'card:submit' });
+    await until(() => expect(app.at()).toBe('/package/new/receipt'));
+    expect(app.service.charges).toHaveLength(1);
+    expect(app.network.requestsTo(CHANGE)).toHaveLength(1);
+  });
+
+  it.each([
+    ['PAY-15', 'COULD_NOT_CHARGE_CARD', 'Banken avviste kortet'],
+    ['PAY-14', 'PAYMENT_FAILED', 'Betalingen gikk ikke gjennom'],
+    ['PAY-22', 'CARD_NOT_NORWEGIAN', 'kort som er utstedt i Norge'],
+    ['PAY-23', 'PP_ACCOUNT_NOT_NORWEGIAN', 'en konto som er norsk'],
+    ['PAY-17', 'CARD_ALREADY_REGISTERED', 'allerede registrert'],
+    ['PAY-19', 'INVALID_VOUCHER', 'Rabattkoden kan ikke brukes'],
+    ['PAY-24', 'SUBCTIPTION_CANCELED', 'avsluttet i mellomtiden'],
+    ['PAY-18', 'SOMETHING_NEW', 'Noe gikk galt med betalingen. Prøv igjen.'],
+  ])('%s %s is told in a sentence, and another card is another try', async (_row, code, sentence) => {
+    const card = fakeCardFrame();
+    const service = customerService(NEW);
+    const app = await openAt('/min-konto/kjøp?productIds=mye', service, {
+      responses: { [CHANGE]: refusal(code) },
+    });
+    await cardReady(card);
+    screen.button('Betal').click();
+    await until(() => expect(alertText()).toContain(sentence));
+    app.network.answer({ [CHANGE]: service.responses[CHANGE] });
+    screen.button('Betal').click();
+    await until(() => expect(app.at()).toBe('/package/new/receipt'));
+    const [first, second] = app.network.requestsTo(CHANGE);
+    expect(await second?.json()).toEqual({ braintreeNonce: 'verified-nonce-2' });
+    expect(second?.headers.get('Idempotency-Key')).not.toBe(first?.headers.get('Idempotency-Key'));
+    expect(service.charges).toHaveLength(1);
+  });
+
+  it.each([
+    ['PAY-20', 'CARD_3DSECURE_FAILED', 'Banken fikk ikke bekreftet at det er deg'],
+    ['PAY-21', 'CARD_3DSECURE_FAILED_LIABILITYSHIFT_NOT_POSSIBLE', 'støtter ikke sikker betaling'],
+  ])('%s %s ends before anything is sent', async (_row, code, sentence) => {
+    const card = fakeCardFrame();
+    card.onVerify = () => ({ type: 'card:error', code });
+    const app = await openAt('/min-konto/kjøp?productIds=mye', customerService(NEW));
+    await cardReady(card);
+    screen.button('Betal').click();
+    await until(() => expect(alertText()).toContain(sentence));
+    expect(app.network.requestsTo(CHANGE)).toHaveLength(0);
+  });
+
+  it('what is said by another origin is not heard', async () => {
+    const card = fakeCardFrame();
+    card.onTokenize = () => ({ type: 'card:nothing' });
+    const app = await openAt('/min-konto/kjøp?productIds=mye', customerService(NEW));
+    await cardReady(card);
+    screen.button('Betal').click();
+    await until(() => expect(card.heard).toHaveLength(1));
+    card.say({ type: 'card:nonce', nonce: 'evil' }, 'https://evil.test');
+    card.say({ type: 'card:nonce', nonce: 7 });
+    await app.pass(100);
+    expect(card.heard).toHaveLength(1);
+    expect(app.network.requestsTo(CHANGE)).toHaveLength(0);
+  });
+
+  it('PAY-16 a form that cannot be had is told, and asked for again', async () => {
+    const card = fakeCardFrame();
+    const service = customerService(NEW);
+    const app = await openAt('/min-konto/kjøp?productIds=mye', service, {
+      responses: { 'GET /gateway/payment/clienttoken': () => new Response(null, { status: 400 }) },
+    });
+    await until(() => expect(alertText()).toContain('Vi fikk ikke hentet kortskjemaet'));
+    app.network.answer(service.responses);
+    await pressed('Prøv igjen');
+    await cardReady(card);
+  });
+
+  it('PAY-13 a summary that cannot be had is told, and asked for again', async () => {
+    fakeCardFrame();
+    const SUMMARY = 'GET /gateway/customer/subscription/change/summary';
+    const service = customerService(NEW);
+    const app = await openAt('/min-konto/kjøp?productIds=mye', service, {
+      responses: { [SUMMARY]: refusal('SUBSCRIPTION_FAILED', 400) },
+    });
+    await until(() => expect(alertText()).toContain('Vi fikk ikke endret abonnementet ditt'));
+    app.network.answer(service.responses);
+    await pressed('Prøv igjen');
+    await until(() => expect(main()?.textContent).toContain('Oppsummering'));
+  });
+});
+
+describe('an answer that is lost', () => {
+  it('after the server has acted ends at the receipt, and nothing is sent again', async () => {
+    const card = fakeCardFrame();
+    const service = customerService(NEW);
+    const act = service.responses[CHANGE] as (request: Request) => Promise<Response>;
+    const app = await openAt('/min-konto/kjøp?productIds=mye', service, {
+      responses: {
+        [CHANGE]: async (request: Request) => {
+          await act(request);
+          return Response.error();
+        },
+      },
+    });
+    await cardReady(card);
+    screen.button('Betal').click();
+    await until(() => expect(app.at()).toBe('/package/new/receipt'));
+    expect(service.charges).toHaveLength(1);
+    expect(app.network.requestsTo(CHANGE)).toHaveLength(1);
+  });
+
+  it('before the server has acted is sent again, the same under the same key', async () => {
+    const card = fakeCardFrame();
+    const service = customerService(NEW);
+    const act = service.responses[CHANGE] as (request: Request) => Promise<Response>;
+    let tries = 0;
+    const app = await openAt('/min-konto/kjøp?productIds=mye', service, {
+      responses: {
+        [CHANGE]: (request: Request) => {
+          tries += 1;
+          return tries === 1 ? new Response(null, { status: 502 }) : act(request);
+        },
+      },
+    });
+    await cardReady(card);
+    screen.button('Betal').click();
+    await until(() => expect(app.at()).toBe('/package/new/receipt'));
+    const [first, second] = app.network.requestsTo(CHANGE);
+    expect(second?.headers.get('Idempotency-Key')).toBe(first?.headers.get('Idempotency-Key'));
+    expect(await second?.text()).toBe(await first?.text());
+    expect(service.charges).toHaveLength(1);
+  });
+
+  it('is looked up after a reload, before anything can be sent', async () => {
+    const card = fakeCardFrame();
+    const service = customerService(NEW);
+    const path = '/min-konto/kjøp?productIds=mye';
+    const before = await openAt(path, service, {
+      responses: { [CHANGE]: () => new Promise<Response>(() => undefined) },
+    });
+    await cardReady(card);
+    screen.button('Betal').click();
+    await until(() => expect(before.network.requestsTo(CHANGE)).toHaveLength(1));
+    service.subscription = { state: 'Active', selectedProductIds: ['mye'] };
+    const app = await openAt(path, service, { after: before });
+    await until(() => expect(app.at()).toBe('/package/new/receipt'));
+    expect(app.network.requestsTo(CHANGE)).toHaveLength(0);
+  });
+
+  it('that cannot even be looked up is told, and looked up again', async () => {
+    const card = fakeCardFrame();
+    const service = customerService(NEW);
+    const app = await openAt('/min-konto/kjøp?productIds=mye', service);
+    await cardReady(card);
+    app.network.answer({
+      [CHANGE]: () => {
+        service.subscription = { state: 'Active', selectedProductIds: ['mye'] };
+        app.network.answer({ 'GET /gateway/customer': () => Response.error() });
+        return Response.error();
+      },
+    });
+    screen.button('Betal').click();
+    await until(() => expect(alertText()).toContain('vet ikke om betalingen gikk gjennom'));
+    app.network.answer({ 'GET /gateway/customer': service.responses['GET /gateway/customer'] });
+    screen.button('Sjekk igjen').click();
+    await until(() => expect(app.at()).toBe('/package/new/receipt'));
+    expect(app.network.requestsTo(CHANGE)).toHaveLength(1);
+  });
+
+  it('paid in another tab meanwhile it is not paid again', async () => {
+    const card = fakeCardFrame();
+    const service = customerService(NEW);
+    const app = await openAt('/min-konto/kjøp?productIds=mye', service);
+    await cardReady(card);
+    service.subscription = { state: 'Active', selectedProductIds: ['mye'] };
+    screen.button('Betal').click();
+    await until(() => expect(app.at()).toBe('/package/new/receipt'));
+    expect(app.network.requestsTo(CHANGE)).toHaveLength(0);
+  });
+});
+
+describe('paying by wallet', () => {
+  const chooseWallet = async () => {
+    await until(() => expect(main()?.querySelector('input[value="Vipps"]')).toBeTruthy());
+    main()?.querySelector<HTMLInputElement>('input[value="Vipps"]')?.click();
+    await until(() => expect(main()?.textContent).toContain('Du går videre til Vipps'));
+    screen.button('Betal').click();
+  };
+
+  it('SUB-05 leaves for the wallet, which is told where to return to', async () => {
+    fakeCardFrame();
+    const app = await openAt('/min-konto/kjøp?productIds=mye', customerService(NEW));
+    await chooseWallet();
+    await until(() => expect(app.moves).toEqual(['assign https://wallet.test/orders/1']));
+    const [change] = app.network.requestsTo(CHANGE);
+    expect(await change?.json()).toEqual({ vippsReturnUrl: `${location.origin}/payment/vipps` });
+    expect(app.network.requestsTo('POST /gateway/checkout')).toHaveLength(0);
+  });
+
+  it('is not led to a host that is not the wallet’s', async () => {
+    fakeCardFrame();
+    const app = await openAt('/min-konto/kjøp?productIds=mye', customerService(NEW), {
+      responses: { [CHANGE]: { redirectUrl: 'https://evil.test/orders/1' } },
+    });
+    await chooseWallet();
+    await until(() => expect(alertText()).toContain('Noe gikk galt med betalingen'));
+    expect(app.moves).toEqual([]);
+    expect(app.said.join()).toContain('Not an address to pay at');
+  });
+
+  /** Somebody who has left for the wallet in this tab, and comes back. */
+  async function back(wallet: string | undefined, more: Partial<AppOptions> = {}) {
+    fakeCardFrame();
+    const service = customerService(NEW);
+    const before = await openAt('/min-konto/kjøp?productIds=mye', service);
+    await chooseWallet();
+    await until(() => expect(before.moves).toHaveLength(1));
+    service.wallet = wallet;
+    if (wallet === 'completed') service.subscription = { state: 'Active', selectedProductIds: ['mye'] };
+    if (wallet === 'cancelled' || wallet === 'failed') service.subscription = NEW;
+    return openAt('/payment/vipps', service, { after: before, ...more });
+  }
+
+  it('PAY-12 ROUTE-64 approved it ends at the receipt', async () => {
+    const app = await back('completed');
+    await until(() => expect(app.at()).toBe('/package/new/receipt'));
+    await until(() => expect(main()?.textContent).toContain('Betalt nå449\u00A0kr'));
+    expect(app.service.charges).toHaveLength(1);
+  });
+
+  it('PAY-12 cancelled it leads back to what one chose, and nothing is paid', async () => {
+    const app = await back('cancelled');
+    await until(() => expect(decodeURI(app.at())).toBe('/min-konto/kjøp?productIds=mye'));
+    await until(() => expect(main()?.textContent).toContain('Du avbrøt betalingen i Vipps'));
+  });
+
+  it('PAY-12 failed it is told, with a way on', async () => {
+    await back('failed');
+    await until(() => expect(alertText()).toContain('Betalingen gikk ikke gjennom, og du er ikke trukket'));
+    expect(decodeURI(screen.link('Prøv igjen').getAttribute('href') ?? '')).toBe(
+      '/min-konto/kjøp?productIds=mye',
+    );
+  });
+
+  it('PAY-12 without an answer in time it can be asked again', async () => {
+    const app = await back('pending', { isTimeHeld: true });
+    await until(async () => {
+      await app.pass(40_000);
+      expect(main()?.textContent).toContain('Vi venter fortsatt på svar fra Vipps');
+    });
+    app.service.wallet = 'completed';
+    screen.button('Sjekk igjen').click();
+    await until(async () => {
+      await app.pass(100);
+      expect(app.at()).toBe('/package/new/receipt');
+    });
+  });
+
+  it('PAY-12 with nothing under way it leads to the subscription', async () => {
+    const app = await openAt('/payment/vipps', customerService(ACTIVE));
+    await until(() => expect(app.at()).toBe('/abonnement'));
+  });
+
+  it('PAY-12 approved in another browser it goes by what the server says', async () => {
+    const service = customerService({ state: 'Active', selectedProductIds: ['mye'] });
+    service.wallet = 'completed';
+    const app = await openAt('/payment/vipps?status=failed', service);
+    await until(() => expect(app.at()).toBe('/package/new/receipt'));
+    await until(() => expect(main()?.textContent).toContain('Neste betaling: tirsdag 22. desember'));
+  });
+});
+
+describe('the purposes', () => {
+  it.each<[string, KeptSubscription | undefined, string]>([
+    ['kj%C3%B8p?productIds=mye', undefined, 'Betal og kom i gang'],
+    ['kjøp?productIds=mye', NEW, 'Betal og kom i gang'],
+    ['endre?productIds=mye', ACTIVE, 'Bekreft endringen'],
+    ['reaktiver', { ...ACTIVE, state: 'PendingCancellation' }, 'Start abonnementet igjen'],
+    ['fortsett', { ...ACTIVE, state: 'PastDue' }, 'Fortsett abonnementet'],
+    [
+      'behold',
+      { ...ACTIVE, retentionOffer: { id: 'o-1', discount: { discountType: 'Price', percent: 50 } } },
+      'Behold abonnementet',
+    ],
+  ])('ROUTE-60 ROUTE-61 /min-konto/%s renders its page', async (path, subscription, title) => {
+    fakeCardFrame();
+    await openAt(`/min-konto/${path}`, customerService(subscription));
+    await until(() => expect(main()?.textContent).toContain('Oppsummering'));
+    expect(heading()).toBe(title);
+  });
+
+  it('a purpose that does not fit leads to the one that does', async () => {
+    fakeCardFrame();
+    const app = await openAt('/min-konto/kjøp?productIds=mye', customerService(ACTIVE));
+    await until(() => expect(decodeURI(app.at())).toBe('/min-konto/endre?productIds=mye'));
+  });
+
+  it('while something is under way nothing can be paid', async () => {
+    await openAt('/min-konto/kjøp?productIds=mye', customerService({ ...NEW, state: 'PaymentInProgress' }));
+    await until(() => expect(main()?.textContent).toContain('Betalingen er i gang'));
+    expect(document.querySelector('main form')).toBeNull();
+  });
+
+  it('in a state that we do not know nothing is offered that moves money', async () => {
+    await openAt('/min-konto/kjøp?productIds=mye', customerService({ ...NEW, state: 'Frozen' }));
+    await until(() => expect(alertText()).toContain('Vi vet ikke hvordan abonnementet ditt står'));
+    expect(document.querySelector('main form')).toBeNull();
+  });
+
+  it('SUB-04 a change is paid with what one pays with already, and says whether it is more', async () => {
+    const service = customerService(ACTIVE);
+    service.provider = 'Card';
+    const app = await openAt('/min-konto/endre?productIds=mye', service);
+    await pressed('Bekreft endring');
+    await until(() => expect(app.at()).toBe('/package/upgrade/receipt'));
+    const [change] = app.network.requestsTo(CHANGE);
+    expect(await change?.json()).toEqual({});
+  });
+
+  it('what one has already cannot be confirmed', async () => {
+    await openAt('/min-konto/endre?productIds=litt', customerService(ACTIVE));
+    await until(() => expect(main()?.textContent).toContain('Du har dette allerede'));
+    expect(document.querySelector('main form')).toBeNull();
+  });
+});
+
+describe('the other ways in', () => {
+  it.each(['/payment/mye', '/payment-method', '/min-konto/kjøp', '/payment/vipps', '/package/new/receipt'])(
+    'ROUTE-60 ROUTE-62 ROUTE-63 ROUTE-64 ROUTE-78 %s makes a visitor sign in',
+    async (path) => {
+      const app = await openApp({ path, responses: customerService().responses });
+      await until(() => expect(app.moves.join()).toContain('/auth'));
+    },
+  );
+
+  it('ROUTE-62 /payment/{id} is paying for products', async () => {
+    fakeCardFrame();
+    const app = await openAt('/payment/mye', customerService(NEW));
+    await until(() => expect(main()?.textContent).toContain('Oppsummering'));
+    expect(app.at()).toBe('/payment/mye');
+  });
+
+  it('ROUTE-62 an id that nobody knows leads to buying', async () => {
+    fakeCardFrame();
+    const app = await openAt('/payment/o-77', customerService(NEW));
+    await until(() => expect(decodeURI(app.at())).toBe('/min-konto/kjøp'));
+    await until(() => expect(main()?.textContent).toContain('Mye'));
+  });
+
+  it('PAY-10 ROUTE-63 /payment-method keeps another card', async () => {
+    const card = fakeCardFrame();
+    const service = customerService(ACTIVE);
+    service.provider = 'Vipps';
+    const app = await openAt('/payment-method', service);
+    await until(() => expect(main()?.textContent).toContain('Du betaler nå med Vipps'));
+    await until(() => {
+      expect(card.frame()).toBeDefined();
+      expect(screen.button('Lagre').getAttribute('aria-disabled')).toBeNull();
+    });
+    screen.button('Lagre').click();
+    await until(() => expect(main()?.textContent).toContain('Betalingsmåten er byttet'));
+    const [saved] = app.network.requestsTo('POST /gateway/payment');
+    expect(await saved?.json()).toEqual({ Nonce: 'verified-nonce-1' });
+    await until(() => expect(main()?.textContent).toContain('Du betaler nå med kort **** 1111'));
+  });
+});
+
+describe('receipts', () => {
+  it.each([
+    ['ROUTE-74', 'upgrade', 'Abonnementet er oppgradert'],
+    ['ROUTE-75', 'downgrade', 'Endringen er bestilt'],
+    ['ROUTE-76', 'downgrade_aborted', 'Du beholder abonnementet'],
+    ['ROUTE-77', 'activate', 'Abonnementet er i gang igjen'],
+    ['ROUTE-78', 'new', 'Velkommen som kunde!'],
+  ])(
+    '%s that of %s says what has happened, and when the next payment comes',
+    async (_row, outcome, title) => {
+      await openAt(`/package/${outcome}/receipt`, customerService(ACTIVE));
+      await until(() => expect(heading()).toBe(title));
+      await until(() =>
+        expect(main()?.textContent).toContain('Neste betaling: tirsdag 22. desember, 249\u00A0kr'),
+      );
+    },
+  );
+
+  it('ANA-26 SIGNUP-12 a purchase is told once, with how long signing up took, and the token is renewed', async () => {
+    const card = fakeCardFrame();
+    const app = await openAt('/min-konto/kjøp?productIds=mye', customerService(NEW), {
+      config: { environment: 'uat' },
+      localStorage: { 'analytics-consent': 'granted' },
+      sessionStorage: { 'payment-context': JSON.stringify({ signUpLoadTime: Date.now() }) },
+    });
+    await cardReady(card);
+    await app.pass(60_000);
+    const asked = app.network.requestsTo('GET /gateway/customer').length;
+    const renewed = app.provider.count('POST /token');
+    screen.button('Betal').click();
+    await until(() => expect(app.at()).toBe('/package/new/receipt'));
+    await until(() => expect(app.provider.count('POST /token')).toBe(renewed + 1));
+    await until(() => expect(app.network.requestsTo('GET /gateway/customer').length).toBeGreaterThan(asked));
+    await app.pass(500);
+    const purchases = app.events().filter(({ event }) => event === 'purchase');
+    expect(purchases).toHaveLength(1);
+    expect(purchases[0]).toMatchObject({ value: 449, products: [{ id: 'mye', name: 'Mye', price: 449 }] });
+    expect(sessionStorage.getItem('payment-context')).toBeNull();
+  });
+});

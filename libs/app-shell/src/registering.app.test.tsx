@@ -1,0 +1,288 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { openApp, until, type AppOptions, type OpenedApp } from './testing/openApp.ts';
+import { customerService } from './testing/customerService.ts';
+import { write } from './testing/pinService.ts';
+import { screen } from './testing/screen.ts';
+
+const REGISTER = 'POST /gateway/customer/register';
+const WALLET = 'POST /gateway/customer/emailRegister/vipps';
+
+const main = () => document.querySelector('main');
+const field = (name: string) => document.querySelector<HTMLInputElement>(`main [name="${name}"]`);
+const faultOf = (name: string) =>
+  document.getElementById(`${field(name)?.id}-error`)?.textContent ?? undefined;
+
+const TYPED = {
+  firstName: 'Ola',
+  lastName: 'Nordmann',
+  email: 'Ola@kunde.test',
+  phoneNumber: '912 34 567',
+  password: 'hemmelig-1',
+};
+
+function open(options: Partial<AppOptions> = {}): Promise<OpenedApp> {
+  const { responses, ...rest } = options;
+  return openApp({
+    path: '/bli-kunde/registrer/mye',
+    keepsCookies: false,
+    ...rest,
+    responses: { ...customerService().responses, ...responses },
+  });
+}
+
+async function fill(values: Readonly<Record<string, string>> = TYPED): Promise<void> {
+  await until(() => expect(field('firstName')).toBeTruthy());
+  for (const [name, value] of Object.entries(values)) write(field(name), value);
+  field('hasAcceptedTerms')?.click();
+}
+
+const send = () => screen.button('Opprett konto').click();
+
+describe('registering', () => {
+  it.each(['/bli-kunde/registrer', '/bli-kunde/registrer/abc', '/bli-kunde/registrer?productIds=mye'])(
+    'SIGNUP-01 SIGNUP-02 SIGNUP-16 ROUTE-47 ROUTE-48 %s asks a visitor who he is, by e-mail or by wallet',
+    async (path) => {
+      await open({ path });
+      await until(() => expect(field('email')).toBeTruthy());
+      const labels = [...(main()?.querySelectorAll('label') ?? [])].map(({ textContent }) => textContent);
+      expect(labels.slice(0, 5)).toEqual(['Fornavn', 'Etternavn', 'E-post', 'Mobilnummer', 'Passord']);
+      const boxes = [...(main()?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? [])];
+      expect(boxes.map(({ checked }) => checked)).toEqual([false, false, false, false, false, false]);
+      expect(screen.button('Fortsett med Vipps')).toBeTruthy();
+      expect(document.querySelector('footer')).toBeNull();
+    },
+  );
+
+  it('SIGNUP-04 SIGNUP-05 AUTH-42 AUTH-43 AUTH-54 sends what was typed, and signs in with the one-time code', async () => {
+    document.cookie = '_ga=GA1.1.1734567890.1698765432; path=/';
+    const app = await open({
+      config: { environment: 'uat' },
+      localStorage: { 'analytics-consent': 'granted' },
+    });
+    await fill();
+    field('receiveEmail')?.click();
+    await app.pass(10);
+    send();
+    await until(() => expect(app.moves.join()).toContain('/auth'));
+    const [request] = app.network.requestsTo(REGISTER);
+    expect(await request?.json()).toEqual({
+      email: 'Ola@kunde.test',
+      firstName: 'Ola',
+      lastName: 'Nordmann',
+      phoneNumber: '4791234567',
+      password: 'hemmelig-1',
+      consents: {
+        receiveEmail: true,
+        receiveSms: false,
+        personalizedMarketing: false,
+        shareContactInformationWithThirdParties: false,
+        contactThroughSocialMedia: false,
+      },
+      productIds: ['mye'],
+    });
+    const [, id] = [...(request?.headers ?? [])].find(([name]) => name.endsWith('-analyticsid')) ?? [];
+    expect(id).toBe('GA1.1.1734567890.1698765432');
+    const [move = ''] = app.moves;
+    const { searchParams } = new URL(move.slice(move.indexOf('http')));
+    expect([searchParams.get('acr_values'), searchParams.get('login_context')]).toEqual([
+      'otac:k3f9c2',
+      'user_created',
+    ]);
+    expect(decodeURI(sessionStorage.getItem('post-auth-redirect') ?? '')).toBe(
+      '/min-konto/kjøp?productIds=mye',
+    );
+    expect(sessionStorage.getItem('registration')).toBeNull();
+  });
+
+  it('what is wanting is said at the fields and summed up, with the focus, and nothing is sent', async () => {
+    const app = await open();
+    await until(() => expect(field('firstName')).toBeTruthy());
+    await app.pass(10);
+    send();
+    await until(() => expect(document.activeElement?.getAttribute('role')).toBe('group'));
+    expect(document.activeElement?.textContent).toContain('Skriv fornavnet ditt');
+    expect(document.activeElement?.querySelectorAll('a')).toHaveLength(6);
+    expect(faultOf('password')).toBe('Passordet må ha minst 8 tegn');
+    expect(field('email')?.getAttribute('aria-invalid')).toBe('true');
+    expect(app.network.requestsTo(REGISTER)).toHaveLength(0);
+    screen.link('Skriv mobilnummeret ditt').click();
+    await until(() => expect(document.activeElement).toBe(field('phoneNumber')));
+  });
+
+  it('what was typed is there after a reload, but for the password', async () => {
+    const before = await open();
+    await before.pass(50);
+    await fill();
+    await before.pass(50);
+    await open({ after: before });
+    await until(() => expect(field('email')?.value).toBe('Ola@kunde.test'));
+    expect(field('hasAcceptedTerms')?.checked).toBe(true);
+    expect(field('password')?.value).toBe('');
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('hemmelig');
+  });
+
+  it('SIGNUP-08 who is a customer already is led to signing in, and keeps his choice', async () => {
+    const app = await open({
+      responses: { [REGISTER]: () => Response.json({ code: 'USER_EXISTS' }, { status: 409 }) },
+    });
+    await app.pass(10);
+    await fill();
+    send();
+    await until(() => expect(faultOf('email')).toContain('Det finnes allerede en konto'));
+    await until(() => expect(document.activeElement).toBe(field('email')));
+    [...document.querySelectorAll<HTMLButtonElement>('main form button')]
+      .find(({ textContent }) => textContent === 'Logg inn')
+      ?.click();
+    await until(() => expect(app.moves.join()).toContain('/auth'));
+    expect(decodeURI(sessionStorage.getItem('post-auth-redirect') ?? '')).toBe(
+      '/min-konto/kjøp?productIds=mye',
+    );
+  });
+
+  it.each([
+    [
+      'SIGNUP-09 the e-mail address',
+      { code: 'EMAIL_VALIDATION_FAILURE' },
+      'email',
+      'E-postadressen kan ikke brukes',
+    ],
+    [
+      'the number',
+      { code: 'PHONE_NUMBER_VALIDATION_FAILURE', field: 'phoneNumber' },
+      'phoneNumber',
+      'Mobilnummeret kan ikke brukes',
+    ],
+  ])('%s that is refused is told at its field', async (_what, body, name, text) => {
+    const app = await open({ responses: { [REGISTER]: () => Response.json(body, { status: 400 }) } });
+    await app.pass(10);
+    await fill();
+    send();
+    await until(() => expect(faultOf(name)).toContain(text));
+    await until(() => expect(document.activeElement).toBe(field(name)));
+  });
+
+  it('SIGNUP-10 a server in trouble is told, and what was typed stands', async () => {
+    const app = await open({ responses: { [REGISTER]: () => new Response(null, { status: 500 }) } });
+    await app.pass(10);
+    await fill();
+    send();
+    await until(() => expect(main()?.textContent).toContain('Vi fikk ikke opprettet kontoen din'));
+    expect(field('email')?.value).toBe('Ola@kunde.test');
+    expect(app.said.join()).toContain('customer/register');
+  });
+
+  it('SIGNUP-11 ANA-23 ANA-29 that it begins is noted, and told', async () => {
+    const app = await open({
+      path: '/bli-kunde/registrer/mye',
+      config: { environment: 'uat' },
+      localStorage: { 'analytics-consent': 'granted' },
+    });
+    await until(() =>
+      expect(JSON.parse(sessionStorage.getItem('payment-context') ?? '{}')).toHaveProperty('signUpLoadTime'),
+    );
+    await until(async () => {
+      await app.pass(200);
+      const told = app
+        .events()
+        .map((event) => ('path' in event ? event.path : 'step' in event ? event.step : ''));
+      expect(told).toEqual(expect.arrayContaining(['/bli-kunde/registrer/mye', 'register']));
+    });
+  });
+
+  it('ANA-34 the cookie of a provider of analytics is taken away at the start', async () => {
+    document.cookie = 'old-provider=1; path=/';
+    document.cookie = 'ours=1; path=/';
+    await open({
+      config: { analytics: { containerId: '', clientIdCookie: '_ga', cookieToClear: 'old-provider' } },
+    });
+    await until(() => expect(document.cookie).not.toContain('old-provider'));
+    expect(document.cookie).toContain('ours=1');
+  });
+
+  it('nowhere else does signing up begin', async () => {
+    const app = await open({ path: '/vilkar' });
+    await app.pass(1000);
+    expect(sessionStorage.getItem('payment-context')).toBeNull();
+  });
+});
+
+describe('registering by wallet', () => {
+  const begun = { 'wallet-sign-up': JSON.stringify({ state: 's-1', productIds: ['mye'] }) };
+  const back = (options: Partial<AppOptions> = {}) =>
+    open({ path: '/bli-kunde/registrer?code=c-1&state=s-1', sessionStorage: begun, ...options });
+
+  it('SIGNUP-02 leaves for the wallet’s login', async () => {
+    const app = await open();
+    await until(() => screen.button('Fortsett med Vipps').click());
+    const [move = ''] = app.moves;
+    const url = new URL(move.replace('assign ', ''));
+    expect(`${url.origin}${url.pathname}`).toBe('https://wallet.test/login');
+    expect(url.searchParams.get('redirect_uri')).toBe(`${location.origin}/bli-kunde/registrer`);
+    const { state, productIds } = JSON.parse(sessionStorage.getItem('wallet-sign-up') ?? '{}') as Record<
+      string,
+      unknown
+    >;
+    expect([state, productIds]).toEqual([url.searchParams.get('state'), ['mye']]);
+  });
+
+  const agree = async (app: OpenedApp) => {
+    await until(() => expect(main()?.textContent).toContain('Vipps har bekreftet hvem du er'));
+    await app.pass(10);
+    field('hasAcceptedTerms')?.click();
+    await app.pass(10);
+    send();
+  };
+
+  it('SIGNUP-06 SIGNUP-07 comes back, asks for the terms, and sends the code', async () => {
+    document.cookie = '_ga=GA1.1.1734567890.1698765432; path=/';
+    const app = await back({
+      config: { environment: 'uat' },
+      localStorage: { 'analytics-consent': 'granted' },
+    });
+    await agree(app);
+    await until(() => expect(app.moves.join()).toContain('otac%3Aw7x1'));
+    const [request] = app.network.requestsTo(WALLET);
+    expect(await request?.json()).toMatchObject({
+      code: 'c-1',
+      redirectUrl: `${location.origin}/bli-kunde/registrer`,
+      productIds: ['mye'],
+    });
+    const names = [...(request?.headers ?? [])].map(([name]) => name);
+    expect(names.some((name) => name.endsWith('-analyticsid'))).toBe(true);
+  });
+
+  it('whose address is not good enough asks for another', async () => {
+    let asked = 0;
+    const app = await back({
+      responses: {
+        [WALLET]: () => {
+          asked += 1;
+          return asked === 1
+            ? Response.json({ code: 'EMAIL_VALIDATION_FAILURE', field: 'email' }, { status: 400 })
+            : Response.json({ otac: 'x' });
+        },
+      },
+    });
+    await agree(app);
+    await until(() => expect(field('email')).toBeTruthy());
+    write(field('email'), 'ola@kunde.test');
+    await app.pass(10);
+    send();
+    await until(() => expect(app.moves.join()).toContain('/auth'));
+    expect(await app.network.requestsTo(WALLET)[1]?.json()).toMatchObject({
+      code: 'c-1',
+      email: 'ola@kunde.test',
+    });
+  });
+
+  it.each(['?code=c-1&state=s-2', '?error=access_denied&state=s-1'])(
+    '%s is refused, and nothing is sent',
+    async (search) => {
+      const app = await back({ path: `/bli-kunde/registrer${search}` });
+      await until(() => expect(main()?.textContent).toContain('avbrutt eller er for gammel'));
+      expect(screen.button('Fortsett med Vipps')).toBeTruthy();
+      expect(app.network.requestsTo(WALLET)).toHaveLength(0);
+    },
+  );
+});

@@ -1,0 +1,130 @@
+import type { ResponseTable } from '@tv/test-world';
+
+/** What a customer's subscription is, as the service keeps it. */
+export interface KeptSubscription {
+  state?: string;
+  selectedProductIds: string[];
+  [field: string]: unknown;
+}
+
+/** A service that registers, sells and charges, and counts how often it did. */
+export interface CustomerService {
+  readonly responses: ResponseTable;
+  /** Idempotency keys of what was charged, oldest first. */
+  readonly charges: readonly string[];
+  /** Undefined for one who has none. */
+  subscription: KeptSubscription | undefined;
+  provider: 'Card' | 'Vipps' | 'None';
+  /** How the wallet says that the payment stands. */
+  wallet: string | undefined;
+}
+
+const PRODUCTS = [
+  { id: 'litt', name: 'Litt', price: 249, baseProduct: true, relations: [] },
+  { id: 'mye', name: 'Mye', price: 449, baseProduct: true, relations: [] },
+];
+
+const price = (ids: readonly string[]): number =>
+  PRODUCTS.filter(({ id }) => ids.includes(id)).reduce((total, { price: one }) => total + one, 0);
+
+/** Reasons for which a payment is refused, as they are on the wire. */
+export function refusal(code: string, status = 402): () => Response {
+  return () => Response.json([{ ErrorCode: code, ErrorMessage: code }], { status });
+}
+
+/**
+ * A service for customers in one browser.
+ *
+ * @param subscription  what the customer has from before
+ */
+export function customerService(subscription?: KeptSubscription): CustomerService {
+  const charges: string[] = [];
+  const done = new Map<string, unknown>();
+  const service: CustomerService = {
+    charges,
+    subscription,
+    provider: 'None',
+    wallet: undefined,
+    responses: {},
+  };
+  const own = () =>
+    service.subscription && {
+      id: 'pakke-familie',
+      nextPaymentDate: '2026-12-22T00:00:00Z',
+      monthlyPrice: price(service.subscription.selectedProductIds),
+      ...service.subscription,
+    };
+  const idsOf = (request: Request) => new URL(request.url).searchParams.getAll('productIds');
+  const responses: ResponseTable = {
+    'GET /gateway/products': PRODUCTS,
+    'GET /gateway/customer': () =>
+      Response.json({
+        userId: 'u-kari',
+        personalia: {
+          firstName: 'Kari',
+          lastName: 'Nordmann',
+          email: 'Kari@kunde.test',
+          phoneNumber: '4791234567',
+        },
+        subscribedPackage: own(),
+        billingProvider: service.provider,
+      }),
+    'GET /gateway/customer/subscription': () =>
+      service.subscription ? Response.json(own()) : new Response(null, { status: 404 }),
+    'GET /gateway/customer/payment': () =>
+      service.provider === 'None'
+        ? new Response(null, { status: 404 })
+        : Response.json({ type: service.provider, maskedNumber: '**** 1111', expiry: '12/2028' }),
+    'GET /gateway/customer/billingProvider': () => Response.json({ provider: service.provider }),
+    'GET /gateway/customer/paymentCancelled': { isDeleted: false },
+    'GET /gateway/payment/clienttoken': { clientToken: 'client-token' },
+    'GET /gateway/customer/subscription/change/summary': (request: Request) => {
+      const ids = idsOf(request);
+      const present = service.subscription?.selectedProductIds ?? [];
+      const isBought =
+        service.subscription?.state === 'Active' || service.subscription?.state === 'PendingCancellation';
+      const more = price(ids) - (isBought ? price(present) : 0);
+      return Response.json({
+        toPayNow: Math.max(0, more),
+        monthlyPrice: price(ids),
+        nextPaymentDate: '2026-12-22T00:00:00Z',
+        lines: PRODUCTS.filter(({ id }) => ids.includes(id)).map(({ id, name, price: one }) => ({
+          kind: 'Product',
+          productId: id,
+          name,
+          price: one,
+        })),
+        changeType: isBought ? (more > 0 ? 'Upgrade' : more < 0 ? 'Downgrade' : 'None') : 'New',
+      });
+    },
+    'POST /gateway/checkout': async (request: Request) => {
+      const { productIds } = (await request.json()) as { productIds: string[] };
+      return Response.json({ orderId: 'order-1', amount: price(productIds) });
+    },
+    'POST /gateway/payment': () => {
+      service.provider = 'Card';
+      return new Response(null, { status: 204 });
+    },
+    'POST /gateway/customer/subscription/change': async (request: Request) => {
+      const key = request.headers.get('Idempotency-Key') ?? '';
+      if (done.has(key)) return Response.json(done.get(key));
+      const { vippsReturnUrl } = (await request.json()) as { vippsReturnUrl?: string };
+      charges.push(key);
+      const isWallet = vippsReturnUrl !== undefined;
+      const state = isWallet ? 'PaymentInProgress' : 'Active';
+      service.subscription = { ...service.subscription, state, selectedProductIds: idsOf(request) };
+      service.provider = isWallet ? 'Vipps' : 'Card';
+      service.wallet = isWallet ? 'pending' : undefined;
+      const answer = isWallet ? { redirectUrl: 'https://wallet.test/orders/1' } : {};
+      done.set(key, answer);
+      return Response.json(answer);
+    },
+    'POST /gateway/billingprovider/vipps/poll': () =>
+      service.wallet === undefined
+        ? new Response(null, { status: 404 })
+        : Response.json({ paymentStatus: service.wallet }),
+    'POST /gateway/customer/register': { otac: 'k3f9c2' },
+    'POST /gateway/customer/emailRegister/vipps': { oneTimeCode: 'w7x1' },
+  };
+  return Object.assign(service, { responses });
+}

@@ -1,0 +1,75 @@
+import { IconButton, LiveDotIcon, ReplayIcon } from '@tv/ui';
+import type { PlaybackEngine } from '../engine/playbackEngine.ts';
+import type { StreamReader } from '../engine/streamStore.ts';
+import styles from './Controls.module.css';
+import type { TimelineProgramme } from './playerFacts.ts';
+import { programmeBeginning, programmeElapsed } from './programmesOnTimeline.ts';
+import { behindText, timelineText } from './timelineText.ts';
+import { useStream } from './useStream.ts';
+import { useStreamOf } from './useStreamOf.ts';
+
+const TIME = ['playMode', 'position', 'duration', 'absolutePosition', 'isAtLiveEdge'] as const;
+
+interface WithProgrammes {
+  readonly engine: PlaybackEngine;
+  readonly programmes: readonly TimelineProgramme[];
+}
+
+interface TimeTextProps {
+  /** What is drawn; it stands still while nobody sees it. */
+  readonly stream: StreamReader;
+  readonly programmes: readonly TimelineProgramme[];
+}
+
+/** The time, each second anew; live the clock, how far behind it is, and how far the programme has come. */
+export function TimeText({ stream, programmes }: TimeTextProps) {
+  const text = useStreamOf(stream, TIME, timelineText);
+  const behind = useStreamOf(stream, TIME, behindText);
+  const elapsed = useStreamOf(stream, TIME, (state) => programmeElapsed(state, programmes));
+  return (
+    <>
+      {text === '' ? null : <span className={styles.time}>{text}</span>}
+      {behind === undefined ? null : <span className={styles.behind}>{behind}</span>}
+      {elapsed === undefined ? null : <span className={styles.elapsed}>{elapsed}</span>}
+    </>
+  );
+}
+
+/** Leads to where the programme begins that a channel shows, for as long as that can be reached. */
+export function StartButton({ engine, programmes }: WithProgrammes) {
+  const canStart = useStreamOf(
+    engine.state,
+    TIME,
+    (state) => programmeBeginning(state, programmes) !== undefined,
+  );
+  if (!canStart) return null;
+  return (
+    <IconButton
+      label="Fra start"
+      icon={<ReplayIcon />}
+      onClick={() => {
+        const beginning = programmeBeginning(engine.state.get(), programmes);
+        if (beginning !== undefined) engine.seek(beginning);
+      }}
+    />
+  );
+}
+
+/** At the live edge it says so; behind it, it leads there. */
+export function LiveButton({ engine }: { readonly engine: PlaybackEngine }) {
+  const playMode = useStream(engine.state, 'playMode');
+  const isAtLiveEdge = useStream(engine.state, 'isAtLiveEdge');
+  if (playMode === 'ondemand') return null;
+  return (
+    <button
+      type="button"
+      className={styles.live}
+      aria-pressed={isAtLiveEdge}
+      title={isAtLiveEdge ? 'Du ser direkte' : 'Gå til direkte'}
+      onClick={() => engine.seekToLiveEdge()}
+    >
+      <LiveDotIcon />
+      Direkte
+    </button>
+  );
+}

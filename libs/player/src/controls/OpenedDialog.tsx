@@ -1,0 +1,47 @@
+import { Suspense } from 'react';
+import { optionalPart } from '@tv/ui';
+import type { CaptionStyle } from '../preference/captionStyle.ts';
+import type { PlayerPanel } from './playerPanel.ts';
+import type { SeekSteps } from './seekSteps.ts';
+import type { Opened } from './useOpened.ts';
+
+// Seldom asked for.
+const KeyboardMap = optionalPart(() => import('./KeyboardMap.tsx').then(({ KeyboardMap }) => KeyboardMap));
+const CaptionStyleDialog = optionalPart(() =>
+  import('./CaptionStyleDialog.tsx').then(({ CaptionStyleDialog }) => CaptionStyleDialog),
+);
+const SidePanel = optionalPart(() => import('./SidePanel.tsx').then(({ SidePanel }) => SidePanel));
+
+interface OpenedDialogProps {
+  readonly opened: Opened | undefined;
+  readonly panels: readonly PlayerPanel[];
+  readonly steps: SeekSteps;
+  readonly captionStyle: CaptionStyle;
+  readonly onCaptionStyle: (style: CaptionStyle) => void;
+  readonly container: HTMLElement | null;
+  readonly onClose: () => void;
+}
+
+/** What was opened over the picture: the keys, the style of the subtitles, or a panel. */
+export function OpenedDialog({
+  opened,
+  panels,
+  steps,
+  captionStyle,
+  onCaptionStyle,
+  container,
+  onClose,
+}: OpenedDialogProps) {
+  if (!opened) return null;
+  const shared = { container, isOpen: opened.isOpen, onClose };
+  const panel = panels.find(({ name }) => name === opened.what);
+  return (
+    <Suspense fallback={null}>
+      {opened.what === 'keys' ? <KeyboardMap steps={steps} {...shared} /> : null}
+      {opened.what === 'captions' ? (
+        <CaptionStyleDialog style={captionStyle} onChange={onCaptionStyle} {...shared} />
+      ) : null}
+      {panel ? <SidePanel panel={panel} {...shared} /> : null}
+    </Suspense>
+  );
+}

@@ -1,0 +1,60 @@
+import { elapsedTime } from '@tv/time';
+import type { StreamState } from '../engine/playbackEngine.ts';
+import type { TimelineProgramme } from './playerFacts.ts';
+
+type Timed = Pick<StreamState, 'position' | 'duration' | 'absolutePosition'>;
+type Programmes = readonly TimelineProgramme[];
+
+/** Where a programme begins on the timeline. */
+export interface ProgrammeMark {
+  /** Seconds from the start of the window. */
+  readonly at: number;
+  /** Epoch milliseconds. */
+  readonly start: number;
+}
+
+/** The clock at the start of the window, epoch milliseconds; undefined where the stream has no dates. */
+function windowStart({ position, absolutePosition }: Timed): number | undefined {
+  return absolutePosition === undefined ? undefined : absolutePosition - position * 1000;
+}
+
+/** Where programmes begin within the window; what began before it has no mark, nor what has not begun. */
+export function programmeMarks(state: Timed, programmes: Programmes): readonly ProgrammeMark[] {
+  const from = windowStart(state);
+  if (from === undefined) return [];
+  return programmes
+    .map(({ start }) => ({ at: (start - from) / 1000, start }))
+    .filter(({ at }) => at > 0 && at < state.duration);
+}
+
+/** What is on at a place of the timeline, in seconds from its start; undefined where that is not known. */
+export function programmeOn(state: Timed, at: number, programmes: Programmes): TimelineProgramme | undefined {
+  const from = windowStart(state);
+  if (from === undefined) return undefined;
+  const instant = from + at * 1000;
+  return programmes.find(({ start, end }) => start <= instant && instant < end);
+}
+
+/** How far the picture of a channel has come in its programme, of how long that is: `12:30 / 45:00`. */
+export function programmeElapsed(state: Timed, programmes: Programmes): string | undefined {
+  const programme = programmeOn(state, state.position, programmes);
+  if (!programme || state.absolutePosition === undefined) return undefined;
+  const seconds = (state.absolutePosition - programme.start) / 1000;
+  return `${elapsedTime(seconds)} / ${elapsedTime((programme.end - programme.start) / 1000)}`;
+}
+
+/**
+ * Where the programme begins that a channel shows; undefined where that has left the window, or is not known.
+ *
+ * @returns seconds, as in {@link StreamState.position}
+ */
+export function programmeBeginning(
+  state: Timed & Pick<StreamState, 'playMode'>,
+  programmes: Programmes,
+): number | undefined {
+  const from = windowStart(state);
+  const start = programmeOn(state, state.position, programmes)?.start;
+  if (state.playMode !== 'liveTimeShift' || from === undefined || start === undefined) return undefined;
+  const at = (start - from) / 1000;
+  return at >= 0 ? at : undefined;
+}

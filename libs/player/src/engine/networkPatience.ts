@@ -1,0 +1,137 @@
+import { backOffMs, MISSING_PATIENCE_MS, MOST_SKIPS, PATIENCE_MS, SKIP_S } from './backOff.ts';
+import type { PlaybackErrorCode } from './playbackEngine.ts';
+import type { StreamStore } from './streamStore.ts';
+import type { MediaTime } from './streamTime.ts';
+
+/** So many parts of the picture that came and brought none are not what they should be. */
+const MOST_USELESS = 4;
+
+/** A timer of one second that comes so late (ms) says that the machine slept. */
+const SLEPT_MS = 10_000;
+
+/** What could not be fetched, how often in a row, and when it is asked for again. */
+interface NetworkLoss {
+  readonly failedTimes: number;
+  readonly code?: PlaybackErrorCode;
+  /** It is not there, rather than out of reach. */
+  readonly isMissing?: boolean;
+  /** It was lost at the live edge, where the viewer is as long as there is no telling what comes. */
+  readonly isAtEdge?: boolean;
+  readonly timer?: ReturnType<typeof setTimeout>;
+}
+
+interface PatienceOptions {
+  readonly state: StreamStore;
+  readonly mediaTime: () => MediaTime;
+  /** Has the library ask again for what it lacks. */
+  readonly retry: () => void;
+  /** Goes to a time of the element. */
+  readonly goTo: (time: number) => void;
+  /** Tells the viewer. */
+  readonly fail: (error: PlaybackErrorCode) => void;
+}
+
+/** What becomes of what cannot be fetched: waited for, skipped, or told. */
+export interface NetworkPatience {
+  /** @param isMissing it is not there, rather than out of reach */
+  lost(code: PlaybackErrorCode, isMissing: boolean): void;
+  /** A part of the picture has come, whatever is in it. */
+  arrived(): void;
+  /** It can be played: what is lost from now on is lost for the first time. */
+  came(): void;
+  /** It may be there again: asked for at once, and waited for as long as at first. */
+  retry(): void;
+  /** Something else is played: all that was lost counts no more. */
+  forget(): void;
+  /** Once a second: whether it has lasted long enough. */
+  check(): void;
+  stop(): void;
+}
+
+/** What went away comes back, mostly, a network as well as a segment: wait longer each time, and only then give up. */
+export function createNetworkPatience({
+  state,
+  mediaTime,
+  retry,
+  goTo,
+  fail,
+}: PatienceOptions): NetworkPatience {
+  let loss: NetworkLoss = { failedTimes: 0 };
+  let skips = 0;
+  let emptySince = performance.now();
+  let skippedAt = emptySince;
+  let tickedAt = emptySince;
+  let arrivals = 0;
+
+  function begin(now = performance.now()) {
+    emptySince = now;
+    skippedAt = now;
+    arrivals = 0;
+  }
+
+  function askAgain() {
+    clearTimeout(loss.timer);
+    if (loss.failedTimes > 0) retry();
+  }
+
+  function skipTo(time: number) {
+    skippedAt = performance.now();
+    arrivals = 0;
+    goTo(time);
+    askAgain();
+  }
+
+  /**
+   * A part that is gone for good costs the viewer some seconds, and not the rest. At the edge nothing lies behind it: there it
+   * may come yet. But what an encoder did not make while it stood never comes, so who was at the edge goes with it.
+   */
+  function passWhatIsMissing() {
+    const { currentTime, seekEnd } = mediaTime();
+    if (currentTime + SKIP_S >= seekEnd) return;
+    if (loss.isAtEdge === true) return skipTo(seekEnd);
+    if (skips >= MOST_SKIPS) return fail('media');
+    skips += 1;
+    emptySince = performance.now();
+    skipTo(currentTime + SKIP_S);
+  }
+
+  return {
+    lost(code, isMissing) {
+      clearTimeout(loss.timer);
+      const failedTimes = loss.failedTimes + 1;
+      const isAtEdge = loss.isAtEdge ?? state.get().isAtLiveEdge;
+      loss = { failedTimes, code, isMissing, isAtEdge, timer: setTimeout(askAgain, backOffMs(failedTimes)) };
+      state.set({ isFetchFailing: true });
+    },
+    arrived: () => void (arrivals += 1),
+    came() {
+      clearTimeout(loss.timer);
+      loss = { failedTimes: 0 };
+      skips = 0;
+      state.set({ isFetchFailing: false });
+    },
+    retry() {
+      begin();
+      askAgain();
+    },
+    forget() {
+      clearTimeout(loss.timer);
+      loss = { failedTimes: 0 };
+      skips = 0;
+    },
+    /** Patience is for as long as there is nothing to see and the machine is awake to ask, whatever is told or not told of it. */
+    check() {
+      const now = performance.now();
+      const hasSlept = now - tickedAt > SLEPT_MS;
+      tickedAt = now;
+      const { phase, isBuffering } = state.get();
+      const isEmpty = (phase === 'ready' || phase === 'ended') && isBuffering;
+      if (!isEmpty || hasSlept) return begin(now);
+      const isUseless = loss.failedTimes === 0 && arrivals >= MOST_USELESS;
+      if (now - emptySince > PATIENCE_MS) fail(loss.code ?? 'network');
+      else if ((loss.isMissing === true || isUseless) && now - skippedAt > MISSING_PATIENCE_MS)
+        passWhatIsMissing();
+    },
+    stop: () => clearTimeout(loss.timer),
+  };
+}

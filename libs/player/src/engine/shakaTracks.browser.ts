@@ -1,0 +1,118 @@
+import type { EngineSource, PlaybackEngine, Thumbnail, TrackChoice } from './playbackEngine.ts';
+import { distinctHeights, heightBounds } from './quality.ts';
+import type { ShakaPlayer } from './shakaLibrary.browser.ts';
+import type { StreamStore } from './streamStore.ts';
+import { closestTrack, distinctTracks, trackId } from './trackChoice.ts';
+
+/** How much of another quality is played to its end (seconds), so that the picture does not stop. */
+const KEPT_SECONDS = 3;
+
+/** Events of the library after which there may be other tracks, or other ones may play. */
+export const TRACK_EVENTS = [
+  'trackschanged',
+  'variantchanged',
+  'adaptation',
+  'textchanged',
+  'audiotrackschanged',
+  'audiotrackchanged',
+] as const;
+
+/** Writes down what a stream has, and what of it plays. */
+export function syncTracks(player: ShakaPlayer, state: StreamStore): void {
+  const audio = player.getAudioTracks();
+  const text = player.getTextTracks();
+  const activeAudio = audio.find(({ active }) => active);
+  const activeText = text.find(({ active }) => active);
+  const pictures = player.getVideoTracks();
+  state.set({
+    // What the library leaves out for a while, as what the device cannot draw, can still be chosen.
+    heights: distinctHeights([...pictures, ...state.get().heights.map((height) => ({ height }))]),
+    audioTracks: distinctTracks(audio),
+    textTracks: distinctTracks(text),
+    currentAudioTrack: activeAudio && trackId(activeAudio),
+    currentTextTrack: activeText && trackId(activeText),
+  });
+}
+
+/** Where the library preferred another track than ours, as of two in one language, it changes over at once. */
+function takeAudio(player: ShakaPlayer, choice: TrackChoice | undefined) {
+  const tracks = player.getAudioTracks();
+  const active = tracks.find((track) => track.active);
+  const track = closestTrack(tracks, choice);
+  if (track && (!active || trackId(active) !== trackId(track))) player.selectAudioTrack(track);
+}
+
+/** Chooses of a stream that was just loaded what comes closest to what is wanted. */
+export function takeLanguages(
+  player: ShakaPlayer,
+  { audio, text }: Pick<EngineSource, 'audio' | 'text'>,
+): void {
+  player.selectTextTrack(closestTrack(player.getTextTracks(), text) ?? null);
+  takeAudio(player, audio);
+}
+
+/** What the quality allows is taken at once, and not when the buffer has been played. */
+export function takeQuality(player: ShakaPlayer, quality: EngineSource['quality']): void {
+  const pictures = player.getVideoTracks();
+  const bounds = heightBounds(quality, distinctHeights(pictures));
+  player.configure({ abr: { restrictions: bounds } });
+  const isAllowed = ({ height }: { readonly height: number | null }) =>
+    height === null || (height >= bounds.minHeight && height <= bounds.maxHeight);
+  const active = pictures.find((picture) => picture.active);
+  if (!active || isAllowed(active)) return;
+  const [best] = pictures.filter(isAllowed).sort((one, other) => other.bandwidth - one.bandwidth);
+  if (best) player.selectVideoTrack(best, true, KEPT_SECONDS);
+}
+
+/** What an engine does for languages and quality. */
+export function trackCommands(
+  current: () => ShakaPlayer | undefined,
+  state: StreamStore,
+): Pick<PlaybackEngine, 'selectAudioTrack' | 'selectTextTrack' | 'setQuality'> {
+  return {
+    selectAudioTrack(id) {
+      const player = current();
+      const track = player?.getAudioTracks().find((one) => trackId(one) === id);
+      if (!player || !track) return;
+      player.selectAudioTrack(track);
+      syncTracks(player, state);
+    },
+    selectTextTrack(id) {
+      const player = current();
+      if (!player) return;
+      player.selectTextTrack(player.getTextTracks().find((one) => trackId(one) === id) ?? null);
+      syncTracks(player, state);
+    },
+    setQuality(quality) {
+      state.set({ quality });
+      const player = current();
+      if (player) takeQuality(player, quality);
+    },
+  };
+}
+
+/**
+ * Looks up pictures of moments, one at a time: while the library reads its index for the first, it knows of no picture for a
+ * second.
+ */
+export function createThumbnails(): (player: ShakaPlayer, time: number) => Promise<Thumbnail | undefined> {
+  let asked: Promise<unknown> = Promise.resolve();
+  return async (player, time) => {
+    const [track] = player.getImageTracks();
+    if (!track) return undefined;
+    const mine = asked.then(() => player.getThumbnails(track.id, time).catch(() => null));
+    asked = mine;
+    const found = await mine;
+    const url = found?.uris[0];
+    if (!found || url === undefined) return undefined;
+    const {
+      positionX: x,
+      positionY: y,
+      width,
+      height,
+      imageWidth: sheetWidth,
+      imageHeight: sheetHeight,
+    } = found;
+    return { url, x, y, width, height, sheetWidth, sheetHeight };
+  };
+}

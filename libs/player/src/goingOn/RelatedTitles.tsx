@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { useGetSwimlaneQuery, type Card } from '@tv/api-client';
+import { Link } from '@tv/rendering';
+import { coverPageLink, coverPageRef, links } from '@tv/routes';
+import { Image } from '@tv/ui';
+import styles from './RelatedTitles.module.css';
+
+/** As many as one looks over at a glance. */
+const MOST = 6;
+
+/**
+ * What is like the title that has ended. Who cannot have it misses nothing: it is not there then, and neither is a card that leads
+ * nowhere.
+ *
+ * @param link  where the title says that they are
+ */
+export function RelatedTitles({ link, titleId }: { readonly link: string; readonly titleId: string }) {
+  const { currentData } = useGetSwimlaneQuery({ link });
+  const headingId = useId();
+  const shown = (currentData?.cards ?? [])
+    .filter(({ links: to }) => to?.details?.id !== titleId)
+    .flatMap((card) => {
+      const path = pathOf(card);
+      return path === undefined ? [] : [{ card, path }];
+    })
+    .slice(0, MOST);
+  if (shown.length === 0) return null;
+  return (
+    <section className={styles.related} aria-labelledby={headingId}>
+      <h3 id={headingId} className={styles.heading}>
+        Mer som dette
+      </h3>
+      <ul className={styles.list}>
+        {shown.map(({ card, path }) => (
+          <li key={card.id}>
+            <Link to={path} className={styles.card}>
+              <Image
+                src={card.image?.url}
+                alt=""
+                aspectRatio={16 / 9}
+                width={PICTURE_WIDTH}
+                className={styles.picture}
+              />
+              <span className={styles.title}>{card.title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** To its cover page, which tells more of it; else to where it is watched. */
+function pathOf({ links: to, title }: Card): string | undefined {
+  const coverPage = coverPageRef(to?.superCoverPage);
+  if (coverPage) return coverPageLink(coverPage);
+  const id = to?.details?.id;
+  return id === undefined ? undefined : links.watch({ kind: 'vod', id, title });
+}
+
+const PICTURE_WIDTH = 200;

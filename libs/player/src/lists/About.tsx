@@ -1,0 +1,47 @@
+import type { Programme, TitleDetails } from '@tv/api-client';
+import { clockTime, durationText, MINUTE_MS, relativeDay, useNow } from '@tv/time';
+import { Image } from '@tv/ui';
+import styles from './About.module.css';
+
+export interface AboutProps {
+  readonly title: TitleDetails;
+  /** What is shown of a channel, as far as it is known. */
+  readonly programme: Programme | undefined;
+}
+
+/** What plays: a picture, its name, when it is sent or how long it is, for which age, and what it is about. */
+export function About({ title, programme }: AboutProps) {
+  const now = useNow(MINUTE_MS);
+  const shown = programme ?? {
+    title: title.episodeTitle ?? title.name,
+    subtitle: undefined,
+    description: title.description,
+    image: title.image,
+    ageLimit: title.ageLimit,
+    start: title.start,
+    end: title.end,
+  };
+  const { start, end, ageLimit, description, image } = shown;
+  const facts = [
+    start === undefined || end === undefined
+      ? undefined
+      : `${relativeDay(start, now)} ${clockTime(start)}–${clockTime(end)}`,
+    programme || title.durationSeconds === undefined ? undefined : durationText(title.durationSeconds),
+    programme || title.year === undefined ? undefined : String(title.year),
+    ageLimit === undefined ? undefined : ageLimit === 0 ? 'Tillatt for alle' : `${ageLimit} år`,
+    programme ? undefined : title.genres?.join(', '),
+  ].filter((fact) => fact !== undefined && fact !== '');
+  return (
+    <div className={styles.about}>
+      {image === undefined ? null : (
+        <Image src={image.url} alt="" aspectRatio={16 / 9} width={PICTURE_WIDTH} className={styles.picture} />
+      )}
+      <h3 className={styles.name}>{shown.title}</h3>
+      {shown.subtitle === undefined ? null : <p className={styles.subtitle}>{shown.subtitle}</p>}
+      <p className={styles.facts}>{facts.join(' · ')}</p>
+      {description === undefined ? null : <p>{description}</p>}
+    </div>
+  );
+}
+
+const PICTURE_WIDTH = 432;

@@ -1,0 +1,122 @@
+import { useGetTvGuideQuery, type TvGuide } from '@tv/api-client';
+import { clockTime, MINUTE_MS, useNow } from '@tv/time';
+import { Image, ProgressBar } from '@tv/ui';
+import { programmeAt, shareOf } from '../watch/programmeAt.ts';
+import { ListEmpty, ListError, ListWaiting } from './ListState.tsx';
+import styles from './Lists.module.css';
+import { CHANNELS_AT_A_TIME, guideStretch } from './guideStretch.ts';
+import { usePresent } from './usePresent.ts';
+
+export interface ChannelListProps {
+  /** Of the channel that plays. */
+  readonly channelId: string;
+  readonly onChoose: (channelId: string, name: string) => void;
+}
+
+/** The channels in the order of the guide, each with what is on now, and the one that plays marked. */
+export function ChannelList(props: ChannelListProps) {
+  const now = useNow(MINUTE_MS);
+  return (
+    <ul className={styles.list}>
+      <Channels {...props} page={1} now={now} />
+    </ul>
+  );
+}
+
+interface ChannelsProps extends ChannelListProps {
+  readonly page: number;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** One page of channels, and the next as soon as this one is there. */
+function Channels({ page, now, channelId, onChoose }: ChannelsProps) {
+  const present = usePresent();
+  // What is there stays while the next quarter of an hour is asked for.
+  const { data, error, refetch } = useGetTvGuideQuery({ ...guideStretch(now), page });
+  if (!data) {
+    return (
+      <li>
+        {error ? (
+          <ListError text="Vi får ikke hentet kanalene." onRetry={() => void refetch()} />
+        ) : (
+          <ListWaiting />
+        )}
+      </li>
+    );
+  }
+  if (page === 1 && data.channels.length === 0) {
+    return (
+      <li>
+        <ListEmpty />
+      </li>
+    );
+  }
+  const isMore = data.channels.length > 0 && page * CHANNELS_AT_A_TIME < (data.totalChannels ?? 0);
+  return (
+    <>
+      {data.channels.map((day) => {
+        const { id, name } = day.channel;
+        const isPresent = id === channelId;
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              ref={isPresent ? present : undefined}
+              aria-current={isPresent}
+              className={styles.item}
+              onClick={() => onChoose(id, name)}
+            >
+              <ChannelWords day={day} now={now} isPresent={isPresent} />
+            </button>
+          </li>
+        );
+      })}
+      {isMore ? <Channels page={page + 1} now={now} channelId={channelId} onChoose={onChoose} /> : null}
+    </>
+  );
+}
+
+function ChannelWords({
+  day: { channel, programmes },
+  now,
+  isPresent,
+}: {
+  readonly day: TvGuide['channels'][number];
+  readonly now: number;
+  readonly isPresent: boolean;
+}) {
+  const programme = programmeAt(programmes, now);
+  return (
+    <>
+      <Image
+        src={channel.logo}
+        alt=""
+        aspectRatio={16 / 9}
+        width={LOGO_WIDTH}
+        fit="contain"
+        isLogo
+        className={styles.logo}
+      />
+      <span className={styles.words}>
+        <span className={styles.meta}>
+          <span className={styles.name}>{channel.name}</span>
+          {isPresent ? <span className={styles.present}>Spilles nå</span> : null}
+        </span>
+        {programme === undefined ? null : (
+          <>
+            <span className={styles.programme}>
+              {clockTime(programme.start)} {programme.title}
+            </span>
+            {/* A button has no parts for who listens; the time says it. */}
+            <span aria-hidden="true">
+              <ProgressBar label="Sendt" value={shareOf(programme, now)} isLive />
+            </span>
+          </>
+        )}
+      </span>
+    </>
+  );
+}
+
+const LOGO_WIDTH = 80;

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { useGetSeriesQuery } from '@tv/api-client';
+import { durationText } from '@tv/time';
+import { classNames, Image, ProgressBar } from '@tv/ui';
+import { Select } from '@tv/ui/select';
+import { ListEmpty, ListError, ListWaiting } from './ListState.tsx';
+import styles from './Lists.module.css';
+import { episodeChoices, seasonOf, type EpisodeChoice } from './episodeChoice.ts';
+import { usePresent } from './usePresent.ts';
+
+export interface EpisodeListProps {
+  readonly seriesId: string;
+  /** Of the episode that plays. */
+  readonly titleId: string;
+  readonly container: HTMLElement | null;
+  readonly onChoose: (titleId: string, name: string) => void;
+}
+
+/** The episodes of a series by season, with how far the viewer got in each, and the one that plays marked. */
+export function EpisodeList({ seriesId, titleId, container, onChoose }: EpisodeListProps) {
+  const { currentData: series, error, refetch } = useGetSeriesQuery(seriesId);
+  const [chosen, setChosen] = useState<string>();
+  const present = usePresent();
+  if (!series) {
+    if (error) return <ListError text="Vi får ikke hentet episodene." onRetry={() => void refetch()} />;
+    return <ListWaiting />;
+  }
+  const seasons = [...series.seasons].sort((a, b) => a.number - b.number);
+  const season = seasons.find(({ id }) => id === chosen) ?? seasonOf(seasons, titleId);
+  if (!season) return <ListEmpty />;
+  return (
+    <div>
+      {seasons.length > 1 ? (
+        <div className={styles.season}>
+          <Select
+            label="Sesong"
+            isLabelHidden
+            value={season.id}
+            options={seasons.map(({ id, number, title }) => ({
+              value: id,
+              label: title ?? `Sesong ${number}`,
+            }))}
+            onChange={setChosen}
+            container={container}
+          />
+        </div>
+      ) : null}
+      <ul className={styles.list}>
+        {episodeChoices(season).map((choice) => {
+          const { key, id, episode } = choice;
+          const isPresent = id === titleId;
+          return (
+            <li key={key}>
+              {id === undefined ? (
+                <div className={classNames(styles.item, styles.closed)}>
+                  <EpisodeWords choice={choice} isPresent={false} />
+                </div>
+              ) : (
+                <button
+                  type="button"
+                  ref={isPresent ? present : undefined}
+                  aria-current={isPresent}
+                  className={styles.item}
+                  onClick={() => onChoose(id, episode.title)}
+                >
+                  <EpisodeWords choice={choice} isPresent={isPresent} />
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function EpisodeWords({
+  choice: { name, episode },
+  isPresent,
+}: {
+  readonly choice: EpisodeChoice;
+  readonly isPresent: boolean;
+}) {
+  const { image, durationSeconds, ageLimit, userData, programState } = episode;
+  const seen = userData?.progressRatio;
+  const words = [
+    durationSeconds === undefined ? undefined : durationText(durationSeconds),
+    ageLimit === undefined || ageLimit === 0 ? undefined : `${ageLimit} år`,
+    programState?.label,
+    seen === undefined || seen <= 0 ? undefined : `${Math.round(100 * seen)} % sett`,
+  ].filter((word) => word !== undefined);
+  return (
+    <>
+      <span className={styles.picture}>
+        <Image src={image?.url} alt="" aspectRatio={16 / 9} width={PICTURE_WIDTH} />
+        {seen === undefined || seen <= 0 ? null : (
+          // A button has no parts for who listens; the words say it.
+          <span aria-hidden="true" className={styles.bar}>
+            <ProgressBar label="Sett" value={100 * seen} />
+          </span>
+        )}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.meta}>
+          {isPresent ? <span className={styles.present}>Spilles nå</span> : null}
+          <span>{words.join(' · ')}</span>
+        </span>
+      </span>
+    </>
+  );
+}
+
+const PICTURE_WIDTH = 128;

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { channelBeside, type PageWanted } from './channelBeside.ts';
+
+/** A guide of so many channels, `0`, `1` and so on, in pages of a size. */
+function guide(count: number, size: number) {
+  const asked: PageWanted[] = [];
+  const all = Array.from({ length: count }, (_, n) => ({ id: String(n), name: `Kanal ${n}` }));
+  const pages = Math.max(1, Math.ceil(count / size));
+  const ask = (wanted: PageWanted) => {
+    asked.push(wanted);
+    const place = 'channel' in wanted ? all.findIndex(({ id }) => id === wanted.channel) : -1;
+    const page = 'page' in wanted ? wanted.page : place < 0 ? 1 : Math.floor(place / size) + 1;
+    return Promise.resolve({ page, pages, channels: all.slice((page - 1) * size, page * size) });
+  };
+  return { ask, asked };
+}
+
+describe('the channel beside another', () => {
+  it('is the next and the one before, around the end, whatever the pages', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 2, max: 40 }),
+        fc.integer({ min: 1, max: 12 }),
+        fc.nat(),
+        fc.constantFrom(1 as const, -1 as const),
+        async (count, size, from, step) => {
+          const here = from % count;
+          const { ask } = guide(count, size);
+          const beside = await channelBeside(String(here), step, ask);
+          expect(beside?.id).toBe(String((here + step + count) % count));
+        },
+      ),
+    );
+  });
+
+  it('takes one question where it stands on the same page', async () => {
+    const { ask, asked } = guide(40, 12);
+    await channelBeside('4', 1, ask);
+    expect(asked).toEqual([{ channel: '4' }]);
+  });
+
+  it.each([
+    ['the guide does not know the channel', guide(9, 12).ask, 'x'],
+    ['there is no other', guide(1, 12).ask, '0'],
+    ['the guide cannot be had', () => Promise.resolve(undefined), '0'],
+  ])('is none where %s', async (_why, ask, id) => {
+    expect(await channelBeside(id, 1, ask)).toBeUndefined();
+  });
+});

@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { getTvGuide } from '@tv/api-client';
+import { useClock } from '@tv/time';
+import type { Zap } from '../controls/obeyKey.ts';
+import type { ApiDispatch } from '../progress/progressCall.ts';
+import { channelBeside, type ChannelsPage, type PageWanted } from './channelBeside.ts';
+import { CHANNELS_AT_A_TIME, guideStretch } from './guideStretch.ts';
+import type { GoTo } from './useGoTo.ts';
+
+/**
+ * From channel to channel, in the order of the guide. The guide is asked for when somebody zaps, and each press counts from where the
+ * one before leads, however quickly they come.
+ *
+ * @param channelId undefined where it is no channel that is watched
+ */
+export function useZapping(channelId: string | undefined, goTo: GoTo): ((to: Zap) => void) | undefined {
+  const ask = useAskChannels();
+  const place = useRef<{ readonly now?: string | undefined; readonly before?: string | undefined }>({});
+  /** Where the presses so far lead, and what they led through. */
+  const heading = useRef<{ readonly to?: string | undefined; readonly through: Set<string> }>({
+    through: new Set(),
+  });
+  const pressed = useRef({ count: 0, done: Promise.resolve() });
+
+  useEffect(() => {
+    const { to, through } = heading.current;
+    // One that was passed by comes late.
+    if (to !== channelId && channelId !== undefined && through.has(channelId)) return;
+    if (place.current.now !== channelId) place.current = { now: channelId, before: place.current.now };
+    heading.current = { to: channelId, through: new Set() };
+  }, [channelId]);
+
+  const zap = useCallback(
+    (to: Zap) => {
+      const presses = pressed.current;
+      presses.count += 1;
+      presses.done = presses.done.then(async () => {
+        const { to: from, through } = heading.current;
+        const channel = await channelTo(to, from, place.current.before, ask);
+        presses.count -= 1;
+        if (!channel) return;
+        heading.current = { to: channel.id, through: through.add(channel.id) };
+        // Who has pressed on meanwhile passes it by.
+        if (presses.count === 0) void goTo({ kind: 'live', ...channel });
+      });
+    },
+    [ask, goTo],
+  );
+  return channelId === undefined ? undefined : zap;
+}
+
+/** Where a press leads. */
+async function channelTo(
+  to: Zap,
+  from: string | undefined,
+  before: string | undefined,
+  ask: AskChannels,
+): Promise<{ readonly id: string; readonly title?: string } | undefined> {
+  if (to === 'before') return before === undefined ? undefined : { id: before };
+  const found = from === undefined ? undefined : await channelBeside(from, to === 'up' ? 1 : -1, ask);
+  return found && { id: found.id, title: found.name };
+}
+
+type AskChannels = (wanted: PageWanted) => Promise<ChannelsPage | undefined>;
+
+function useAskChannels(): AskChannels {
+  const dispatch = useDispatch<ApiDispatch>();
+  const clock = useClock();
+  const lastPage = useRef<number>(undefined);
+  return useCallback(
+    async (wanted) => {
+      const ask = async (one: PageWanted): Promise<ChannelsPage | undefined> => {
+        const request = { ...guideStretch(clock.now()), ...one };
+        const { data } = await dispatch(getTvGuide.initiate(request, { subscribe: false }));
+        if (!data) return undefined;
+        const channels = data.channels.map(({ channel }) => channel);
+        const pages = Math.max(1, Math.ceil((data.totalChannels ?? channels.length) / CHANNELS_AT_A_TIME));
+        return { page: data.page ?? 1, pages, channels };
+      };
+      // Mostly it stands beside the one before, on a page that is there.
+      const last =
+        'channel' in wanted && lastPage.current !== undefined
+          ? await ask({ page: lastPage.current })
+          : undefined;
+      const isThere = last?.channels.some(({ id }) => 'channel' in wanted && id === wanted.channel);
+      const found = isThere ? last : await ask(wanted);
+      lastPage.current = found?.page ?? lastPage.current;
+      return found;
+    },
+    [dispatch, clock],
+  );
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { Switch } from '@tv/ui/switch';
+import { isMiniWanted, wantMini } from './miniSetting.browser.ts';
+
+/** Whether what plays stays in a corner when its page is left, on this device. For a page that is drawn in a browser. */
+export function MiniPlayerSetting() {
+  const [isOn, setOn] = useState(isMiniWanted);
+  return (
+    <Switch
+      label="Minispiller"
+      text="Gjelder denne enheten."
+      isOn={isOn}
+      onChange={(wanted) => {
+        wantMini(wanted);
+        setOn(wanted);
+      }}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { TitleDetails } from '@tv/api-client';
+import { Link } from '@tv/rendering';
+import { links } from '@tv/routes';
+import { MINUTE_MS, useNow } from '@tv/time';
+import { Button, CloseIcon, IconButton, imageUrl } from '@tv/ui';
+import { Stage } from '../mini/Stage.tsx';
+import { subtitleOf } from '../viewing/watchedContent.ts';
+import styles from './Upcoming.module.css';
+import { startText } from './startText.ts';
+
+const SECOND_MS = 1000;
+
+/** So long (ms) after its start a title is asked for anew: the server's clock is known to the second. */
+const GRACE_MS = 2 * SECOND_MS;
+
+/** Wide enough for any screen: it lies behind words. */
+const PICTURE_WIDTH = 1280;
+
+interface UpcomingProps {
+  readonly title: TitleDetails;
+  /** Epoch milliseconds. */
+  readonly start: number;
+  /** It has begun. */
+  readonly onStart: () => void;
+  readonly onClose: () => void;
+}
+
+/** A title that has not begun: what it is, and how long it is until it plays, which it does by itself. */
+export function Upcoming({ title, start, onStart, onClose }: UpcomingProps) {
+  const minute = useNow(MINUTE_MS);
+  // Seconds are counted at the very end only.
+  const now = useNow(start - minute > 2 * MINUTE_MS ? MINUTE_MS : SECOND_MS);
+  const hasStarted = now >= start + GRACE_MS;
+  const tellOfStart = useEffectEvent(onStart);
+  useEffect(() => {
+    if (hasStarted) tellOfStart();
+  }, [hasStarted]);
+  const { name, image, channel } = title;
+  const subtitle = subtitleOf(title);
+  return (
+    <Stage>
+      <div className={styles.upcoming}>
+        {image === undefined ? null : (
+          <img src={imageUrl(image.url, PICTURE_WIDTH)} alt="" className={styles.picture} />
+        )}
+        <IconButton label="Lukk" icon={<CloseIcon />} onClick={onClose} className={styles.close} />
+        <div className={styles.words}>
+          <h1 className={styles.title}>{name}</h1>
+          {subtitle === undefined ? null : <p className={styles.subtitle}>{subtitle}</p>}
+          {/* Read when one comes to it, and not with every minute. */}
+          <p role="timer" className={styles.when}>
+            {startText(start, now)}
+          </p>
+          <p className={styles.text}>Du kan la siden stå. Det begynner av seg selv.</p>
+          {channel ? (
+            <Button as={Link} to={links.watch({ kind: 'live', id: channel.id, title: channel.name })}>
+              Se {channel.name} nå
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </Stage>
+  );
+}

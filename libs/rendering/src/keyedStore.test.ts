@@ -1,0 +1,40 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createKeyedStore, standingStill } from './keyedStore.ts';
+
+describe('a store by key', () => {
+  it('tells only those who listen to what changed, of what it is by then', () => {
+    const store = createKeyedStore({ time: 0, volume: 1 });
+    const told: string[] = [];
+    store.subscribe('time', () => told.push(`at ${store.get().time}`));
+    store.subscribe('volume', () => told.push('volume'));
+    store.set({ time: 3, volume: 1 });
+    store.set({ volume: 0.7 });
+    expect(told).toEqual(['at 3', 'volume']);
+  });
+
+  it('forgets who stopped listening, also while it is telling', () => {
+    const store = createKeyedStore({ time: 0 });
+    const late = vi.fn();
+    const stop = store.subscribe('time', late);
+    const first = vi.fn(stop);
+    store.subscribe('time', first);
+    store.set({ time: 1 });
+    store.set({ time: 2 });
+    expect(first).toHaveBeenCalledTimes(2);
+    expect(late).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives the same object until something is set', () => {
+    const store = createKeyedStore({ volume: 0.5 });
+    const before = store.get();
+    expect(store.get()).toBe(before);
+    store.set({ volume: 0.6 });
+    expect(store.get()).not.toBe(before);
+  });
+
+  it('stands still where nothing will ever be told', () => {
+    const still = standingStill({ volume: 0.5 });
+    still.subscribe('volume', () => undefined)();
+    expect(still.get().volume).toBe(0.5);
+  });
+});

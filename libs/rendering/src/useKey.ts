@@ -1,0 +1,12 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { KeyedReader } from './keyedStore.ts';
+
+/** One value of a store; draws anew only when that value changes. */
+export function useKey<State extends object, Key extends keyof State>(
+  store: KeyedReader<State>,
+  key: Key,
+): State[Key] {
+  const subscribe = useCallback((listener: () => void) => store.subscribe(key, listener), [store, key]);
+  const read = () => store.get()[key];
+  return useSyncExternalStore(subscribe, read, read);
+}

@@ -1,0 +1,182 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { shopFixture, shopSettingsFixture, voucherFixture } from '@tv/api-client/fixtures';
+import { ViewerProvider, type Viewer } from '@tv/auth';
+import { createTestWorld, standardResponses, TestWorldProvider, withArtwork } from '@tv/test-world';
+import type { ResponseTable, TestWorld } from '@tv/test-world';
+import { cutTexts, LONG_WORD } from '@tv/ui/testing';
+import { dropKeptAsset, writeKeptAsset } from '../recommendation/readKeptAsset.browser.ts';
+import { keepVoucher } from '../voucher/preloadedVoucher.ts';
+import { ChoicePage } from './ChoicePage.tsx';
+
+const visitor: Viewer = { kind: 'anonymous', state: 'signedOut' };
+const BAR = { name: 'Det du har valgt' };
+
+let world: TestWorld;
+let at = '/bli-kunde';
+
+/** A world with a whole shop in it, and a page of it. */
+const inShop =
+  (responses: ResponseTable = {}, path = '/bli-kunde') =>
+  () => {
+    localStorage.removeItem('preloaded-voucher');
+    dropKeptAsset();
+    at = path;
+    world = createTestWorld({
+      responses: withArtwork(
+        {
+          ...standardResponses,
+          'GET /gateway/products': shopFixture,
+          'GET /gateway/settings': shopSettingsFixture('GLIMT'),
+          ...responses,
+        },
+        location.origin,
+      ),
+    });
+  };
+
+const meta = {
+  title: 'Subscription/Choose',
+  component: ChoicePage,
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <TestWorldProvider world={world} at={at}>
+      <ViewerProvider viewer={visitor}>
+        <ChoicePage />
+      </ViewerProvider>
+    </TestWorldProvider>
+  ),
+} satisfies Meta<typeof ChoicePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offered: Story = {
+  name: 'SIGNUP-03 PKG-03 a base and add-ons are chosen by keyboard, and the price follows',
+  beforeEach: inShop(),
+  play: async ({ canvas }) => {
+    const mye = await canvas.findByRole('radio', { name: 'Mye' });
+    await expect(mye).toBeChecked();
+    mye.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Mest' })).toHaveFocus();
+    await expect(await canvas.findByRole('region', BAR)).toHaveTextContent('629');
+    canvas.getByRole('checkbox', { name: 'Sport Basis' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(await canvas.findByRole('region', BAR)).toHaveTextContent('828');
+    await expect(canvas.getByRole('checkbox', { name: 'Sport Premium' })).toBeDisabled();
+    await expect(canvas.getByRole('checkbox', { name: 'Sport Premium' })).toHaveAccessibleDescription(
+      /Kan ikke kombineres med Sport Basis/,
+    );
+    await userEvent.click(canvas.getByText('Sammenlign grunnpakkene'));
+    await expect(canvas.getByRole('columnheader', { name: 'Mest' })).toBeVisible();
+  },
+};
+
+export const WithVoucher: Story = {
+  name: 'VOUCH-04 a voucher that came along is counted, and can be taken off',
+  beforeEach: () => {
+    inShop({ 'GET /gateway/voucher/VINTER26/validate': voucherFixture }, '/bli-kunde?productIds=mest')();
+    keepVoucher(localStorage, 'VINTER26', world.clock.now());
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/50 % rabatt/);
+    await expect(await canvas.findByRole('region', BAR)).toHaveTextContent('314,50');
+    await userEvent.click(canvas.getByRole('button', { name: 'Fjern koden VINTER26' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Rabattkode' })).toBeVisible();
+    await expect(await canvas.findByRole('region', BAR)).toHaveTextContent('629');
+  },
+};
+
+export const VoucherInvalid: Story = {
+  name: 'a code that gives nothing is said to, beside its field',
+  beforeEach: inShop({ 'GET /gateway/voucher/FEIL/validate': () => new Response('{}', { status: 404 }) }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Rabattkode' }), 'FEIL{Enter}');
+    await expect(await canvas.findByText('Ugyldig kode')).toBeVisible();
+    const field = canvas.getByRole('textbox', { name: 'Rabattkode' });
+    await expect(field).toHaveAccessibleDescription('Ugyldig kode');
+  },
+};
+
+export const VoucherBound: Story = {
+  name: 'a code that is bound to a phone asks for its number, shown as it is read',
+  beforeEach: inShop({
+    'GET /gateway/voucher/MIN/validate': { ...voucherFixture, code: 'MIN', requiresIdentification: true },
+    'POST /gateway/voucher/MIN/identify': { ...voucherFixture, code: 'MIN' },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Rabattkode' }), 'MIN{Enter}');
+    const phone = await canvas.findByRole('textbox', { name: 'Mobilnummer' });
+    await userEvent.type(phone, '91234567');
+    await expect(phone).toHaveValue('912 34 567');
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText(/50 % rabatt/)).toBeVisible();
+  },
+};
+
+export const FromTitle: Story = {
+  name: 'SIGNUP-15 who came from a title is told what it is for, with its picture',
+  beforeEach: () => {
+    inShop({}, '/bli-kunde?productIds=mye&productIds=viaplay-total')();
+    const image = `${location.origin}/artwork/3.svg`;
+    writeKeptAsset({ name: 'Isfront', image, genres: ['Drama'], provider: 'Viaplay', path: '/film/isfront' });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'For å se Isfront' })).toBeVisible();
+    await expect(await canvas.findByRole('checkbox', { name: 'Viaplay Total' })).toBeChecked();
+  },
+};
+
+export const Reduced: Story = {
+  name: 'what an address asks for in vain is said',
+  beforeEach: inShop({}, '/bli-kunde?productIds=litt&productIds=borte'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/selges ikke lenger/)).toBeVisible();
+  },
+};
+
+export const Fails: Story = {
+  name: 'products that cannot be had are told of, and asked for again',
+  beforeEach: () => {
+    let isDown = true;
+    inShop({
+      'GET /gateway/products': () => {
+        const answer = isDown ? new Response('', { status: 400 }) : Response.json(shopFixture);
+        isDown = false;
+        return answer;
+      },
+    })();
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Prøv igjen' }));
+    await expect(await canvas.findByRole('radio', { name: 'Mest' })).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  name: 'at 320 px nothing is cut or scrolls sideways, also with long names',
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: inShop({
+    'GET /gateway/products': shopFixture.map((product) =>
+      product.id === 'mest' || product.id === 'sport-basis'
+        ? { ...product, name: LONG_WORD, price: 1_234_567.5 }
+        : product,
+    ),
+  }),
+  render: () => (
+    <div style={{ inlineSize: 320 }}>
+      <TestWorldProvider world={world} at="/bli-kunde?productIds=mest">
+        <ViewerProvider viewer={visitor}>
+          <ChoicePage />
+        </ViewerProvider>
+      </TestWorldProvider>
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('radio', { name: LONG_WORD });
+    await userEvent.click(canvas.getByText('Sammenlign grunnpakkene'));
+    await expect(cutTexts(canvasElement)).toEqual([]);
+    await expect(canvasElement.firstElementChild?.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};

@@ -1,0 +1,23 @@
+import { DocumentHead } from '@tv/config/head';
+import { links } from '@tv/routes';
+import { ChoiceBoundary } from './ChoiceBoundary.tsx';
+import styles from './ChoicePage.module.css';
+import { Choosing } from './Choosing.tsx';
+import { Opening } from './Opening.tsx';
+import { useChoice } from './useChoice.ts';
+
+/** `/bli-kunde`: one base product, and what goes with it, with the price of all of it (ROUTE-46, SIGNUP-03). */
+export function ChoicePage() {
+  const state = useChoice();
+  return (
+    <div className={styles.page}>
+      <DocumentHead
+        title="Bli kunde"
+        description="Velg pakken din. Ingen bindingstid: du kan bytte eller stoppe når du vil."
+        path={links.signUp()}
+      />
+      <Opening />
+      <ChoiceBoundary state={state}>{(choice) => <Choosing state={state} choice={choice} />}</ChoiceBoundary>
+    </div>
+  );
+}

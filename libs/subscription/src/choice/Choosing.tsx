@@ -1,0 +1,92 @@
+import { useAnalytics } from '@tv/analytics';
+import type { Product } from '@tv/api-client';
+import { Link } from '@tv/rendering';
+import { customerLinks } from '@tv/routes';
+import { TextLink } from '@tv/ui';
+import { usePackageOf } from '../package/usePackageOf.ts';
+import { VoucherField } from '../voucher/VoucherField.tsx';
+import { useVoucher } from '../voucher/useVoucher.browser.ts';
+import { isGoodFor, voucherWords } from '../voucher/voucherWords.ts';
+import { AddOnList } from './AddOnList.tsx';
+import { BaseChoice } from './BaseChoice.tsx';
+import { ChannelWall } from './ChannelWall.tsx';
+import styles from './ChoicePage.module.css';
+import { Comparison } from './Comparison.tsx';
+import { SummaryBar } from './SummaryBar.tsx';
+import { idsOf, productsOf, standingOf, withBase, withToggled, type Choice } from './choice.ts';
+import { withChosen } from './chosenAddress.ts';
+import { costOf } from './cost.ts';
+import type { ChoiceState } from './useChoice.ts';
+import { useWayOn } from './useWayOn.ts';
+
+interface ChoosingProps {
+  readonly state: ChoiceState;
+  readonly choice: Choice;
+}
+
+/** Tells of what is put into the cart (ANA-25). */
+export function useAddToCart(): (product: Product) => void {
+  const analytics = useAnalytics();
+  return ({ id, name, price }) => analytics.push({ event: 'add_to_cart', products: [{ id, name, price }] });
+}
+
+/** The steps of choosing, and the bar that follows them. */
+export function Choosing({ state: { products, report, choose }, choice }: ChoosingProps) {
+  const addToCart = useAddToCart();
+  const desk = useVoucher();
+  const sold = usePackageOf(productsOf(choice));
+  const isNew = useWayOn().kind !== 'change';
+  const chosenIds = idsOf(choice);
+  const voucher = desk.standing.kind === 'valid' ? desk.standing.voucher : undefined;
+  const cost = costOf(choice, {
+    offersTrial: isNew && sold?.offersTrialPeriod === true,
+    voucher: voucher && isGoodFor(voucher, chosenIds) ? voucher.discount : undefined,
+  });
+  const nameOf = (id: string) => products.find((product) => product.id === id)?.name;
+  return (
+    <>
+      <div className={styles.steps}>
+        <div className={styles.step}>
+          <BaseChoice
+            products={products}
+            chosen={choice.base}
+            onChoose={(base) => {
+              addToCart(base);
+              choose((current) => withBase(current, base, report));
+            }}
+          />
+          <Comparison products={products} chosen={choice.base} />
+        </div>
+        <section aria-labelledby="legg-til" className={styles.step}>
+          <h2 id="legg-til">Legg til det du vil ha mer av</h2>
+          <AddOnList
+            products={products}
+            choice={choice}
+            report={report}
+            onToggle={(addOn) => {
+              if (standingOf(addOn, choice, report).kind === 'free') addToCart(addOn);
+              choose((current) => withToggled(current, addOn, report));
+            }}
+          />
+          <p>
+            <TextLink as={Link} to={`${customerLinks.upgrades()}${withChosen('', [choice.base.id])}`}>
+              Vil du ha alt? Se alt som passer med {choice.base.name}
+            </TextLink>
+          </p>
+        </section>
+        <ChannelWall choice={choice} />
+        <section aria-labelledby="rabattkode" className={styles.step}>
+          <h2 id="rabattkode">Har du en rabattkode?</h2>
+          <VoucherField
+            desk={desk}
+            describe={(given) => ({
+              text: voucherWords(given, nameOf),
+              isGood: isGoodFor(given, chosenIds),
+            })}
+          />
+        </section>
+      </div>
+      <SummaryBar choice={choice} cost={cost} />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useBrand } from '@tv/config';
+import { PartBoundary, useIsHydrated } from '@tv/rendering';
+import { Image } from '@tv/ui';
+import { readKeptAsset } from '../recommendation/readKeptAsset.browser.ts';
+import type { SignUpFromAsset } from '../recommendation/signUpFromAsset.ts';
+import styles from './Opening.module.css';
+import { useFrontLane } from './useFrontLane.ts';
+
+/** Pictures of what one gets; a phone shows the first of them. */
+const POSTERS = 5;
+
+/** The head of the choice: what it is all for. Who came from a title sees that title. */
+export function Opening() {
+  const asset = useIsHydrated() ? readKeptAsset() : undefined;
+  return (
+    <header className={styles.opening}>
+      {asset ? <Wanted asset={asset} /> : <General />}
+      <div aria-hidden="true" className={styles.pictures}>
+        {asset ? (
+          <span className={styles.wide}>
+            <Image src={asset.image} alt="" aspectRatio={16 / 9} width={480} isPriority />
+          </span>
+        ) : (
+          <PartBoundary fallback={<Posters pictures={[]} />}>
+            <FrontPosters />
+          </PartBoundary>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function General() {
+  const { texts } = useBrand();
+  return (
+    <div className={styles.words}>
+      <p className={styles.before}>{texts.tagline}</p>
+      <h1 className={styles.title}>Velg pakken din</h1>
+      <p className={styles.lead}>Ingen bindingstid. Du kan bytte eller stoppe når du vil.</p>
+    </div>
+  );
+}
+
+function Wanted({ asset: { name, provider, genres } }: { readonly asset: SignUpFromAsset }) {
+  const about = [provider, ...genres.slice(0, 2)].filter(Boolean).join(' · ');
+  return (
+    <div className={styles.words}>
+      <p className={styles.before}>{about}</p>
+      <h1 className={styles.title}>For å se {name}</h1>
+      <p className={styles.lead}>
+        Vi har valgt det som skal til. Legg til eller ta bort det du vil: ingen bindingstid.
+      </p>
+    </div>
+  );
+}
+
+function FrontPosters() {
+  const cards = useFrontLane((style) => style.includes('Portrait'));
+  return <Posters pictures={cards.flatMap(({ image }) => image?.url ?? []).slice(0, POSTERS)} />;
+}
+
+function Posters({ pictures }: { readonly pictures: readonly string[] }) {
+  return (
+    <>
+      {Array.from({ length: POSTERS }, (_, place) => (
+        // Places, which are filled when there is something to fill them with.
+        <span key={place} className={styles.poster}>
+          <Image src={pictures[place]} alt="" aspectRatio={2 / 3} width={200} isPriority={place < 2} />
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from '@tv/rendering';
+import { Button } from '@tv/ui';
+import styles from './SummaryBar.module.css';
+import { idsOf, inWords, productsOf, type Choice } from './choice.ts';
+import type { Cost } from './cost.ts';
+import { priceLater, priceNow } from './costWords.ts';
+import { useWayOn } from './useWayOn.ts';
+
+interface SummaryBarProps {
+  readonly choice: Choice;
+  readonly cost: Cost;
+}
+
+/** So many names are read out in the bar; more are counted. */
+const MOST_NAMES = 3;
+
+function namesOf(choice: Choice): string {
+  const { base, addOns } = choice;
+  if (addOns.length < MOST_NAMES) return inWords(productsOf(choice).map(({ name }) => name));
+  return `${base.name} med ${addOns.length} tillegg`;
+}
+
+/** What is chosen and what it costs, always in sight, and the way on. */
+export function SummaryBar({ choice, cost }: SummaryBarProps) {
+  const wayOn = useWayOn();
+  const later = priceLater(cost);
+  return (
+    <section aria-label="Det du har valgt" className={styles.bar}>
+      <div className={styles.inner}>
+        <p role="status" className={styles.words}>
+          <span className={styles.names}>{namesOf(choice)}</span>
+          <span className={styles.cost}>
+            <strong>{priceNow(cost)}</strong>
+            {later === undefined ? '' : ` ${later}`}
+          </span>
+        </p>
+        <Button
+          as={Link}
+          to={wayOn.to(idsOf(choice))}
+          variant="primary"
+          size="large"
+          className={styles.action}
+        >
+          Gå videre
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { DocumentHead } from '@tv/config/head';
+import { Link } from '@tv/rendering';
+import { customerLinks, links } from '@tv/routes';
+import { TextLink } from '@tv/ui';
+import { AddOnList } from './AddOnList.tsx';
+import { ChoiceBoundary } from './ChoiceBoundary.tsx';
+import styles from './ChoicePage.module.css';
+import { useAddToCart } from './Choosing.tsx';
+import { SummaryBar } from './SummaryBar.tsx';
+import { idsOf, standingOf, withToggled, type Choice } from './choice.ts';
+import { withChosen } from './chosenAddress.ts';
+import { costOf } from './cost.ts';
+import { largestUpgrades } from './upgrades.ts';
+import { useChoice, type ChoiceState } from './useChoice.ts';
+
+/**
+ * `/bli-kunde/tilpass`: the largest set of upgrades that goes with the chosen base, all of it chosen, each to be taken off
+ * again (ROUTE-49).
+ */
+export function UpgradesPage() {
+  const state = useChoice();
+  return (
+    <div className={styles.page}>
+      <DocumentHead title="Få mest mulig ut av pakken" path={customerLinks.upgrades()} />
+      <ChoiceBoundary state={state}>{(choice) => <Upgrades state={state} choice={choice} />}</ChoiceBoundary>
+    </div>
+  );
+}
+
+function Upgrades({
+  state: { products, report, choose },
+  choice,
+}: {
+  readonly state: ChoiceState;
+  readonly choice: Choice;
+}) {
+  const addToCart = useAddToCart();
+  const { search } = useLocation();
+  // Who has begun to choose may also end with nothing on top.
+  const [hasChosen, setHasChosen] = useState(choice.addOns.length > 0);
+  const shown: Choice = hasChosen
+    ? choice
+    : { base: choice.base, addOns: largestUpgrades(products, choice.base, report) };
+  return (
+    <>
+      <div className={styles.steps}>
+        <header className={styles.step}>
+          <p>
+            <TextLink as={Link} to={`${links.signUp()}${withChosen(search, idsOf(shown))}`}>
+              Tilbake til pakkene
+            </TextLink>
+          </p>
+          <h1>Alt som passer med {choice.base.name}</h1>
+          <p className={styles.lead}>
+            Vi har valgt så mye som kan kombineres. Ta bort det du ikke vil ha: prisen følger med.
+          </p>
+        </header>
+        <AddOnList
+          products={products}
+          choice={shown}
+          report={report}
+          onToggle={(addOn) => {
+            if (standingOf(addOn, shown, report).kind === 'free') addToCart(addOn);
+            setHasChosen(true);
+            choose((current) => withToggled(hasChosen ? current : shown, addOn, report));
+          }}
+        />
+      </div>
+      <SummaryBar choice={shown} cost={costOf(shown)} />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { ChoicePage } from './ChoicePage.tsx';
+export { UpgradesPage } from './UpgradesPage.tsx';

@@ -1,0 +1,48 @@
+import { kroner, kronerPerMonth } from '../price/kroner.ts';
+import type { Cost, CostPeriod } from './cost.ts';
+
+const SMALL = ['null', 'én', 'to', 'tre', 'fire', 'fem', 'seks', 'sju', 'åtte', 'ni', 'ti', 'elleve', 'tolv'];
+
+const inLetters = (count: number): string => SMALL[count] ?? String(count);
+
+/** How long a first period lasts: `den første måneden`, `de tre første månedene`. */
+export function firstMonths(months: number): string {
+  return months === 1 ? 'den første måneden' : `de ${inLetters(months)} første månedene`;
+}
+
+/** How long a later period lasts: `i én måned`, `i tre måneder`. */
+function forMonths(months: number): string {
+  return months === 1 ? 'i én måned' : `i ${inLetters(months)} måneder`;
+}
+
+function periodWords({ perMonth, months }: CostPeriod, isFirst: boolean): string {
+  const price = perMonth === 0 ? 'gratis' : kronerPerMonth(perMonth);
+  if (months === undefined) return price;
+  return `${price} ${isFirst ? firstMonths(months) : forMonths(months)}`;
+}
+
+/** What one pays to begin with: `224,50 kr/md.`, or `0 kr` on trial. */
+export function priceNow({ trial, now, periods }: Cost): string {
+  return trial || now === 0 ? kroner(0) : kronerPerMonth(periods[0]?.perMonth ?? now);
+}
+
+/**
+ * When the price changes, in a sentence; undefined where it never does.
+ *
+ * @example 'i to måneder, deretter …' is never said of the first: 'de to første månedene, deretter 449 kr/md.'
+ */
+export function priceLater({ trial, periods }: Cost): string | undefined {
+  const parts = periods.map((period, index) => periodWords(period, index === 0 && !trial));
+  if (trial) {
+    const begin = trial.months === undefined ? 'i prøveperioden' : firstMonths(trial.months);
+    return [begin, ...parts].join(', deretter ');
+  }
+  const [first] = periods;
+  if (first?.months === undefined) return undefined;
+  return [firstMonths(first.months), ...parts.slice(1)].join(', deretter ');
+}
+
+/** The whole price in one sentence: `224,50 kr/md. de to første månedene, deretter 449 kr/md.` */
+export function priceSentence(cost: Cost): string {
+  return [priceNow(cost), priceLater(cost)].filter(Boolean).join(' ');
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { PRODUCT_KEYS, type ProductKey } from '@tv/config';
+import { addOnGroups } from './addOnGroups.ts';
+import { productWords, sellingPoints } from './productWords.ts';
+
+describe('the words of a product', () => {
+  it('are there for each product of the configuration, and for no other', () => {
+    for (const key of PRODUCT_KEYS) expect(productWords(key)?.text).not.toBe('');
+    expect(productWords(undefined)).toBeUndefined();
+  });
+
+  it.each<[ProductKey, readonly string[]]>([
+    ['LITT', ['9 kanaler']],
+    ['MINDRE', ['13 kanaler']],
+    ['MYE', ['13 kanaler', '5 strømmetjenester']],
+    ['MEST', ['30 kanaler', '6 strømmetjenester']],
+    ['MAX_SPORT', []],
+  ])('sell %s by %j', (key, points) => {
+    const words = productWords(key);
+    expect(words && sellingPoints(words)).toEqual(points);
+  });
+});
+
+describe('add-ons', () => {
+  it('stand in groups, the cheapest first, and those without one last', () => {
+    const addOns = [
+      { key: 'MAX_SPORT', price: 249 },
+      { key: undefined, price: 1 },
+      { key: 'MAX_AD_FREE', price: 119 },
+      { key: 'SPORT_BASIS', price: 199 },
+    ] as const;
+    const groups = addOnGroups(addOns, ({ key }) => key);
+    expect(groups.map(({ title, addOns: all }) => [title, all.map(({ price }) => price)])).toEqual([
+      ['Sport', [199]],
+      ['Max og mer underholdning', [119, 249]],
+      ['Mer å se', [1]],
+    ]);
+    expect(addOnGroups([], () => undefined)).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import type { ProductKey } from '@tv/config';
+
+/** What is said of a product where one chooses. */
+export interface ProductWords {
+  /** How many channels a base product has; what is beyond the price when bases are compared. */
+  readonly channels?: number;
+  /** Streaming services that a base product has in it, by name. */
+  readonly services?: readonly string[];
+  /** One sentence on whom it is for, or what it gives. */
+  readonly text: string;
+}
+
+const ALWAYS = ['NRK TV'];
+const MANY = [...ALWAYS, 'TV 2 Play', 'SkyShowtime', 'Nordisk Film+', 'Arkivet'];
+
+/** By the keys of the configuration, so that no id stands here. */
+const WORDS: Readonly<Record<ProductKey, ProductWords>> = {
+  LITT: { channels: 9, text: 'De store kanalene, direkte og en uke tilbake.' },
+  MINDRE: { channels: 13, text: 'Flere kanaler, for dem som mest ser på TV.' },
+  MYE: {
+    channels: 13,
+    services: MANY,
+    text: 'Kanaler og strømmetjenester i ett. Den de fleste har nytte av.',
+  },
+  MEST: {
+    channels: 30,
+    services: [...MANY, 'Max'],
+    text: 'Alle kanalene, og Max uten reklame. For dem som vil slippe å velge.',
+  },
+  MAX_AD_FREE: { text: 'Serier og filmer uten reklame. Last ned inntil 30 titler.' },
+  MAX_ULTIMATE: { text: 'Max i 4K på fire skjermer. Last ned inntil 100 titler.' },
+  MAX_SPORT: { text: 'Max med sporten fra Eurosport.' },
+  VIAPLAY_TOTAL: { text: 'Alt fra Viaplay: sport, filmer og serier.' },
+  SPORT_PREMIUM: { text: 'Den store sportspakken: fotball, vintersport og motor.' },
+  SPORT_BASIS: { text: 'TV 2 Sport og Eurosport.' },
+  SPORTSKANALER: { text: 'Sportskanalene fra TV 2 og Viaplay.' },
+  TV2_PLAY_NO_ADS: { text: 'TV 2 Play uten reklame. Last ned inntil 25 titler.' },
+  TV2_PLAY_FAVORITT: { text: 'Favorittene fra TV 2 Play, uten reklame.' },
+  TV2_PLAY_FAVORITT_ADS: { text: 'Favorittene fra TV 2 Play, med reklame.' },
+  MER_UNDERHOLDNING: { text: 'SkyShowtime og Nordisk Film+ på kjøpet.' },
+};
+
+/** What is said of a product; nothing of one that the configuration does not name. */
+export function productWords(key: ProductKey | undefined): ProductWords | undefined {
+  return key === undefined ? undefined : WORDS[key];
+}
+
+/** What a base product is sold by: `13 kanaler`, `5 strømmetjenester` (PKG-30…33). */
+export function sellingPoints({ channels, services = [] }: ProductWords): readonly string[] {
+  return [
+    ...(channels === undefined ? [] : [`${channels} kanaler`]),
+    ...(services.length === 0 ? [] : [`${services.length} strømmetjenester`]),
+  ];
+}

@@ -1,0 +1,46 @@
+import type { Product } from '@tv/api-client';
+import { sum } from '../price/kroner.ts';
+import { fitTogether, standingOf, type Choice, type ReportError } from './choice.ts';
+
+/** With more than so many add-ons not every set is looked at: the shelf is then no shop of ours. */
+const MAX_ADD_ONS = 18;
+
+/**
+ * The largest set of add-ons that fits together with a base product; of equally large ones the one that gives most, which is
+ * the dearest. What the base has in it is none of them.
+ */
+export function largestUpgrades(
+  products: readonly Product[],
+  base: Product,
+  report: ReportError,
+): readonly Product[] {
+  const alone: Choice = { base, addOns: [] };
+  const candidates = products
+    .filter(({ baseProduct }) => !baseProduct)
+    .filter((addOn) => standingOf(addOn, alone, report).kind === 'free')
+    .sort((a, b) => b.price - a.price || a.id.localeCompare(b.id))
+    .slice(0, MAX_ADD_ONS);
+  return grown([], candidates, base, report);
+}
+
+/** The best way on from a set: with the next candidate where it fits, or without it. */
+function grown(
+  set: readonly Product[],
+  candidates: readonly Product[],
+  base: Product,
+  report: ReportError,
+): readonly Product[] {
+  const [next, ...rest] = candidates;
+  if (next === undefined) return set;
+  if (!fitTogether([base, ...set, next], report)) return grown(set, rest, base, report);
+  const withIt = grown([...set, next], rest, base, report);
+  // Where all the rest came in, leaving it out gains nothing.
+  if (withIt.length === set.length + candidates.length) return withIt;
+  const without = grown(set, rest, base, report);
+  return isBetter(without, withIt) ? without : withIt;
+}
+
+function isBetter(one: readonly Product[], other: readonly Product[]): boolean {
+  if (one.length !== other.length) return one.length > other.length;
+  return sum(one.map(({ price }) => price)) > sum(other.map(({ price }) => price));
+}

@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useReporter, type ErrorReporter } from '@tv/analytics';
+import { useGetProductsQuery, type Product } from '@tv/api-client';
+import { useBrand, useConfig } from '@tv/config';
+import { ADDRESS_NOTE, useIsAddressNote } from '@tv/rendering';
+import { idsOf, readChoice, type Choice, type ReadChoice, type ReportError } from './choice.ts';
+import { readChosenAddress, withChosen } from './chosenAddress.ts';
+
+const NONE: readonly Product[] = [];
+
+/** Tells once of each mistake in the data, however often it is come across while drawing. */
+function onceTo(reporter: ErrorReporter): ReportError {
+  const told = new Set<string>();
+  return (error) => {
+    if (told.has(error.message)) return;
+    told.add(error.message);
+    reporter.error(error, 'products');
+  };
+}
+
+/** What is sold, and what of it the address has chosen. */
+export interface ChoiceState extends ReadChoice {
+  /** Empty as long as nothing has come. */
+  readonly products: readonly Product[];
+  readonly isPending: boolean;
+  readonly isError: boolean;
+  readonly isFetching: boolean;
+  readonly retry: () => void;
+  readonly report: ReportError;
+  /** Chooses anew, from what is chosen at that moment: shown at once, and written into the address. */
+  readonly choose: (next: (choice: Choice) => Choice) => void;
+}
+
+/** Products of a package that the address names, as configured or else as the server says (PKG-15). */
+function useNamedProducts(packageName: string | undefined): {
+  readonly ids: readonly string[];
+  readonly isPending: boolean;
+} {
+  const { packages } = useConfig().products;
+  const { productPrefix } = useBrand();
+  const known = packageName === undefined ? [] : packages[packageName.replace(`${productPrefix}_`, '')];
+  const { data, isError } = useGetProductsQuery({ packageName }, { skip: known !== undefined });
+  if (known) return { ids: known, isPending: false };
+  return { ids: data?.map(({ id }) => id) ?? [], isPending: data === undefined && !isError };
+}
+
+/** What was chosen here, and on which visit of the page: the address follows a moment later. */
+interface ChosenHere {
+  readonly choice: Choice;
+  readonly visit: string;
+}
+
+/** The choice of the address. It is there on a server, after a reload, and for who is sent the link. */
+export function useChoice(): ChoiceState {
+  const { search, key } = useLocation();
+  const isNote = useIsAddressNote();
+  const navigate = useNavigate();
+  const reporter = useReporter();
+  const [report] = useState(() => onceTo(reporter));
+  const [here, setHere] = useState<ChosenHere>();
+  const { productIds, packageName } = readChosenAddress(search);
+  const named = useNamedProducts(packageName);
+  const { data, isError, isFetching, refetch } = useGetProductsQuery({});
+  const products = data ?? NONE;
+  const read = readChoice(products, productIds.length > 0 ? productIds : named.ids, report);
+  const isOfHere = here !== undefined && (isNote || here.visit === key);
+  const choice = isOfHere ? here.choice : read.choice;
+  // Who presses twice before anything is drawn anew means both.
+  const latest = useRef(choice);
+  useEffect(() => {
+    latest.current = choice;
+  }, [choice]);
+  const choose = useCallback(
+    (next: (choice: Choice) => Choice) => {
+      if (latest.current === undefined) return;
+      const chosen = next(latest.current);
+      latest.current = chosen;
+      setHere({ choice: chosen, visit: key });
+      void navigate({ search: withChosen(search, idsOf(chosen)) }, ADDRESS_NOTE);
+    },
+    [navigate, search, key],
+  );
+  return {
+    ...read,
+    choice,
+    products,
+    isPending: (data === undefined && !isError) || named.isPending,
+    isError: isError && data === undefined,
+    isFetching,
+    retry: () => void refetch(),
+    report,
+    choose,
+  };
+}

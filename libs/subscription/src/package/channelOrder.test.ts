@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { channelName, channelsInOrder } from './channelOrder.ts';
+
+const channel = (id: string, displayName?: string) => ({ id, name: id, displayName });
+
+describe('channels', () => {
+  it('PKG-26 stand in the fixed order, those that it does not name last and by name', () => {
+    const channels = [channel('z', 'Ås'), channel('b'), channel('y', 'Bø'), channel('a')];
+    expect(channelsInOrder(channels, ['a', 'borte', 'b']).map(({ id }) => id)).toEqual(['a', 'b', 'y', 'z']);
+  });
+
+  it('PKG-26 are all there, in the same order whatever the order they came in', () => {
+    const ids = fc.uniqueArray(fc.stringMatching(/^[a-e]{1,2}$/), { maxLength: 12 });
+    fc.assert(
+      fc.property(ids, ids, (given, order) => {
+        const sorted = channelsInOrder(
+          given.map((id) => channel(id)),
+          order,
+        );
+        expect(sorted.map(({ id }) => id).sort()).toEqual([...given].sort());
+        expect(channelsInOrder(sorted.toReversed(), order)).toEqual(sorted);
+        const known = sorted.map(({ id }) => order.indexOf(id)).filter((place) => place >= 0);
+        expect(known).toEqual([...known].sort((a, b) => a - b));
+      }),
+    );
+  });
+
+  it('are called by their display name, where they have one', () => {
+    expect(channelName({ name: 'x', displayName: ' ' })).toBe('x');
+    expect(channelName({ name: 'x', displayName: 'Nordlys' })).toBe('Nordlys');
+  });
+});

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useGetProductsQuery } from '@tv/api-client';
+import { GoTo } from '@tv/rendering';
+import { customerLinks, PURCHASE_PURPOSES, readChosenProducts } from '@tv/routes';
+
+import { PaymentFailure, PaymentFrame, PaymentSkeleton } from './PaymentFrame.tsx';
+import { Purchase } from './Purchase.tsx';
+import { readIntent } from './paymentIntent.ts';
+import { purposeWords } from './purposeWords.ts';
+import { tabStorage } from './tabStorage.browser.ts';
+import { useUserId } from './useUserId.ts';
+
+/** Where an order is continued that this tab has begun; nowhere where it has not. */
+function orderTarget(userId: string, id: string): string | undefined {
+  const intent = readIntent(tabStorage(), userId);
+  const purpose = PURCHASE_PURPOSES.find((one) => one === intent?.purpose);
+  if (intent?.order?.orderId !== id || purpose === undefined) return undefined;
+  return customerLinks.purchaseFor(purpose, intent.productIds);
+}
+
+/**
+ * `/payment/{id}`: paying for products, their ids joined by comma, or going on with an order that this tab has begun
+ * (ROUTE-62). Anything else leads to buying.
+ */
+export function PaymentPage() {
+  const { id = '' } = useParams();
+  const userId = useUserId();
+  const [target] = useState(() => orderTarget(userId, id));
+  const { data, isError, refetch } = useGetProductsQuery({});
+  const ids = readChosenProducts(id);
+  if (target !== undefined) return <GoTo to={target} />;
+  if (data === undefined) {
+    return (
+      <PaymentFrame title={purposeWords('kjøp').title}>
+        {isError ? (
+          <PaymentFailure text="Vi fikk ikke hentet det du har valgt." onRetry={() => void refetch()} />
+        ) : (
+          <PaymentSkeleton />
+        )}
+      </PaymentFrame>
+    );
+  }
+  const isSold = ids.length > 0 && ids.every((one) => data.some((product) => product.id === one));
+  return isSold ? (
+    <Purchase asked="kjøp" productIds={ids} />
+  ) : (
+    <GoTo to={customerLinks.purchase({ mode: 'PURCHASE' })} />
+  );
+}

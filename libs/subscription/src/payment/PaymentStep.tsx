@@ -1,0 +1,114 @@
+import { useId, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { ChangeSummary } from '@tv/api-client';
+import { useSession } from '@tv/auth';
+import { Link } from '@tv/rendering';
+import { customerLinks, links } from '@tv/routes';
+import { Button, TextLink } from '@tv/ui';
+import { RadioGroup } from '@tv/ui/radioGroup';
+import { CardForm } from './card/CardForm.tsx';
+import type { CardFields } from './card/cardForm.ts';
+import styles from './PaymentStep.module.css';
+import type { IntentSubject, PaymentWay } from './paymentIntent.ts';
+import { ProblemNote } from './ProblemNote.tsx';
+import { confirmWords } from './purposeWords.ts';
+import { Summary } from './Summary.tsx';
+import { usePayment } from './usePayment.browser.ts';
+import { useUserId } from './useUserId.ts';
+import { WaitingView } from './WaitingView.tsx';
+
+const WAYS: Readonly<Record<PaymentWay, string>> = { Card: 'Kort', Vipps: 'Vipps', Known: 'Som før' };
+
+export interface PaymentStepProps {
+  readonly subject: Omit<IntentSubject, 'provider' | 'userId'>;
+  readonly summary: ChangeSummary;
+  /** With what it may be paid; the first is chosen until another is. */
+  readonly ways: readonly PaymentWay[];
+  /** What the customer pays with, in words, where it is that. */
+  readonly known?: string | undefined;
+  /** What follows where it does not end at a receipt. */
+  readonly onDone?: (() => void) | undefined;
+}
+
+/** Summary, way to pay, and the one button that confirms (PAY-01). */
+export function PaymentStep({ subject, summary, ways, known, onDone }: PaymentStepProps) {
+  const formId = useId();
+  const session = useSession();
+  const userId = useUserId();
+  const { pathname, search } = useLocation();
+  const [chosen, setChosen] = useState<PaymentWay>(ways[0] ?? 'Card');
+  const way = ways.includes(chosen) ? chosen : (ways[0] ?? 'Card');
+  const [card, setCard] = useState<CardFields>();
+  const { phase, confirm, lookAgain, dismiss } = usePayment({ ...subject, userId, provider: way }, onDone);
+  if (phase.kind === 'looking') return <WaitingView title="Vi sjekker betalingen din" />;
+  if (phase.kind === 'leaving') return <WaitingView title="Sender deg til Vipps" />;
+  if (phase.kind === 'underWay')
+    return <WaitingView title="Betalingen er i gang" onAsk={() => void lookAgain()} />;
+  const isPaying = phase.kind === 'paying';
+  const canConfirm = way !== 'Card' || card !== undefined;
+  const submit = () => {
+    if (canConfirm) void confirm(summary, way === 'Card' ? card : undefined);
+  };
+  const words = confirmWords(subject.purpose);
+  return (
+    <div className={styles.step}>
+      {summary.lines.length > 0 && <Summary summary={summary} />}
+      <form
+        id={formId}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        {ways.length > 1 && (
+          <RadioGroup
+            label="Hvordan vil du betale?"
+            value={way}
+            options={ways.map((value) => ({ value, label: WAYS[value] }))}
+            onChange={(value) => {
+              const next = ways.find((one) => one === value);
+              if (next === undefined || isPaying) return;
+              setChosen(next);
+              dismiss();
+            }}
+          />
+        )}
+        {way === 'Card' && <CardForm onFields={setCard} onSubmit={submit} />}
+        {way === 'Vipps' && (
+          <p className={styles.note}>Du går videre til Vipps og godkjenner der. Så kommer du tilbake hit.</p>
+        )}
+        {way === 'Known' && known !== undefined && (
+          <p className={styles.note}>
+            {known}{' '}
+            <TextLink as={Link} to={customerLinks.changePaymentMethod()}>
+              Bytt betalingsmåte
+            </TextLink>
+          </p>
+        )}
+        <ProblemNote
+          phase={phase}
+          onLookAgain={() => void lookAgain()}
+          onSignIn={() => void session.signIn({ returnTo: `${pathname}${search}` })}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          isWide
+          isLoading={isPaying}
+          {...(canConfirm ? {} : { 'aria-disabled': true })}
+        >
+          {words}
+        </Button>
+        <p className={styles.small}>
+          Når du trykker «{words}», godtar du{' '}
+          <TextLink href={links.terms()} target="_blank">
+            vilkårene
+          </TextLink>
+          .
+        </p>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { Link } from '@tv/rendering';
+import { links } from '@tv/routes';
+import { Button, TextLink } from '@tv/ui';
+import styles from './ProblemNote.module.css';
+import { paymentErrorText } from './paymentErrors.ts';
+import type { PaymentPhase } from './usePayment.browser.ts';
+
+export interface ProblemNoteProps {
+  readonly phase: PaymentPhase;
+  readonly onLookAgain: () => void;
+  readonly onSignIn: () => void;
+}
+
+/** What kept a payment from going through, in a sentence, with a way on; the form below keeps what it can. */
+export function ProblemNote({ phase, onLookAgain, onSignIn }: ProblemNoteProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [phase]);
+  switch (phase.kind) {
+    case 'refused':
+      return (
+        <div ref={ref} role="alert" className={styles.problem}>
+          <p>{paymentErrorText(phase.code)}</p>
+          {phase.code === 'SUBCTIPTION_CANCELED' && (
+            <TextLink as={Link} to={links.signUp()}>
+              Velg pakke
+            </TextLink>
+          )}
+        </div>
+      );
+    case 'signedOut':
+      return (
+        <div ref={ref} role="alert" className={styles.problem}>
+          <p>Du er logget ut, og er ikke trukket. Logg inn igjen for å fullføre.</p>
+          <Button onClick={onSignIn}>Logg inn</Button>
+        </div>
+      );
+    case 'unknown':
+      return (
+        <div ref={ref} role="alert" className={styles.problem}>
+          <p>Vi mistet kontakten og vet ikke om betalingen gikk gjennom. Sjekk før du prøver på nytt.</p>
+          <Button onClick={onLookAgain}>Sjekk igjen</Button>
+        </div>
+      );
+    case 'cancelled':
+      return (
+        <p role="status">Du avbrøt betalingen i Vipps, og er ikke trukket. Det du valgte er tatt vare på.</p>
+      );
+    case 'ready':
+    case 'paying':
+    case 'looking':
+    case 'leaving':
+    case 'underWay':
+    case 'incomplete':
+      return null;
+  }
+}

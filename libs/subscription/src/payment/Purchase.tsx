@@ -1,0 +1,180 @@
+import { useId } from 'react';
+import { isRequestError, useGetChangeSummaryQuery, useGetPaymentMethodQuery } from '@tv/api-client';
+import type { ChangeSummary, PaymentMethod } from '@tv/api-client';
+import { GoTo, Link } from '@tv/rendering';
+import { customerLinks, links, type PurchasePurpose } from '@tv/routes';
+import { Button, EmptyView, Stack } from '@tv/ui';
+import { isInProgress } from '../subscriptionState/subscriptionState.ts';
+import { VoucherRedemption } from '../voucher/VoucherRedemption.tsx';
+import { PaymentFailure, PaymentFrame, PaymentSkeleton } from './PaymentFrame.tsx';
+import { PaymentStep } from './PaymentStep.tsx';
+import { WaitingView } from './WaitingView.tsx';
+import type { Standing } from './outcome.ts';
+import { paymentErrorText, subscriptionFailure } from './paymentErrors.ts';
+import { fittingPurpose, isPurchase, productsFor } from './purpose.ts';
+import { purposeWords } from './purposeWords.ts';
+import { Summary } from './Summary.tsx';
+import { useIntentLookUp } from './useIntentLookUp.browser.ts';
+import { useStanding } from './useStanding.ts';
+import { waysToPay } from './waysToPay.ts';
+
+function knownWords(method: PaymentMethod | null | undefined): string {
+  if (method?.type === 'Vipps') return 'Du betaler med Vipps, som før.';
+  const number = method?.maskedNumber === undefined ? '' : ` ${method.maskedNumber}`;
+  return `Du betaler med kortet ditt${number}, som før.`;
+}
+
+/** There is nothing to confirm: he has it already. */
+function NothingToDo() {
+  return (
+    <EmptyView
+      title="Du har dette allerede"
+      text="Det er ikke noe å endre eller betale."
+      action={
+        <Button as={Link} to={customerLinks.accountSubscription()} variant="primary">
+          Se abonnementet ditt
+        </Button>
+      }
+    />
+  );
+}
+
+interface ConfirmProps {
+  readonly purpose: PurchasePurpose;
+  readonly productIds: readonly string[];
+  readonly standing: Standing;
+}
+
+function Confirm({ purpose, productIds, standing: { customer, subscription } }: ConfirmProps) {
+  const summary = useGetChangeSummaryQuery(productIds, { refetchOnMountOrArgChange: true });
+  // Who buys chooses how to pay, whatever he paid with before.
+  const asksMethod = !isPurchase(purpose);
+  const method = useGetPaymentMethodQuery(undefined, { skip: !asksMethod });
+  if (summary.isError) {
+    const { reason } = subscriptionFailure(summary.error);
+    const isForNow = reason === undefined || !isRequestError(summary.error);
+    return (
+      <PaymentFailure
+        text={isForNow ? 'Vi fikk ikke regnet ut hva du skal betale.' : paymentErrorText(reason)}
+        onRetry={() => void summary.refetch()}
+      />
+    );
+  }
+  const isMethodHere = !asksMethod || method.data !== undefined || method.isError;
+  if (summary.data === undefined || !isMethodHere) return <PaymentSkeleton />;
+  const { changeType } = summary.data;
+  const goesOn = purpose !== 'endre';
+  if (changeType === undefined) {
+    // What it would be nobody knows: it is shown, and cannot be confirmed.
+    return (
+      <>
+        <Summary summary={summary.data} />
+        <PaymentFailure
+          text={paymentErrorText('SUBSCRIPTION_FAILED')}
+          onRetry={() => void summary.refetch()}
+        />
+      </>
+    );
+  }
+  if (!goesOn && changeType === 'None') return <NothingToDo />;
+  const provider = method.data?.type ?? customer.billingProvider;
+  return (
+    <>
+      <PaymentStep
+        subject={{
+          purpose,
+          productIds: [...productIds],
+          changeType: kindOf(changeType),
+          retentionOfferId:
+            purpose === 'behold' && customer.pendingDowngradeToPackageId === undefined
+              ? subscription?.retentionOffer?.id
+              : undefined,
+        }}
+        summary={summary.data}
+        ways={waysToPay(purpose, summary.data, provider)}
+        known={knownWords(method.data)}
+      />
+      {purpose === 'kjøp' || purpose === 'endre' ? <VoucherPart /> : null}
+    </>
+  );
+}
+
+/** A code that one came with is redeemed before anything is paid, so that the summary counts it; another can be written. */
+function VoucherPart() {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Stack>
+        <h2 id={id}>Har du en rabattkode?</h2>
+        <VoucherRedemption isAutomatic />
+      </Stack>
+    </section>
+  );
+}
+
+function kindOf(changeType: ChangeSummary['changeType']) {
+  return changeType === 'None' ? undefined : changeType;
+}
+
+export interface PurchaseProps {
+  readonly asked: PurchasePurpose;
+  /** Ids of the products in the address. */
+  readonly productIds: readonly string[];
+}
+
+/**
+ * The page of a purpose (ROUTE-60, ROUTE-61): what is to be paid, and with what. A purpose that does not fit how the customer
+ * stands leads to the one that does; while something is under way nothing can be paid a second time.
+ */
+export function Purchase({ asked, productIds }: PurchaseProps) {
+  const { title } = purposeWords(asked);
+  const lookUp = useIntentLookUp();
+  if (lookUp.kind === 'settled') return <Settled asked={asked} productIds={productIds} />;
+  return (
+    <PaymentFrame title={title}>
+      {lookUp.kind === 'looking' && <WaitingView title="Vi sjekker betalingen din" />}
+      {lookUp.kind === 'underWay' && <WaitingView title="Betalingen er i gang" onAsk={lookUp.again} />}
+      {lookUp.kind === 'unknown' && (
+        <PaymentFailure text="Vi fikk ikke sjekket betalingen din." onRetry={lookUp.again} />
+      )}
+    </PaymentFrame>
+  );
+}
+
+/** The page once nothing of before is under way. */
+function Settled({ asked, productIds }: PurchaseProps) {
+  const { standing, isError, retry } = useStanding();
+  const { title, lead } = purposeWords(asked);
+  if (standing === undefined) {
+    return (
+      <PaymentFrame title={title}>
+        {isError ? (
+          <PaymentFailure text="Vi fikk ikke hentet abonnementet ditt." onRetry={retry} />
+        ) : (
+          <PaymentSkeleton />
+        )}
+      </PaymentFrame>
+    );
+  }
+  const purpose = fittingPurpose(asked, standing);
+  const state = standing.customer.subscribedPackage?.state;
+  if (purpose === undefined) {
+    return (
+      <PaymentFrame title={title}>
+        {state !== undefined && isInProgress(state) ? (
+          <WaitingView title="Betalingen er i gang" onAsk={retry} />
+        ) : (
+          <PaymentFailure text="Vi vet ikke hvordan abonnementet ditt står akkurat nå." onRetry={retry} />
+        )}
+      </PaymentFrame>
+    );
+  }
+  if (purpose !== asked) return <GoTo to={customerLinks.purchaseFor(purpose, productIds)} />;
+  const products = productsFor(purpose, productIds, standing);
+  if (products.length === 0) return <GoTo to={links.signUp()} />;
+  return (
+    <PaymentFrame title={title} lead={lead}>
+      <Confirm key={products.join()} purpose={purpose} productIds={products} standing={standing} />
+    </PaymentFrame>
+  );
+}

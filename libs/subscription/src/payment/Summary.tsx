@@ -1,0 +1,58 @@
+import type { ChangeSummary } from '@tv/api-client';
+import { longDate } from '@tv/time';
+import { kroner, kronerPerMonth } from '../price/kroner.ts';
+import styles from './Summary.module.css';
+
+/** What it comes to, and when, in a sentence or two. */
+function termsOf({
+  toPayNow,
+  monthlyPrice,
+  nextPaymentDate,
+  effectiveDate,
+  changeType,
+}: ChangeSummary): string {
+  const price = kronerPerMonth(monthlyPrice);
+  if (changeType === 'Downgrade') {
+    const from = effectiveDate ?? nextPaymentDate;
+    return from === undefined
+      ? `Du betaler ${price} fra neste betaling.`
+      : `Endringen gjelder fra ${longDate(from)}. Da betaler du ${price}`;
+  }
+  const next =
+    nextPaymentDate === undefined
+      ? `Deretter ${price}`
+      : `Deretter ${price} fra ${longDate(nextPaymentDate)}`;
+  return toPayNow === 0 ? `Du betaler ingenting i dag. ${next}` : next;
+}
+
+/** Exactly what is bought: each part, what is paid now, and what is paid from when on. */
+export function Summary({ summary }: { readonly summary: ChangeSummary }) {
+  const { lines, toPayNow } = summary;
+  return (
+    <section className={styles.summary} aria-labelledby="oppsummering">
+      <h2 id="oppsummering" className={styles.title}>
+        Oppsummering
+      </h2>
+      <dl className={styles.lines}>
+        {lines.map(({ name, price, until }, index) => (
+          // Two lines may be called the same, and none of them moves.
+          <div key={`${index}-${name}`} className={styles.line}>
+            <dt>
+              {name}
+              {until === undefined ? null : <span className={styles.until}> til {longDate(until)}</span>}
+            </dt>
+            <dd>{price === 0 ? 'Inkludert' : kronerPerMonth(price)}</dd>
+          </div>
+        ))}
+        <div className={styles.now}>
+          <dt>Å betale nå</dt>
+          <dd>{kroner(toPayNow)}</dd>
+        </div>
+      </dl>
+      <p className={styles.terms}>{termsOf(summary).replace(/\.?$/, '.')}</p>
+      <p className={styles.terms}>
+        Ingen bindingstid. Du kan stoppe når du vil, og ser ut perioden du har betalt for.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import type { KeyValueStorage } from '@tv/config';
+
+/** Session storage key: the customer has said no in the wallet, and is to be told on the page that he comes back to. */
+export const CANCELLED_KEY = 'payment-cancelled';
+
+export function noteCancelled(storage: KeyValueStorage): void {
+  storage.setItem(CANCELLED_KEY, '1');
+}
+
+export function isCancelled(storage: KeyValueStorage): boolean {
+  return storage.getItem(CANCELLED_KEY) !== null;
+}
+
+export function clearCancelled(storage: KeyValueStorage): void {
+  storage.removeItem(CANCELLED_KEY);
+}

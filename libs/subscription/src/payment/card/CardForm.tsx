@@ -1,0 +1,109 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useReporter } from '@tv/analytics';
+import { getPaymentClientToken } from '@tv/api-client';
+import { useConfig, useOrigin } from '@tv/config';
+import { Button, Skeleton } from '@tv/ui';
+import type { PaymentDispatch } from '../pay.ts';
+import { paymentErrorText } from '../paymentErrors.ts';
+import styles from './CardForm.module.css';
+import type { CardFields } from './cardForm.ts';
+import { loadCardMaker } from './cardMaker.browser.ts';
+
+export interface CardFormProps {
+  /** Told the fields when one can type in them, and `undefined` when they are gone. */
+  readonly onFields: (fields: CardFields | undefined) => void;
+  /** Enter was pressed in a field. */
+  readonly onSubmit: () => void;
+}
+
+type Standing = 'loading' | 'ready' | 'failed';
+
+/**
+ * The fields for a card, made by whom the configuration names (PAY-08). What cannot be had is told, and asked for again; a
+ * form that is taken off the page while it is made leaves nothing behind.
+ */
+export function CardForm({ onFields, onSubmit }: CardFormProps) {
+  const { payment } = useConfig();
+  const origin = useOrigin();
+  const reporter = useReporter();
+  const dispatch = useDispatch<PaymentDispatch>();
+  const place = useRef<HTMLDivElement>(null);
+  const submit = useRef(onSubmit);
+  /** The end of the form before this one: two at once would be in each other's way. */
+  const ending = useRef(Promise.resolve());
+  const [standing, setStanding] = useState<Standing>('loading');
+  const [isAsked, setIsAsked] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    submit.current = onSubmit;
+  }, [onSubmit]);
+
+  const make = useCallback(
+    async (box: HTMLElement): Promise<CardFields> => {
+      const asked = dispatch(
+        getPaymentClientToken.initiate(undefined, { forceRefetch: true, subscribe: false }),
+      );
+      const [clientToken, maker] = await Promise.all([asked.unwrap(), loadCardMaker(payment)]);
+      return maker(box, {
+        clientToken,
+        origin,
+        onSubmit: () => submit.current(),
+        onQuestion: setIsAsked,
+      });
+    },
+    [dispatch, payment, origin],
+  );
+
+  useEffect(() => {
+    const box = place.current;
+    if (!box) return undefined;
+    let isGone = false;
+    const making = ending.current.then(() => (isGone ? undefined : make(box)));
+    making.then(
+      (fields) => {
+        if (isGone || !fields) return;
+        setStanding('ready');
+        onFields(fields);
+      },
+      (error: unknown) => {
+        if (isGone) return;
+        reporter.warn(
+          `No card form: ${error instanceof Error ? error.message : 'CLIENT_TOKEN_LOAD_FAILED'}`,
+          'payment.card',
+        );
+        setStanding('failed');
+      },
+    );
+    return () => {
+      isGone = true;
+      onFields(undefined);
+      ending.current = making.then((fields) => fields?.close()).catch(() => undefined);
+    };
+  }, [make, onFields, reporter, attempt]);
+
+  return (
+    <div className={styles.form} aria-busy={standing === 'loading'}>
+      {standing === 'loading' && <Skeleton className={styles.waiting} />}
+      {standing === 'failed' && (
+        <div role="alert" className={styles.failed}>
+          <p>{paymentErrorText('CLIENT_TOKEN_LOAD_FAILED')}</p>
+          <Button
+            onClick={() => {
+              setStanding('loading');
+              setAttempt(attempt + 1);
+            }}
+          >
+            Prøv igjen
+          </Button>
+        </div>
+      )}
+      {isAsked && (
+        <p role="status" className={styles.asked}>
+          Banken din ber deg bekrefte at det er deg.
+        </p>
+      )}
+      <div ref={place} className={standing === 'ready' ? undefined : styles.hidden} />
+    </div>
+  );
+}

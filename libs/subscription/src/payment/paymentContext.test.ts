@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { createMemoryStorage } from '@tv/config';
+import {
+  clearPaymentContext,
+  notePaymentContext,
+  PAYMENT_CONTEXT_KEY,
+  readPaymentContext,
+  signUpSeconds,
+  startSignUpTimer,
+} from './paymentContext.ts';
+
+test('SIGNUP-12 the payment context in session storage has the time, the flow of sign-up and that of paying', () => {
+  const storage = createMemoryStorage();
+  startSignUpTimer(storage, 1000);
+  notePaymentContext(storage, { signUpFlow: 'email' });
+  notePaymentContext(storage, { paymentFlow: 'Card' });
+  expect(JSON.parse(storage.getItem(PAYMENT_CONTEXT_KEY) ?? '')).toEqual({
+    signUpLoadTime: 1000,
+    signUpFlow: 'email',
+    paymentFlow: 'Card',
+  });
+  clearPaymentContext(storage);
+  expect(readPaymentContext(storage)).toEqual({});
+});
+
+test('the next page of signing up does not begin it anew', () => {
+  const storage = createMemoryStorage();
+  startSignUpTimer(storage, 1000);
+  startSignUpTimer(storage, 5000);
+  expect(readPaymentContext(storage).signUpLoadTime).toBe(1000);
+});
+
+test.each([
+  ['SIGNUP-13 999 ms are too short', 999, undefined],
+  ['SIGNUP-13 a second is not', 1000, 1],
+  ['SIGNUP-14 15 minutes are not too long', 900_000, 900],
+  ['SIGNUP-14 a millisecond more is', 900_001, undefined],
+])('%s', (_what, took, seconds) => {
+  expect(signUpSeconds({ signUpLoadTime: 5000 }, 5000 + took)).toBe(seconds);
+});
+
+test('who did not begin here took no time that is known', () => {
+  expect(signUpSeconds({}, 5000)).toBeUndefined();
+});
+
+test.each(['x', '{"signUpLoadTime":"now"}', '{"signUpFlow":"fax"}', 'null'])('%s is no context', (text) => {
+  expect(readPaymentContext(createMemoryStorage({ [PAYMENT_CONTEXT_KEY]: text }))).toEqual({});
+});

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import {
+  isRefused,
+  isSignedOut,
+  knownPaymentCode,
+  PAYMENT_ERROR_CODES,
+  paymentErrorText,
+  subscriptionFailure,
+} from './paymentErrors.ts';
+
+const refusal = (body: unknown, status = 400) => ({
+  name: 'RequestError',
+  message: '',
+  url: '/',
+  status,
+  body,
+});
+
+describe('what may go wrong', () => {
+  test('PAY-13 PAY-14 PAY-15 PAY-17 PAY-19 PAY-20 PAY-21 PAY-22 PAY-23 PAY-24 each code has a sentence of its own', () => {
+    expect(PAYMENT_ERROR_CODES).toEqual([
+      'SUBSCRIPTION_FAILED',
+      'PAYMENT_FAILED',
+      'COULD_NOT_CHARGE_CARD',
+      'CLIENT_TOKEN_LOAD_FAILED',
+      'CARD_ALREADY_REGISTERED',
+      'DEFAULT',
+      'INVALID_VOUCHER',
+      'CARD_3DSECURE_FAILED',
+      'CARD_3DSECURE_FAILED_LIABILITYSHIFT_NOT_POSSIBLE',
+      'CARD_NOT_NORWEGIAN',
+      'PP_ACCOUNT_NOT_NORWEGIAN',
+      'SUBCTIPTION_CANCELED',
+    ]);
+    const texts = PAYMENT_ERROR_CODES.map(paymentErrorText);
+    expect(new Set(texts).size).toBe(PAYMENT_ERROR_CODES.length);
+    for (const text of texts) expect(text).toMatch(/^[A-ZÆØÅ].{20,}\.$/);
+  });
+
+  test.each(['NEW_ONE', '', 'toString', 'payment_failed'])('PAY-18 %j is read as DEFAULT', (code) => {
+    expect(knownPaymentCode(code)).toBe('DEFAULT');
+    expect(paymentErrorText(knownPaymentCode(code))).toBe('Noe gikk galt med betalingen. Prøv igjen.');
+  });
+});
+
+describe('a call for a subscription that failed', () => {
+  test.each([
+    ['without an answer', { name: 'NetworkError', message: 'Failed to fetch' }],
+    ['with what is no JSON', { name: 'MalformedAnswerError', message: 'No JSON' }],
+    ['with a text', refusal('nede', 502)],
+    ['with no reasons', refusal([])],
+  ])('SUB-07 %s is a SUBSCRIPTION_FAILED that says so', (_how, error) => {
+    expect(subscriptionFailure(error)).toEqual({
+      code: 'SUBSCRIPTION_FAILED',
+      message: 'Failure calling subscription endpoint',
+      reason: undefined,
+    });
+  });
+
+  test('SUB-08 with a reason it says the code and the message of the server', () => {
+    const items = [
+      { ErrorCode: 'COULD_NOT_CHARGE_CARD', ErrorMessage: 'Kortet ble avvist' },
+      { ErrorCode: 'PAYMENT_FAILED', ErrorMessage: 'x' },
+    ];
+    expect(subscriptionFailure(refusal(items, 402))).toEqual({
+      code: 'SUBSCRIPTION_FAILED',
+      message: 'Failure calling subscription endpoint: COULD_NOT_CHARGE_CARD Kortet ble avvist',
+      reason: 'COULD_NOT_CHARGE_CARD',
+    });
+  });
+
+  test('the code decides, whatever the status', () => {
+    for (const status of [400, 402, 409, 418]) {
+      expect(subscriptionFailure(refusal([{ ErrorCode: 'CARD_NOT_NORWEGIAN' }], status)).reason).toBe(
+        'CARD_NOT_NORWEGIAN',
+      );
+    }
+  });
+
+  test('only an answer that says no is a no', () => {
+    expect([400, 402, 404, 409].every((status) => isRefused(refusal([], status)))).toBe(true);
+    expect([429, 500, 502, 503].some((status) => isRefused(refusal([], status)))).toBe(false);
+    expect(isRefused({ name: 'TimeoutError', message: '' })).toBe(false);
+  });
+
+  test('who has no token any more has to sign in', () => {
+    expect(isSignedOut(refusal([], 401))).toBe(true);
+    expect(isSignedOut({ name: 'NoTokenError', message: '' })).toBe(true);
+    expect(isSignedOut(refusal([], 403))).toBe(false);
+    expect(isSignedOut(undefined)).toBe(false);
+  });
+});

@@ -1,0 +1,89 @@
+import { errorItems, isRequestError } from '@tv/api-client';
+
+/** What may go wrong with a payment, by the names that it has everywhere (PAY-13…24), misspelt ones included. */
+export const PAYMENT_ERROR_CODES = [
+  'SUBSCRIPTION_FAILED',
+  'PAYMENT_FAILED',
+  'COULD_NOT_CHARGE_CARD',
+  'CLIENT_TOKEN_LOAD_FAILED',
+  'CARD_ALREADY_REGISTERED',
+  'DEFAULT',
+  'INVALID_VOUCHER',
+  'CARD_3DSECURE_FAILED',
+  'CARD_3DSECURE_FAILED_LIABILITYSHIFT_NOT_POSSIBLE',
+  'CARD_NOT_NORWEGIAN',
+  'PP_ACCOUNT_NOT_NORWEGIAN',
+  'SUBCTIPTION_CANCELED',
+] as const;
+
+export type PaymentErrorCode = (typeof PAYMENT_ERROR_CODES)[number];
+
+const isKnown = (code: string): code is PaymentErrorCode => PAYMENT_ERROR_CODES.some((one) => one === code);
+
+/** What each means to who pays: what has happened, and what he can do next. */
+const TEXTS: Readonly<Record<PaymentErrorCode, string>> = {
+  SUBSCRIPTION_FAILED:
+    'Vi fikk ikke endret abonnementet ditt akkurat nå. En annen endring kan være i gang. Vent et øyeblikk og prøv igjen.',
+  PAYMENT_FAILED:
+    'Betalingen gikk ikke gjennom, og du er ikke trukket. Prøv igjen, eller betal på en annen måte.',
+  COULD_NOT_CHARGE_CARD:
+    'Banken avviste kortet, og du er ikke trukket. Sjekk at det er dekning på kontoen, eller bruk et annet kort.',
+  CLIENT_TOKEN_LOAD_FAILED: 'Vi fikk ikke hentet kortskjemaet. Prøv igjen, eller betal med Vipps.',
+  CARD_ALREADY_REGISTERED:
+    'Dette kortet er allerede registrert hos deg. Bruk et annet kort hvis du vil bytte.',
+  DEFAULT: 'Noe gikk galt med betalingen. Prøv igjen.',
+  INVALID_VOUCHER: 'Rabattkoden kan ikke brukes på det du har valgt. Du kan betale uten den.',
+  CARD_3DSECURE_FAILED:
+    'Banken fikk ikke bekreftet at det er deg, og du er ikke trukket. Prøv igjen, eller bruk et annet kort.',
+  CARD_3DSECURE_FAILED_LIABILITYSHIFT_NOT_POSSIBLE:
+    'Kortet støtter ikke sikker betaling på nett (3-D Secure). Bruk et annet kort, eller betal med Vipps.',
+  CARD_NOT_NORWEGIAN: 'Du kan bare betale med kort som er utstedt i Norge. Bruk et annet kort.',
+  PP_ACCOUNT_NOT_NORWEGIAN:
+    'Du kan bare betale fra en konto som er norsk. Betal på en annen måte, for eksempel med kort.',
+  SUBCTIPTION_CANCELED: 'Abonnementet er avsluttet i mellomtiden. Velg pakke på nytt for å begynne igjen.',
+};
+
+/** A sentence for a code. */
+export function paymentErrorText(code: PaymentErrorCode): string {
+  return TEXTS[code];
+}
+
+/** A code as the server sends it; one that we do not know is `DEFAULT` (PAY-18). */
+export function knownPaymentCode(code: string): PaymentErrorCode {
+  return isKnown(code) ? code : 'DEFAULT';
+}
+
+/** A call for a subscription that failed: what is said of it in reports, and what it means to who pays. */
+export interface SubscriptionFailure {
+  readonly code: 'SUBSCRIPTION_FAILED';
+  readonly message: string;
+  /** Undefined where the server gave no reason. */
+  readonly reason: PaymentErrorCode | undefined;
+}
+
+/** What a checkout, a change or a payment failed with, in one form (SUB-07, SUB-08). The first reason counts. */
+export function subscriptionFailure(error: unknown): SubscriptionFailure {
+  const [first] = errorItems(error);
+  return {
+    code: 'SUBSCRIPTION_FAILED',
+    message:
+      first === undefined
+        ? 'Failure calling subscription endpoint'
+        : `Failure calling subscription endpoint: ${first.code} ${first.message}`.trimEnd(),
+    reason: first === undefined ? undefined : knownPaymentCode(first.code),
+  };
+}
+
+/**
+ * Whether the server has said no for good: nothing was charged, and nothing will be. After anything else (no answer, a
+ * server in trouble) nobody knows.
+ */
+export function isRefused(error: unknown): boolean {
+  return isRequestError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
+}
+
+/** Whether nobody is signed in any more as the server sees it. */
+export function isSignedOut(error: unknown): boolean {
+  if (isRequestError(error, 401)) return true;
+  return typeof error === 'object' && error !== null && 'name' in error && error.name === 'NoTokenError';
+}

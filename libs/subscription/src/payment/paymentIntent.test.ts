@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { createMemoryStorage } from '@tv/config';
+import {
+  endIntent,
+  joinIntent,
+  PAYMENT_INTENT_KEY,
+  readIntent,
+  storeIntent,
+  type IntentSubject,
+} from './paymentIntent.ts';
+
+const subject: IntentSubject = {
+  userId: 'u-1',
+  purpose: 'kjøp',
+  productIds: ['mye', 'max'],
+  provider: 'Card',
+};
+const newId = () => crypto.randomUUID();
+
+test('what is confirmed again is the same intent, whatever the order of the products', () => {
+  const storage = createMemoryStorage();
+  const first = joinIntent(storage, subject, newId);
+  expect(joinIntent(storage, subject, newId).id).toBe(first.id);
+  expect(joinIntent(storage, { ...subject, productIds: ['max', 'mye'] }, newId).id).toBe(first.id);
+});
+
+test.each([
+  ['other products', { productIds: ['mye'] }],
+  ['another purpose', { purpose: 'endre' as const }],
+  ['another way to pay', { provider: 'Vipps' as const }],
+  ['another customer', { userId: 'u-2' }],
+  ['an offer', { retentionOfferId: 'o-1' }],
+])('%s are another intent', (_what, change) => {
+  const storage = createMemoryStorage();
+  const first = joinIntent(storage, subject, newId);
+  expect(joinIntent(storage, { ...subject, ...change }, newId).id).not.toBe(first.id);
+});
+
+test('what is known of an intent is kept until its end is known', () => {
+  const storage = createMemoryStorage();
+  const intent = joinIntent(storage, subject, newId);
+  storeIntent(storage, { ...intent, isSent: true, order: { orderId: 'o-1', amount: 449 } });
+  expect(readIntent(storage, 'u-1')).toMatchObject({ id: intent.id, isSent: true });
+  expect(readIntent(storage, 'u-2')).toBeUndefined();
+  endIntent(storage);
+  expect(readIntent(storage, 'u-1')).toBeUndefined();
+});
+
+test.each(['', 'x', '{}', '[]', 'null', '{"id":"1"}'])('%j is no intent', (text) => {
+  expect(readIntent(createMemoryStorage({ [PAYMENT_INTENT_KEY]: text }), 'u-1')).toBeUndefined();
+});

@@ -1,0 +1,39 @@
+import type { PaymentPurpose } from './paymentIntent.ts';
+
+interface Words {
+  readonly title: string;
+  readonly lead: string;
+  /** On the button that confirms. */
+  readonly confirm: string;
+}
+
+const WORDS: Readonly<Record<PaymentPurpose, Words>> = {
+  kjøp: { title: 'Betal og kom i gang', lead: 'Sjekk at alt stemmer før du betaler.', confirm: 'Betal' },
+  endre: { title: 'Bekreft endringen', lead: 'Slik blir abonnementet ditt.', confirm: 'Bekreft endring' },
+  reaktiver: {
+    title: 'Start abonnementet igjen',
+    lead: 'Abonnementet fortsetter som før, uten opphold.',
+    confirm: 'Start abonnementet igjen',
+  },
+  fortsett: { title: 'Fortsett abonnementet', lead: 'Betal, så er alt som før.', confirm: 'Betal' },
+  behold: {
+    title: 'Behold abonnementet',
+    lead: 'Du beholder det du har i dag.',
+    confirm: 'Behold abonnementet',
+  },
+  method: {
+    title: 'Bytt betalingsmåte',
+    lead: 'Du blir ikke trukket nå. Neste betaling går på den nye måten.',
+    confirm: 'Lagre',
+  },
+};
+
+/** What the button says that confirms. */
+export function confirmWords(purpose: PaymentPurpose): string {
+  return WORDS[purpose].confirm;
+}
+
+/** What a page of paying is called, and what it is for. */
+export function purposeWords(purpose: PaymentPurpose): Words {
+  return WORDS[purpose];
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ChangeSummary } from '@tv/api-client';
+import { noteReceipt, receiptPath } from '../receipt/receiptRecord.ts';
+import { clearCancelled, isCancelled } from './cancelledNote.ts';
+import type { CardFields } from './card/cardForm.ts';
+import { lookUp, pay, type PaymentOutcome } from './pay.ts';
+import { notePaymentContext } from './paymentContext.ts';
+import type { IntentSubject } from './paymentIntent.ts';
+import { usePaymentDeps } from './usePaymentDeps.browser.ts';
+
+/** Where a payment stands on the page. */
+export type PaymentPhase =
+  /** `cancelled`: ready, after the customer has said no in the wallet. */
+  | { readonly kind: 'ready' | 'cancelled' | 'paying' | 'looking' | 'leaving' }
+  | Exclude<PaymentOutcome, { readonly kind: 'done' | 'leaving' }>;
+
+export interface Payment {
+  readonly phase: PaymentPhase;
+  /** Confirms; a press while something is under way is the same confirmation. */
+  readonly confirm: (summary: ChangeSummary, card: CardFields | undefined) => Promise<void>;
+  /** Looks up again what became of it. */
+  readonly lookAgain: () => Promise<void>;
+  /** Puts a refusal away, so that another try can be made. */
+  readonly dismiss: () => void;
+}
+
+/**
+ * A payment as the page shows it. What is done leads to its receipt, which takes the page's place in the history.
+ *
+ * @param onDone  what follows another way to pay, which has no receipt
+ */
+export function usePayment(subject: IntentSubject, onDone?: () => void): Payment {
+  const deps = usePaymentDeps();
+  const navigate = useNavigate();
+  const [phase, setPhase] = useState<PaymentPhase>(() => ({
+    kind: isCancelled(deps.storage) ? 'cancelled' : 'ready',
+  }));
+  const isBusy = useRef(false);
+  useEffect(() => clearCancelled(deps.storage), [deps]);
+
+  const show = (outcome: PaymentOutcome | undefined) => {
+    if (outcome?.kind !== 'done') setPhase(outcome ?? { kind: 'ready' });
+    else if (onDone && outcome.intent.purpose === 'method') onDone();
+    else void navigate(receiptPath(outcome.intent), { replace: true });
+  };
+
+  /** One thing at a time: what comes meanwhile is part of it. */
+  const alone = async (kind: 'paying' | 'looking', run: () => Promise<PaymentOutcome | undefined>) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setPhase({ kind });
+    try {
+      show(await run());
+    } finally {
+      isBusy.current = false;
+    }
+  };
+
+  return {
+    phase,
+    confirm: (summary, card) =>
+      alone('paying', () => {
+        noteReceipt(deps.storage, receiptPath(subject), summary);
+        notePaymentContext(deps.storage, { paymentFlow: subject.provider });
+        return pay(subject, card, deps);
+      }),
+    lookAgain: () => alone('looking', () => lookUp(subject.userId, deps)),
+    dismiss: () => setPhase({ kind: 'ready' }),
+  };
+}

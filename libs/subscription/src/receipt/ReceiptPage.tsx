@@ -1,0 +1,79 @@
+import { useLocation } from 'react-router-dom';
+import { useGetSubscriptionQuery } from '@tv/api-client';
+import { DocumentHead } from '@tv/config/head';
+import { Link } from '@tv/rendering';
+import { links } from '@tv/routes';
+import { longDate } from '@tv/time';
+import { Button, CheckIcon, Cluster } from '@tv/ui';
+import { kroner, kronerPerMonth } from '../price/kroner.ts';
+import { WayToWatch } from '../recommendation/WayToWatch.tsx';
+import styles from './ReceiptPage.module.css';
+import type { ReceiptRecord } from './receiptRecord.ts';
+import { receiptWords } from './receiptWords.ts';
+import { useSettledReceipt } from './useSettledReceipt.browser.ts';
+
+/** What was bought, as it was confirmed. */
+function Bought({ record }: { readonly record: ReceiptRecord }) {
+  return (
+    <dl className={styles.facts} aria-label="Dette gjelder det">
+      {record.lines.map(({ name, price }, index) => (
+        // Two lines may be called the same, and none of them moves.
+        <div key={`${index}-${name}`} className={styles.fact}>
+          <dt>{name}</dt>
+          <dd>{price === 0 ? 'Inkludert' : kronerPerMonth(price)}</dd>
+        </div>
+      ))}
+      <div className={styles.sum}>
+        <dt>Betalt nå</dt>
+        <dd>{kroner(record.paid)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** When the next payment comes, and how much it is. */
+function NextPayment({ record }: { readonly record: ReceiptRecord | undefined }) {
+  const { data } = useGetSubscriptionQuery();
+  const date = data?.nextPaymentDate ?? record?.nextPaymentDate;
+  const price = data?.monthlyPrice ?? record?.monthlyPrice;
+  if (date === undefined) return null;
+  if (data?.state === 'PendingCancellation') return <p>Du kan se til og med {longDate(date)}.</p>;
+  return (
+    <p>
+      Neste betaling: {longDate(date)}
+      {price === undefined ? null : `, ${kroner(price)}`}
+    </p>
+  );
+}
+
+/**
+ * `/package/{outcome}/receipt` (ROUTE-74…78) and that of an offer: what was bought or changed, when the next payment comes,
+ * and the way to what one came for.
+ */
+export function ReceiptPage() {
+  const { pathname } = useLocation();
+  const path = pathname.replace(/\/+$/, '').toLowerCase();
+  const record = useSettledReceipt(path);
+  const words = receiptWords(path);
+  const title = words?.title ?? 'Kvittering';
+  return (
+    <div className={styles.page}>
+      <DocumentHead title={title} isHidden />
+      <span aria-hidden="true" className={styles.mark}>
+        <CheckIcon />
+      </span>
+      <div role="status" className={styles.heading}>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{words?.text}</p>
+      </div>
+      {record && <Bought record={record} />}
+      <NextPayment record={record} />
+      <Cluster>
+        <WayToWatch />
+        <Button as={Link} to={links.account()} size="large">
+          Min konto
+        </Button>
+      </Cluster>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useAnalytics, type Analytics } from '@tv/analytics';
+import { trackedUser } from '@tv/analytics/trackedUser';
+import { entitlementsChanged, getCustomer } from '@tv/api-client';
+import { useSession } from '@tv/auth';
+import { useClock } from '@tv/time';
+import type { PaymentDispatch } from '../payment/pay.ts';
+import { clearPaymentContext, readPaymentContext, signUpSeconds } from '../payment/paymentContext.ts';
+import { tabStorage } from '../payment/tabStorage.browser.ts';
+import { readReceipt, settleReceipt, type ReceiptRecord } from './receiptRecord.ts';
+
+interface Telling {
+  readonly analytics: Analytics;
+  readonly dispatch: PaymentDispatch;
+}
+
+/** Tells of a purchase once (ANA-26, ANA-29), of the customer nothing but hashes. */
+async function tellPurchase(
+  { lines, paid }: ReceiptRecord,
+  seconds: number | undefined,
+  { analytics, dispatch }: Telling,
+): Promise<void> {
+  const { data } = await dispatch(getCustomer.initiate(undefined, { subscribe: false }));
+  const { email, phoneNumber } = data?.personalia ?? {};
+  const user = data && (await trackedUser({ userId: data.userId, email, phoneNumber }));
+  analytics.push({
+    event: 'purchase',
+    products: lines.flatMap(({ productId, name, price }) =>
+      productId === undefined || price < 0 ? [] : [{ id: productId, name, price }],
+    ),
+    value: paid,
+    signUpSeconds: seconds,
+    user,
+  });
+  analytics.push({ event: 'onboarding', step: 'receipt' });
+}
+
+/**
+ * What was confirmed, where it ended at this receipt. The first time that it is seen, all that depends on what the customer
+ * may watch is asked for anew, his token is renewed, and the purchase is told of (ANA-26).
+ */
+export function useSettledReceipt(path: string): ReceiptRecord | undefined {
+  const dispatch = useDispatch<PaymentDispatch>();
+  const session = useSession();
+  const analytics = useAnalytics();
+  const clock = useClock();
+  const [record] = useState(() => readReceipt(tabStorage(), path));
+  useEffect(() => {
+    const storage = tabStorage();
+    const fresh = readReceipt(storage, path);
+    // Also without a record: another tab may have begun what ended here.
+    dispatch(entitlementsChanged());
+    if (fresh?.isSettled !== false) return;
+    settleReceipt(storage, fresh);
+    const seconds = signUpSeconds(readPaymentContext(storage), clock.now());
+    clearPaymentContext(storage);
+    void tellPurchase(fresh, seconds, { analytics, dispatch });
+    void session.claimsChanged();
+  }, [dispatch, session, analytics, clock, path]);
+  return record;
+}

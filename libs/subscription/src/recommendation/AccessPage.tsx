@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { DocumentHead } from '@tv/config/head';
+import { Skeleton } from '@tv/ui';
+import styles from './AccessPage.module.css';
+import { dropKeptAsset, writeKeptAsset } from './readKeptAsset.browser.ts';
+import { useAccess } from './useAccess.ts';
+
+/**
+ * `/tilgang/{type}/{id}`: finds the products that give access to something, and leads to them (REC-01…03): a customer to his
+ * purchase, a visitor to the choice, which then tells what it is for. Where nothing is found it leads to the general choice.
+ */
+export function AccessPage() {
+  const access = useAccess();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (access === undefined) return;
+    if (access.asset) writeKeptAsset(access.asset);
+    else dropKeptAsset();
+    void navigate(access.to, { replace: true });
+  }, [access, navigate]);
+  return (
+    <div className={styles.page}>
+      <DocumentHead title="Finner pakken som passer" isHidden />
+      <div role="status" aria-busy="true" className={styles.words}>
+        <h1>Finner pakken som passer</h1>
+        <Skeleton shape="text" width="16em" />
+        <Skeleton className={styles.place} />
+      </div>
+    </div>
+  );
+}

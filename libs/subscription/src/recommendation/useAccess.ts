@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { useGetCustomerQuery, useGetTitleQuery, useRecommendProductsQuery } from '@tv/api-client';
+import { useViewer } from '@tv/auth';
+import { customerLinks, links, readAccessWish } from '@tv/routes';
+import { withChosen } from '../choice/chosenAddress.ts';
+import { canBeChanged } from '../subscriptionState/subscriptionState.ts';
+import type { SignUpFromAsset } from './signUpFromAsset.ts';
+import { wishOf } from './wishOf.ts';
+
+/** Where the way leads, and what it is for. */
+export interface Access {
+  readonly to: string;
+  /** Undefined where nothing is known of it. */
+  readonly asset: SignUpFromAsset | undefined;
+}
+
+/** What gives access to what the address names; undefined as long as that is being asked. */
+export function useAccess(): Access | undefined {
+  const { type, id = '' } = useParams();
+  const { search } = useLocation();
+  const isLive = type === 'live';
+  const isCustomer = useViewer().kind === 'customer';
+  const title = useGetTitleQuery(id);
+  const customer = useGetCustomerQuery(undefined, { skip: !isCustomer });
+  const isKnown = title.data !== undefined || title.isError;
+  const given = useMemo(() => readAccessWish(search), [search]);
+  const wish = useMemo(
+    () => wishOf({ given, isLive, id, title: title.data }),
+    [given, isLive, id, title.data],
+  );
+  const recommended = useRecommendProductsQuery(wish ?? { entitlementKeys: [], channelExternalIds: [] }, {
+    skip: !isKnown || wish === undefined,
+  });
+  const isAnswered = wish === undefined || recommended.data !== undefined || recommended.isError;
+  const isCustomerKnown = !isCustomer || customer.data !== undefined || customer.isError;
+  const isReady = isKnown && isAnswered && isCustomerKnown;
+  const isChange = isCustomer && canBeChanged(customer.data?.subscribedPackage);
+
+  return useMemo(() => {
+    if (!isReady) return undefined;
+    const products = recommended.data?.products ?? [];
+    const back = given.from ?? links.watch({ kind: isLive ? 'live' : 'vod', id });
+    const asset = title.data && {
+      name: title.data.name,
+      image: title.data.image?.url,
+      genres: title.data.genres ?? [],
+      recommendedPackageId: recommended.data?.packageId,
+      provider: given.provider ?? title.data.channel?.name,
+      path: back,
+    };
+    if (products.length === 0 || !isCustomer)
+      return { to: `${links.signUp()}${withChosen('', products)}`, asset };
+    const mode = isChange ? 'CHANGE' : 'PURCHASE';
+    return { to: customerLinks.purchase({ mode, productIds: products }), asset };
+  }, [isReady, recommended.data, title.data, given, isLive, id, isCustomer, isChange]);
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { wishOf } from './wishOf.ts';
+
+const nothing = { entitlementKeys: [] };
+const channel = { id: 'nordlys', name: 'Nordlys', externalId: 'x-nordlys', entitlementKeys: ['LITT'] };
+
+it('REC-04 keys of the address come before those of the title', () => {
+  const title = { entitlementKeys: ['MAX'], channel: undefined };
+  const wanted = { isLive: false, id: 't-1', title };
+  expect(wishOf({ ...wanted, given: { entitlementKeys: ['VIAPLAY'] } })).toEqual({
+    entitlementKeys: ['VIAPLAY'],
+    channelExternalIds: [],
+  });
+  expect(wishOf({ ...wanted, given: nothing })?.entitlementKeys).toEqual(['MAX']);
+});
+
+it('REC-04 a channel is named by its external id, or by its id', () => {
+  const title = { entitlementKeys: undefined, channel };
+  expect(wishOf({ given: nothing, isLive: true, id: 'nordlys', title })).toEqual({
+    entitlementKeys: ['LITT'],
+    channelExternalIds: ['x-nordlys'],
+  });
+  expect(wishOf({ given: nothing, isLive: true, id: 'nordlys', title: undefined })).toEqual({
+    entitlementKeys: [],
+    channelExternalIds: ['nordlys'],
+  });
+});
+
+it('there is nothing to ask of a title without keys, whatever channel it was on', () => {
+  const title = { entitlementKeys: undefined, channel };
+  expect(wishOf({ given: nothing, isLive: false, id: 't-1', title })).toBeUndefined();
+  expect(wishOf({ given: nothing, isLive: false, id: 't-1', title: undefined })).toBeUndefined();
+});

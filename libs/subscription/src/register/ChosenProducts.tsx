@@ -1,0 +1,42 @@
+import { useGetProductsQuery } from '@tv/api-client';
+import { Link } from '@tv/rendering';
+import { links } from '@tv/routes';
+import { TextLink } from '@tv/ui';
+import { kronerPerMonth, sum } from '../price/kroner.ts';
+import styles from './ChosenProducts.module.css';
+
+/** What one has chosen, and what it costs a month; where to choose, where nothing is chosen that is sold. */
+export function ChosenProducts({ productIds }: { readonly productIds: readonly string[] }) {
+  const { data } = useGetProductsQuery({});
+  if (data === undefined && productIds.length > 0) return null;
+  const chosen = productIds.flatMap((id) => data?.find((product) => product.id === id) ?? []);
+  const query = new URLSearchParams(chosen.map(({ id }) => ['productIds', id])).toString();
+  const isShort = chosen.length < productIds.length;
+  return (
+    <section aria-labelledby="valgt" className={styles.chosen}>
+      <h2 id="valgt" className={styles.title}>
+        Du har valgt
+      </h2>
+      {chosen.length > 0 && (
+        <dl className={styles.lines}>
+          {chosen.map(({ id, name, price }) => (
+            <div key={id} className={styles.line}>
+              <dt>{name}</dt>
+              <dd>{kronerPerMonth(price)}</dd>
+            </div>
+          ))}
+          <div className={styles.sum}>
+            <dt>Til sammen</dt>
+            <dd>{kronerPerMonth(sum(chosen.map(({ price }) => price)))}</dd>
+          </div>
+        </dl>
+      )}
+      {isShort && <p className={styles.note}>Noe av det du valgte, selges ikke lenger.</p>}
+      {chosen.length === 0 && <p>Ingenting ennå. Du velger pakke før du betaler.</p>}
+      <TextLink as={Link} to={query === '' ? links.signUp() : `${links.signUp()}?${query}`}>
+        {chosen.length === 0 ? 'Velg pakke' : 'Endre valget'}
+      </TextLink>
+      <p className={styles.note}>Du ser nøyaktig hva du skal betale, med rabatter, før du bekrefter.</p>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { useAnalytics } from '@tv/analytics';
+import { useViewer } from '@tv/auth';
+import { useConfig, useOrigin } from '@tv/config';
+import { DocumentHead } from '@tv/config/head';
+import { GoTo, Link, useIsHydrated } from '@tv/rendering';
+import { customerLinks, links, readChosenProducts, readProductIds } from '@tv/routes';
+import { Button, TextLink } from '@tv/ui';
+import { tabStorage } from '../payment/tabStorage.browser.ts';
+import { ChosenProducts } from './ChosenProducts.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+import styles from './RegisterPage.module.css';
+import { fieldFault } from './registrationFailure.ts';
+import { SignUpSteps } from './SignUpSteps.tsx';
+import { WalletRegistration } from './WalletRegistration.tsx';
+import { beginWalletSignUp, readWalletAnswer, type WalletAnswer } from './walletSignUp.ts';
+
+/** The way by the wallet (SIGNUP-02); none where the configuration names no login of it. */
+function WalletWay({ productIds }: { readonly productIds: readonly string[] }) {
+  const { payment } = useConfig();
+  const origin = useOrigin();
+  if (payment.walletLoginUrl === '') return null;
+  return (
+    <>
+      <Button
+        isWide
+        size="large"
+        onClick={() => {
+          const state = crypto.randomUUID();
+          const loginUrl = payment.walletLoginUrl;
+          location.assign(beginWalletSignUp(tabStorage(), { loginUrl, origin, state, productIds }));
+        }}
+      >
+        Fortsett med Vipps
+      </Button>
+      <p className={styles.or}>
+        <span>eller med e-post</span>
+      </p>
+    </>
+  );
+}
+
+/** What the address says of the wallet: nothing, until the browser has taken the page over. */
+function useWalletAnswer(): WalletAnswer {
+  const { search } = useLocation();
+  const isHydrated = useIsHydrated();
+  const [answer, setAnswer] = useState<WalletAnswer>();
+  if (isHydrated && answer === undefined) setAnswer(readWalletAnswer(tabStorage(), search));
+  return answer ?? { kind: 'none' };
+}
+
+/** `/bli-kunde/registrer/{id}`: becoming a customer by e-mail or by the wallet (ROUTE-47, ROUTE-48). */
+export function RegisterPage() {
+  const { id } = useParams();
+  const { search } = useLocation();
+  const viewer = useViewer();
+  const analytics = useAnalytics();
+  const answer = useWalletAnswer();
+  const [isExpired, setIsExpired] = useState(false);
+  const inAddress = [...new Set([...readChosenProducts(id), ...readProductIds(search)])];
+  const productIds = answer.kind === 'none' ? inAddress : answer.productIds;
+  useEffect(() => analytics.push({ event: 'onboarding', step: 'register' }), [analytics]);
+  if (viewer.kind === 'customer')
+    return <GoTo to={customerLinks.purchase({ mode: 'PURCHASE', productIds })} />;
+  const isFromWallet = answer.kind === 'code' && !isExpired;
+  return (
+    <div className={styles.page}>
+      <DocumentHead title="Opprett konto" isHidden />
+      <SignUpSteps at={1} productIds={productIds} />
+      <header className={styles.heading}>
+        <h1>Opprett konto</h1>
+        <p className={styles.lead}>
+          Har du konto?{' '}
+          <TextLink as={Link} to={customerLinks.purchase({ mode: 'PURCHASE', productIds })}>
+            Logg inn
+          </TextLink>
+        </p>
+      </header>
+      <div className={styles.parts}>
+        <div className={styles.form}>
+          {(isExpired || answer.kind === 'refused') && (
+            <p role="alert" className={styles.fault}>
+              {fieldFault('code')}.
+            </p>
+          )}
+          {isFromWallet ? (
+            <WalletRegistration
+              code={answer.code}
+              productIds={productIds}
+              onExpired={() => setIsExpired(true)}
+            />
+          ) : (
+            <>
+              <WalletWay productIds={productIds} />
+              <RegisterForm productIds={productIds} />
+            </>
+          )}
+          <p className={styles.small}>
+            Slik tar vi vare på opplysningene dine: <TextLink href={links.privacy()}>personvern</TextLink>.
+          </p>
+        </div>
+        <ChosenProducts productIds={productIds} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { createMemoryStorage } from '@tv/config';
+import { clearDraft, DRAFT_KEY, readDraft, storeDraft } from './registrationDraft.ts';
+import { EMPTY_FIELDS } from './registrationForm.ts';
+
+const typed = {
+  ...EMPTY_FIELDS,
+  firstName: 'Ola',
+  email: 'ola@kunde.test',
+  password: 'hemmelig-1',
+  receiveSms: true,
+  hasAcceptedTerms: true,
+};
+
+test('what was typed is kept, but for the password', () => {
+  const storage = createMemoryStorage();
+  storeDraft(storage, typed);
+  expect(readDraft(storage)).toEqual({ ...typed, password: '' });
+  expect(storage.getItem(DRAFT_KEY)).not.toContain('hemmelig');
+  clearDraft(storage);
+  expect(readDraft(storage)).toEqual(EMPTY_FIELDS);
+});
+
+test.each(['', '{', 'null', '[]', '{"firstName":7,"receiveSms":"yes"}'])('of %j nothing is kept', (text) => {
+  expect(readDraft(createMemoryStorage({ [DRAFT_KEY]: text }))).toEqual(EMPTY_FIELDS);
+});

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import type { KeyValueStorage } from '@tv/config';
+import { consents, EMPTY_FIELDS, type RegistrationFields } from './registrationForm.ts';
+
+/** Session storage key of what was typed when signing up; never the password. */
+export const DRAFT_KEY = 'registration';
+
+const text = v.fallback(v.string(), '');
+
+const schema = v.object({
+  firstName: text,
+  lastName: text,
+  email: text,
+  phoneNumber: text,
+  ...Object.fromEntries(Object.keys(consents.entries).map((name) => [name, v.fallback(v.boolean(), false)])),
+  hasAcceptedTerms: v.fallback(v.boolean(), false),
+});
+
+/** Remembers what was typed, so that a reload costs nothing. */
+export function storeDraft(
+  storage: KeyValueStorage,
+  { password: _never, ...fields }: RegistrationFields,
+): void {
+  storage.setItem(DRAFT_KEY, JSON.stringify(fields));
+}
+
+/** What was typed before; nothing where there is none, or none that can be read. */
+export function readDraft(storage: KeyValueStorage): RegistrationFields {
+  try {
+    return {
+      ...EMPTY_FIELDS,
+      ...v.parse(schema, JSON.parse(storage.getItem(DRAFT_KEY) ?? '')),
+      password: '',
+    };
+  } catch {
+    return EMPTY_FIELDS;
+  }
+}
+
+export function clearDraft(storage: KeyValueStorage): void {
+  storage.removeItem(DRAFT_KEY);
+}

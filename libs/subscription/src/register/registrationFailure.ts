@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { isRequestError } from '@tv/api-client';
+
+/** The fields of a registration that a server may find fault with. */
+export const FIELD_NAMES = [
+  'firstName',
+  'lastName',
+  'email',
+  'phoneNumber',
+  'password',
+  'voucherCode',
+  'code',
+] as const;
+
+export type FieldName = (typeof FIELD_NAMES)[number];
+
+/** Why a registration was refused. */
+export interface RegistrationFailure {
+  readonly code: string;
+  readonly message: string;
+  /** The field that is at fault. */
+  readonly field: FieldName | undefined;
+}
+
+const body = v.object({
+  code: v.fallback(v.optional(v.string()), undefined),
+  field: v.fallback(v.optional(v.string()), undefined),
+});
+
+/**
+ * What a refused registration means. 409: there is such a customer already (SIGNUP-08). 400: what was typed is not good
+ * (SIGNUP-09), the e-mail address unless the server names another field.
+ *
+ * @returns undefined for anything else, which is no answer to what was typed: it is thrown on (SIGNUP-10)
+ */
+export function registrationFailure(error: unknown): RegistrationFailure | undefined {
+  if (!isRequestError(error)) return undefined;
+  if (error.status === 409) return { code: 'USER_EXISTS', message: 'User already exists', field: 'email' };
+  if (error.status !== 400) return undefined;
+  const read = v.safeParse(body, error.body);
+  const { code, field } = read.success ? read.output : {};
+  const known = FIELD_NAMES.find((name) => name === field);
+  return {
+    code:
+      known === undefined || known === 'email' ? 'EMAIL_VALIDATION_FAILURE' : (code ?? 'VALIDATION_FAILED'),
+    message: 'Email validation failed',
+    field: field === undefined ? 'email' : known,
+  };
+}
+
+const TEXTS: Readonly<Record<FieldName, string>> = {
+  firstName: 'Fornavnet kan ikke brukes. Sjekk at det er riktig skrevet',
+  lastName: 'Etternavnet kan ikke brukes. Sjekk at det er riktig skrevet',
+  email: 'E-postadressen kan ikke brukes. Sjekk at den er riktig skrevet',
+  phoneNumber: 'Mobilnummeret kan ikke brukes. Skriv et norsk mobilnummer med åtte siffer',
+  password: 'Passordet kan ikke brukes. Velg et lengre eller mindre vanlig passord',
+  voucherCode: 'Ugyldig kode',
+  code: 'Innloggingen med Vipps ble avbrutt eller er for gammel. Prøv igjen',
+};
+
+/** What is wrong with a field, in words. */
+export function fieldFault(field: FieldName): string {
+  return TEXTS[field];
+}
+
+/** There is a customer with this address already. */
+export const USER_EXISTS_TEXT = 'Det finnes allerede en konto med denne e-postadressen';

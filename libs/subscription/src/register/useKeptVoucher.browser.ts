@@ -1,0 +1,19 @@
+import { useCallback, useState } from 'react';
+import { openStorage } from '@tv/config';
+import { useIsHydrated } from '@tv/rendering';
+import { useClock } from '@tv/time';
+import { forgetVoucher, keptVoucher } from '../voucher/preloadedVoucher.ts';
+
+const open = () => openStorage(() => window.localStorage);
+
+/** The voucher code that one came with, to be reserved with the registration; none once the server has refused it. */
+export function useKeptVoucher() {
+  const clock = useClock();
+  const isHydrated = useIsHydrated();
+  const [isForgotten, setIsForgotten] = useState(false);
+  const forget = useCallback(() => {
+    forgetVoucher(open());
+    setIsForgotten(true);
+  }, []);
+  return { code: isHydrated && !isForgotten ? keptVoucher(open(), clock.now()) : undefined, forget };
+}

@@ -1,0 +1,49 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useEffect } from 'react';
+import { useForm, type FieldErrors, type UseFormReturn } from 'react-hook-form';
+import { tabStorage } from '../payment/tabStorage.browser.ts';
+import { fieldId } from './fieldId.ts';
+import { readDraft, storeDraft } from './registrationDraft.ts';
+import {
+  EMPTY_FIELDS,
+  type registrationForm,
+  type RegistrationFields,
+  type walletForm,
+  type walletFormWithEmail,
+} from './registrationForm.ts';
+
+const ORDER = ['firstName', 'lastName', 'email', 'phoneNumber', 'password', 'hasAcceptedTerms'] as const;
+
+/** What is wrong with a form, in the order of the page. */
+export function faultsIn(errors: FieldErrors<RegistrationFields>) {
+  return ORDER.flatMap((name) => {
+    const text = errors[name]?.message;
+    return text === undefined ? [] : [{ fieldId: fieldId(name), text }];
+  });
+}
+
+/**
+ * A form of signing up. What was typed in this tab stands there again after a reload, but for the password.
+ *
+ * @param schema  what is asked for
+ */
+export function useRegistrationForm(
+  schema: typeof registrationForm | typeof walletForm | typeof walletFormWithEmail,
+): UseFormReturn<RegistrationFields> {
+  const form = useForm<RegistrationFields>({
+    resolver: valibotResolver(schema),
+    defaultValues: EMPTY_FIELDS,
+    // The summary takes the focus, and says all of it.
+    shouldFocusError: false,
+  });
+  const { reset, subscribe, getValues } = form;
+  useEffect(() => {
+    const storage = tabStorage();
+    reset({ ...readDraft(storage), password: getValues('password') });
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => storeDraft(storage, values),
+    });
+  }, [reset, subscribe, getValues]);
+  return form;
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAnalytics } from '@tv/analytics';
+import { useSession } from '@tv/auth';
+import { customerLinks } from '@tv/routes';
+
+export interface SigningIn {
+  readonly isSigningIn: boolean;
+  /** Signs a new customer in with his one-time code, and leads him to paying for what he chose. */
+  readonly signIn: (code: string) => Promise<void>;
+}
+
+/** What follows a registration (AUTH-42, AUTH-43): silently where that can be, else by the sign-in page. */
+export function useSigningIn(productIds: readonly string[]): SigningIn {
+  const session = useSession();
+  const navigate = useNavigate();
+  const analytics = useAnalytics();
+  const [isSigningIn, setIsSigningIn] = useState(false);
+  return {
+    isSigningIn,
+    async signIn(code) {
+      setIsSigningIn(true);
+      analytics.push({ event: 'onboarding', step: 'account_created' });
+      const to = customerLinks.purchase({ mode: 'PURCHASE', productIds });
+      const isSignedIn = await session.signInWithOneTimeCode(code, to);
+      if (isSignedIn) void navigate(to, { replace: true });
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import { useState, type FormEvent } from 'react';
+import type { Voucher } from '@tv/api-client';
+import { Button, CheckIcon } from '@tv/ui';
+import { TextField } from '@tv/ui/textField';
+import { norwegianDigits, phoneText } from '../phone/norwegianPhone.ts';
+import styles from './VoucherField.module.css';
+import type { VoucherDesk } from './useVoucher.browser.ts';
+
+interface VoucherFieldProps {
+  readonly desk: VoucherDesk;
+  /** What the voucher gives, and whether it does so for what is chosen. */
+  readonly describe: (voucher: Voucher) => { readonly text: string; readonly isGood: boolean };
+}
+
+/** Where a discount code is written, and what it gives (VOUCH-04). A service that is down is no obstacle: one may buy without. */
+export function VoucherField({ desk, describe }: VoucherFieldProps) {
+  const { standing } = desk;
+  switch (standing.kind) {
+    case 'valid':
+      return <Applied desk={desk} {...describe(standing.voucher)} />;
+    case 'needsPhone':
+      return <Identify key={desk.code} desk={desk} />;
+    case 'none':
+    case 'checking':
+    case 'invalid':
+    case 'unavailable':
+      // A code that came with the address stands in the field as if it had been written there.
+      return <CodeForm key={desk.code} desk={desk} />;
+  }
+}
+
+function CodeForm({ desk }: Pick<VoucherFieldProps, 'desk'>) {
+  const { code = '', standing, apply } = desk;
+  const [text, setText] = useState(code);
+  const [isEmpty, setEmpty] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setEmpty(text.trim() === '');
+    if (text.trim() !== '') apply(text.trim());
+  };
+  const error = isEmpty
+    ? 'Skriv koden først'
+    : standing.kind === 'invalid' && text.trim() === code
+      ? 'Ugyldig kode'
+      : undefined;
+  return (
+    <form onSubmit={submit} className={styles.form} noValidate>
+      <TextField
+        label="Rabattkode"
+        value={text}
+        onChange={(value) => {
+          setText(value);
+          setEmpty(false);
+        }}
+        error={error}
+        autoComplete="off"
+        name="voucher"
+        maxLength={64}
+      />
+      <Button type="submit" isLoading={standing.kind === 'checking'}>
+        Bruk koden
+      </Button>
+      {standing.kind === 'unavailable' && (
+        <div role="alert" className={styles.trouble}>
+          <p>Vi fikk ikke sjekket koden akkurat nå. Du kan gå videre uten den, eller prøve igjen.</p>
+          <Button size="small" onClick={standing.retry}>
+            Prøv igjen
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}
+
+const TROUBLE = {
+  refused: 'Koden hører ikke til dette nummeret',
+  unavailable: 'Vi fikk ikke sjekket nummeret. Prøv igjen, eller gå videre uten koden.',
+} as const;
+
+/** Asks for the phone number that a code is bound to. */
+function Identify({ desk }: Pick<VoucherFieldProps, 'desk'>) {
+  const [phone, setPhone] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const [error, setError] = useState<string>();
+  const submit = async () => {
+    if (phone.trim() === '') {
+      setError('Skriv mobilnummeret ditt');
+      return;
+    }
+    setAsking(true);
+    setError(undefined);
+    const trouble = await desk.identify(phone);
+    setAsking(false);
+    if (trouble) setError(TROUBLE[trouble]);
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      className={styles.form}
+      noValidate
+    >
+      <TextField
+        label="Mobilnummer"
+        text={`Koden ${desk.code ?? ''} er knyttet til et mobilnummer. Skriv det, så vet vi at den er din.`}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        name="phone"
+        value={phone}
+        // As it is read, once all of it is there.
+        onChange={(value) => setPhone(norwegianDigits(value) === undefined ? value : phoneText(value))}
+        error={error}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" isLoading={isAsking}>
+          Bruk koden
+        </Button>
+        <Button variant="quiet" onClick={desk.remove}>
+          Gå videre uten kode
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Applied({
+  desk,
+  text,
+  isGood,
+}: {
+  readonly desk: VoucherDesk;
+  readonly text: string;
+  readonly isGood: boolean;
+}) {
+  return (
+    <div className={styles.applied}>
+      <CheckIcon className={isGood ? styles.good : styles.idle} />
+      <p role="status" className={styles.words}>
+        <strong>{desk.code}</strong>
+        <span>{isGood ? text : `${text}, men ikke på det du har valgt nå`}</span>
+      </p>
+      <Button
+        variant="quiet"
+        size="small"
+        onClick={desk.remove}
+        aria-label={`Fjern koden ${desk.code ?? ''}`}
+      >
+        Fjern
+      </Button>
+    </div>
+  );
+}

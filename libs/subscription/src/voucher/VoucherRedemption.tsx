@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import { useAnalytics } from '@tv/analytics';
+import {
+  isRequestError,
+  useGetActiveVoucherQuery,
+  useGetProductsQuery,
+  useRedeemVoucherMutation,
+  type Voucher,
+} from '@tv/api-client';
+import { longDate } from '@tv/time';
+import { Button, CheckIcon } from '@tv/ui';
+import { VoucherField } from './VoucherField.tsx';
+import styles from './VoucherRedemption.module.css';
+import { isRefusal } from './isRefusal.ts';
+import { useVoucher, type VoucherDesk } from './useVoucher.browser.ts';
+import { voucherWords } from './voucherWords.ts';
+
+interface VoucherRedemptionProps {
+  /** Redeems a good code by itself: the customer has come with it, and is about to pay. */
+  readonly isAutomatic?: boolean;
+  /** The code counts from now on: sums are to be asked for anew. */
+  readonly onRedeemed?: () => void;
+}
+
+/** The voucher in use (VOUCH-05), and where a customer writes another and redeems it (VOUCH-04, VOUCH-10). */
+export function VoucherRedemption({ isAutomatic = false, onRedeemed }: VoucherRedemptionProps) {
+  const { data: active } = useGetActiveVoucherQuery();
+  const { data: products } = useGetProductsQuery({});
+  const desk = useVoucher();
+  const describe = (voucher: Voucher) =>
+    voucherWords(voucher, (id) => products?.find((product) => product.id === id)?.name);
+  return (
+    <div className={styles.redemption}>
+      {active && (
+        <p className={styles.active}>
+          <CheckIcon />
+          <span>
+            Du bruker <strong>{active.code}</strong>: {describe(active)}
+            {active.validTo === undefined ? '' : `, til ${longDate(active.validTo)}`}
+          </span>
+        </p>
+      )}
+      <VoucherField desk={desk} describe={(voucher) => ({ text: describe(voucher), isGood: true })} />
+      {desk.standing.kind === 'valid' && (
+        <Redeem key={desk.code} desk={desk} isAutomatic={isAutomatic} onRedeemed={onRedeemed} />
+      )}
+    </div>
+  );
+}
+
+/** Why a code that was good could not be redeemed. */
+function troubleOf(error: unknown): string {
+  if (isRequestError(error, 409)) return 'Koden er allerede brukt';
+  return isRefusal(error) ? 'Ugyldig kode' : 'Vi fikk ikke løst inn koden. Prøv igjen.';
+}
+
+interface RedeemProps {
+  readonly desk: VoucherDesk;
+  readonly isAutomatic: boolean;
+  readonly onRedeemed: (() => void) | undefined;
+}
+
+function Redeem({ desk, isAutomatic, onRedeemed }: RedeemProps) {
+  const analytics = useAnalytics();
+  const [redeem, { isLoading }] = useRedeemVoucherMutation();
+  const [trouble, setTrouble] = useState<string>();
+  const { code } = desk;
+  const press = async () => {
+    setTrouble(undefined);
+    const { error } = await redeem(code);
+    if (error) {
+      setTrouble(troubleOf(error));
+      return;
+    }
+    if (code !== undefined) analytics.push({ event: 'voucher', code, action: 'redeemed' });
+    desk.remove();
+    onRedeemed?.();
+  };
+  // Once for each code: one that failed waits for a press.
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (!isAutomatic || hasBegun.current) return;
+    hasBegun.current = true;
+    void press();
+  });
+  return (
+    <div className={styles.redeem}>
+      <Button
+        variant={isAutomatic ? 'secondary' : 'primary'}
+        isLoading={isLoading}
+        onClick={() => void press()}
+      >
+        Løs inn koden
+      </Button>
+      {trouble !== undefined && (
+        <p role="alert" className={styles.trouble}>
+          {trouble}
+        </p>
+      )}
+    </div>
+  );
+}

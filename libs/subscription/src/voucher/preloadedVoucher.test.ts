@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { createMemoryStorage } from '@tv/config';
+import { forgetVoucher, keepVoucher, keptVoucher, PRELOADED_VOUCHER_KEY } from './preloadedVoucher.ts';
+
+const HOUR_MS = 3_600_000;
+const then = Date.parse('2026-11-20T20:00:00Z');
+
+describe('a voucher code from an address', () => {
+  it('VOUCH-02 is kept with its expiry, 24 hours on', () => {
+    const storage = createMemoryStorage();
+    keepVoucher(storage, 'VINTER26', then);
+    expect(JSON.parse(storage.getItem(PRELOADED_VOUCHER_KEY) ?? '')).toEqual({
+      code: 'VINTER26',
+      expiry: then + 24 * HOUR_MS,
+    });
+  });
+
+  it('VOUCH-03 is good after 23 hours, and gone after 25', () => {
+    const storage = createMemoryStorage();
+    keepVoucher(storage, 'VINTER26', then);
+    expect(keptVoucher(storage, then + 23 * HOUR_MS)).toBe('VINTER26');
+    expect(keptVoucher(storage, then + 25 * HOUR_MS)).toBeUndefined();
+    expect(storage.getItem(PRELOADED_VOUCHER_KEY)).toBeNull();
+    expect(keptVoucher(storage, then)).toBeUndefined();
+  });
+
+  it('gives way to the next one, and can be forgotten', () => {
+    const storage = createMemoryStorage();
+    keepVoucher(storage, 'A', then);
+    keepVoucher(storage, 'B', then);
+    expect(keptVoucher(storage, then)).toBe('B');
+    forgetVoucher(storage);
+    expect(keptVoucher(storage, then)).toBeUndefined();
+  });
+
+  it.each(['', '{', '"A"', '{"code":"","expiry":9e15}', '{"code":"A","expiry":9e15}'])(
+    'that nobody of ours has written (%s) is thrown away',
+    (text) => {
+      const storage = createMemoryStorage({ [PRELOADED_VOUCHER_KEY]: text });
+      expect(keptVoucher(storage, then)).toBeUndefined();
+      expect(storage.getItem(PRELOADED_VOUCHER_KEY)).toBeNull();
+    },
+  );
+});

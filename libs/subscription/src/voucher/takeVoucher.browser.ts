@@ -1,0 +1,29 @@
+import { openStorage } from '@tv/config';
+import { readVoucher } from '@tv/routes';
+import { forgetVoucher, keepVoucher, keptVoucher } from './preloadedVoucher.ts';
+
+const open = () => openStorage(() => window.localStorage);
+
+/**
+ * Keeps the voucher code that an address carries (VOUCH-01).
+ *
+ * @param now  epoch milliseconds
+ * @returns the query without it, empty or starting with `?`
+ */
+export function takeVoucher(search: string, now: number): string {
+  const code = readVoucher(search)?.trim();
+  if (code) keepVoucher(open(), code, now);
+  const rest = new URLSearchParams(search);
+  rest.delete('vc');
+  return rest.size === 0 ? '' : `?${rest.toString()}`;
+}
+
+/** The code that this browser keeps; see `keptVoucher`. */
+export function readKeptVoucher(now: number): string | undefined {
+  return keptVoucher(open(), now);
+}
+
+/** Forgets the code, once it is redeemed or good for nothing. */
+export function dropKeptVoucher(): void {
+  forgetVoucher(open());
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { isGoodFor, voucherWords } from './voucherWords.ts';
+
+const voucher = { code: 'A', isValid: true, requiresIdentification: false };
+const names: Record<string, string> = { mye: 'Mye', max: 'Max' };
+const words = (rest: object) => voucherWords({ ...voucher, ...rest }, (id) => names[id]);
+
+describe('what a voucher gives', () => {
+  it.each([
+    [
+      { discount: { discountType: 'Price', percent: 50, durationMonths: 3 } },
+      '50 % rabatt på grunnpakken i 3 måneder',
+    ],
+    [{ discount: { discountType: 'Price', percent: 10 } }, '10 % rabatt på grunnpakken'],
+    [{ discount: { discountType: 'NewTrialLength', durationMonths: 1 } }, 'Gratis i én måned'],
+    [{ discount: { discountType: 'NewTrialLength' } }, 'Gratis prøveperiode'],
+    [{ productIds: ['mye', 'max'] }, 'Gir deg Mye og Max. Det trekkes fra når du betaler.'],
+    [{ productIds: ['borte'] }, 'Koden er godkjent'],
+    [{ discount: { discountType: 'NoDiscount' } }, 'Koden er godkjent'],
+  ])('%j is said as %s', (rest, text) => {
+    expect(words(rest)).toBe(text);
+  });
+
+  it('is good for any choice, or for those with one of its products', () => {
+    const discount = { discountType: 'Price', percent: 50 } as const;
+    expect(isGoodFor({ ...voucher, discount }, ['litt'])).toBe(true);
+    expect(isGoodFor({ ...voucher, discount, productIds: ['mye'] }, ['litt'])).toBe(false);
+    expect(isGoodFor({ ...voucher, discount, productIds: ['mye'] }, ['mye', 'max'])).toBe(true);
+    expect(isGoodFor({ ...voucher, productIds: ['mye'] }, ['litt'])).toBe(true);
+  });
+});

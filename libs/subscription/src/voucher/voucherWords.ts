@@ -1,0 +1,35 @@
+import type { Discount, Voucher } from '@tv/api-client';
+
+const months = (count: number): string => (count === 1 ? 'én måned' : `${count} måneder`);
+
+function discountWords({ discountType, percent, durationMonths }: Discount): string | undefined {
+  const time = durationMonths === undefined ? '' : ` i ${months(durationMonths)}`;
+  switch (discountType) {
+    case 'Price':
+      return percent === undefined ? undefined : `${percent} % rabatt på grunnpakken${time}`;
+    case 'NewTrialLength':
+      return durationMonths === undefined ? 'Gratis prøveperiode' : `Gratis${time}`;
+    case 'NoDiscount':
+      return undefined;
+  }
+}
+
+/** Whether a voucher is good for a choice: for any, or for one that has one of its products. */
+export function isGoodFor({ discount, productIds = [] }: Voucher, chosen: readonly string[]): boolean {
+  if (discount === undefined || productIds.length === 0) return true;
+  return productIds.some((id) => chosen.includes(id));
+}
+
+/**
+ * What a voucher gives, in words.
+ *
+ * @param nameOf  what a product is called; undefined where it is not sold
+ */
+export function voucherWords(voucher: Voucher, nameOf: (id: string) => string | undefined): string {
+  const { discount, productIds = [] } = voucher;
+  const discounted = discount && discountWords(discount);
+  if (discounted !== undefined) return discounted;
+  const names = productIds.flatMap((id) => nameOf(id) ?? []);
+  const list = new Intl.ListFormat('nb', { type: 'conjunction' }).format(names);
+  return names.length === 0 ? 'Koden er godkjent' : `Gir deg ${list}. Det trekkes fra når du betaler.`;
+}

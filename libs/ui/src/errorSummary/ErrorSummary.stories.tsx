@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { Stack } from '../layout/Stack.tsx';
+import { TextField } from '../textField/TextField.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+
+function Example() {
+  const [attempt, setAttempt] = useState(0);
+  const faults = attempt === 0 ? [] : [{ fieldId: 'navn', text: 'Skriv fornavnet ditt' }];
+  return (
+    <Stack>
+      <ErrorSummary title="Noe mangler" faults={faults} attempt={attempt} />
+      <TextField
+        id="navn"
+        label="Fornavn"
+        value=""
+        onChange={() => undefined}
+        isErrorToldElsewhere
+        error={faults[0]?.text}
+      />
+      <Button onClick={() => setAttempt(attempt + 1)}>Send</Button>
+    </Stack>
+  );
+}
+
+const meta = { title: 'Primitives/ErrorSummary', component: Example } satisfies Meta<typeof Example>;
+
+export default meta;
+
+export const LeadsToFields: StoryObj = {
+  name: 'what is wrong takes the focus once for each attempt, and leads to the field',
+  play: async ({ canvas }) => {
+    const send = canvas.getByRole('button', { name: 'Send' });
+    await userEvent.click(send);
+    const summary = canvas.getByRole('group', { name: 'Noe mangler' });
+    await expect(summary).toHaveFocus();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: 'Skriv fornavnet ditt' }));
+    await expect(canvas.getByRole('textbox', { name: 'Fornavn' })).toHaveFocus();
+    await userEvent.click(send);
+    await expect(summary).toHaveFocus();
+  },
+};

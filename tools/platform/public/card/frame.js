@@ -1,0 +1,135 @@
+// The frame for cards. It speaks with the page that it was opened for, and with nobody else: what is typed leaves it only
+// for its own host. The messages are those of `beside-the-api.md`.
+
+const byId = (id) => document.getElementById(id);
+const query = new URLSearchParams(location.search);
+const pageOrigin = query.get('origin') ?? '';
+const clientToken = query.get('token') ?? '';
+const fields = ['number', 'expiry', 'cvc'];
+const words = {
+  number: 'Kortnummeret er ikke gyldig.',
+  expiry: 'Utløpsdatoen er ikke gyldig. Skriv måned og år, for eksempel 04/28.',
+  cvc: 'CVC er de tre eller fire sifrene bak på kortet.',
+};
+
+const tell = (message) => parent.postMessage(message, pageOrigin);
+const digitsOf = (id) => byId(id).value.replace(/\D/g, '');
+
+async function call(path, body) {
+  const response = await fetch(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, answer: await response.json() };
+}
+
+function isComplete() {
+  return (
+    digitsOf('number').length >= 15 &&
+    /^\d\d\/\d\d$/.test(byId('expiry').value) &&
+    digitsOf('cvc').length >= 3
+  );
+}
+
+function showFaults(faulty) {
+  for (const id of fields) {
+    const isFaulty = faulty.includes(id);
+    const input = byId(id);
+    byId(`${id}-fault`).textContent = isFaulty ? words[id] : '';
+    if (isFaulty) {
+      input.setAttribute('aria-invalid', 'true');
+      input.setAttribute('aria-describedby', `${id}-fault`);
+    } else {
+      input.removeAttribute('aria-invalid');
+      input.removeAttribute('aria-describedby');
+    }
+  }
+  if (faulty.length > 0) byId(faulty[0]).focus();
+}
+
+async function tokenize() {
+  const { status, answer } = await call('/api/nonces', {
+    clientToken,
+    number: digitsOf('number'),
+    expiry: byId('expiry').value,
+    cvc: digitsOf('cvc'),
+  });
+  if (status === 422) {
+    showFaults(answer.fields);
+    return tell({ type: 'card:invalid', fields: answer.fields });
+  }
+  if (status !== 200) return tell({ type: 'card:error', code: 'DEFAULT' });
+  showFaults([]);
+  return tell({ type: 'card:nonce', nonce: answer.nonce, maskedNumber: answer.maskedNumber });
+}
+
+/** What 3-D Secure is being asked for, while its question is shown. */
+let asked;
+
+function showChallenge(isOpen) {
+  if (byId('challenge').hidden === !isOpen) return;
+  byId('challenge').hidden = !isOpen;
+  byId('card').hidden = isOpen;
+  byId('code').value = '';
+  tell({ type: 'card:challenge', isOpen });
+  if (isOpen) byId('question').focus();
+}
+
+async function verify({ nonce, amount, code }) {
+  const { answer } = await call('/api/verifications', { nonce, amount, code });
+  if (answer.status === 'challenge') {
+    asked = { nonce, amount };
+    const kroner = new Intl.NumberFormat('nb', { style: 'currency', currency: 'NOK' }).format(amount);
+    byId('amount').textContent = `Beløp: ${kroner}`;
+    return showChallenge(true);
+  }
+  asked = undefined;
+  showChallenge(false);
+  if (answer.status === 'verified') return tell({ type: 'card:verified', nonce });
+  return tell({ type: 'card:error', code: answer.code ?? 'DEFAULT' });
+}
+
+function giveUp() {
+  if (!asked) return;
+  asked = undefined;
+  showChallenge(false);
+  tell({ type: 'card:error', code: 'CARD_3DSECURE_FAILED' });
+}
+
+const fail = () => tell({ type: 'card:error', code: 'DEFAULT' });
+
+addEventListener('message', (event) => {
+  if (event.origin !== pageOrigin || event.source !== parent) return;
+  const message = event.data;
+  if (message?.type === 'card:tokenize') tokenize().catch(fail);
+  if (message?.type === 'card:verify' && typeof message.nonce === 'string' && message.amount >= 0) {
+    verify({ nonce: message.nonce, amount: message.amount }).catch(fail);
+  }
+  if (message?.type === 'card:cancel') giveUp();
+});
+
+byId('number').addEventListener('input', ({ target }) => {
+  const digits = digitsOf('number').slice(0, 19);
+  target.value = digits.replace(/(.{4})(?=.)/g, '$1 ');
+});
+byId('expiry').addEventListener('input', ({ target, inputType }) => {
+  const digits = digitsOf('expiry').slice(0, 4);
+  const isTyped = inputType !== 'deleteContentBackward' && digits.length >= 2;
+  target.value = digits.length > 2 || isTyped ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
+});
+byId('card').addEventListener('input', () => tell({ type: 'card:state', isComplete: isComplete() }));
+byId('card').addEventListener('submit', (event) => {
+  event.preventDefault();
+  tell({ type: 'card:submit' });
+});
+byId('challenge').addEventListener('submit', (event) => {
+  event.preventDefault();
+  if (asked) verify({ ...asked, code: byId('code').value.trim() }).catch(fail);
+});
+byId('cancel').addEventListener('click', giveUp);
+
+new ResizeObserver(() =>
+  tell({ type: 'card:height', height: document.documentElement.scrollHeight }),
+).observe(document.body);
+tell({ type: 'card:ready' });

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { garbled } from './garble.ts';
+
+describe('a garbled segment', () => {
+  it('has its boxes in order, as many bytes, and pictures that are none', () => {
+    const segment = Buffer.concat([Buffer.from('....moof....mdat'), Buffer.alloc(64, 7)]);
+    const other = garbled(segment);
+    expect(other.subarray(0, 16)).toEqual(segment.subarray(0, 16));
+    expect(other).toHaveLength(segment.length);
+    expect(other.subarray(16)).not.toEqual(segment.subarray(16));
+    expect(segment.subarray(16)).toEqual(Buffer.alloc(64, 7));
+  });
+
+  it('is none where there are no pictures', () => {
+    const text = Buffer.from('WEBVTT');
+    expect(garbled(text)).toBe(text);
+  });
+});

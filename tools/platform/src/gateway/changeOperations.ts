@@ -1,0 +1,138 @@
+import { failure } from '../contract/failure.ts';
+import { isSame } from '../money/choice.ts';
+import type { Money } from '../money/money.ts';
+import { Refusal } from '../money/refusal.ts';
+import { summaryOf } from '../money/summary.ts';
+import { cardOf } from '../money/testCards.ts';
+import type { OperationRequest, OperationResponse, Operations } from '../platform.ts';
+import type { Accounts } from '../state/accounts.ts';
+import type { PaymentMethod } from '../state/subscriptions.ts';
+
+interface ChangeBody {
+  readonly braintreeNonce?: string;
+  readonly vippsReturnUrl?: string;
+  readonly retentionOfferId?: string;
+}
+
+/** States in which renewal can be stopped. */
+const renewed: readonly string[] = ['Active', 'FreeAccess', 'PastDue'];
+
+/** The calls that move money, or stop it. */
+export function changeOperations(accounts: Accounts, money: Money): Operations {
+  return {
+    getChangeSummary: ({ customer, query }) =>
+      refusing(() => {
+        const userId = customer?.userId ?? '';
+        const plan = money.changes.plan(userId, productIdsOf(query));
+        return { status: 200, body: summaryOf(plan) };
+      }),
+
+    startCheckout: (request) => {
+      const { productIds } = request.body as { productIds: readonly string[] };
+      return once(request, 'startCheckout', [...productIds].sort(), ({ userId, key }) => {
+        const { toPayNow } = money.changes.plan(userId, productIds);
+        return { status: 200, body: { orderId: `o-${key}`, amount: toPayNow } };
+      });
+    },
+
+    changeSubscription: (request) => {
+      const productIds = productIdsOf(request.query);
+      const { braintreeNonce, vippsReturnUrl, retentionOfferId } = request.body as ChangeBody;
+      return once(request, 'changeSubscription', [...productIds].sort(), async ({ userId, key }) => {
+        const change = { userId, key, productIds, retentionOfferId };
+        if (vippsReturnUrl !== undefined) {
+          return { status: 200, body: { redirectUrl: money.wallet.begin(change, vippsReturnUrl) } };
+        }
+        // What cannot be bought is told before the card is used up.
+        money.changes.plan(userId, productIds);
+        const method = braintreeNonce === undefined ? undefined : securedCard(braintreeNonce, userId);
+        await money.changes.carryOut({ ...change, method });
+        return { status: 200, body: {} };
+      });
+    },
+
+    savePaymentMethod: (request) => {
+      const { Nonce: nonce } = request.body as { Nonce: string };
+      return once(request, 'savePaymentMethod', null, async ({ userId, key }) => {
+        const subscription = accounts.subscriptionOf(userId);
+        if (!subscription || subscription.billingProvider === 'None') {
+          throw new Refusal(400, 'SUBSCRIPTION_FAILED', 'Det er ikke noe å betale for');
+        }
+        const { number, expiry } = money.vault.take(nonce, userId);
+        const method = { type: 'Card', number, expiry } as const;
+        const { method: present } = subscription.terms;
+        const isForeign = nonce.startsWith('tokencc_');
+        if (!isForeign && present?.type === 'Card' && present.number === number) {
+          throw new Refusal(409, 'CARD_ALREADY_REGISTERED', 'Kortet er allerede registrert');
+        }
+        money.charger.accept(method, userId);
+        if (subscription.state === 'PastDue') {
+          await money.changes.carryOut({ userId, key, productIds: subscription.productIds, method });
+        } else {
+          const terms = { ...subscription.terms, method };
+          money.changes.save(userId, { ...subscription, billingProvider: 'Card', terms });
+        }
+        return { status: 204 };
+      });
+    },
+
+    stopRenewal: ({ customer, body }) => {
+      const userId = customer?.userId ?? '';
+      const subscription = accounts.subscriptionOf(userId);
+      const { productIds = [] } = (body ?? {}) as { productIds?: readonly string[] };
+      if (subscription?.state === 'PendingCancellation' && productIds.length === 0) return { status: 204 };
+      if (!subscription || !renewed.includes(subscription.state)) {
+        return failure(400, 'NOT_RENEWED', 'Det er ikke noe abonnement som fornyes');
+      }
+      const inTrial = subscription.isInTrialPeriod ? subscription.productIds : [];
+      if (!productIds.every((id) => inTrial.includes(id))) {
+        return failure(400, 'NOT_IN_TRIAL', 'Produktene er ikke i prøveperioden');
+      }
+      const isAll = productIds.length === 0 || isSame(productIds, subscription.productIds);
+      const isBaseStopped = productIds.includes(subscription.productIds[0] ?? '');
+      if (isAll || isBaseStopped) {
+        const terms = { ...subscription.terms, pendingProductIds: undefined };
+        money.changes.save(userId, { ...subscription, state: 'PendingCancellation', terms });
+      } else {
+        const pendingProductIds = subscription.productIds.filter((id) => !productIds.includes(id));
+        money.changes.save(userId, { ...subscription, terms: { ...subscription.terms, pendingProductIds } });
+      }
+      return { status: 204 };
+    },
+  };
+
+  /** A card that may be charged: 3-D Secure has been passed. */
+  function securedCard(nonce: string, userId: string): PaymentMethod {
+    const { number, expiry, isVerified } = money.vault.take(nonce, userId);
+    if (!isVerified) {
+      const code =
+        cardOf(number).secure === 'impossible'
+          ? 'CARD_3DSECURE_FAILED_LIABILITYSHIFT_NOT_POSSIBLE'
+          : 'CARD_3DSECURE_FAILED';
+      throw new Refusal(400, code, '3-D Secure ble ikke fullført');
+    }
+    return { type: 'Card', number, expiry };
+  }
+
+  function once(
+    { customer, headers, body }: OperationRequest,
+    operationId: string,
+    subject: unknown,
+    act: (intent: { userId: string; key: string }) => OperationResponse | Promise<OperationResponse>,
+  ): Promise<OperationResponse> {
+    const intent = { userId: customer?.userId ?? '', key: headers['idempotency-key'] ?? '' };
+    return money.once({ ...intent, operationId, subject, request: body }, () => act(intent));
+  }
+}
+
+function refusing(act: () => OperationResponse): OperationResponse {
+  try {
+    return act();
+  } catch (error) {
+    if (error instanceof Refusal) return error.answer();
+    throw error;
+  }
+}
+
+const productIdsOf = ({ productIds }: OperationRequest['query']): readonly string[] =>
+  productIds === undefined ? [] : [productIds].flat();

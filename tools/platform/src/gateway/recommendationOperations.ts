@@ -1,0 +1,69 @@
+import { channels } from '../guide/channels.ts';
+import { externalIdOf } from '../guide/externalId.ts';
+import { checkedChoice } from '../money/choice.ts';
+import { Refusal } from '../money/refusal.ts';
+import type { Operations } from '../platform.ts';
+import type { Accounts } from '../state/accounts.ts';
+import { entitlementsOfProducts, products } from '../state/products.ts';
+import { monthlyPrice } from './productRelations.ts';
+import { packageIdOf } from './settings.ts';
+
+/** How many combinations are worth telling of. */
+const MOST = 3;
+
+interface Wish {
+  readonly entitlementKeys: readonly string[];
+  readonly channelExternalIds: readonly string[];
+}
+
+/** What every subscription opens: channels without a key of their own. */
+const everyBase = 'LITT';
+
+/** Which products open what somebody may not watch: the cheapest first, and with what he has already kept. */
+export function recommendationOperations(accounts: Accounts): Operations {
+  return {
+    recommendProducts: ({ body, customer }) => {
+      const { entitlementKeys, channelExternalIds } = body as Wish;
+      const keys = [...entitlementKeys, ...channelExternalIds.flatMap(keyOfChannel)];
+      const present = customer && accounts.hasContentAccess(customer.userId);
+      const had = present ? (accounts.subscriptionOf(customer.userId)?.productIds ?? []) : [];
+      const productCombinations = combinations(had)
+        .filter((ids) => opens(ids, keys) && !opens(had, keys))
+        .map((productIds) => ({
+          productIds,
+          packageId: packageIdOf(productIds),
+          price: monthlyPrice(productIds),
+        }))
+        .sort((one, other) => one.price - other.price)
+        .slice(0, MOST);
+      return { status: 200, body: { productCombinations } };
+    },
+  };
+}
+
+function keyOfChannel(externalId: string): readonly string[] {
+  const channel = channels.find(({ id }) => externalIdOf(id) === externalId);
+  return channel ? [channel.entitlementKey ?? everyBase] : [];
+}
+
+function opens(productIds: readonly string[], keys: readonly string[]): boolean {
+  const entitlements = entitlementsOfProducts(productIds);
+  return keys.some((key) => entitlements.includes(key));
+}
+
+/** Bases with at most one more add-on; whoever has a subscription keeps his add-ons where they fit. */
+function combinations(had: readonly string[]): readonly (readonly string[])[] {
+  const bases = products.filter(({ isBase }) => isBase).map(({ id }) => id);
+  const addOns = products.filter(({ isBase }) => !isBase).map(({ id }) => id);
+  const kept = had.filter((id) => addOns.includes(id));
+  return bases.flatMap((base) =>
+    [undefined, ...addOns].flatMap((addOn): (readonly string[])[] => {
+      try {
+        return [checkedChoice([base, ...kept, ...(addOn === undefined ? [] : [addOn])])];
+      } catch (error) {
+        if (error instanceof Refusal) return []; // these do not go together
+        throw error;
+      }
+    }),
+  );
+}

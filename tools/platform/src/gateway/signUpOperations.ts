@@ -1,0 +1,141 @@
+import type { PlatformClock } from '../clock.ts';
+import { checkedChoice } from '../money/choice.ts';
+import type { Money } from '../money/money.ts';
+import { Refusal } from '../money/refusal.ts';
+import type { OperationResponse, Operations } from '../platform.ts';
+import type { Accounts, Consents, NewAccount } from '../state/accounts.ts';
+import type { WalletLogins } from '../wallet/walletLogins.ts';
+import { norwegianNumber } from './norwegianNumber.ts';
+
+export interface SignUpOptions {
+  readonly accounts: Accounts;
+  readonly clock: PlatformClock;
+  readonly money: Money;
+  readonly logins: WalletLogins;
+}
+
+interface Registration extends Omit<NewAccount, 'password'> {
+  readonly password: string;
+  readonly productIds: readonly string[];
+  readonly voucherCode?: string;
+}
+
+interface WalletRegistration {
+  readonly code: string;
+  readonly redirectUrl: string;
+  readonly email?: string;
+  readonly consents?: Consents;
+  readonly productIds?: readonly string[];
+  readonly voucherCode?: string;
+}
+
+const noConsents: Consents = {
+  receiveEmail: false,
+  receiveSms: false,
+  personalizedMarketing: false,
+  shareContactInformationWithThirdParties: false,
+  contactThroughSocialMedia: false,
+};
+
+const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text.trim());
+
+const refused = (status: number, code: string, message: string, field: string): OperationResponse => ({
+  status,
+  body: { code, message, field },
+});
+
+/** Registering: by e-mail, and by what the wallet says who one is. */
+export function signUpOperations({ accounts, clock, money, logins }: SignUpOptions): Operations {
+  return {
+    registerCustomer: ({ body }) => {
+      const registration = body as Registration;
+      const fault = faultOf(registration);
+      if (fault) return fault;
+      if (registration.password.length < 8) {
+        return refused(400, 'PASSWORD_VALIDATION_FAILURE', 'Passordet er for kort', 'password');
+      }
+      return register(registration, registration.productIds).answer;
+    },
+
+    registerWalletCustomer: ({ body }) => {
+      const {
+        code,
+        redirectUrl,
+        email,
+        consents = noConsents,
+        productIds = [],
+        voucherCode,
+      } = body as WalletRegistration;
+      const person = logins.personOf(code, redirectUrl, clock.now());
+      if (!person) return refused(400, 'WALLET_LOGIN_EXPIRED', 'Innloggingen er utløpt', 'code');
+      const account = {
+        ...person,
+        email: email ?? person.email ?? '',
+        password: undefined,
+        consents,
+        ...(voucherCode === undefined ? {} : { voucherCode }),
+      };
+      const fault = faultOf({ ...account, productIds });
+      // The code is good for another try, with another address.
+      if (fault) return fault;
+      logins.use(code);
+      const { userId, answer } = register(account, productIds);
+      money.wallet.addCustomer(userId);
+      return answer;
+    },
+  };
+
+  function faultOf({
+    email,
+    phoneNumber,
+    productIds,
+    voucherCode,
+    password = '',
+  }: Pick<NewAccount, 'email' | 'phoneNumber' | 'password'> &
+    Pick<Registration, 'productIds' | 'voucherCode'>): OperationResponse | undefined {
+    if (!isEmail(email)) return refused(400, 'EMAIL_VALIDATION_FAILURE', 'Email validation failed', 'email');
+    const known = accounts.byEmail(email);
+    // Whoever has an account and is no customer becomes one with the password that he has.
+    const isHis = known && known.customerNumber === undefined && accounts.isPassword(known.userId, password);
+    if (known && !isHis) return refused(409, 'USER_EXISTS', 'User already exists', 'email');
+    if (norwegianNumber(phoneNumber) === undefined) {
+      return refused(400, 'PHONE_NUMBER_VALIDATION_FAILURE', 'Phone number validation failed', 'phoneNumber');
+    }
+    if (voucherCode !== undefined) {
+      const voucher = money.vouchers.find(voucherCode);
+      if (!voucher || voucher.isExpired || voucher.isUsed) {
+        return refused(400, 'INVALID_VOUCHER', 'Ugyldig kode', 'voucherCode');
+      }
+    }
+    try {
+      if (productIds.length > 0) checkedChoice(productIds);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return refused(400, 'VALIDATION_FAILED', error.message, 'productIds');
+    }
+    return undefined;
+  }
+
+  /** Makes the customer, who has chosen and not yet paid; the code signs him in. */
+  function register(
+    account: NewAccount,
+    productIds: readonly string[],
+  ): { userId: string; answer: OperationResponse } {
+    const phoneNumber = norwegianNumber(account.phoneNumber) ?? account.phoneNumber;
+    const known = accounts.byEmail(account.email)?.userId;
+    if (known !== undefined) accounts.makeCustomer(known, { ...account, phoneNumber });
+    const userId = known ?? accounts.register({ ...account, phoneNumber }, clock.now());
+    if (productIds.length > 0) {
+      accounts.saveSubscription(userId, {
+        state: 'PendingPaymentInfo',
+        productIds: checkedChoice(productIds),
+        billingProvider: 'None',
+        isInTrialPeriod: false,
+        nextPaymentAt: clock.now(),
+        services: {},
+        terms: { discounts: [], hasBought: false },
+      });
+    }
+    return { userId, answer: { status: 200, body: { otac: accounts.issueOneTimeCode(userId) } } };
+  }
+}

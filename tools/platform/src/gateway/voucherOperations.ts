@@ -1,0 +1,77 @@
+import type { PlatformClock } from '../clock.ts';
+import { failure, none } from '../contract/failure.ts';
+import type { Money } from '../money/money.ts';
+import { addMonths } from '../money/sums.ts';
+import type { VoucherTerms } from '../money/voucherList.ts';
+import type { Operations } from '../platform.ts';
+import type { Accounts } from '../state/accounts.ts';
+import { norwegianNumber } from './norwegianNumber.ts';
+
+const unknown = failure(404, 'INVALID_VOUCHER', 'Ugyldig kode');
+const invalid = failure(400, 'INVALID_VOUCHER', 'Ugyldig kode');
+
+/** Voucher codes: what they give, whom they are for, and that they serve once. */
+export function voucherOperations(accounts: Accounts, clock: PlatformClock, money: Money): Operations {
+  const { vouchers } = money;
+
+  function answer(voucher: VoucherTerms): unknown {
+    const { code, isUsed, percent, trialMonths, months, gives } = voucher;
+    const discount =
+      trialMonths === undefined
+        ? { discountType: 'Price', percent, durationMonths: months }
+        : { discountType: 'NewTrialLength', percent: 100, durationMonths: trialMonths };
+    return {
+      code,
+      isValid: isUsed !== true,
+      ...(gives === undefined ? { discount } : {}),
+      productIds: voucher.productIds,
+      requiresIdentification: voucher.boundTo !== undefined && !vouchers.isIdentified(code),
+    };
+  }
+
+  return {
+    validateVoucher: ({ params }) => {
+      const voucher = vouchers.find(params['code'] ?? '');
+      if (!voucher) return unknown;
+      return voucher.isExpired ? invalid : { status: 200, body: answer(voucher) };
+    },
+
+    identifyVoucher: ({ params, body }) => {
+      const { phoneNumber } = body as { phoneNumber: string };
+      const voucher = vouchers.find(params['code'] ?? '');
+      if (!voucher) return unknown;
+      const isBoundToOther =
+        voucher.boundTo !== undefined && norwegianNumber(phoneNumber) !== voucher.boundTo;
+      if (voucher.isExpired || isBoundToOther) return invalid;
+      vouchers.identify(voucher.code);
+      return { status: 200, body: answer(voucher) };
+    },
+
+    redeemVoucher: ({ customer, params }) => {
+      const voucher = vouchers.find(params['code'] ?? '');
+      if (!customer || !voucher) return unknown;
+      const { code, boundTo, isExpired, isUsed } = voucher;
+      const isHis = boundTo === undefined || accounts.byId(customer.userId)?.phoneNumber === boundTo;
+      if (isExpired || !(isHis || vouchers.isIdentified(code))) return invalid;
+      if (isUsed || vouchers.hasRedeemed(customer.userId, code)) {
+        return failure(409, 'VOUCHER_USED', 'Koden er allerede brukt');
+      }
+      vouchers.redeem(customer.userId, code, clock.now());
+      return { status: 204 };
+    },
+
+    getActiveVoucherInfo: ({ customer }) => {
+      const active = customer && vouchers.activeOf(customer.userId, clock.now());
+      if (!active) return none;
+      const { voucher, until = addMonths(clock.now(), voucher.months) } = active;
+      return {
+        status: 200,
+        body: {
+          ...(answer(voucher) as object),
+          requiresIdentification: false,
+          validTo: new Date(until).toISOString(),
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,207 @@
+import { io } from 'socket.io-client';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { customerOf, goodCard, newCustomer } from '../testing/testCustomer.ts';
+import { testPlatform, type TestPlatform } from '../testing/testPlatform.ts';
+
+const day = 24 * 3600 * 1000;
+
+let platform: TestPlatform;
+let end: () => Promise<void>;
+beforeAll(async () => {
+  platform = await testPlatform((ending) => (end = ending));
+  // The clock moves by weeks, and nobody is to be signed out by it.
+  await platform.console.setTokenLife(90 * 24 * 3600);
+});
+afterAll(() => end());
+
+/** A customer who pays for these by card, since now. */
+async function payingFor(productIds: readonly string[]) {
+  const customer = await newCustomer(platform, { productIds });
+  await customer.change(productIds, { braintreeNonce: await customer.nonceOf(goodCard) });
+  const summary = async (wanted: readonly string[]) => {
+    const query = new URLSearchParams(wanted.map((id): [string, string] => ['productIds', id]));
+    const path = `/customer/subscription/change/summary?${query.toString()}`;
+    return (await customer.get(path)).json() as Record<string, unknown>;
+  };
+  return { ...customer, summary };
+}
+
+test('what is owed is paid with another card, and a card is not registered twice', async () => {
+  const customer = await customerOf(platform, 'past-due@kunde.test');
+  const save = async (number: string) =>
+    customer.post(
+      '/payment',
+      { Nonce: await customer.nonceOf(number) },
+      { 'idempotency-key': crypto.randomUUID() },
+    );
+  expect(customer.codesOf(await save('4000000000009995'))).toEqual(['CARD_ALREADY_REGISTERED']);
+  expect(await customer.state()).toBe('PastDue');
+  expect((await save(goodCard)).status).toBe(204);
+  expect(await customer.state()).toBe('Active');
+  expect(await platform.console.charges(customer.email)).toMatchObject([{ amount: 449 }]);
+});
+
+test('more counts at once and is paid pro rata, less from the next payment on, and that can be undone', async () => {
+  const customer = await payingFor(['mindre']);
+  await platform.console.shiftClock(10 * day);
+  const up = await customer.summary(['mest']);
+  expect(up).toMatchObject({ changeType: 'Upgrade', monthlyPrice: 629 });
+  // A period is 28 to 31 days, of which ten are gone: about two thirds of the 330 kroner between them.
+  expect(up['toPayNow']).toBeGreaterThan(200);
+  expect(up['toPayNow']).toBeLessThan(230);
+  expect((await customer.change(['mest'])).status).toBe(200);
+  const [charge] = await platform.console.charges(customer.email);
+  expect(Math.abs((charge?.amount ?? 0) - Number(up['toPayNow']))).toBeLessThan(0.1);
+  expect(await customer.subscription()).toMatchObject({ selectedProductIds: ['mest'] });
+
+  expect(await customer.summary(['mindre'])).toMatchObject({ changeType: 'Downgrade', toPayNow: 0 });
+  await customer.change(['mindre']);
+  expect(await customer.subscription()).toMatchObject({
+    selectedProductIds: ['mest'],
+    pendingProductIds: ['mindre'],
+    monthlyPrice: 299,
+  });
+  expect((await customer.get('/customer')).json()).toHaveProperty('pendingDowngradeToPackageId');
+  await customer.change(['mest']);
+  expect(await customer.subscription()).not.toHaveProperty('pendingProductIds');
+  expect(await customer.summary(['mest'])).toMatchObject({ changeType: 'None', toPayNow: 0 });
+  expect(await platform.console.charges(customer.email)).toHaveLength(2);
+  await platform.console.resetClock();
+});
+
+test('on the payment date a downgrade counts, and what was stopped ends', async () => {
+  const lower = await payingFor(['mest']);
+  await lower.change(['mindre']);
+  const stopped = await payingFor(['mindre']);
+  await stopped.post('/subscription/stopRenewal', {});
+  await platform.console.shiftClock(20 * day);
+  expect(await lower.subscription()).toMatchObject({ selectedProductIds: ['mest'] });
+  expect(await stopped.subscription()).toMatchObject({ hasAccessToContent: true });
+  await platform.console.shiftClock(12 * day);
+  expect(await lower.subscription()).toMatchObject({ state: 'Active', selectedProductIds: ['mindre'] });
+  expect((await platform.console.charges(lower.email)).map(({ amount }) => amount)).toEqual([299, 629]);
+  expect(await stopped.subscription()).toMatchObject({ state: 'Canceled', hasAccessToContent: false });
+  expect(await platform.console.charges(stopped.email)).toHaveLength(1);
+  await platform.console.resetClock();
+});
+
+test('whose rights change is told so over the socket, and nobody else', async () => {
+  const customer = await newCustomer(platform, { productIds: ['mindre'] });
+  const socket = io(`http://127.0.0.1:${platform.addresses.platformPort}`, {
+    transports: ['websocket'],
+    extraHeaders: { host: new URL(platform.addresses.api).host },
+    auth: { token: customer.token },
+  });
+  onTestFinished(() => void socket.close());
+  const heard: string[] = [];
+  socket.onAny((event: string) => heard.push(event));
+  await expect.poll(() => socket.connected).toBe(true);
+  await payingFor(['mest']);
+  expect(heard).toEqual([]);
+  await customer.change(['mindre'], { braintreeNonce: await customer.nonceOf(goodCard) });
+  await expect.poll(() => heard).toEqual(['CustomerClaimsChanged']);
+  // A downgrade changes nothing yet.
+  await customer.change(['litt']);
+  await customer.get('/customer');
+  expect(heard).toHaveLength(1);
+});
+
+test('renewal is stopped, restarted, and held back by an offer', async () => {
+  const customer = await payingFor(['mest']);
+  const stop = (body = {}) => customer.post('/subscription/stopRenewal', body);
+  expect((await stop({ reason: 'TooExpensive' })).status).toBe(204);
+  expect(await customer.subscription()).toMatchObject({
+    state: 'PendingCancellation',
+    hasAccessToContent: true,
+  });
+  expect((await stop()).status).toBe(204);
+  expect(await customer.summary(['mest'])).toMatchObject({ changeType: 'New', toPayNow: 0 });
+  await customer.change(['mest']);
+  expect(await customer.state()).toBe('Active');
+
+  const { retentionOffer } = (await customer.subscription()) as { retentionOffer: { id: string } };
+  const accept = () => customer.change(['mest'], { retentionOfferId: retentionOffer.id });
+  expect((await accept()).status).toBe(200);
+  expect(await customer.subscription()).not.toHaveProperty('retentionOffer');
+  expect(customer.codesOf(await accept())).toEqual(['SUBSCRIPTION_FAILED']);
+  await platform.console.shiftClock(32 * day);
+  const [renewal] = await platform.console.charges(customer.email);
+  expect(renewal?.amount).toBe(314.5);
+  await platform.console.resetClock();
+});
+
+test('a trial costs nothing, can be stopped for its products alone, and lasts until its end', async () => {
+  const customer = await payingFor(['litt']);
+  expect(await platform.console.charges(customer.email)).toEqual([]);
+  expect((await customer.get('/customer')).json()).toMatchObject({ isInTrialPeriod: true });
+  expect(await customer.subscription()).toMatchObject({ trialProductIds: ['litt'] });
+  const stop = (productIds: readonly string[]) => customer.post('/subscription/stopRenewal', { productIds });
+  const refused = await stop(['mest']);
+  expect([refused.status, refused.json()]).toMatchObject([400, { code: 'NOT_IN_TRIAL' }]);
+  expect((await stop(['litt'])).status).toBe(204);
+  expect(await customer.subscription()).toMatchObject({
+    state: 'PendingCancellation',
+    hasAccessToContent: true,
+  });
+});
+
+test('a campaign is in the summary, with what it takes off and until when', async () => {
+  const customer = await newCustomer(platform, { productIds: ['mye'] });
+  const path = '/customer/subscription/change/summary?productIds=mye&productIds=max-ultimate';
+  const summary = (await customer.get(path)).json() as { lines: { until?: string }[] };
+  expect(summary.lines[2]).toHaveProperty('until');
+  expect(summary).toMatchObject({
+    changeType: 'New',
+    toPayNow: 393.5,
+    monthlyPrice: 618,
+    lines: [
+      { kind: 'Product', productId: 'mye', price: 449 },
+      { kind: 'Product', productId: 'max-ultimate', price: 169 },
+      { kind: 'Discount', productId: 'mye', price: -224.5 },
+    ],
+  });
+});
+
+test('a voucher is redeemed before paying and counts once', async () => {
+  const customer = await newCustomer(platform, { productIds: ['mest'], voucherCode: 'VINTER26' });
+  const redeem = (code: string) => customer.post(`/voucher/${code}/redeem`);
+  expect((await redeem('vinter26')).status).toBe(204);
+  expect((await redeem('VINTER26')).status).toBe(409);
+  expect((await redeem('BRUKT')).status).toBe(409);
+  expect((await redeem('UTLOPT')).status).toBe(400);
+  expect((await redeem('FINNESIKKE')).status).toBe(404);
+  await customer.change(['mest'], { braintreeNonce: await customer.nonceOf(goodCard) });
+  expect(await platform.console.charges(customer.email)).toMatchObject([{ amount: 314.5 }]);
+  expect((await customer.get('/customer/activeVoucherInfo')).json()).toMatchObject({ code: 'VINTER26' });
+});
+
+test('a voucher that is bound to a number asks for it', async () => {
+  const customer = await customerOf(platform, 'canceled@kunde.test');
+  const asked = async () => (await customer.get('/voucher/DITTNUMMER/validate')).json();
+  expect(await asked()).toMatchObject({ isValid: true, requiresIdentification: true });
+  const code = 'DITTNUMMER';
+  const identify = (phoneNumber: string) => customer.post(`/voucher/${code}/identify`, { phoneNumber, code });
+  expect((await customer.post(`/voucher/${code}/redeem`)).status).toBe(400);
+  expect((await identify('99 99 99 99')).status).toBe(400);
+  expect((await identify('+47 912 34 567')).json()).toMatchObject({ requiresIdentification: false });
+  expect((await customer.post(`/voucher/${code}/redeem`)).status).toBe(204);
+});
+
+test('recommendations open what was wanted, the cheapest first, and keep what one has', async () => {
+  const ask = async (email: string, body: object) => {
+    const customer = await customerOf(platform, email);
+    const wish = { entitlementKeys: [], channelExternalIds: [], ...body };
+    const answer = (await customer.post('/productRecommendation', wish)).json() as {
+      productCombinations: { productIds: string[] }[];
+    };
+    return answer.productCombinations.map(({ productIds }) => productIds);
+  };
+  expect((await ask('trial@kunde.test', { entitlementKeys: ['V_SPORT'] }))[0]).toContain('sportskanaler');
+  expect((await ask('canceled@kunde.test', { channelExternalIds: ['kanal:nordlys'] }))[0]).toEqual(['litt']);
+  expect(await ask('active@kunde.test', { entitlementKeys: ['V_SPORT'] })).toEqual([]);
+  expect(await ask('active@kunde.test', {})).toEqual([]);
+});
+
+test('nothing of it was other than the contract says', async () => {
+  expect((await platform.console.state()).drift).toEqual([]);
+});

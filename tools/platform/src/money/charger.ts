@@ -1,0 +1,112 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { PlatformClock } from '../clock.ts';
+import type { Accounts } from '../state/accounts.ts';
+import type { PaymentMethod } from '../state/subscriptions.ts';
+import { emptyWallet } from '../wallet/walletPeople.ts';
+import type { Charge, Ledger } from './ledger.ts';
+import { Refusal } from './refusal.ts';
+import { cardOf } from './testCards.ts';
+
+/** A failure on command: the next charges are refused with this. */
+export interface ChargeFault {
+  /** Whose; anybody's where it is left out. */
+  readonly email?: string | undefined;
+  readonly code: string;
+  readonly times: number;
+}
+
+/** What is to be paid, and why. */
+export interface Bill {
+  readonly userId: string;
+  readonly key: string;
+  /** NOK; nothing is charged where it is 0. */
+  readonly amount: number;
+  readonly productIds: readonly string[];
+  readonly method: PaymentMethod;
+  /** When, by the platform's clock; a renewal is charged when it was due. */
+  readonly at?: number;
+}
+
+/** Refusals that come before any money would move. */
+const early = ['CARD_NOT_NORWEGIAN', 'PP_ACCOUNT_NOT_NORWEGIAN', 'CARD_ALREADY_REGISTERED'];
+
+const statusOf = (code: string): number => {
+  if (code === 'CARD_ALREADY_REGISTERED' || code === 'SUBSCRIPTION_FAILED') return 409;
+  return code === 'COULD_NOT_CHARGE_CARD' || code === 'PAYMENT_FAILED' ? 402 : 400;
+};
+
+export interface Charger {
+  /** Whether a method is taken at all. @throws a refusal */
+  accept(method: PaymentMethod, userId: string): void;
+  /** @throws a refusal, which stands in the ledger as a failed charge */
+  charge(bill: Bill): Promise<Charge | undefined>;
+  /** The same without waiting for a slow bank: for renewals, where nobody does. */
+  chargeAtOnce(bill: Bill): Charge | undefined;
+  failNext(fault: ChargeFault): void;
+  faults(): readonly ChargeFault[];
+  clearFaults(): void;
+}
+
+export function createCharger({
+  ledger,
+  clock,
+  accounts,
+}: {
+  readonly ledger: Ledger;
+  readonly clock: PlatformClock;
+  readonly accounts: Accounts;
+}): Charger {
+  let standing: readonly ChargeFault[] = [];
+
+  function ordered(userId: string, isEarly: boolean): Refusal | undefined {
+    const { email } = accounts.byId(userId) ?? {};
+    const hit = standing.find(
+      (fault) =>
+        early.includes(fault.code) === isEarly && (fault.email === undefined || fault.email === email),
+    );
+    if (!hit) return undefined;
+    standing = standing.flatMap((fault) => {
+      if (fault !== hit) return [fault];
+      return fault.times > 1 ? [{ ...fault, times: fault.times - 1 }] : [];
+    });
+    return new Refusal(statusOf(hit.code), hit.code, 'Avvist fra konsollen');
+  }
+
+  function refusalOf({ userId, method }: Bill): Refusal | undefined {
+    const asked = ordered(userId, false);
+    if (asked) return asked;
+    if (method.type === 'Vipps' && method.phoneNumber === emptyWallet) {
+      return new Refusal(402, 'PAYMENT_FAILED', 'Det er ikke dekning');
+    }
+    const refusal = method.type === 'Card' ? cardOf(method.number).refusal : undefined;
+    return refusal && new Refusal(refusal.status, refusal.code, 'Kortet ble avvist');
+  }
+
+  function chargeAtOnce(bill: Bill): Charge | undefined {
+    if (bill.amount === 0) return undefined;
+    const refusal = refusalOf(bill);
+    const { userId, key, amount, productIds, method, at = clock.now() } = bill;
+    const status = refusal ? 'Failed' : 'Settled';
+    const charge = ledger.add({ userId, key, amount, productIds, provider: method.type, at, status });
+    if (refusal) throw refusal;
+    return charge;
+  }
+
+  return {
+    accept: (method, userId) => {
+      const asked = ordered(userId, true);
+      if (asked) throw asked;
+      const refusal = method.type === 'Card' ? cardOf(method.number).refusal : undefined;
+      if (refusal?.when === 'taken') throw new Refusal(refusal.status, refusal.code, 'Kortet godtas ikke');
+    },
+    charge: async (bill) => {
+      const slow = bill.method.type === 'Card' ? cardOf(bill.method.number).chargeMs : undefined;
+      if (slow !== undefined) await wait(slow);
+      return chargeAtOnce(bill);
+    },
+    chargeAtOnce,
+    failNext: (fault) => void (standing = [...standing, fault]),
+    faults: () => standing,
+    clearFaults: () => void (standing = []),
+  };
+}

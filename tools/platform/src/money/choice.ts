@@ -1,0 +1,32 @@
+import { relationBetween } from '../gateway/productRelations.ts';
+import { productOf } from '../state/products.ts';
+import { Refusal } from './refusal.ts';
+
+/** Whether two sets of products are the same. */
+export function isSame(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((id) => others.includes(id));
+}
+
+/**
+ * The products that were asked for, each once and the base first.
+ *
+ * @throws a refusal where one is unknown, there is not exactly one base, or two cannot be combined
+ */
+export function checkedChoice(asked: readonly string[]): readonly string[] {
+  const products = [...new Set(asked)].map((id) => {
+    const product = productOf(id);
+    if (!product) throw wrong(`Ukjent produkt ${id}`);
+    return product;
+  });
+  if (products.filter(({ isBase }) => isBase).length !== 1) throw wrong('Én grunnpakke må velges');
+  for (const [index, one] of products.entries()) {
+    for (const other of products.slice(index + 1)) {
+      if (relationBetween(one, other) === 'Uncombinable') {
+        throw wrong(`${one.name} og ${other.name} kan ikke kombineres`);
+      }
+    }
+  }
+  return products.sort((one, other) => Number(other.isBase) - Number(one.isBase)).map(({ id }) => id);
+}
+
+const wrong = (message: string): Refusal => new Refusal(400, 'SUBSCRIPTION_FAILED', message);

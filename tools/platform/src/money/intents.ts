@@ -1,0 +1,94 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { OperationResponse } from '../platform.ts';
+import { integer, text } from '../state/row.ts';
+import { Refusal, underWay } from './refusal.ts';
+
+/** A call that moves money, as its key finds it again. */
+export interface IntentCall {
+  readonly userId: string;
+  readonly key: string;
+  readonly operationId: string;
+  /** What must not differ under one key. */
+  readonly subject: unknown;
+  /** All that was sent: a refusal is told again to the same, and another card is another try. */
+  readonly request: unknown;
+}
+
+/**
+ * Carries a call out once for each key. The same again is answered the same, two at once are one, and a failure of ours
+ * or a change under way leaves no trace, so that it can be tried anew.
+ */
+export type Once = (
+  call: IntentCall,
+  act: () => Promise<OperationResponse> | OperationResponse,
+) => Promise<OperationResponse>;
+
+export function createIntents(database: DatabaseSync): Once {
+  database.exec(`
+    CREATE TABLE IF NOT EXISTS intent_call (
+      user_id TEXT NOT NULL, intent_key TEXT NOT NULL, operation TEXT NOT NULL, subject TEXT NOT NULL,
+      request TEXT NOT NULL, status INTEGER NOT NULL, body TEXT, PRIMARY KEY (user_id, intent_key, operation)
+    ) STRICT;
+  `);
+  const find = database.prepare(
+    'SELECT * FROM intent_call WHERE user_id = ? AND intent_key = ? AND operation = ?',
+  );
+  const keep = database.prepare('INSERT OR REPLACE INTO intent_call VALUES (?, ?, ?, ?, ?, ?, ?)');
+  const running = new Map<string, Promise<OperationResponse>>();
+
+  const known = ({
+    userId,
+    key,
+    operationId,
+    subject,
+    request,
+  }: IntentCall): OperationResponse | undefined => {
+    const row = find.get(userId, key, operationId);
+    if (!row) return undefined;
+    if (text(row, 'subject') !== JSON.stringify(subject))
+      return underWay('Nøkkelen hører til et annet kjøp').answer();
+    const status = integer(row, 'status');
+    const isSameRequest = text(row, 'request') === JSON.stringify(request);
+    if (status >= 400 && !isSameRequest) return undefined;
+    return { status, ...(row['body'] === null ? {} : { body: JSON.parse(text(row, 'body')) as unknown }) };
+  };
+
+  return async (call, act) => {
+    const told = known(call);
+    if (told) return told;
+    const name = JSON.stringify([call.userId, call.key, call.operationId]);
+    const other = running.get(name);
+    if (other) return other;
+    const own = settled(act);
+    running.set(name, own);
+    try {
+      const answer = await own;
+      const isUnderWay = answer.status === 409 && JSON.stringify(answer.body).includes('SUBSCRIPTION_FAILED');
+      if (!isUnderWay) {
+        keep.run(
+          call.userId,
+          call.key,
+          call.operationId,
+          JSON.stringify(call.subject),
+          JSON.stringify(call.request),
+          answer.status,
+          answer.body === undefined ? null : JSON.stringify(answer.body),
+        );
+      }
+      return answer;
+    } finally {
+      running.delete(name);
+    }
+  };
+}
+
+async function settled(
+  act: () => Promise<OperationResponse> | OperationResponse,
+): Promise<OperationResponse> {
+  try {
+    return await act();
+  } catch (error) {
+    if (error instanceof Refusal) return error.answer();
+    throw error;
+  }
+}

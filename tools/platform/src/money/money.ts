@@ -1,0 +1,50 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Addresses } from '@tv/run';
+import type { PlatformClock } from '../clock.ts';
+import type { Accounts } from '../state/accounts.ts';
+import { createCardVault } from './cardVault.ts';
+import { createCharger } from './charger.ts';
+import { createIntents } from './intents.ts';
+import { createLedger } from './ledger.ts';
+import { createRenewals } from './renewals.ts';
+import { createSubscriptionChanges } from './subscriptionChanges.ts';
+import { createVouchers } from './vouchers.ts';
+import { createWalletOrders } from './walletOrders.ts';
+import { createWalletPayments } from './walletPayments.ts';
+
+export interface MoneyOptions {
+  readonly database: DatabaseSync;
+  readonly accounts: Accounts;
+  readonly clock: PlatformClock;
+  readonly addresses: Addresses;
+  /** Somebody's rights have changed, so that his token is no longer true. */
+  onClaimsChanged(userId: string): void;
+}
+
+/** Everything that takes money or gives rights: cards, wallet, ledger, vouchers, changes and renewals. */
+export type Money = ReturnType<typeof createMoney>;
+
+export function createMoney(options: MoneyOptions) {
+  const { database, clock } = options;
+  const ledger = createLedger(database);
+  const vouchers = createVouchers(database);
+  const vault = createCardVault(database);
+  const charger = createCharger({ ledger, clock, accounts: options.accounts });
+  const changes = createSubscriptionChanges({ ...options, charger, vouchers });
+  const wallet = createWalletPayments({ ...options, orders: createWalletOrders(database), charger, changes });
+  const renewals = createRenewals({ ...options, charger, changes });
+  return {
+    ledger,
+    vouchers,
+    vault,
+    charger,
+    changes,
+    wallet,
+    once: createIntents(database),
+    /** Brings everything up to the platform's time: renewals, ends, and what the wallet never answered. */
+    settle: (): void => {
+      renewals.run();
+      wallet.giveUp();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { monthlyPrice } from '../gateway/productRelations.ts';
+import { productOf } from '../state/products.ts';
+import type { Plan } from './plan.ts';
+import { round } from './sums.ts';
+
+const iso = (at: number): string => new Date(at).toISOString();
+
+/** A plan as the contract tells it: what is bought, what is taken off and until when, and what it comes to. */
+export function summaryOf(plan: Plan): unknown {
+  const { changeType, toPayNow, effectiveAt, nextPaymentAt, discounts, isInTrialPeriod } = plan;
+  const productIds = plan.pendingProductIds ?? plan.productIds;
+  const included = new Set(productIds.flatMap((id) => productOf(id)?.includes ?? []));
+  const products = productIds.flatMap((productId) => {
+    const product = productOf(productId);
+    if (!product) return [];
+    return [
+      { kind: 'Product', productId, name: product.name, price: included.has(productId) ? 0 : product.price },
+    ];
+  });
+  const off = discounts
+    .filter(({ productId }) => productId === undefined || productIds.includes(productId))
+    .map(({ kind, productId, name, off: price, until }) => ({
+      kind,
+      productId,
+      name,
+      price: -price,
+      until: iso(until),
+    }));
+  const whole = products.reduce((sum, { price }) => sum + price, 0);
+  const trial = isInTrialPeriod
+    ? [{ kind: 'Trial', name: 'Prøveperiode', price: round(-whole), until: iso(nextPaymentAt) }]
+    : [];
+  return {
+    toPayNow,
+    effectiveDate: iso(effectiveAt),
+    nextPaymentDate: iso(nextPaymentAt),
+    monthlyPrice: monthlyPrice(productIds),
+    lines: [...products, ...off, ...trial],
+    changeType,
+  };
+}

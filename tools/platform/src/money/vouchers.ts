@@ -1,0 +1,62 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { integer, text } from '../state/row.ts';
+import { voucherOf, type VoucherTerms } from './voucherList.ts';
+
+/** Which vouchers have been identified, redeemed and counted in. */
+export interface Vouchers {
+  /** Whether a voucher gives anything; undefined where there is no such code. */
+  find(code: string): VoucherTerms | undefined;
+  /** That a number has been given for a voucher that is bound to it. */
+  identify(code: string): void;
+  isIdentified(code: string): boolean;
+  hasRedeemed(userId: string, code: string): boolean;
+  redeem(userId: string, code: string, now: number): void;
+  /** Redeemed, and not yet counted into a payment. */
+  waitingFor(userId: string): VoucherTerms | undefined;
+  /** It has been counted in, and shown as active until it ends. */
+  use(userId: string, code: string, until: number): void;
+  /** The last that was redeemed and has not ended; `until` is unknown before it is counted in. */
+  activeOf(
+    userId: string,
+    now: number,
+  ): { readonly voucher: VoucherTerms; readonly until: number | undefined } | undefined;
+}
+
+export function createVouchers(database: DatabaseSync): Vouchers {
+  database.exec(`
+    CREATE TABLE IF NOT EXISTS voucher_identified (code TEXT PRIMARY KEY) STRICT;
+    CREATE TABLE IF NOT EXISTS voucher_redeemed (
+      user_id TEXT NOT NULL, code TEXT NOT NULL, at INTEGER NOT NULL, until INTEGER,
+      PRIMARY KEY (user_id, code)
+    ) STRICT;
+  `);
+  const identify = database.prepare('INSERT OR IGNORE INTO voucher_identified VALUES (?)');
+  const identified = database.prepare('SELECT code FROM voucher_identified WHERE code = ?');
+  const redeem = database.prepare('INSERT INTO voucher_redeemed VALUES (?, ?, ?, NULL)');
+  const one = database.prepare('SELECT code FROM voucher_redeemed WHERE user_id = ? AND code = ?');
+  const waiting = database.prepare(
+    'SELECT code FROM voucher_redeemed WHERE user_id = ? AND until IS NULL ORDER BY rowid DESC LIMIT 1',
+  );
+  const use = database.prepare('UPDATE voucher_redeemed SET until = ? WHERE user_id = ? AND code = ?');
+  const active = database.prepare(
+    'SELECT * FROM voucher_redeemed WHERE user_id = ? AND (until IS NULL OR until > ?) ORDER BY rowid DESC LIMIT 1',
+  );
+  return {
+    find: voucherOf,
+    identify: (code) => void identify.run(code),
+    isIdentified: (code) => identified.get(code) !== undefined,
+    hasRedeemed: (userId, code) => one.get(userId, code) !== undefined,
+    redeem: (userId, code, now) => void redeem.run(userId, code, now),
+    waitingFor: (userId) => {
+      const row = waiting.get(userId);
+      return row && voucherOf(text(row, 'code'));
+    },
+    use: (userId, code, until) => void use.run(until, userId, code),
+    activeOf: (userId, now) => {
+      const row = active.get(userId, now);
+      const voucher = row && voucherOf(text(row, 'code'));
+      if (!row || !voucher) return undefined;
+      return { voucher, until: row['until'] === null ? undefined : integer(row, 'until') };
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
+
+/** scrypt with a small cost: these are demo passwords, and every test makes all of them. */
+const cost = { N: 256 };
+
+export function hashed(password: string): string {
+  const salt = randomBytes(16);
+  return `${salt.toString('base64')}.${scryptSync(password, salt, 32, cost).toString('base64')}`;
+}
+
+export function matches(password: string, stored: string): boolean {
+  const [salt = '', hash = ''] = stored.split('.').map((part) => Buffer.from(part, 'base64'));
+  return typeof hash !== 'string' && timingSafeEqual(scryptSync(password, salt, 32, cost), hash);
+}

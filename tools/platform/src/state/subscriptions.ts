@@ -1,0 +1,142 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type {
+  BillingProvider,
+  DemoAccount,
+  ExternalService,
+  ServiceStatus,
+  SubscriptionState,
+} from './demoAccounts.ts';
+import { integer, text } from './row.ts';
+
+/** What an account has bought. */
+export interface Subscription {
+  readonly state: SubscriptionState;
+  /** The base product first. */
+  readonly productIds: readonly string[];
+  readonly billingProvider: BillingProvider;
+  readonly isInTrialPeriod: boolean;
+  /** Epoch milliseconds: the next charge, or the end of access after stopping. */
+  readonly nextPaymentAt: number;
+  readonly services: Readonly<Partial<Record<ExternalService, ServiceStatus>>>;
+  readonly terms: Terms;
+}
+
+/** What has been agreed on beside the products. */
+export interface Terms {
+  /** The products from the next payment date on, after a downgrade. */
+  readonly pendingProductIds?: readonly string[] | undefined;
+  readonly discounts: readonly RunningDiscount[];
+  readonly method?: PaymentMethod | undefined;
+  /** Whoever has bought once gets no trial again. */
+  readonly hasBought: boolean;
+  /** Of the retention offer, which is made once. */
+  readonly hasTakenOffer?: boolean;
+  /** A demo account has paid for the half year before this, in epoch milliseconds; the ledger knows nothing of it. */
+  readonly paidBefore?: number;
+}
+
+/** Something taken off every payment that is made before it ends. */
+export interface RunningDiscount {
+  readonly kind: 'Discount' | 'Voucher';
+  readonly name: string;
+  /** Only while this product is there. */
+  readonly productId?: string | undefined;
+  /** NOK a month. */
+  readonly off: number;
+  /** Epoch milliseconds. */
+  readonly until: number;
+}
+
+export type PaymentMethod =
+  | { readonly type: 'Card'; readonly number: string; readonly expiry: string }
+  | { readonly type: 'Vipps'; readonly phoneNumber: string };
+
+const contentAccess: readonly SubscriptionState[] = [
+  'Active',
+  'FreeAccess',
+  'PendingCancellation',
+  'UpgradeInProgress',
+];
+
+/** Whether what was bought may be watched in this state. */
+export const hasAccess = (state: SubscriptionState): boolean => contentAccess.includes(state);
+
+export function createSubscriptions(database: DatabaseSync) {
+  database.exec(`
+    CREATE TABLE IF NOT EXISTS subscription (
+      user_id TEXT PRIMARY KEY REFERENCES account, state TEXT NOT NULL, product_ids TEXT NOT NULL,
+      billing_provider TEXT NOT NULL, is_in_trial_period INTEGER NOT NULL, next_payment_at INTEGER NOT NULL,
+      services TEXT NOT NULL
+    ) STRICT;
+    CREATE TABLE IF NOT EXISTS subscription_terms (user_id TEXT PRIMARY KEY, terms TEXT NOT NULL) STRICT;
+  `);
+  const one = database.prepare(
+    'SELECT * FROM subscription LEFT JOIN subscription_terms USING (user_id) WHERE user_id = ?',
+  );
+  const due = database.prepare('SELECT user_id FROM subscription WHERE next_payment_at <= ?');
+  const put = database.prepare('INSERT OR REPLACE INTO subscription VALUES (?, ?, ?, ?, ?, ?, ?)');
+  const putTerms = database.prepare('INSERT OR REPLACE INTO subscription_terms VALUES (?, ?)');
+  const drop = database.prepare('DELETE FROM subscription WHERE user_id = ?');
+
+  const save = (userId: string, subscription: Subscription | undefined): void => {
+    if (!subscription) return void drop.run(userId);
+    const { state, productIds, billingProvider, isInTrialPeriod, nextPaymentAt, services, terms } =
+      subscription;
+    put.run(
+      userId,
+      state,
+      JSON.stringify(productIds),
+      billingProvider,
+      isInTrialPeriod ? 1 : 0,
+      nextPaymentAt,
+      JSON.stringify(services),
+    );
+    putTerms.run(userId, JSON.stringify(terms));
+  };
+
+  return {
+    subscriptionOf: (userId: string): Subscription | undefined => {
+      const row = one.get(userId);
+      return row && toSubscription(row);
+    },
+    save,
+    dueAt: (now: number): readonly string[] => due.all(now).map((row) => text(row, 'user_id')),
+    seed: (userId: string, account: DemoAccount, nextPaymentAt: number): void =>
+      save(userId, {
+        ...account,
+        nextPaymentAt,
+        terms: { ...demoTerms(account), paidBefore: nextPaymentAt },
+      }),
+  };
+}
+
+/** What a demo account pays with, and that it has paid before. */
+function demoTerms({ billingProvider, state, phoneNumber }: DemoAccount): Terms {
+  const common = { discounts: [], hasBought: state !== 'PendingPaymentInfo' };
+  if (billingProvider === 'Card')
+    // Whoever owes something has a card that cannot be charged.
+    return {
+      ...common,
+      method: {
+        type: 'Card',
+        number: state === 'PastDue' ? '4000000000009995' : '4111111111111111',
+        expiry: '12/2028',
+      },
+    };
+  if (billingProvider === 'Vipps') return { ...common, method: { type: 'Vipps', phoneNumber } };
+  return common;
+}
+
+function toSubscription(row: Record<string, unknown>): Subscription {
+  return {
+    state: text(row, 'state') as SubscriptionState,
+    productIds: JSON.parse(text(row, 'product_ids')) as string[],
+    billingProvider: text(row, 'billing_provider') as BillingProvider,
+    isInTrialPeriod: integer(row, 'is_in_trial_period') === 1,
+    nextPaymentAt: integer(row, 'next_payment_at'),
+    services: JSON.parse(text(row, 'services')) as Subscription['services'],
+    // A state from before there were terms has none.
+    terms:
+      row['terms'] === null ? { discounts: [], hasBought: true } : (JSON.parse(text(row, 'terms')) as Terms),
+  };
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { masked } from '../money/testCards.ts';
+import { testBrowser } from './testBrowser.ts';
+import { appHeaders, call, type Answer, type TestPlatform } from './testPlatform.ts';
+
+/** A customer at the gateway: signed in, and with what he does when he buys. */
+export interface TestCustomer {
+  readonly email: string;
+  readonly token: string;
+  get(path: string): Promise<Answer>;
+  post(path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>;
+  state(): Promise<string | undefined>;
+  subscription(): Promise<Record<string, unknown>>;
+  /** A card of this number, taken by the frame; with 3-D Secure passed unless a wrong code is given. */
+  nonceOf(number: string, code?: string): Promise<string>;
+  /** Changes to these products, under a key of its own unless one is given. */
+  change(productIds: readonly string[], body?: unknown, key?: string): Promise<Answer>;
+  /** The codes of a refusal. */
+  codesOf(answer: Answer): readonly string[];
+}
+
+export const goodCard = '4111111111111111';
+
+export const consents = {
+  receiveEmail: true,
+  receiveSms: false,
+  personalizedMarketing: false,
+  shareContactInformationWithThirdParties: false,
+  contactThroughSocialMedia: false,
+};
+
+export const registration = {
+  email: 'ny@kunde.test',
+  firstName: 'Nina',
+  lastName: 'Ny',
+  phoneNumber: '912 34 500',
+  password: 'hemmelig1',
+  consents,
+  productIds: ['mest'],
+};
+
+/** Registers at the gateway, and is not signed in yet. */
+export const register = (platform: TestPlatform, changes: object = {}): Promise<Answer> =>
+  call(`${platform.addresses.api}/gateway/customer/register`, {
+    method: 'POST',
+    headers: appHeaders,
+    body: { ...registration, ...changes },
+  });
+
+/** Signs a demo account in. */
+export async function customerOf(platform: TestPlatform, email: string): Promise<TestCustomer> {
+  return customerBy(platform, email, (await testBrowser(platform).tokensOf(email)).access_token);
+}
+
+/** Registers somebody new, under an address of his own, and signs him in by his one-time code. */
+export async function newCustomer(platform: TestPlatform, changes: object = {}): Promise<TestCustomer> {
+  const email = `${randomUUID()}@kunde.test`;
+  const { otac } = (await register(platform, { email, ...changes })).json() as { otac: string };
+  return customerBy(platform, email, await tokenOfCode(platform, otac));
+}
+
+/** The access token that a one-time code is exchanged for. */
+export async function tokenOfCode(platform: TestPlatform, code: string): Promise<string> {
+  const browser = testBrowser(platform);
+  const { address, verifier } = browser.authorizeAddress({
+    acr_values: `otac:${code}`,
+    login_context: 'user_created',
+    prompt: 'none',
+  });
+  const back = new URL((await browser.visit(address)).address);
+  return (await browser.exchange(back.searchParams.get('code') ?? '', verifier)).access_token;
+}
+
+export function customerBy(platform: TestPlatform, email: string, token: string): TestCustomer {
+  const { api, card } = platform.addresses;
+  const headers = { ...appHeaders, authorization: `Bearer ${token}` };
+  const get = (path: string) => call(`${api}/gateway${path}`, { headers });
+  const post = (path: string, body?: unknown, more: Readonly<Record<string, string>> = {}) =>
+    call(`${api}/gateway${path}`, { method: 'POST', headers: { ...headers, ...more }, body });
+  const subscription = async () => (await get('/customer/subscription')).json() as Record<string, unknown>;
+
+  return {
+    email,
+    token,
+    get,
+    post,
+    subscription,
+    state: async () => (await subscription())['state'] as string | undefined,
+    nonceOf: async (number, code) => {
+      const { clientToken } = (await get('/payment/clienttoken')).json() as { clientToken: string };
+      const typed = { clientToken, number, expiry: '12/35', cvc: '123' };
+      const taken = (await call(`${card}/api/nonces`, { method: 'POST', body: typed })).json() as {
+        nonce: string;
+        maskedNumber: string;
+      };
+      if (taken.maskedNumber !== masked(number)) throw new Error(`not taken: ${JSON.stringify(taken)}`);
+      const { nonce } = taken;
+      await call(`${card}/api/verifications`, { method: 'POST', body: { nonce, amount: 1, code } });
+      return nonce;
+    },
+    change: (productIds, body = {}, key = randomUUID()) => {
+      const query = new URLSearchParams(productIds.map((id): [string, string] => ['productIds', id]));
+      return post(`/customer/subscription/change?${query.toString()}`, body, { 'idempotency-key': key });
+    },
+    codesOf: (answer) => (answer.json() as { ErrorCode: string }[]).map(({ ErrorCode }) => ErrorCode),
+  };
+}

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { customerBy, newCustomer, tokenOfCode, type TestCustomer } from '../testing/testCustomer.ts';
+import { appHeaders, call, testPlatform, type TestPlatform } from '../testing/testPlatform.ts';
+
+const minute = 60_000;
+const number = '4791234500';
+
+let platform: TestPlatform;
+let end: () => Promise<void>;
+beforeAll(async () => {
+  platform = await testPlatform((ending) => (end = ending));
+  await platform.console.setTokenLife(3 * 24 * 3600);
+});
+afterAll(() => end());
+
+const brand = () => platform.addresses.brands['brand-a'] ?? '';
+const statusOf = async (customer: TestCustomer) =>
+  (await customer.post('/billingprovider/vipps/poll')).json() as { paymentStatus?: string; code?: string };
+
+/** A customer whose payment waits in the wallet. */
+async function waitingCustomer() {
+  const customer = await newCustomer(platform);
+  const answer = await customer.change(['mest'], { vippsReturnUrl: `${brand()}/payment/vipps` });
+  const { redirectUrl } = answer.json() as { redirectUrl: string };
+  const press = (what: string, cookie = `wallet_number=${number}`) =>
+    call(`${redirectUrl}/${what}`, { method: 'POST', headers: { cookie }, body: new URLSearchParams() });
+  return { customer, redirectUrl, press };
+}
+
+test('who approves has paid once, and is sent back', async () => {
+  const { customer, redirectUrl, press } = await waitingCustomer();
+  expect(redirectUrl).toContain(`${platform.addresses.wallet}/orders/`);
+  expect(await customer.state()).toBe('PaymentInProgress');
+  expect(await statusOf(customer)).toEqual({ paymentStatus: 'pending' });
+  expect((await customer.change(['mest'])).status).toBe(409);
+  const back = await press('approve');
+  expect([back.status, back.headers.location]).toEqual([303, `${brand()}/payment/vipps`]);
+  await press('approve');
+  expect(await statusOf(customer)).toEqual({ paymentStatus: 'completed' });
+  expect(await statusOf(customer)).toEqual({ paymentStatus: 'completed' });
+  expect(await platform.console.charges(customer.email)).toMatchObject([
+    { amount: 629, provider: 'Vipps', status: 'Settled' },
+  ]);
+  expect((await customer.get('/billingprovider/vipps')).json()).toMatchObject({ status: 'Active' });
+  await platform.console.shiftClock(50 * minute);
+  expect(await statusOf(customer)).toEqual({ paymentStatus: 'completed' });
+  await platform.console.resetClock();
+});
+
+test('who cancels has paid nothing, and stands where he stood', async () => {
+  const { customer, press } = await waitingCustomer();
+  await press('cancel');
+  expect(await statusOf(customer)).toEqual({ paymentStatus: 'cancelled' });
+  expect(await customer.state()).toBe('PendingPaymentInfo');
+  expect(await platform.console.charges(customer.email)).toEqual([]);
+});
+
+test('an empty wallet fails, and so does what nobody answers', async () => {
+  const poor = await waitingCustomer();
+  await poor.press('approve', 'wallet_number=4791200009');
+  expect(await statusOf(poor.customer)).toEqual({ paymentStatus: 'failed' });
+  const hanging = await waitingCustomer();
+  await platform.console.shiftClock(16 * minute);
+  expect(await statusOf(hanging.customer)).toEqual({ paymentStatus: 'failed' });
+  expect(await hanging.customer.state()).toBe('PendingPaymentInfo');
+  await hanging.press('approve');
+  expect(await platform.console.charges(hanging.customer.email)).toEqual([]);
+  await platform.console.resetClock();
+});
+
+test('it asks who one is first, and knows no other return address than the brands’', async () => {
+  const { customer, redirectUrl, press } = await waitingCustomer();
+  expect((await call(redirectUrl)).text).toContain('Mobilnummer');
+  expect((await press('approve', '')).status).toBe(404);
+  expect(await statusOf(customer)).toEqual({ paymentStatus: 'pending' });
+  const other = await newCustomer(platform);
+  const refused = await other.change(['mest'], { vippsReturnUrl: 'http://evil.test/payment/vipps' });
+  expect([refused.status, other.codesOf(refused)]).toEqual([400, ['SUBSCRIPTION_FAILED']]);
+  const login = new URLSearchParams({ redirect_uri: 'http://evil.test/bli-kunde/registrer', state: 's' });
+  expect((await call(`${platform.addresses.wallet}/login?${login.toString()}`)).status).toBe(400);
+});
+
+/** Signs in at the wallet, as for signing up. @returns what the brand is given */
+async function codeOf(phoneNumber: string): Promise<{ code: string; redirectUrl: string }> {
+  const redirectUrl = `${brand()}/bli-kunde/registrer`;
+  const answer = await call(`${platform.addresses.wallet}/login`, {
+    method: 'POST',
+    body: new URLSearchParams({ phoneNumber, redirect_uri: redirectUrl, state: 'a-state' }),
+  });
+  const back = new URL(answer.headers.location ?? '');
+  expect(back.searchParams.get('state')).toBe('a-state');
+  return { code: back.searchParams.get('code') ?? '', redirectUrl };
+}
+
+const registerBy = (body: object) =>
+  call(`${platform.addresses.api}/gateway/customer/emailRegister/vipps`, {
+    method: 'POST',
+    headers: appHeaders,
+    body,
+  });
+
+test('who signs up by the wallet is known by it, and its code serves once', async () => {
+  const login = await codeOf('912 77 001');
+  const answer = await registerBy({ ...login, productIds: ['mest'] });
+  const { otac } = answer.json() as { otac: string };
+  const token = await tokenOfCode(platform, otac);
+  const customer = customerBy(platform, 'vipps-91277001@kunde.test', token);
+  expect((await customer.get('/customer')).json()).toMatchObject({
+    personalia: { phoneNumber: '4791277001', email: 'vipps-91277001@kunde.test' },
+    subscribedPackage: { state: 'PendingPaymentInfo', selectedProductIds: ['mest'] },
+  });
+  expect((await registerBy(login)).json()).toMatchObject({ code: 'WALLET_LOGIN_EXPIRED' });
+  const wrong = { ...(await codeOf('91277002')), redirectUrl: 'http://evil.test/' };
+  expect((await registerBy(wrong)).status).toBe(400);
+});
+
+test('a wallet without an address asks for one and takes the same code again; who exists is told so', async () => {
+  const login = await codeOf('91200002');
+  expect((await registerBy(login)).json()).toMatchObject({ field: 'email' });
+  expect((await registerBy({ ...login, email: 'erik@kunde.test' })).status).toBe(200);
+  const known = await registerBy(await codeOf('90000013'));
+  expect([known.status, known.json()]).toMatchObject([409, { code: 'USER_EXISTS' }]);
+});
+
+test('an account whose first wallet payment was cancelled is gone a day later', async () => {
+  const { otac } = (await registerBy(await codeOf('91277003'))).json() as { otac: string };
+  const customer = customerBy(platform, '', await tokenOfCode(platform, otac));
+  const isDeleted = async () => (await customer.get('/customer/paymentCancelled')).json();
+  const answer = await customer.change(['mest'], { vippsReturnUrl: `${brand()}/payment/vipps` });
+  const { redirectUrl } = answer.json() as { redirectUrl: string };
+  await call(`${redirectUrl}/cancel`, {
+    method: 'POST',
+    headers: { cookie: `wallet_number=${number}` },
+    body: new URLSearchParams(),
+  });
+  expect(await isDeleted()).toEqual({ isDeleted: false });
+  await platform.console.shiftClock(25 * 60 * minute);
+  expect(await isDeleted()).toEqual({ isDeleted: true });
+  await platform.console.resetClock();
+  expect((await platform.console.state()).drift).toEqual([]);
+});

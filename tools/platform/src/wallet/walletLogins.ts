@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { integer, text } from '../state/row.ts';
+import { walletPerson, type WalletPerson } from './walletPeople.ts';
+
+/** A login at the wallet is good for ten minutes. */
+const lifeMs = 10 * 60_000;
+
+/** The codes that the wallet's login answers, by which our gateway learns who somebody is. */
+export interface WalletLogins {
+  issue(phoneNumber: string, redirectUri: string, now: number): string;
+  /** Undefined where the code is unknown, used, too old, or was meant for another address. */
+  personOf(code: string, redirectUri: string, now: number): WalletPerson | undefined;
+  use(code: string): void;
+}
+
+export function createWalletLogins(database: DatabaseSync): WalletLogins {
+  database.exec(`
+    CREATE TABLE IF NOT EXISTS wallet_login (
+      code TEXT PRIMARY KEY, phone_number TEXT NOT NULL, redirect_uri TEXT NOT NULL, at INTEGER NOT NULL
+    ) STRICT;
+  `);
+  const add = database.prepare('INSERT INTO wallet_login VALUES (?, ?, ?, ?)');
+  const find = database.prepare('SELECT * FROM wallet_login WHERE code = ?');
+  const drop = database.prepare('DELETE FROM wallet_login WHERE code = ?');
+  return {
+    issue: (phoneNumber, redirectUri, now) => {
+      const code = randomUUID();
+      add.run(code, phoneNumber, redirectUri, now);
+      return code;
+    },
+    personOf: (code, redirectUri, now) => {
+      const row = find.get(code);
+      const isGood = row && text(row, 'redirect_uri') === redirectUri && now - integer(row, 'at') <= lifeMs;
+      return isGood ? walletPerson(text(row, 'phone_number')) : undefined;
+    },
+    use: (code) => void drop.run(code),
+  };
+}

@@ -1,0 +1,23 @@
+/** Whom the wallet knows behind a number. */
+export interface WalletPerson {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** `47` and eight digits. */
+  readonly phoneNumber: string;
+  readonly email: string | undefined;
+}
+
+/** People for whom something is different; everybody else has an address made of his number. */
+const people: readonly WalletPerson[] = [
+  { firstName: 'Erik', lastName: 'Utenpost', phoneNumber: '4791200002', email: undefined },
+  { firstName: 'Vidar', lastName: 'Lommebok', phoneNumber: '4790000013', email: 'wallet@kunde.test' },
+];
+
+/** The number of a wallet without money: what is approved with it fails. */
+export const emptyWallet = '4791200009';
+
+export function walletPerson(phoneNumber: string): WalletPerson {
+  const known = people.find((person) => person.phoneNumber === phoneNumber);
+  const email = `vipps-${phoneNumber.slice(2)}@kunde.test`;
+  return known ?? { firstName: 'Vilde', lastName: 'Vippsen', phoneNumber, email };
+}

@@ -1,0 +1,132 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Addresses } from '@tv/run';
+import type { PlatformClock } from '../clock.ts';
+import { norwegianNumber } from '../gateway/norwegianNumber.ts';
+import { brandNameOf } from '../identity/pages.ts';
+import type { WalletOrder } from '../money/walletOrders.ts';
+import type { WalletPayments } from '../money/walletPayments.ts';
+import type { WalletLogins } from './walletLogins.ts';
+import { faultPage, homePage, orderPage, signInPage } from './walletPages.ts';
+
+export interface WalletRouteOptions {
+  readonly logins: WalletLogins;
+  readonly payments: WalletPayments;
+  readonly clock: PlatformClock;
+  readonly addresses: Addresses;
+}
+
+const cookieName = 'wallet_number';
+
+/** Where signing up may return to. */
+const signUpPath = '/bli-kunde/registrer';
+
+/**
+ * The mobile wallet, a site of its own: signing in by number, approving or cancelling what waits, or leaving it. What waits
+ * can also be answered later, or in another browser, from its front page.
+ */
+export function registerWallet(app: FastifyInstance, options: WalletRouteOptions): void {
+  const { logins, payments, clock, addresses } = options;
+  const returns = Object.values(addresses.brands).map((origin) => `${origin}${signUpPath}`);
+
+  app.get('/', (request, reply) => {
+    const number = numberOf(request);
+    if (number === undefined) return show(reply, signInPage({ action: '/sign-in', hidden: { next: '/' } }));
+    return show(reply, homePage(number, payments.waitingOrders(), shopOf));
+  });
+
+  app.post('/sign-in', (request, reply) => {
+    const { phoneNumber, next } = fieldsOf(request);
+    const number = norwegianNumber(phoneNumber ?? '');
+    // Only back to a page of ours.
+    const target = /^\/(orders\/[\w-]+)?$/.test(next ?? '') ? (next ?? '/') : '/';
+    if (number === undefined) {
+      const typed = { phoneNumber: phoneNumber ?? '', isRefused: true };
+      return show(reply.code(400), signInPage({ action: '/sign-in', hidden: { next: target }, ...typed }));
+    }
+    return remember(reply, number).redirect(target, 303);
+  });
+
+  // ------------------------------------------------------------ who somebody is
+  app.get('/login', (request, reply) => {
+    const asked = loginOf(request.query);
+    if (!asked) return show(reply.code(400), faultPage('Innloggingen kom fra en adresse vi ikke kjenner.'));
+    return show(reply, signInPage({ action: '/login', hidden: asked, cancelLink: cancelLinkOf(asked) }));
+  });
+
+  app.post('/login', (request, reply) => {
+    const fields = fieldsOf(request);
+    const asked = loginOf(fields);
+    if (!asked) return show(reply.code(400), faultPage('Innloggingen kom fra en adresse vi ikke kjenner.'));
+    const phoneNumber = fields['phoneNumber'] ?? '';
+    const number = norwegianNumber(phoneNumber);
+    if (number === undefined) {
+      const again = { action: '/login', hidden: asked, cancelLink: cancelLinkOf(asked) };
+      return show(reply.code(400), signInPage({ ...again, phoneNumber, isRefused: true }));
+    }
+    const code = logins.issue(number, asked.redirect_uri, clock.now());
+    return remember(reply, number).redirect(backWith(asked, { code }), 303);
+  });
+
+  // ------------------------------------------------------------ paying
+  app.get<{ Params: { id: string } }>('/orders/:id', (request, reply) => {
+    const order = payments.order(request.params.id);
+    if (!order) return show(reply.code(404), faultPage('Betalingen finnes ikke.'));
+    if (numberOf(request) === undefined) {
+      const hidden = { next: `/orders/${order.id}` };
+      return show(reply, signInPage({ action: '/sign-in', hidden, cancelLink: order.returnUrl }));
+    }
+    return show(reply, orderPage(order, shopOf(order)));
+  });
+
+  app.post<{ Params: { id: string; answer: string } }>('/orders/:id/:answer', async (request, reply) => {
+    const order = payments.order(request.params.id);
+    const number = numberOf(request);
+    if (!order || number === undefined) return show(reply.code(404), faultPage('Betalingen finnes ikke.'));
+    if (request.params.answer === 'approve') await payments.approve(order.id, number);
+    else payments.cancel(order.id);
+    return reply.redirect(fieldsOf(request)['next'] === '/' ? '/' : order.returnUrl, 303);
+  });
+
+  /** The brand that is paid, by where its customer returns to. */
+  function shopOf({ returnUrl }: WalletOrder): string {
+    const { origin } = new URL(returnUrl);
+    return brandNameOf(Object.entries(addresses.brands).find(([, brand]) => brand === origin)?.[0]);
+  }
+
+  /** What a login was asked for with; undefined where it would return to somebody else's address. */
+  function loginOf(values: unknown): { redirect_uri: string; state: string } | undefined {
+    const { redirect_uri: redirectUri, state } = values as Record<string, string | undefined>;
+    return redirectUri !== undefined && returns.includes(redirectUri)
+      ? { redirect_uri: redirectUri, state: state ?? '' }
+      : undefined;
+  }
+}
+
+function backWith(
+  { redirect_uri: address, state }: { redirect_uri: string; state: string },
+  answer: Record<string, string>,
+): string {
+  return `${address}?${new URLSearchParams({ ...answer, state }).toString()}`;
+}
+
+const cancelLinkOf = (asked: { redirect_uri: string; state: string }): string =>
+  backWith(asked, { error: 'access_denied' });
+
+function fieldsOf({ body }: FastifyRequest): Readonly<Record<string, string | undefined>> {
+  return body instanceof URLSearchParams ? Object.fromEntries(body) : {};
+}
+
+function numberOf({ headers }: FastifyRequest): string | undefined {
+  return new RegExp(`(?:^|; )${cookieName}=(47\\d{8})`).exec(headers.cookie ?? '')?.[1];
+}
+
+const remember = (reply: FastifyReply, number: string): FastifyReply =>
+  reply.header('Set-Cookie', `${cookieName}=${number}; Path=/; HttpOnly; SameSite=Lax`);
+
+function show(reply: FastifyReply, page: string): FastifyReply {
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('Content-Security-Policy', "frame-ancestors 'none'")
+    .header('Cache-Control', 'no-store')
+    .send(page);
+}
