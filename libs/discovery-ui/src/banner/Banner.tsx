@@ -70,10 +70,7 @@ export function Banner({ message, onDismiss }: BannerProps) {
       {/* Is there before what it says, or nobody hears of it. */}
       <div role={type === 'warning' ? 'alert' : 'status'}>
         {isShown ? (
-          <section
-            className={classNames(styles.banner, styles[type], details && styles.opened)}
-            aria-labelledby={titleId}
-          >
+          <section className={classNames(styles.banner, styles[type])} aria-labelledby={titleId}>
             <span className={styles.icon} aria-hidden="true">
               {ICONS[type]}
             </span>
