@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { useDispatch, useStore } from 'react-redux';
+import { useCallback, useContext, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { ReactReduxContext, useDispatch, useStore } from 'react-redux';
 import { useServerRendering, type ServerRendering } from '@tv/rendering';
 import type { api } from '../base/api.ts';
 import { getTvGuide, type TvGuideRequest } from './endpoints.ts';
@@ -69,7 +69,10 @@ export function useTvGuideParts(requests: readonly TvGuideRequest[], pace: Pace 
     [store, pace],
   );
   const readNow = () => read(store.getState());
-  const parts = useSyncExternalStore(subscribe, readNow, readNow);
+  // What a server drew is found again with what it knew, whatever the store has come to know or forget meanwhile.
+  const { getServerState } = useContext(ReactReduxContext) ?? {};
+  const readServed = () => (getServerState ? read(getServerState() as State) : readNow());
+  const parts = useSyncExternalStore(subscribe, readNow, readServed);
 
   const asked = useRef(new Map<string, Asked>());
   useEffect(() => {
