@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useGetSubscriptionQuery } from '@tv/api-client';
 import { DocumentHead } from '@tv/config/head';
@@ -6,6 +7,7 @@ import { links } from '@tv/routes';
 import { longDate } from '@tv/time';
 import { Button, CheckIcon, Cluster } from '@tv/ui';
 import { kroner, kronerPerMonth } from '../price/kroner.ts';
+import { dropKeptAsset, readKeptAsset } from '../recommendation/readKeptAsset.browser.ts';
 import styles from './ReceiptPage.module.css';
 import type { ReceiptRecord } from './receiptRecord.ts';
 import { receiptWords } from './receiptWords.ts';
@@ -53,6 +55,7 @@ export function ReceiptPage() {
   const { pathname } = useLocation();
   const path = pathname.replace(/\/+$/, '').toLowerCase();
   const record = useSettledReceipt(path);
+  const [wanted] = useState(readKeptAsset);
   const words = receiptWords(path);
   const title = words?.title ?? 'Kvittering';
   return (
@@ -68,8 +71,14 @@ export function ReceiptPage() {
       {record && <Bought record={record} />}
       <NextPayment record={record} />
       <Cluster>
-        <Button as={Link} to={links.front()} variant="primary" size="large">
-          Begynn å se
+        <Button
+          as={Link}
+          to={wanted?.path ?? links.front()}
+          variant="primary"
+          size="large"
+          onClick={dropKeptAsset}
+        >
+          {wanted === undefined ? 'Begynn å se' : `Se ${wanted.name}`}
         </Button>
         <Button as={Link} to={links.account()} size="large">
           Min konto
