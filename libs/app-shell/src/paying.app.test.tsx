@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { openApp, until, type AppOptions, type OpenedApp } from './testing/openApp.ts';
+import { FIXTURE_NOW } from '@tv/api-client/fixtures';
 import {
   customerService,
   refusal,
@@ -8,6 +8,7 @@ import {
   type KeptSubscription,
 } from './testing/customerService.ts';
 import { fakeCardFrame } from './testing/fakeCardFrame.ts';
+import { openApp, until, type AppOptions, type OpenedApp } from './testing/openApp.ts';
 import { screen } from './testing/screen.ts';
 
 const CHANGE = 'POST /gateway/customer/subscription/change';
@@ -471,7 +472,7 @@ describe('receipts', () => {
     const app = await openAt('/min-konto/kjøp?productIds=mye', customerService(NEW), {
       config: { environment: 'uat' },
       localStorage: { 'analytics-consent': 'granted' },
-      sessionStorage: { 'payment-context': JSON.stringify({ signUpLoadTime: Date.now() }) },
+      sessionStorage: { 'payment-context': JSON.stringify({ signUpLoadTime: FIXTURE_NOW }) },
     });
     await cardReady(card);
     await app.pass(60_000);

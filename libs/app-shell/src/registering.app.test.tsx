@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { openApp, until, type AppOptions, type OpenedApp } from './testing/openApp.ts';
 import { customerService } from './testing/customerService.ts';
+import { openApp, until, type AppOptions, type OpenedApp } from './testing/openApp.ts';
 import { write } from './testing/pinService.ts';
 import { screen } from './testing/screen.ts';
 

@@ -6,16 +6,16 @@ import { Link } from '@tv/rendering';
 import { customerLinks, links } from '@tv/routes';
 import { Button, TextLink } from '@tv/ui';
 import { RadioGroup } from '@tv/ui/radioGroup';
+import styles from './PaymentStep.module.css';
+import { ProblemNote } from './ProblemNote.tsx';
+import { Summary } from './Summary.tsx';
+import { WaitingView } from './WaitingView.tsx';
 import { CardForm } from './card/CardForm.tsx';
 import type { CardFields } from './card/cardForm.ts';
-import styles from './PaymentStep.module.css';
 import type { IntentSubject, PaymentWay } from './paymentIntent.ts';
-import { ProblemNote } from './ProblemNote.tsx';
 import { confirmWords } from './purposeWords.ts';
-import { Summary } from './Summary.tsx';
 import { usePayment } from './usePayment.browser.ts';
 import { useUserId } from './useUserId.ts';
-import { WaitingView } from './WaitingView.tsx';
 
 const WAYS: Readonly<Record<PaymentWay, string>> = { Card: 'Kort', Vipps: 'Vipps', Known: 'Som før' };
 

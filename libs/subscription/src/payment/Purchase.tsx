@@ -4,16 +4,17 @@ import type { ChangeSummary, PaymentMethod } from '@tv/api-client';
 import { GoTo, Link } from '@tv/rendering';
 import { customerLinks, links, type PurchasePurpose } from '@tv/routes';
 import { Button, EmptyView, Stack } from '@tv/ui';
+import { SignUpSteps } from '../register/SignUpSteps.tsx';
 import { isInProgress } from '../subscriptionState/subscriptionState.ts';
 import { VoucherRedemption } from '../voucher/VoucherRedemption.tsx';
 import { PaymentFailure, PaymentFrame, PaymentSkeleton } from './PaymentFrame.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
+import { Summary } from './Summary.tsx';
 import { WaitingView } from './WaitingView.tsx';
 import type { Standing } from './outcome.ts';
 import { paymentErrorText, subscriptionFailure } from './paymentErrors.ts';
 import { fittingPurpose, isPurchase, productsFor } from './purpose.ts';
 import { purposeWords } from './purposeWords.ts';
-import { Summary } from './Summary.tsx';
 import { useIntentLookUp } from './useIntentLookUp.browser.ts';
 import { useStanding } from './useStanding.ts';
 import { waysToPay } from './waysToPay.ts';
@@ -174,6 +175,7 @@ function Settled({ asked, productIds }: PurchaseProps) {
   if (products.length === 0) return <GoTo to={links.signUp()} />;
   return (
     <PaymentFrame title={title} lead={lead}>
+      {purpose === 'kjøp' && <SignUpSteps at={2} productIds={products} />}
       <Confirm key={products.join()} purpose={purpose} productIds={products} standing={standing} />
     </PaymentFrame>
   );

@@ -5,15 +5,15 @@ import { GoTo, Link } from '@tv/rendering';
 import { customerLinks, PURCHASE_PURPOSES } from '@tv/routes';
 import { Button, ErrorView } from '@tv/ui';
 import { receiptPath } from '../receipt/receiptRecord.ts';
-import type { PaymentDispatch } from './pay.ts';
 import { PaymentFailure, PaymentFrame } from './PaymentFrame.tsx';
-import { paymentErrorText } from './paymentErrors.ts';
+import { WaitingView } from './WaitingView.tsx';
 import { noteCancelled } from './cancelledNote.ts';
+import type { PaymentDispatch } from './pay.ts';
+import { paymentErrorText } from './paymentErrors.ts';
 import { endIntent, readIntent, type PaymentIntent } from './paymentIntent.ts';
 import { pollWallet } from './pollWallet.ts';
 import { tabStorage } from './tabStorage.browser.ts';
 import { useUserId } from './useUserId.ts';
-import { WaitingView } from './WaitingView.tsx';
 
 type Found =
   | { readonly kind: 'asking' }

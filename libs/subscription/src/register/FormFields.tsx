@@ -22,18 +22,21 @@ export interface FormTextFieldProps extends Pick<
 
 /** A text field of the form, which knows what is wrong with it; the form's summary says so aloud. */
 export function FormTextField({ control, name, formatted, type, ...props }: FormTextFieldProps) {
-  const { field, fieldState } = useController({ control, name });
+  const {
+    field: { ref, value, onChange, onBlur },
+    fieldState,
+  } = useController({ control, name });
   const shared = {
     ...props,
     id: fieldId(name),
     name,
-    ref: field.ref,
-    value: field.value,
-    onChange: field.onChange,
+    ref,
+    value,
+    onChange,
     onBlur: () => {
-      const written = formatted?.(field.value) ?? field.value;
-      if (written !== field.value) field.onChange(written);
-      field.onBlur();
+      const written = formatted?.(value) ?? value;
+      if (written !== value) onChange(written);
+      onBlur();
     },
     error: fieldState.error?.message,
     isErrorToldElsewhere: true,
@@ -55,16 +58,19 @@ export function FormCheckBox({
   readonly name: keyof Consents | 'hasAcceptedTerms';
   readonly label: ReactNode;
 }) {
-  const { field, fieldState } = useController({ control, name });
+  const {
+    field: { ref, value, onChange, onBlur },
+    fieldState,
+  } = useController({ control, name });
   return (
     <CheckBox
       id={fieldId(name)}
       name={name}
-      ref={field.ref}
+      ref={ref}
       label={label}
-      isChecked={field.value}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
+      isChecked={value}
+      onChange={onChange}
+      onBlur={onBlur}
       error={fieldState.error?.message}
     />
   );

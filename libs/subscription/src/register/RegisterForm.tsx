@@ -8,11 +8,11 @@ import type { PaymentDispatch } from '../payment/pay.ts';
 import { notePaymentContext } from '../payment/paymentContext.ts';
 import { tabStorage } from '../payment/tabStorage.browser.ts';
 import { phoneText, phoneToSend } from '../phone/norwegianPhone.ts';
-import { analyticsId } from './analyticsId.browser.ts';
 import { ConsentFields } from './ConsentFields.tsx';
 import { FormTextField } from './FormFields.tsx';
 import { KnownAlready } from './KnownAlready.tsx';
 import styles from './RegisterForm.module.css';
+import { analyticsId } from './analyticsId.browser.ts';
 import { clearDraft } from './registrationDraft.ts';
 import { fieldFault, registrationFailure, USER_EXISTS_TEXT } from './registrationFailure.ts';
 import {
@@ -21,8 +21,8 @@ import {
   registrationForm,
   type RegistrationFields,
 } from './registrationForm.ts';
-import { faultsIn, useRegistrationForm } from './useRegistrationForm.browser.ts';
 import { useKeptVoucher } from './useKeptVoucher.browser.ts';
+import { faultsIn, useRegistrationForm } from './useRegistrationForm.browser.ts';
 import { useSigningIn } from './useSigningIn.ts';
 
 /** What went wrong beside the fields. */

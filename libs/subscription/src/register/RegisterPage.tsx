@@ -11,9 +11,9 @@ import { tabStorage } from '../payment/tabStorage.browser.ts';
 import { ChosenProducts } from './ChosenProducts.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import styles from './RegisterPage.module.css';
-import { fieldFault } from './registrationFailure.ts';
 import { SignUpSteps } from './SignUpSteps.tsx';
 import { WalletRegistration } from './WalletRegistration.tsx';
+import { fieldFault } from './registrationFailure.ts';
 import { beginWalletSignUp, readWalletAnswer, type WalletAnswer } from './walletSignUp.ts';
 
 /** The way by the wallet (SIGNUP-02); none where the configuration names no login of it. */

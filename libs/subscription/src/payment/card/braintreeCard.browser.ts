@@ -1,3 +1,5 @@
+// The package brings no types, and whoever compiles this file compiles them: a module could not declare them.
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference
 /// <reference path="./braintreeWeb.d.ts" />
 import { create as createFields, type HostedFields } from 'braintree-web/hosted-fields';
 import { create as createBank, type ThreeDSecure } from 'braintree-web/three-d-secure';
@@ -96,7 +98,9 @@ export const createBraintreeCard: CardMaker = async (place, { clientToken, onSub
   ]);
   const close = async (): Promise<void> => {
     await Promise.allSettled(
-      [fields, bank].map((made) => made.status === 'fulfilled' && made.value.teardown()),
+      [fields, bank].map(async (made) => {
+        if (made.status === 'fulfilled') await made.value.teardown();
+      }),
     );
     place.replaceChildren();
   };
