@@ -1,10 +1,12 @@
+import { useId } from 'react';
 import { isRequestError, useGetChangeSummaryQuery, useGetPaymentMethodQuery } from '@tv/api-client';
 import type { ChangeSummary, PaymentMethod } from '@tv/api-client';
 import { GoTo, Link } from '@tv/rendering';
 import { customerLinks, links, type PurchasePurpose } from '@tv/routes';
-import { Button, EmptyView } from '@tv/ui';
+import { Button, EmptyView, Stack } from '@tv/ui';
 import { SignUpSteps } from '../register/SignUpSteps.tsx';
 import { isInProgress } from '../subscriptionState/subscriptionState.ts';
+import { VoucherRedemption } from '../voucher/VoucherRedemption.tsx';
 import { PaymentFailure, PaymentFrame, PaymentSkeleton } from './PaymentFrame.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 import { Summary } from './Summary.tsx';
@@ -78,20 +80,36 @@ function Confirm({ purpose, productIds, standing: { customer, subscription } }: 
   if (!goesOn && changeType === 'None') return <NothingToDo />;
   const provider = method.data?.type ?? customer.billingProvider;
   return (
-    <PaymentStep
-      subject={{
-        purpose,
-        productIds: [...productIds],
-        changeType: kindOf(changeType),
-        retentionOfferId:
-          purpose === 'behold' && customer.pendingDowngradeToPackageId === undefined
-            ? subscription?.retentionOffer?.id
-            : undefined,
-      }}
-      summary={summary.data}
-      ways={waysToPay(purpose, summary.data, provider)}
-      known={knownWords(method.data)}
-    />
+    <>
+      <PaymentStep
+        subject={{
+          purpose,
+          productIds: [...productIds],
+          changeType: kindOf(changeType),
+          retentionOfferId:
+            purpose === 'behold' && customer.pendingDowngradeToPackageId === undefined
+              ? subscription?.retentionOffer?.id
+              : undefined,
+        }}
+        summary={summary.data}
+        ways={waysToPay(purpose, summary.data, provider)}
+        known={knownWords(method.data)}
+      />
+      {purpose === 'kjøp' || purpose === 'endre' ? <VoucherPart /> : null}
+    </>
+  );
+}
+
+/** A code that one came with is redeemed before anything is paid, so that the summary counts it; another can be written. */
+function VoucherPart() {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Stack>
+        <h2 id={id}>Har du en rabattkode?</h2>
+        <VoucherRedemption isAutomatic />
+      </Stack>
+    </section>
   );
 }
 

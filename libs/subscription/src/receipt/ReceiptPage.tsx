@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useGetSubscriptionQuery } from '@tv/api-client';
 import { DocumentHead } from '@tv/config/head';
@@ -7,7 +6,7 @@ import { links } from '@tv/routes';
 import { longDate } from '@tv/time';
 import { Button, CheckIcon, Cluster } from '@tv/ui';
 import { kroner, kronerPerMonth } from '../price/kroner.ts';
-import { dropKeptAsset, readKeptAsset } from '../recommendation/readKeptAsset.browser.ts';
+import { WayToWatch } from '../recommendation/WayToWatch.tsx';
 import styles from './ReceiptPage.module.css';
 import type { ReceiptRecord } from './receiptRecord.ts';
 import { receiptWords } from './receiptWords.ts';
@@ -55,7 +54,6 @@ export function ReceiptPage() {
   const { pathname } = useLocation();
   const path = pathname.replace(/\/+$/, '').toLowerCase();
   const record = useSettledReceipt(path);
-  const [wanted] = useState(readKeptAsset);
   const words = receiptWords(path);
   const title = words?.title ?? 'Kvittering';
   return (
@@ -71,15 +69,7 @@ export function ReceiptPage() {
       {record && <Bought record={record} />}
       <NextPayment record={record} />
       <Cluster>
-        <Button
-          as={Link}
-          to={wanted?.path ?? links.front()}
-          variant="primary"
-          size="large"
-          onClick={dropKeptAsset}
-        >
-          {wanted === undefined ? 'Begynn å se' : `Se ${wanted.name}`}
-        </Button>
+        <WayToWatch />
         <Button as={Link} to={links.account()} size="large">
           Min konto
         </Button>
