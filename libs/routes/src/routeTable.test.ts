@@ -166,9 +166,15 @@ describe('switches', () => {
     '/logout/success',
   ])('%s is open to everybody', (pathname) => expect(normal(pathname).requiresLogin).toBeUndefined());
 
-  test('only the pages of signing up and the subscription have no footer', () => {
+  test('only the pages of signing up, the way to what gives access and the subscription have no footer', () => {
     const without = table.filter((route) => route.kind === 'normal' && route.hidesFooter);
-    expect(without.map(({ name }) => name)).toEqual(['signUp', 'register', 'upgrades', 'subscription']);
+    expect(without.map(({ name }) => name)).toEqual([
+      'signUp',
+      'register',
+      'upgrades',
+      'access',
+      'subscription',
+    ]);
   });
 
   test('ROUTE-32 a normal route has each switch by itself: login, start-up, footer', () => {
@@ -183,6 +189,7 @@ describe('switches', () => {
       'false false false',
       'false false true',
       'false true false',
+      'false true true',
       'true true false',
       'true true true',
     ]);
