@@ -1,10 +1,10 @@
 import { walkCards } from '@tv/discovery-ui/cardKeys';
 import { openCards } from '@tv/discovery-ui/opening';
 import { keepPlaces } from '@tv/discovery-ui/place';
-import { clearCookie } from './startup/clearCookie.browser.ts';
 import { lockCards, type TellLimit } from './parental/lockCards.ts';
 import { preparePages } from './preparePages.ts';
 import { searchByKey } from './router/searchByKey.browser.ts';
+import { clearCookie } from './startup/clearCookie.browser.ts';
 import type { World } from './world/world.ts';
 
 /**

@@ -80,6 +80,7 @@ describe('what the contract allows leads somewhere, and nothing of it is reporte
         isVisitor: true,
         title: 'Isfront',
         item: { id: 'isfront' },
+        from: '/film/isfront',
         hasBegun: false,
       });
       const isThere =

@@ -26,9 +26,9 @@ describe('the page that tries the player', () => {
     await until(() => expect(loads()).toEqual([`load ${url} 12`]));
     await until(() => expect([cell('phase'), cell('position')]).toEqual(['ready', '12']));
     await until(() => expect(cell('manifestType')).toBe('DASH'));
-    shaka.fails(3016, [3]);
+    shaka.fails(4001, [3]);
     await until(() => expect(cell('error')).toBe('media'));
-    expect(document.querySelector('[role="log"]')?.textContent).toContain('Shaka 3016, severity 2: 3');
+    expect(document.querySelector('[role="log"]')?.textContent).toContain('Shaka 4001, severity 2: 3');
   });
 
   it('ROUTE-40 plays a title by its id, from where it is told to', async () => {

@@ -5,6 +5,7 @@ import { BrowserRouter, Navigate, useLocation, useNavigate, type NavigateFunctio
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { SessionProvider } from '@tv/auth';
 import { storyTab } from '@tv/auth/testing';
+import { ClockProvider, createClock } from '@tv/time';
 import { RouteWatcher } from './RouteWatcher.tsx';
 import { useLeave } from './useLeave.browser.ts';
 
@@ -29,12 +30,14 @@ function openAt(path: string) {
   act(() =>
     root.render(
       <StrictMode>
-        <SessionProvider session={session}>
-          <BrowserRouter>
-            <RouteWatcher />
-            <Page />
-          </BrowserRouter>
-        </SessionProvider>
+        <ClockProvider clock={createClock()}>
+          <SessionProvider session={session}>
+            <BrowserRouter>
+              <RouteWatcher />
+              <Page />
+            </BrowserRouter>
+          </SessionProvider>
+        </ClockProvider>
       </StrictMode>,
     ),
   );
