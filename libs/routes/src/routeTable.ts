@@ -94,7 +94,10 @@ export function createRouteTable({
     page('logout', '/logout/:action?', 'logout', { waitsForStartup: true, rendering: NOT_DRAWN }),
 
     page('signUp', '/bli-kunde', 'signUp', { hidesFooter: true, rendering: CHOSEN_PRODUCTS }),
-    page('register', '/bli-kunde/registrer/:id?', 'register', { hidesFooter: true }),
+    page('register', '/bli-kunde/registrer/:id?', 'register', {
+      hidesFooter: true,
+      rendering: CHOSEN_PRODUCTS,
+    }),
     page('upgrades', '/bli-kunde/tilpass', 'upgrades', {
       hidesFooter: true,
       rendering: CHOSEN_PRODUCTS,

@@ -234,6 +234,7 @@ describe('what a server does with a path', () => {
     ['/film/isfront', []],
     ['/watch/live/nordlys', []],
     ['/bli-kunde', ['productIds*', 'packageName']],
+    ['/bli-kunde/registrer?productIds=mest', ['productIds*', 'packageName']],
     ['/finnes/ikke', []],
   ])('draws %s, for which of the query count %j', (path, query) => {
     expect(route(path)).toEqual({ kind: 'rendered', query });
