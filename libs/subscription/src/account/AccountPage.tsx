@@ -8,7 +8,7 @@ import { longDate } from '@tv/time';
 import { Button, ChevronRightIcon, ErrorView, Skeleton } from '@tv/ui';
 import { subscriptionStateText } from '../subscriptionState/subscriptionStateText.ts';
 import styles from './AccountPage.module.css';
-import { externalServiceText } from './externalService.ts';
+import { serviceName, servicesOf, serviceText } from './externalService.ts';
 
 const PLACES = ['name', 'email', 'subscription', 'payment'];
 
@@ -21,18 +21,23 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-function Facts({ personalia, subscribedPackage, externalServicesStatus }: UserInfo) {
+function Facts(customer: UserInfo) {
+  const { personalia, subscribedPackage } = customer;
   const { firstName, lastName, email } = personalia;
   const name = [firstName, lastName].filter(Boolean).join(' ').trim();
   const { state, nextPaymentDate } = subscribedPackage ?? {};
-  const max = externalServicesStatus?.max;
   return (
     <dl className={styles.facts}>
       {name !== '' && <Fact name="Navn">{name}</Fact>}
       {email !== undefined && email.trim() !== '' && <Fact name="E-post">{email}</Fact>}
       {state !== undefined && <Fact name="Abonnement">{subscriptionStateText(state)}</Fact>}
       {nextPaymentDate !== undefined && <Fact name="Neste trekk">{longDate(nextPaymentDate)}</Fact>}
-      {max?.inSubscription === true && <Fact name="Max">{externalServiceText(max.statusCode)}</Fact>}
+      {subscribedPackage &&
+        servicesOf(customer).map((service) => (
+          <Fact key={service} name={serviceName(service)}>
+            {serviceText(service, customer)}
+          </Fact>
+        ))}
     </dl>
   );
 }

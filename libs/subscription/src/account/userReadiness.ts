@@ -1,7 +1,7 @@
 import type { UserInfo } from '@tv/api-client';
 import { norwegianDigits } from '../phone/norwegianPhone.ts';
 
-/** Whether enough is known of a customer to bill him, and what is wanting. */
+/** Whether enough is known of a customer to connect him elsewhere, and what is wanting. */
 export type UserReadiness = 'READY' | 'INVALID_USER' | 'INVALID_NUMBER' | 'INVALID_EMAIL';
 
 const isMobile = (phone: string): boolean =>
@@ -22,10 +22,9 @@ export function userReadiness({
 }
 
 const TEXTS: Readonly<Record<Exclude<UserReadiness, 'READY'>, string>> = {
-  INVALID_USER: 'Vi mangler navnet ditt. Legg det til på kontoen din, så vet vi hvem kvitteringen er til.',
-  INVALID_NUMBER:
-    'Vi mangler et norsk mobilnummer. Legg det til på kontoen din, så når vi deg om noe er galt.',
-  INVALID_EMAIL: 'Vi mangler e-postadressen din. Legg den til på kontoen din, så får du kvitteringen.',
+  INVALID_USER: 'Vi mangler navnet ditt',
+  INVALID_NUMBER: 'Vi mangler et norsk mobilnummer',
+  INVALID_EMAIL: 'Vi mangler e-postadressen din',
 };
 
 /** What is wanting, in words. */
