@@ -1,7 +1,5 @@
-// The package brings no types, and whoever compiles this file compiles them: a module could not declare them.
-// eslint-disable-next-line @typescript-eslint/triple-slash-reference
-/// <reference path="./braintreeWeb.d.ts" />
-import { create as createFields, type HostedFields } from 'braintree-web/hosted-fields';
+import { create as createFields } from 'braintree-web/hosted-fields';
+import type { HostedFields, HostedFieldsTokenizePayload } from 'braintree-web/hosted-fields';
 import { create as createBank, type ThreeDSecure } from 'braintree-web/three-d-secure';
 import styles from './braintreeCard.module.css';
 import { CardError } from './cardForm.ts';
@@ -51,17 +49,17 @@ function areComplete(fields: HostedFields, parts: ReturnType<typeof boxes>): boo
   for (const part of parts) {
     const isWanting = wanting.includes(part);
     part.fault.textContent = isWanting ? MISSING[part.name] : '';
-    fields.setAttribute({ field: part.name, attribute: 'aria-invalid', value: isWanting });
+    void fields.setAttribute({ field: part.name, attribute: 'aria-invalid', value: isWanting });
   }
   const [first] = wanting;
-  if (first) fields.focus(first.name);
+  if (first) void fields.focus(first.name);
   return first === undefined;
 }
 
 /** Has the bank asked, and tells what came of it. */
 async function askBank(
   bank: ThreeDSecure,
-  card: Awaited<ReturnType<HostedFields['tokenize']>>,
+  card: HostedFieldsTokenizePayload,
   amount: number,
 ): Promise<string> {
   const answer = await bank
