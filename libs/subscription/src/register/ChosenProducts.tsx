@@ -2,6 +2,8 @@ import { useGetProductsQuery } from '@tv/api-client';
 import { Link } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { TextLink } from '@tv/ui';
+import { costOf, savedInFirst } from '../choice/cost.ts';
+import { priceSentence } from '../choice/costWords.ts';
 import { kronerPerMonth, sum } from '../price/kroner.ts';
 import styles from './ChosenProducts.module.css';
 
@@ -11,6 +13,8 @@ export function ChosenProducts({ productIds }: { readonly productIds: readonly s
   if (data === undefined && productIds.length > 0) return null;
   const chosen = productIds.flatMap((id) => data?.find((product) => product.id === id) ?? []);
   const query = new URLSearchParams(chosen.map(({ id }) => ['productIds', id])).toString();
+  const base = chosen.find(({ baseProduct }) => baseProduct);
+  const cost = base && costOf({ base, addOns: chosen.filter((product) => product !== base) });
   const isShort = chosen.length < productIds.length;
   return (
     <section aria-labelledby="valgt" className={styles.chosen}>
@@ -31,6 +35,7 @@ export function ChosenProducts({ productIds }: { readonly productIds: readonly s
           </div>
         </dl>
       )}
+      {cost !== undefined && savedInFirst(cost) > 0 && <p>{priceSentence(cost)}</p>}
       {isShort && <p className={styles.note}>Noe av det du valgte, selges ikke lenger.</p>}
       {chosen.length === 0 && <p>Ingenting ennå. Du velger pakke før du betaler.</p>}
       <TextLink as={Link} to={query === '' ? links.signUp() : `${links.signUp()}?${query}`}>

@@ -16,7 +16,14 @@ import { RegisterPage } from './RegisterPage.tsx';
 const responses: ResponseTable = {
   ...standardResponses,
   'GET /gateway/products': [
-    { id: 'mye', name: 'Mye', price: 449, baseProduct: true, relations: [] },
+    {
+      id: 'mye',
+      name: 'Mye',
+      price: 449,
+      baseProduct: true,
+      relations: [],
+      campaignDiscounts: [{ reducedAmount: 224.5, numberOfBillingCycles: 2 }],
+    },
     { id: 'max-ultimate', name: 'Max Ultimate', price: 169, baseProduct: false, relations: [] },
   ],
 };
@@ -56,7 +63,10 @@ export const Empty: Story = {
   beforeEach: open(),
   play: async ({ canvas }) => {
     const chosen = await canvas.findByRole('region', { name: 'Du har valgt' });
-    await expect(await within(chosen).findByText(/618\skr\/md\./)).toBeVisible();
+    await expect(await within(chosen).findByText(/^618\skr\/md\.$/)).toBeVisible();
+    await expect(
+      within(chosen).getByText(/^393,50\skr\/md\. de to første månedene, deretter 618\skr\/md\.$/),
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Fortsett med Vipps' })).toBeVisible();
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
   },
