@@ -115,7 +115,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach: open(),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText(/618\skr\/md\./);
+    await canvas.findByText(/^618\skr\/md\.$/);
     await userEvent.click(canvas.getByRole('button', { name: 'Opprett konto' }));
     await canvas.findByRole('group', { name: 'Noe mangler eller er feil' });
     await expect(cutTexts(canvasElement)).toEqual([]);
