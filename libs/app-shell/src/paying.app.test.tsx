@@ -72,7 +72,9 @@ describe('buying by card', () => {
     fakeCardFrame();
     const app = await openAt('/min-konto/kjøp?productIds=mye', customerService(NEW));
     await until(() => expect(main()?.querySelectorAll('input[type="radio"]')).toHaveLength(2));
-    const names = [...(main()?.querySelectorAll('label') ?? [])].map(({ textContent }) => textContent);
+    const names = [...(main()?.querySelectorAll('fieldset label') ?? [])].map(
+      ({ textContent }) => textContent,
+    );
     expect(names).toEqual(['Kort', 'Vipps']);
     expect(app.calls()).toContain('GET /gateway/customer/subscription');
   });

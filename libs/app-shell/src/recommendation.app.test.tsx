@@ -93,4 +93,19 @@ describe('what may not be watched', () => {
     await until(() => expect(screen.heading()).toBe('Velg pakken din'));
     expect(record()).toBeNull();
   });
+
+  it('REC-03 leads back from the receipt to what one wanted to watch, once', async () => {
+    const asset = { name: 'Isfront', genres: [], path: '/film/isfront' };
+    const app = await openApp({
+      isSignedIn: true,
+      path: '/package/new/receipt',
+      sessionStorage: { 'sign-up-from-asset': JSON.stringify(asset) },
+      responses: { 'GET /gateway/customer/subscription': customerFixture('Active').subscribedPackage },
+    });
+    await until(() => screen.link('Se Isfront').click());
+    await until(() => expect(app.at()).toBe('/film/isfront'));
+    expect(record()).toBeNull();
+    app.goTo('/package/new/receipt');
+    await until(() => expect(screen.link('Begynn å se').pathname).toBe('/'));
+  });
 });

@@ -194,4 +194,44 @@ describe('a voucher', () => {
     await until(() => screen.button('Løs inn koden').click());
     await until(() => expect(screen.text()).toContain('Koden er allerede brukt'));
   });
+
+  it('VOUCH-10 ANA-27 that one came with is redeemed before paying, so that the summary counts it', async () => {
+    const state = customerFixture('PendingPaymentInfo');
+    let isRedeemed = false;
+    const app = await openApp({
+      isSignedIn: true,
+      path: '/min-konto/kj%C3%B8p?productIds=mest&vc=VINTER26',
+      config: { environment: 'prod' },
+      localStorage: { 'analytics-consent': 'granted' },
+      responses: {
+        ...shop,
+        'GET /gateway/customer': state,
+        'GET /gateway/customer/subscription': state.subscribedPackage,
+        'GET /gateway/voucher/VINTER26/validate': voucherFixture,
+        'POST /gateway/voucher/VINTER26/redeem': () => {
+          isRedeemed = true;
+          return new Response(null, { status: 204 });
+        },
+        'GET /gateway/customer/subscription/change/summary': () =>
+          Response.json({
+            toPayNow: isRedeemed ? 314.5 : 629,
+            monthlyPrice: 629,
+            changeType: 'New',
+            lines: [
+              { kind: 'Product', productId: 'mest', name: 'Mest', price: 629 },
+              ...(isRedeemed ? [{ kind: 'Voucher', name: 'VINTER26', price: -314.5 }] : []),
+            ],
+          }),
+      },
+    });
+    await until(() => expect(screen.text().replaceAll('\u00A0', ' ')).toContain('314,50 kr'));
+    expect(app.network.requestsTo('POST /gateway/voucher/VINTER26/redeem')).toHaveLength(1);
+    expect(decodeURI(app.at())).toBe('/min-konto/kjøp?productIds=mest');
+    expect(kept()).toBeUndefined();
+    await until(() =>
+      expect(app.events()).toContainEqual(
+        expect.objectContaining({ event: 'voucher', code: 'VINTER26', action: 'redeemed' }),
+      ),
+    );
+  });
 });

@@ -57,7 +57,7 @@ const voucherApi = api.injectEndpoints({
         }),
         nothing,
       ),
-      invalidatesTags: (_result, error) => (error ? [] : ['ActiveVoucher', 'Customer']),
+      invalidatesTags: (_result, error) => (error ? [] : ['ActiveVoucher', 'Customer', 'Subscription']),
     }),
     getActiveVoucher: build.query<Voucher | null, void>({
       ...reads(

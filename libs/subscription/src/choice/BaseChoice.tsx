@@ -90,7 +90,9 @@ function BaseCard({ base, isChosen, onChoose }: BaseCardProps) {
         <span className={styles.price}>
           <strong>{kroner(cost.now)}</strong>/md.
         </span>
-        <span className={styles.later}>{later ?? 'Samme pris hver måned'}</span>
+        <span className={styles.later}>
+          {later ?? (offersTrial ? 'Prøv gratis først' : 'Samme pris hver måned')}
+        </span>
         {words && (
           <>
             <span className={styles.points}>

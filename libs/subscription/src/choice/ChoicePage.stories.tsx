@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { within } from 'storybook/test';
 import { expect, userEvent } from 'storybook/test';
 import { shopFixture, shopSettingsFixture, voucherFixture } from '@tv/api-client/fixtures';
 import { ViewerProvider, type Viewer } from '@tv/auth';

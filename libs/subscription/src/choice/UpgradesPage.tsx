@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { DocumentHead } from '@tv/config/head';
 import { Link } from '@tv/rendering';
 import { customerLinks, links } from '@tv/routes';
-import { ChevronLeftIcon, TextLink } from '@tv/ui';
+import { TextLink } from '@tv/ui';
 import { AddOnList } from './AddOnList.tsx';
 import { ChoiceBoundary } from './ChoiceBoundary.tsx';
 import styles from './ChoicePage.module.css';
@@ -49,7 +49,7 @@ function Upgrades({
         <header className={styles.step}>
           <p>
             <TextLink as={Link} to={`${links.signUp()}${withChosen(search, idsOf(shown))}`}>
-              <ChevronLeftIcon /> Tilbake til pakkene
+              Tilbake til pakkene
             </TextLink>
           </p>
           <h1>Alt som passer med {choice.base.name}</h1>

@@ -1,16 +1,19 @@
+import { useId } from 'react';
 import { isRequestError, useGetChangeSummaryQuery, useGetPaymentMethodQuery } from '@tv/api-client';
 import type { ChangeSummary, PaymentMethod } from '@tv/api-client';
 import { GoTo, Link } from '@tv/rendering';
 import { customerLinks, links, type PurchasePurpose } from '@tv/routes';
-import { Button, EmptyView } from '@tv/ui';
+import { Button, EmptyView, Stack } from '@tv/ui';
 import { isInProgress } from '../subscriptionState/subscriptionState.ts';
+import { VoucherRedemption } from '../voucher/VoucherRedemption.tsx';
 import { PaymentFailure, PaymentFrame, PaymentSkeleton } from './PaymentFrame.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 import { WaitingView } from './WaitingView.tsx';
 import type { Standing } from './outcome.ts';
 import { paymentErrorText, subscriptionFailure } from './paymentErrors.ts';
-import { fittingPurpose, productsFor } from './purpose.ts';
+import { fittingPurpose, isPurchase, productsFor } from './purpose.ts';
 import { purposeWords } from './purposeWords.ts';
+import { Summary } from './Summary.tsx';
 import { useIntentLookUp } from './useIntentLookUp.browser.ts';
 import { useStanding } from './useStanding.ts';
 import { waysToPay } from './waysToPay.ts';
@@ -44,7 +47,9 @@ interface ConfirmProps {
 
 function Confirm({ purpose, productIds, standing: { customer, subscription } }: ConfirmProps) {
   const summary = useGetChangeSummaryQuery(productIds, { refetchOnMountOrArgChange: true });
-  const method = useGetPaymentMethodQuery();
+  // Who buys chooses how to pay, whatever he paid with before.
+  const asksMethod = !isPurchase(purpose);
+  const method = useGetPaymentMethodQuery(undefined, { skip: !asksMethod });
   if (summary.isError) {
     const { reason } = subscriptionFailure(summary.error);
     const isForNow = reason === undefined || !isRequestError(summary.error);
@@ -55,27 +60,55 @@ function Confirm({ purpose, productIds, standing: { customer, subscription } }: 
       />
     );
   }
-  if (summary.data === undefined || (method.data === undefined && !method.isError))
-    return <PaymentSkeleton />;
+  const isMethodHere = !asksMethod || method.data !== undefined || method.isError;
+  if (summary.data === undefined || !isMethodHere) return <PaymentSkeleton />;
   const { changeType } = summary.data;
   const goesOn = purpose !== 'endre';
-  if (!goesOn && (changeType === 'None' || changeType === undefined)) return <NothingToDo />;
+  if (changeType === undefined) {
+    // What it would be nobody knows: it is shown, and cannot be confirmed.
+    return (
+      <>
+        <Summary summary={summary.data} />
+        <PaymentFailure
+          text={paymentErrorText('SUBSCRIPTION_FAILED')}
+          onRetry={() => void summary.refetch()}
+        />
+      </>
+    );
+  }
+  if (!goesOn && changeType === 'None') return <NothingToDo />;
   const provider = method.data?.type ?? customer.billingProvider;
   return (
-    <PaymentStep
-      subject={{
-        purpose,
-        productIds: [...productIds],
-        changeType: kindOf(changeType),
-        retentionOfferId:
-          purpose === 'behold' && customer.pendingDowngradeToPackageId === undefined
-            ? subscription?.retentionOffer?.id
-            : undefined,
-      }}
-      summary={summary.data}
-      ways={waysToPay(purpose, summary.data, provider)}
-      known={knownWords(method.data)}
-    />
+    <>
+      <PaymentStep
+        subject={{
+          purpose,
+          productIds: [...productIds],
+          changeType: kindOf(changeType),
+          retentionOfferId:
+            purpose === 'behold' && customer.pendingDowngradeToPackageId === undefined
+              ? subscription?.retentionOffer?.id
+              : undefined,
+        }}
+        summary={summary.data}
+        ways={waysToPay(purpose, summary.data, provider)}
+        known={knownWords(method.data)}
+      />
+      {purpose === 'kjøp' || purpose === 'endre' ? <VoucherPart /> : null}
+    </>
+  );
+}
+
+/** A code that one came with is redeemed before anything is paid, so that the summary counts it; another can be written. */
+function VoucherPart() {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Stack>
+        <h2 id={id}>Har du en rabattkode?</h2>
+        <VoucherRedemption isAutomatic />
+      </Stack>
+    </section>
   );
 }
 

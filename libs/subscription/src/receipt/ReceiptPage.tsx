@@ -6,6 +6,7 @@ import { links } from '@tv/routes';
 import { longDate } from '@tv/time';
 import { Button, CheckIcon, Cluster } from '@tv/ui';
 import { kroner, kronerPerMonth } from '../price/kroner.ts';
+import { WayToWatch } from '../recommendation/WayToWatch.tsx';
 import styles from './ReceiptPage.module.css';
 import type { ReceiptRecord } from './receiptRecord.ts';
 import { receiptWords } from './receiptWords.ts';
@@ -61,16 +62,14 @@ export function ReceiptPage() {
       <span aria-hidden="true" className={styles.mark}>
         <CheckIcon />
       </span>
-      <header role="status" className={styles.heading}>
+      <div role="status" className={styles.heading}>
         <h1>{title}</h1>
         <p className={styles.lead}>{words?.text}</p>
-      </header>
+      </div>
       {record && <Bought record={record} />}
       <NextPayment record={record} />
       <Cluster>
-        <Button as={Link} to={links.front()} variant="primary" size="large">
-          Begynn å se
-        </Button>
+        <WayToWatch />
         <Button as={Link} to={links.account()} size="large">
           Min konto
         </Button>
