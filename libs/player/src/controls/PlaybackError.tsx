@@ -13,18 +13,9 @@ interface PlaybackErrorProps {
   readonly onSignIn: () => void;
 }
 
-/** To what gives access to what this page plays (REC-01); to all that is sold where that is not known. */
-function useAccessLink(): string {
-  const { pathname, search } = useLocation();
-  const { kind, id } = readWatchLink(pathname, search) ?? {};
-  if (id === undefined || kind === undefined || kind === 'seriesoverview') return links.packages();
-  return customerLinks.access({ kind, id, from: pathname });
-}
-
 /** Playing has failed: what happened, and a way on. Who lacks access is led to what opens it. */
 export function PlaybackError({ engine, onRetry, onSignIn }: PlaybackErrorProps) {
   const error = useStream(engine.state, 'error') ?? 'unknown';
-  const access = useAccessLink();
   const retry = (
     <Button variant={error === 'noAccess' ? 'secondary' : 'primary'} onClick={onRetry}>
       Prøv igjen
@@ -41,9 +32,7 @@ export function PlaybackError({ engine, onRetry, onSignIn }: PlaybackErrorProps)
             </Button>
           ) : error === 'noAccess' ? (
             <span className={styles.actions}>
-              <Button as={Link} variant="primary" to={access}>
-                Se hva som gir tilgang
-              </Button>
+              <AccessButton />
               {retry}
             </span>
           ) : (
@@ -52,5 +41,20 @@ export function PlaybackError({ engine, onRetry, onSignIn }: PlaybackErrorProps)
         }
       />
     </div>
+  );
+}
+
+/** Leads to what gives access to what this page plays (REC-01); to all that is sold where that is not known. */
+function AccessButton() {
+  const { pathname, search } = useLocation();
+  const { kind, id } = readWatchLink(pathname, search) ?? {};
+  const to =
+    id === undefined || kind === undefined || kind === 'seriesoverview'
+      ? links.packages()
+      : customerLinks.access({ kind, id, from: pathname });
+  return (
+    <Button as={Link} variant="primary" to={to}>
+      Se hva som gir tilgang
+    </Button>
   );
 }
