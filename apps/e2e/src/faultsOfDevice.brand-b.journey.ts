@@ -24,23 +24,6 @@ test('pictures that cannot be decoded cost a moment, and it plays on where it wa
   await expectPlaysOn(2);
 });
 
-test('parts that are none are skipped, and told when no others come', async ({ page, platform, signIn }) => {
-  await keepsNothing(page);
-  await signIn('active@kunde.test');
-  await page.clock.install({ time: new Date() });
-  await page.goto(FILM);
-  const { player, expectPlaysOn, pressTimeline } = watchingOn(page);
-  await expectPlaysOn(1);
-  const none = await platform.addFault({ ...PICTURES, body: 'broken' });
-  await pressTimeline(0.5);
-  await expect(player.getByRole('status').filter({ hasText: 'Laster' })).toBeAttached();
-  await page.clock.runFor(130_000);
-  await expect(player.getByRole('alert')).toBeVisible();
-  await platform.removeFault(none.id);
-  await player.getByRole('button', { name: 'Prøv igjen' }).click();
-  await expectPlaysOn(1);
-});
-
 test('a licence that cannot be had is told, and had when tried again', async ({
   page,
   platform,

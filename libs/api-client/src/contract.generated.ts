@@ -2653,6 +2653,11 @@ export interface components {
             seoMetadata?: components["schemas"]["SeoMetadata"];
             links?: components["schemas"]["CardLinks"];
             defaultProviderVariant?: components["schemas"]["ProviderVariant"];
+            /**
+             * @description What shows in a minute or two what the title is, for every customer with access to content. It is watched as a
+             *     title by its own details, which have no `progress` and no link to a list: nothing is kept of it.
+             */
+            trailer?: components["schemas"]["DetailsLink"];
             watchNext?: components["schemas"]["WatchNext"];
             sections: components["schemas"]["CoverPageSection"][];
         };

@@ -46,11 +46,14 @@ describe('the TV guide', () => {
     const app = await openApp({ path: '/tv-guide', responses });
     await until(() => expect(programmes().some((one) => one.includes('direkte nå'))).toBe(true));
     const before = programmes();
+    const grid = document.querySelector('[role="grid"]');
     screen.link(/^I morgen/).click();
     await until(() => expect(app.at()).toBe('/tv-guide/2026-11-21'));
     await until(() => expect(datesAsked(app.calls())).toContain('2026-11-22'));
     await until(() => expect(programmes().length).toBeGreaterThan(5));
     expect(programmes()).not.toEqual(before);
+    // All dates are one page: the grid goes there, and none is drawn in its place.
+    expect(grid?.isConnected).toBe(true);
     expect(programmes().some((one) => one.includes('direkte nå'))).toBe(false);
     expect(screen.canonical()).toBe(`${ORIGIN}/tv-guide/2026-11-21`);
     window.history.back();

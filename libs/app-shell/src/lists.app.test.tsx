@@ -4,6 +4,7 @@ import {
   cardFixtures,
   explorationPageFixture,
   filmFixture,
+  pageListFixture,
   startPageFixture,
   swimlaneFixtures,
 } from '@tv/api-client/fixtures';
@@ -421,4 +422,33 @@ describe('lists of one’s own', () => {
       expect(screen.link('Finn noe å se').getAttribute('href')).toBe('/');
     },
   );
+});
+
+describe('the lanes of a viewer’s own', () => {
+  it('lead to the page that has all of them, but from there', async () => {
+    const own = {
+      ...startPageFixture,
+      swimlanes: [swimlaneFixtures.continueWatching, swimlaneFixtures.myList],
+    };
+    const app = await openApp({
+      path: '/',
+      isSignedIn: true,
+      responses: {
+        'GET /content-layout/pages': [
+          ...pageListFixture,
+          { id: 'own', slug: 'mitt-innhold', title: 'Mitt innhold', order: 9 },
+        ],
+        'GET /content-layout/pages/start': own,
+        'GET /content-layout/pages/mitt-innhold': { ...own, slug: 'mitt-innhold', title: 'Mitt innhold' },
+      },
+    });
+    const ways = () => [...document.querySelectorAll('main [data-lane] a[href="/mitt-innhold"]')];
+    await until(() => expect(ways().map(({ textContent }) => textContent)).toContain('Mitt innhold'));
+    screen.link('Mitt innhold').click();
+    await until(() => expect(app.at()).toBe('/mitt-innhold'));
+    await until(() =>
+      expect(document.querySelectorAll('main [data-lane] article').length).toBeGreaterThan(0),
+    );
+    expect(ways()).toEqual([]);
+  });
 });

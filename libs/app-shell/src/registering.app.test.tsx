@@ -100,11 +100,14 @@ describe('registering', () => {
     await until(() => expect(field('firstName')).toBeTruthy());
     await app.pass(10);
     send();
-    await until(() => expect(document.activeElement?.textContent).toContain('Skriv fornavnet ditt'));
+    await until(() => expect(document.activeElement?.getAttribute('role')).toBe('group'));
+    expect(document.activeElement?.textContent).toContain('Skriv fornavnet ditt');
     expect(document.activeElement?.querySelectorAll('a')).toHaveLength(6);
     expect(faultOf('password')).toBe('Passordet må ha minst 8 tegn');
     expect(field('email')?.getAttribute('aria-invalid')).toBe('true');
     expect(app.network.requestsTo(REGISTER)).toHaveLength(0);
+    screen.link('Skriv mobilnummeret ditt').click();
+    await until(() => expect(document.activeElement).toBe(field('phoneNumber')));
   });
 
   it('what was typed is there after a reload, but for the password', async () => {

@@ -62,6 +62,23 @@ describe('the search page', () => {
     expect(screen.meta('robots')).toBe('noindex');
   });
 
+  it('SEARCH-01 asks first, and draws its new address while the answer is on its way', async () => {
+    const headings: (string | undefined)[] = [];
+    const app = await openSearch({
+      responses: {
+        [SEARCH]: (request: Request) => {
+          headings.push(screen.heading());
+          return echo(request);
+        },
+      },
+    });
+    type('is');
+    await app.pass(310);
+    await passUntil(app, () => expect(screen.text()).toContain('Om is'));
+    expect(headings).toEqual(['Søk']);
+    expect(screen.heading()).toBe('Treff på «is»');
+  });
+
   it('SEARCH-01 asks for what the address says', async () => {
     const app = await openApp({ path: '/search?q=is' });
     await until(() => expect(screen.text()).toContain('Siste ferje'));

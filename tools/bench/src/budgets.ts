@@ -16,3 +16,19 @@ export const FIRST_LOAD_BUDGET: Readonly<Record<'script' | 'style', Bounds>> = {
   script: { min: 115_000, max: 130_000 },
   style: { min: 4_000, max: 15_000 },
 };
+
+/** What the first press on play brings beside the page, as the build's manifest names it: the watch page and the library for DASH. */
+export const PLAYER_PARTS: readonly string[] = [
+  '../../libs/app-shell/src/watch/WatchRoute.tsx',
+  '../../node_modules/shaka-player/dist/shaka-player.dash-es2021.js',
+];
+
+/** What a page brings on which a cast goes on, where there is a device. */
+export const CAST_PARTS: readonly string[] = [
+  '../../libs/app-shell/src/world/openCast.browser.ts',
+  '../../libs/cast/src/sender/createCastSender.ts',
+  '../../libs/cast/src/controller/MiniController.tsx',
+];
+
+/** The goals of both, bytes of brotli beyond a first visit. */
+export const ADDED_SCRIPT = { player: 175_000, cast: 15_000 } as const;

@@ -67,3 +67,17 @@ export function measureFirstLoad(build: string, lazyParts: readonly string[]): F
       .reduce((sum, file) => sum + travelSize(path.join(build, file)), 0);
   return { script: sizeOf('.js'), style: sizeOf('.css'), files };
 }
+
+/**
+ * The script that some parts bring beyond a first visit, in bytes as they travel: they and all that they import statically.
+ *
+ * @param parts  keys of the manifest (source paths)
+ * @throws as {@link firstLoadFiles}
+ */
+export function addedScript(build: string, parts: readonly string[]): number {
+  const manifest = JSON.parse(readFileSync(path.join(build, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const first = new Set(firstLoadFiles(manifest, []));
+  return firstLoadFiles(manifest, parts)
+    .filter((file) => file.endsWith('.js') && !first.has(file))
+    .reduce((sum, file) => sum + travelSize(path.join(build, file)), 0);
+}

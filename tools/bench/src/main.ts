@@ -1,12 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { measureChannelHeap, measureChannels } from './channels.ts';
 import { measureGuide } from './guide.ts';
+import { measureHours } from './hours.ts';
 import { measureLanes } from './lanes.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureList } from './list.ts';
 import { measurePageChanges } from './pageChanges.ts';
 import { measurePlayback } from './playback.ts';
+import { measureQuiet } from './quiet.ts';
 import { measureSearch } from './search.ts';
+import { measureSeeking } from './seeking.ts';
 import { withServedProduct } from './servedProduct.ts';
 import { measureServer } from './server.ts';
 import { measureSizes } from './sizes.ts';
@@ -39,6 +43,26 @@ const benchmarks: Readonly<Record<string, { readonly title: string; run(): Promi
   playback: {
     title: 'From pressing play to the first frame of a film, in ms',
     run: () => withServedProduct(measurePlayback),
+  },
+  channels: {
+    title: 'From the key for the next channel to its first frame, in ms',
+    run: () => withServedProduct(measureChannels),
+  },
+  'channel-heap': {
+    title: 'Memory after 10 changes of channel and after 100',
+    run: () => withServedProduct(measureChannelHeap),
+  },
+  seeking: {
+    title: 'From the key that goes back to the picture from there, within what is loaded, in ms',
+    run: () => withServedProduct(measureSeeking),
+  },
+  quiet: {
+    title: 'What goes on behind a picture for ten seconds',
+    run: () => withServedProduct(measureQuiet),
+  },
+  hours: {
+    title: 'Memory of a channel after ten minutes and after two hours',
+    run: () => withServedProduct(measureHours),
   },
   search: {
     title: 'From the last key to the hits of a search, beyond the pause and the call, in ms',

@@ -1,6 +1,7 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { Addresses } from '@tv/run';
 import { browserArguments } from './browserArguments.ts';
+import { liveHeap, NO_COMPILERS } from './liveHeap.ts';
 import type { Row } from './table.ts';
 import { withBrowser } from './withBrowser.ts';
 
@@ -74,27 +75,6 @@ const ROUND: readonly ((page: Page) => Promise<void>)[] = [
   },
 ];
 
-/**
- * What V8 makes of the functions that run often is left out: it is made of them sooner or later, is no more than the program
- * is, and goes when memory is short. It would be a quarter of all, and hide what is not given back.
- */
-const NO_COMPILERS = '--js-flags=--no-opt --no-maglev --no-sparkplug';
-
-/** So long (ms) a page rests before it is looked at: what its last change left is torn down in the browser's pauses. */
-const REST_MS = 5_000;
-
-/** What the page holds at rest when its garbage has been collected: MB of objects, and nodes, in the document or not. */
-async function live(page: Page, session: CDPSession): Promise<{ megabytes: number; nodes: number }> {
-  // What was let go of by one collection may hold what only the next one finds.
-  for (let turn = 0; turn < 3; turn += 1) {
-    await page.waitForTimeout(REST_MS);
-    await session.send('HeapProfiler.collectGarbage');
-  }
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  const { nodes } = await session.send('Memory.getDOMCounters');
-  return { megabytes: Math.round(usedSize / 10_000) / 100, nodes };
-}
-
 /** Changes the page so often, round after round. */
 async function change(page: Page, times: number): Promise<void> {
   for (let step = 0; step < times; step += 1) await ROUND[step % ROUND.length]?.(page);
@@ -106,9 +86,9 @@ async function measureBrand(browser: Browser, origin: string) {
   const session = await page.context().newCDPSession(page);
   await page.goto(`${origin}/bli-kunde`, { waitUntil: 'networkidle' });
   await change(page, FEW);
-  const few = await live(page, session);
+  const few = await liveHeap(page, session);
   await change(page, MANY - FEW);
-  const many = await live(page, session);
+  const many = await liveHeap(page, session);
   await page.close();
   return { few, many };
 }

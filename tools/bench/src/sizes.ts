@@ -2,8 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { addressesFor } from '@tv/run';
-import { FIRST_LOAD_BUDGET, FRONT_PAGE_PARTS } from './budgets.ts';
-import { measureFirstLoad } from './firstLoad.ts';
+import { ADDED_SCRIPT, CAST_PARTS, FIRST_LOAD_BUDGET, FRONT_PAGE_PARTS, PLAYER_PARTS } from './budgets.ts';
+import { addedScript, measureFirstLoad } from './firstLoad.ts';
 import type { Row } from './table.ts';
 
 const apps = path.resolve(import.meta.dirname, '../../../apps');
@@ -28,6 +28,8 @@ export function measureSizes(): readonly Row[] {
       { brand, kind: 'style', bytes: style, goal: FIRST_LOAD_BUDGET.style.max },
       { brand, kind: 'page', bytes: page },
       { brand, kind: 'fonts', bytes: font },
+      { brand, kind: 'player', bytes: addedScript(build, PLAYER_PARTS), goal: ADDED_SCRIPT.player },
+      { brand, kind: 'cast', bytes: addedScript(build, CAST_PARTS), goal: ADDED_SCRIPT.cast },
     ];
   });
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   cardFields,
   cardLinksSchema,
+  detailsLink,
   imageSchema,
   logoSchema,
   userDataSchema,
@@ -130,6 +131,8 @@ function coverPageSchema(context: ParseContext) {
           links: cardLinksSchema(context),
           defaultProviderVariant: variantSchema(context),
           watchNext: watchNextSchema(context),
+          /** Watched as a title of its own. */
+          trailer: detailsLink(context),
         },
         context,
       ),

@@ -12,7 +12,7 @@ import type { FakeTelevision } from '@tv/cast/testing';
 import { testConfig } from '@tv/test-world';
 import { openApp, screen, until } from '../testing/index.ts';
 import type { AppOptions, OpenedApp } from '../testing/index.ts';
-import { answerPin, limitOf, pinService, questionText } from '../testing/pinService.ts';
+import { answerPin, limitOf, pinService, questionText, storedElsewhere } from '../testing/pinService.ts';
 
 const { shakaModule, shaka } = await vi.hoisted(() => import('../testing/fakeShaka.ts'));
 vi.mock('shaka-player/dist/shaka-player.dash-es2021.js', () => shakaModule);
@@ -330,6 +330,8 @@ describe('while casting', () => {
     screen.button('Cast til TV').click();
     await until(() => expect(sent('SET_SOURCE')).toHaveLength(1));
     expect(questionText()).toBe('');
+    // To what the PIN was not given for the television does not go on by itself.
+    expect(sent('SET_APP_DATA')).toMatchObject([{ features: { binge: true, ageLimit: 9 } }]);
     filmOn();
     app.goTo('/watch/vod/fyret-pa-skarvoya-s1e3?disableScpRedirect=1');
     await until(() => expect(questionText()).toContain('har aldersgrense 12 år'));
@@ -339,6 +341,18 @@ describe('while casting', () => {
     answerPin('1234');
     await until(() => expect(sent('SET_SOURCE')).toHaveLength(2));
     expect(sent('SET_SOURCE')[1]).toMatchObject({ assetId: 'fyret-pa-skarvoya-s1e3' });
+  });
+
+  it('PIN-22 the television is told of another limit at once', async () => {
+    await castingFilm({ responses: pinService() });
+    const features = () =>
+      sent('SET_APP_DATA').map((message) => Reflect.get(message as object, 'features') as unknown);
+    expect(features()).toEqual([{ binge: true }]);
+    storedElsewhere(kari.sub, limitOf(12));
+    await until(() => expect(features()).toEqual([{ binge: true }, { binge: true, ageLimit: 12 }]));
+    storedElsewhere(kari.sub, limitOf(12, false));
+    await until(() => expect(features()).toHaveLength(3));
+    expect(features()[2]).toEqual({ binge: true });
   });
 
   it('the page follows what the television goes on to', async () => {

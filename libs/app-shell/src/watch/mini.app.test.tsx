@@ -214,7 +214,7 @@ describe('what plays when its page is left', () => {
 
   it.each([
     ['is paused', () => screen.button('Pause').click()],
-    ['has failed', () => shaka.fails(3016)],
+    ['has failed', () => shaka.fails(6001)],
     ['is closed', () => screen.button('Lukk').click()],
   ])('ends where it %s', async (_what, happens) => {
     const app = await watching();

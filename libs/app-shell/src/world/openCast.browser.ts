@@ -1,5 +1,6 @@
 import type { ClientIds } from '@tv/api-client';
 import type { Session } from '@tv/auth';
+import { followParentalLimit } from '@tv/auth/parental';
 import type { CastSender } from '@tv/cast';
 import { loadCastSender } from '@tv/cast/sender';
 import { whenIdle } from '@tv/ui';
@@ -18,6 +19,8 @@ export async function openCast({
   ...options
 }: OpenCastOptions): Promise<CastSender | undefined> {
   const { tokens } = session;
+  const { reporter } = options;
+  let ageLimit: number | undefined;
   // The first frame goes before the button.
   await new Promise<void>((resolve) => whenIdle(resolve));
   return loadCastSender({
@@ -29,7 +32,17 @@ export async function openCast({
         return viewer.kind === 'customer' ? viewer.user.userId : undefined;
       },
       isSignedOut: () => session.viewer().state === 'signedOut',
-      subscribe: (listener) => session.subscribe(() => listener()),
+      ageLimit: () => ageLimit,
+      subscribe(listener) {
+        const endings = [
+          followParentalLimit(session, reporter, (limit) => {
+            ageLimit = limit?.ageRestriction;
+            listener();
+          }),
+          session.subscribe(() => listener()),
+        ];
+        return () => endings.forEach((end) => end());
+      },
       appSessionId: ids.appSessionId,
     },
   });

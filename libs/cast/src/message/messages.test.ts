@@ -19,7 +19,7 @@ const source: SourceToSend = {
 
 describe('what is sent', () => {
   it('CAST-19 says who is sending, and that the next episode may come by itself', () => {
-    const message = setAppData('session-1', '2.3.4');
+    const message = setAppData('session-1', '2.3.4', undefined);
     expect(message).toEqual({
       type: 'SET_APP_DATA',
       appSessionId: 'session-1',
@@ -27,6 +27,13 @@ describe('what is sent', () => {
       sender: 'web/2.3.4',
     });
     expect(fitsContract(message)).toBe(true);
+  });
+
+  it('CAST-19 PIN-22 says up to which age limit, where parental control holds something back', () => {
+    const message = setAppData('session-1', '2.3.4', 12);
+    expect(message.features).toEqual({ binge: true, ageLimit: 12 });
+    expect(fitsContract(message)).toBe(true);
+    expect(fitsContract({ ...message, features: { binge: true, ageLimit: '12' } })).toBe(false);
   });
 
   it('CAST-02 CAST-20 says what to play, for whom, and from where', () => {

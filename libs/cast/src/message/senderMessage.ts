@@ -1,10 +1,13 @@
-/** Who is sending (CAST-19): told once to each session, before anything else. */
+/** Who is sending (CAST-19): told to each session before anything else, and again when any of it has changed. */
 export interface SetAppData {
   readonly type: 'SET_APP_DATA';
   /** Of the browser session, as in the headers of our calls. */
   readonly appSessionId: string;
-  /** What the receiver may do by itself: `binge` goes on with the next episode. */
-  readonly features: { readonly binge: boolean };
+  /**
+   * What the receiver may do by itself: `binge` goes on with the next episode, with an `ageLimit` only where that has none above it
+   * (PIN-22).
+   */
+  readonly features: { readonly binge: boolean; readonly ageLimit?: number };
   /** `web/{version}`. */
   readonly sender: string;
 }
@@ -54,8 +57,14 @@ export interface SourceToSend {
   readonly viewerUserId: string | undefined;
 }
 
-export function setAppData(appSessionId: string, version: string): SetAppData {
-  return { type: 'SET_APP_DATA', appSessionId, features: { binge: true }, sender: `web/${version}` };
+/** @param ageLimit  the highest, in years, that parental control lets through; undefined where it holds nothing back */
+export function setAppData(appSessionId: string, version: string, ageLimit: number | undefined): SetAppData {
+  return {
+    type: 'SET_APP_DATA',
+    appSessionId,
+    features: { binge: true, ...(ageLimit === undefined ? {} : { ageLimit }) },
+    sender: `web/${version}`,
+  };
 }
 
 /** A source as it goes over the wire: what is not known is left out, and no time is before the beginning. */

@@ -58,7 +58,9 @@ export interface CastViewer {
   userId(): string | undefined;
   /** Whether he has signed out; not while it is only unknown who is watching. */
   isSignedOut(): boolean;
-  /** Told when the token may have become another, or when he signs out; the answer ends it. */
+  /** The highest age limit, in years, that may be watched without his PIN; undefined where nothing is held back. */
+  ageLimit(): number | undefined;
+  /** Told when the token or the age limit may have become another, or when he signs out; the answer ends it. */
   subscribe(listener: () => void): () => void;
   readonly appSessionId: string;
 }

@@ -19,6 +19,7 @@ const source: CastSource = {
 
 let tv: FakeTelevision;
 let token: string | undefined;
+let ageLimit: number | undefined;
 let isSignedOut: boolean;
 let tellViewer: () => void;
 
@@ -26,6 +27,7 @@ beforeEach(() => {
   tv = createFakeTelevision();
   token = 'token-1';
   isSignedOut = false;
+  ageLimit = undefined;
 });
 
 function open() {
@@ -39,6 +41,7 @@ function open() {
       token: () => Promise.resolve(token),
       userId: () => 'u-1',
       isSignedOut: () => isSignedOut,
+      ageLimit: () => ageLimit,
       subscribe(listener) {
         tellViewer = listener;
         return () => undefined;
@@ -72,6 +75,20 @@ describe('the session', () => {
       { type: 'SET_APP_DATA', appSessionId: 'session-1', features: { binge: true }, sender: 'web/2.3.4' },
     ]);
     expect(JSON.parse(storage.getItem(CAST_SESSION_KEY) ?? '')).toEqual(app);
+  });
+
+  it('CAST-19 PIN-22 says up to which age limit the television may go on, and says it again when that changes', async () => {
+    ageLimit = 12;
+    const { sender } = await connected();
+    await sender.load(source);
+    tellViewer();
+    ageLimit = 9;
+    tellViewer();
+    ageLimit = undefined;
+    tellViewer();
+    expect(
+      heard('SET_APP_DATA').map((message) => Reflect.get(message as object, 'features') as unknown),
+    ).toEqual([{ binge: true, ageLimit: 12 }, { binge: true, ageLimit: 9 }, { binge: true }]);
   });
 
   it('CAST-16 is taken up again where it ran before anybody listened', () => {

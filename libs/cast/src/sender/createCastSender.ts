@@ -66,6 +66,8 @@ export function createCastSender({
   /** The viewing that the television had when something was sent: another is the answer to that. */
   let viewingBefore: string | undefined;
   let sentToken: string | undefined;
+  /** What the television was told of the sender, as text. */
+  let toldOfUs: string | undefined;
   let patience: ReturnType<typeof setTimeout> | undefined;
   let isEndedHere = false;
   let isJoined = false;
@@ -121,6 +123,15 @@ export function createCastSender({
     });
   }
 
+  /** Who is sending, and what the television may do by itself; again only when that has become another. */
+  function tellOfUs() {
+    const message = setAppData(viewer.appSessionId, config.version, viewer.ageLimit());
+    const text = JSON.stringify(message);
+    if (!session || text === toldOfUs) return;
+    toldOfUs = text;
+    void send(message);
+  }
+
   function begin(next: FrameworkSession) {
     if (session !== next) {
       session?.removeMessageListener(app.namespace, onMessage);
@@ -131,7 +142,8 @@ export function createCastSender({
     isEndedHere = false;
     storage.setItem(CAST_SESSION_KEY, JSON.stringify(app));
     state.set({ deviceName: next.getCastDevice().friendlyName, left: undefined, error: undefined });
-    void send(setAppData(viewer.appSessionId, config.version));
+    toldOfUs = undefined;
+    tellOfUs();
     readPlayer();
   }
 
@@ -225,6 +237,7 @@ export function createCastSender({
   async function onViewer() {
     // What was his does not go on without him.
     if (session && viewer.isSignedOut()) return stop();
+    tellOfUs();
     const source = current();
     if (!session || !source) return;
     const accessToken = await viewer.token();

@@ -21,6 +21,7 @@ export function senderInStory(tv: FakeTelevision, allowedHosts: readonly string[
       token: () => Promise.resolve('token-1'),
       userId: () => 'u-1',
       isSignedOut: () => false,
+      ageLimit: () => undefined,
       subscribe: () => () => undefined,
       appSessionId: 'session-1',
     },

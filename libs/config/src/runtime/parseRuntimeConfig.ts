@@ -70,16 +70,13 @@ const payment = v.pipe(
     cardFrameUrl: optionalAddress,
     walletLoginUrl: optionalAddress,
     paymentCancelledPath: v.optional(
-      v.pipe(v.string(), v.startsWith('/', 'must be a path')),
+      v.pipe(v.string(), v.regex(/^\//, 'must be a path')),
       '/customer/paymentCancelled',
     ),
   }),
-  v.forward(
-    v.check(
-      ({ cardForm, cardFrameUrl }) => cardForm === 'braintree' || cardFrameUrl !== '',
-      'is needed for local cards',
-    ),
-    ['cardFrameUrl'],
+  v.check(
+    ({ cardForm, cardFrameUrl }) => cardForm === 'braintree' || cardFrameUrl !== '',
+    'needs a cardFrameUrl for local cards',
   ),
 );
 

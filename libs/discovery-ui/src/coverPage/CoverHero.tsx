@@ -12,6 +12,7 @@ import { given } from '../card/words/given.ts';
 import { named } from '../card/words/named.ts';
 import { MyListButton } from '../myList/MyListButton.tsx';
 import styles from './CoverHero.module.css';
+import { TrailerButton } from './TrailerButton.tsx';
 import { watchItem } from './episode/watchItem.ts';
 import { VariantButton } from './provider/VariantButton.tsx';
 import type { VariantAction } from './provider/variantAction.ts';
@@ -78,6 +79,7 @@ export function CoverHero({ page, variant, action }: CoverHeroProps) {
               onChoose={() => setIsChoosing(true)}
             />
           ) : null}
+          <TrailerButton page={page} />
           <MyListButton item={page} context="coverPage.myList" />
         </div>
         {facts.length === 0 ? null : <p className={styles.note}>{facts.join(' · ')}</p>}

@@ -1,4 +1,4 @@
-const isOwn = (slug: string): boolean => slug.startsWith('mitt-innhold');
+import { isOwn } from './isOwn.ts';
 
 /** What an empty page says: the viewer's own pages how they are filled (PAGE-45), any other that it is empty (PAGE-46). */
 export function emptyText(slug: string): string {

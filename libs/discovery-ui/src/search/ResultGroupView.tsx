@@ -19,8 +19,16 @@ const SHAPES = {
   kids: 'landscape',
 } as const satisfies Record<HitType, 'landscape' | 'portrait' | 'live'>;
 
+/** So many groups are in sight at first on most screens. */
+const SEEN_GROUPS = 2;
+
+/** So many cards of another are drawn with the first picture of the hits. */
+const FIRST_BELOW = 2;
+
 export interface ResultGroupViewProps {
   readonly group: ResultGroup;
+  /** Among the groups, from 0. */
+  readonly place: number;
   /** Epoch milliseconds. */
   readonly now: number;
   /** A row, the first one larger; or all hits at once, where there are no others beside them. */
@@ -32,14 +40,15 @@ export interface ResultGroupViewProps {
 }
 
 /** The hits of one kind. */
-export function ResultGroupView({ group, now, look, onOpen, onAll }: ResultGroupViewProps) {
+export function ResultGroupView({ group, place, now, look, onOpen, onAll }: ResultGroupViewProps) {
   const { type, name, before, cards: all } = group;
   const isPool = look === 'pool';
   const { count, end, showMore } = useDrawnPart(all.length, isPool ? MOST_BY_ITSELF : undefined);
   const part = useMemo(() => all.slice(0, count), [all, count]);
   // Hits beyond the edge of a row are drawn in the pauses of the browser: all hits of a search at once are a hundred cards.
-  const hasEdge = !isPool && part.length > FIRST_DRAWN;
-  const cards = useDeferredValue(part, hasEdge ? part.slice(0, FIRST_DRAWN) : part);
+  // Of the groups below the first two, which fill a window, there is at first what makes a row as high as it will be.
+  const first = isPool ? part.length : place < SEEN_GROUPS ? FIRST_DRAWN : FIRST_BELOW;
+  const cards = useDeferredValue(part, part.length > first ? part.slice(0, first) : part);
   const keys = useMemo(() => listKeys(cards), [cards]);
   const shape = SHAPES[type];
   const goesOn = count < all.length && cards.length === count;

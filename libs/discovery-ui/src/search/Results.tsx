@@ -67,6 +67,7 @@ function Hits({ question, type, onType, onOpen, groups }: ResultsProps & { group
         <ResultGroupView
           key={group.type}
           group={group}
+          place={index}
           now={now}
           look={index === 0 ? 'first' : 'row'}
           onOpen={open}
@@ -89,7 +90,7 @@ function Hits({ question, type, onType, onOpen, groups }: ResultsProps & { group
           ...groups.map((group) => ({
             value: group.type,
             label: `${group.name} (${group.cards.length})`,
-            content: <ResultGroupView group={group} now={now} look="pool" onOpen={open} />,
+            content: <ResultGroupView group={group} place={0} now={now} look="pool" onOpen={open} />,
           })),
         ]}
       />

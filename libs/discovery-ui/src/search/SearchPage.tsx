@@ -1,4 +1,6 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { search as searchEndpoint } from '@tv/api-client';
 import { DocumentHead } from '@tv/config/head';
@@ -48,7 +50,12 @@ export function SearchPage() {
     if (!isTyped(state)) setText(query);
   }
 
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   function go(next: string | undefined, kind?: string): void {
+    // While the page takes its new address, the answer is on its way: the results find the call, and make none.
+    if (next !== undefined && next !== question) {
+      void dispatch(searchEndpoint.initiate(next, { subscribe: false }));
+    }
     void navigate(links.search(next, kind), { replace: true, state: TYPED });
   }
   const typed = questionOf(text);

@@ -11,11 +11,13 @@ import { ChannelList } from '../head/ChannelList.tsx';
 import { Hero } from '../hero/Hero.tsx';
 import { MOST_BY_ITSELF, ROW_PART } from '../longList/parts.ts';
 import { useDrawnPart } from '../longList/useDrawnPart.browser.ts';
+import { isOwn } from '../page/isOwn.ts';
 import { collectReports } from '../report/collectReports.ts';
 import { useReports } from '../report/useReports.ts';
 import { LaneTrouble } from '../trouble/lateTroubles.tsx';
 import { LaneSkeleton } from './LaneSkeleton.tsx';
 import { Menu } from './Menu.tsx';
+import { OwnPageLink } from './OwnPageLink.tsx';
 import { Pool } from './Pool.tsx';
 import { Rail } from './Rail.tsx';
 import styles from './Swimlane.module.css';
@@ -97,7 +99,7 @@ interface LaneFrameProps {
   readonly ref?: RefObject<HTMLDivElement | null> | undefined;
   readonly lane: SwimlaneData;
   readonly layout: LaneLayout;
-  /** The way to all of it. */
+  /** The ways to all of it, and to the page that is the viewer's own. */
   readonly more?: ReactNode;
   readonly children: ReactNode;
 }
@@ -171,8 +173,17 @@ const OpenSwimlane = memo(function OpenSwimlane({
       Vis flere
     </Link>
   );
+  const ways =
+    isPersonal(type) && !isOwn(slug) ? (
+      <>
+        <OwnPageLink className={styles.more} />
+        {more}
+      </>
+    ) : (
+      more
+    );
   return (
-    <LaneFrame ref={frame} lane={lane} layout={layout.value} more={more}>
+    <LaneFrame ref={frame} lane={lane} layout={layout.value} more={ways}>
       {cards ? (
         <LaneCards lane={lane} layout={layout.value} cards={cards} isFirst={isFirst} />
       ) : lack === 'failed' ? (

@@ -54,7 +54,7 @@ export interface ControlsProps {
   readonly onCaptionStyle: () => void;
   readonly onKeys: () => void;
   readonly panels: readonly PlayerPanel[];
-  readonly onPanel: (name: string, opener: HTMLElement) => void;
+  readonly onPanel: (name: string, opener: HTMLElement | null) => void;
   readonly facts: PlayerFacts;
   /** Further controls, such as casting. */
   readonly extra?: ReactNode;
@@ -171,6 +171,8 @@ export function Controls({
               onOpenChange={onMenu}
               onCaptionStyle={onCaptionStyle}
               onKeys={onKeys}
+              panels={panels.filter(({ place }) => place === 'top')}
+              onPanel={(name) => onPanel(name, settingsRef.current)}
             />
             {fullscreen.isPossible ? (
               <IconButton

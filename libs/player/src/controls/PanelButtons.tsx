@@ -1,4 +1,5 @@
 import { IconButton } from '@tv/ui';
+import styles from './Controls.module.css';
 import type { PlayerPanel } from './playerPanel.ts';
 
 interface PanelButtonsProps {
@@ -7,7 +8,7 @@ interface PanelButtonsProps {
   readonly onOpen: (name: string, opener: HTMLElement) => void;
 }
 
-/** The buttons of the panels that have theirs in this place. */
+/** The buttons of the panels that have theirs in this place. Where there is little room above, those have an entry in the settings alone. */
 export function PanelButtons({ panels, place, onOpen }: PanelButtonsProps) {
   return panels
     .filter((panel) => panel.place === place)
@@ -16,6 +17,7 @@ export function PanelButtons({ panels, place, onOpen }: PanelButtonsProps) {
         key={name}
         label={name}
         icon={icon}
+        className={place === 'top' ? styles.roomy : undefined}
         aria-haspopup="dialog"
         onClick={({ currentTarget }) => onOpen(name, currentTarget)}
       />

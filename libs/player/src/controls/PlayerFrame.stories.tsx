@@ -163,7 +163,7 @@ function onlyVideosFillTheScreen() {
   }
   return {
     words,
-    undo() {
+    undo: () => {
       enabled.mockRestore();
       for (const name of ['webkitDisplayingFullscreen', 'webkitEnterFullscreen', 'webkitExitFullscreen'])
         Reflect.deleteProperty(had, name);

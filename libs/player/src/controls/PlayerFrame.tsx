@@ -5,6 +5,7 @@ import './captions.css';
 import { Controls } from './Controls.tsx';
 import { LoadingView } from './LoadingView.tsx';
 import { OpenedDialog } from './OpenedDialog.tsx';
+import { Picture } from './Picture.tsx';
 import { PlaybackError } from './PlaybackError.tsx';
 import styles from './PlayerFrame.module.css';
 import { SeekMark } from './SeekMark.tsx';
@@ -58,6 +59,9 @@ export interface PlayerFrameProps {
   /** Where the picture is drawn. */
   readonly children?: ReactNode;
 }
+
+/** What is pressed for itself, and not for the picture beneath it. */
+const WORKED = 'button, a, [role="slider"], [role="menu"], [role="dialog"], [role="listbox"]';
 
 const NO_PANELS: readonly PlayerPanel[] = [];
 const NO_FACTS: PlayerFacts = {};
@@ -162,8 +166,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
       onClickCapture={(event) => {
         if (isMini) return;
         const { target } = event;
-        const isPicture =
-          target instanceof Element && target.closest('button, a, [role="slider"], [role="menu"]') === null;
+        const isPicture = target instanceof Element && target.closest(WORKED) === null;
         if (lastPointer.current === 'touch' && !isLocked && !isHeld && (isCalling.current || isPicture))
           tapped(event);
         if (isCalling.current) event.stopPropagation();
@@ -231,28 +234,5 @@ export function PlayerFrame(props: PlayerFrameProps) {
         )}
       </div>
     </section>
-  );
-}
-
-interface PictureProps {
-  readonly obey: (command: KeyCommand) => void;
-  /** What was pressed was pressed by a finger. */
-  readonly isTouched: () => boolean;
-  readonly children: ReactNode;
-}
-
-/** A click plays and pauses, two fill the screen. A finger only calls the controls: it covers what it would press. */
-function Picture({ obey, isTouched, children }: PictureProps) {
-  const unlessTouched = (command: KeyCommand) => () => (isTouched() ? undefined : obey(command));
-  return (
-    // Both have a button and a key of their own.
-    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions
-    <div
-      className={styles.picture}
-      onClick={unlessTouched('togglePlay')}
-      onDoubleClick={unlessTouched('toggleFullscreen')}
-    >
-      {children}
-    </div>
   );
 }

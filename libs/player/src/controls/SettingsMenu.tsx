@@ -4,6 +4,7 @@ import { Menu, MenuChoice, MenuItem, MenuSeparator } from '@tv/ui/menu';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 import type { Quality } from '../engine/quality.ts';
 import { MENU_OFFSET } from './menuOffset.ts';
+import type { PlayerPanel } from './playerPanel.ts';
 import { SPEEDS, speedLabel } from './speeds.ts';
 import { useStream } from './useStream.ts';
 
@@ -15,6 +16,9 @@ interface SettingsMenuProps {
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly onCaptionStyle: () => void;
   readonly onKeys: () => void;
+  /** What can be opened beside the picture, and has no button of its own where there is little room. */
+  readonly panels: readonly PlayerPanel[];
+  readonly onPanel: (name: string) => void;
 }
 
 /** How it plays: speed on demand, quality where there are several, and what is seldom wanted. */
@@ -25,6 +29,8 @@ export function SettingsMenu({
   onOpenChange,
   onCaptionStyle,
   onKeys,
+  panels,
+  onPanel,
 }: SettingsMenuProps) {
   const stream = engine.state;
   const playMode = useStream(stream, 'playMode');
@@ -65,6 +71,11 @@ export function SettingsMenu({
         />
       ) : null}
       {isFilm || hasQualities ? <MenuSeparator /> : null}
+      {panels.map(({ name }) => (
+        <MenuItem key={name} onSelect={() => onPanel(name)}>
+          {name}
+        </MenuItem>
+      ))}
       {textTracks.length > 0 ? <MenuItem onSelect={onCaptionStyle}>Tekststil</MenuItem> : null}
       {canPictureInPicture ? (
         <MenuItem onSelect={() => engine.togglePictureInPicture()}>

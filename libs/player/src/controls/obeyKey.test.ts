@@ -16,6 +16,7 @@ function outcome(state: Partial<StreamState>, ...commands: readonly KeyCommand[]
       steps: { seekBackSeconds: 10, seekForwardSeconds: 30 },
       fullscreen: { isFullscreen: false, toggle: () => others.push('fullscreen') },
       onNext: () => others.push('next'),
+      onZap: (to) => others.push(`zap ${to}`),
       onShowKeys: () => others.push('keys'),
       onClose: () => others.push('close'),
     });
@@ -58,6 +59,14 @@ describe('keys', () => {
     ]);
     expect(outcome({ textTracks: [text('en', 'en')] }, 'toggleSubtitles')).toEqual(['selectTextTrack en']);
     expect(outcome({}, 'toggleSubtitles')).toEqual([]);
+  });
+
+  it('lead from channel to channel', () => {
+    expect(outcome({}, 'channelUp', 'channelDown', 'channelBefore')).toEqual([
+      'zap up',
+      'zap down',
+      'zap before',
+    ]);
   });
 
   it('lead on, tell of themselves, and leave', () => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useGetTitleQuery, type TitleDetails } from '@tv/api-client';
@@ -72,7 +72,9 @@ function Stage({ at, state }: { readonly at: string; readonly state: Partial<Str
 
 function Watched({ state }: { readonly state: Partial<StreamState> }) {
   const { pathname, search } = useLocation();
-  path = pathname;
+  useEffect(() => {
+    path = pathname;
+  }, [pathname]);
   const { kind, id } = readWatchLink(pathname, search) ?? {};
   const { currentData: title } = useGetTitleQuery(id ?? '');
   const [made] = useState(() => (engine = createFakeEngine(state)));
@@ -252,7 +254,7 @@ export const Channels: Story = {
     await userEvent.click(other);
     await expect(await canvas.findByRole('heading', { name: fjord.name })).toBeInTheDocument();
     await expect(frame(canvas)).toBe(before);
-    await expect(path).toMatch(new RegExp(`^/watch/live/${fjord.id}/`));
+    await waitFor(() => expect(path).toMatch(new RegExp(`^/watch/live/${fjord.id}/`)));
   },
 };
 

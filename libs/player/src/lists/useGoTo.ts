@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { getTitle } from '@tv/api-client';
 import { links, type WatchTarget } from '@tv/routes';
 import type { ApiDispatch } from '../progress/progressCall.ts';
@@ -15,8 +15,10 @@ export type GoTo = (target: Pick<WatchTarget, 'kind' | 'id' | 'title'>) => Promi
 export function useGoTo(): GoTo {
   const dispatch = useDispatch<ApiDispatch>();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const latest = useRef<object>(undefined);
-  useEffect(() => () => void (latest.current = undefined), []);
+  // The player may go on in a corner of the page that he has gone to.
+  useEffect(() => () => void (latest.current = undefined), [pathname]);
   return useCallback(
     async (target) => {
       const mine = {};

@@ -11,8 +11,9 @@ import { PaymentStep } from './PaymentStep.tsx';
 import { WaitingView } from './WaitingView.tsx';
 import type { Standing } from './outcome.ts';
 import { paymentErrorText, subscriptionFailure } from './paymentErrors.ts';
-import { fittingPurpose, productsFor } from './purpose.ts';
+import { fittingPurpose, isPurchase, productsFor } from './purpose.ts';
 import { purposeWords } from './purposeWords.ts';
+import { Summary } from './Summary.tsx';
 import { useIntentLookUp } from './useIntentLookUp.browser.ts';
 import { useStanding } from './useStanding.ts';
 import { waysToPay } from './waysToPay.ts';
@@ -46,7 +47,9 @@ interface ConfirmProps {
 
 function Confirm({ purpose, productIds, standing: { customer, subscription } }: ConfirmProps) {
   const summary = useGetChangeSummaryQuery(productIds, { refetchOnMountOrArgChange: true });
-  const method = useGetPaymentMethodQuery();
+  // Who buys chooses how to pay, whatever he paid with before.
+  const asksMethod = !isPurchase(purpose);
+  const method = useGetPaymentMethodQuery(undefined, { skip: !asksMethod });
   if (summary.isError) {
     const { reason } = subscriptionFailure(summary.error);
     const isForNow = reason === undefined || !isRequestError(summary.error);
@@ -57,11 +60,23 @@ function Confirm({ purpose, productIds, standing: { customer, subscription } }: 
       />
     );
   }
-  if (summary.data === undefined || (method.data === undefined && !method.isError))
-    return <PaymentSkeleton />;
+  const isMethodHere = !asksMethod || method.data !== undefined || method.isError;
+  if (summary.data === undefined || !isMethodHere) return <PaymentSkeleton />;
   const { changeType } = summary.data;
   const goesOn = purpose !== 'endre';
-  if (!goesOn && (changeType === 'None' || changeType === undefined)) return <NothingToDo />;
+  if (changeType === undefined) {
+    // What it would be nobody knows: it is shown, and cannot be confirmed.
+    return (
+      <>
+        <Summary summary={summary.data} />
+        <PaymentFailure
+          text={paymentErrorText('SUBSCRIPTION_FAILED')}
+          onRetry={() => void summary.refetch()}
+        />
+      </>
+    );
+  }
+  if (!goesOn && changeType === 'None') return <NothingToDo />;
   const provider = method.data?.type ?? customer.billingProvider;
   return (
     <>

@@ -62,10 +62,10 @@ export function ReceiptPage() {
       <span aria-hidden="true" className={styles.mark}>
         <CheckIcon />
       </span>
-      <header role="status" className={styles.heading}>
+      <div role="status" className={styles.heading}>
         <h1>{title}</h1>
         <p className={styles.lead}>{words?.text}</p>
-      </header>
+      </div>
       {record && <Bought record={record} />}
       <NextPayment record={record} />
       <Cluster>

@@ -34,6 +34,8 @@ export function RegisterForm({ productIds }: { readonly productIds: readonly str
   const dispatch = useDispatch<PaymentDispatch>();
   const { isSigningIn, signIn } = useSigningIn(productIds);
   const voucher = useKeptVoucher();
+  /** How often it could not be sent: what the server refuses takes the focus to its field instead. */
+  const [attempt, setAttempt] = useState(0);
   const [trouble, setTrouble] = useState<Trouble>();
   const { control, handleSubmit, formState, setError, setFocus } = useRegistrationForm(registrationForm);
 
@@ -82,14 +84,10 @@ export function RegisterForm({ productIds }: { readonly productIds: readonly str
       noValidate
       className={styles.form}
       onSubmit={(event) => {
-        handleSubmit(register)(event).catch(refuse);
+        handleSubmit(register, () => setAttempt((count) => count + 1))(event).catch(refuse);
       }}
     >
-      <ErrorSummary
-        title="Noe mangler eller er feil"
-        faults={faultsIn(formState.errors)}
-        attempt={formState.submitCount}
-      />
+      <ErrorSummary title="Noe mangler eller er feil" faults={faultsIn(formState.errors)} attempt={attempt} />
       <div className={styles.pair}>
         <FormTextField control={control} name="firstName" label="Fornavn" autoComplete="given-name" />
         <FormTextField control={control} name="lastName" label="Etternavn" autoComplete="family-name" />

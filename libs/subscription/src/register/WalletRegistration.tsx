@@ -36,6 +36,8 @@ export function WalletRegistration({ code, productIds, onExpired }: WalletRegist
   const { isSigningIn, signIn } = useSigningIn(productIds);
   const voucher = useKeptVoucher();
   const [asksEmail, setAsksEmail] = useState(false);
+  /** How often it could not be sent: what the server refuses takes the focus to its field instead. */
+  const [attempt, setAttempt] = useState(0);
   const [trouble, setTrouble] = useState<'known' | 'failed'>();
   const { control, handleSubmit, formState, setError } = useRegistrationForm(
     asksEmail ? walletFormWithEmail : walletForm,
@@ -84,15 +86,11 @@ export function WalletRegistration({ code, productIds, onExpired }: WalletRegist
       noValidate
       className={styles.form}
       onSubmit={(event) => {
-        handleSubmit(register)(event).catch(refuse);
+        handleSubmit(register, () => setAttempt((count) => count + 1))(event).catch(refuse);
       }}
     >
       <p>Vipps har bekreftet hvem du er. Nå gjenstår bare dette.</p>
-      <ErrorSummary
-        title="Noe mangler eller er feil"
-        faults={faultsIn(formState.errors)}
-        attempt={formState.submitCount}
-      />
+      <ErrorSummary title="Noe mangler eller er feil" faults={faultsIn(formState.errors)} attempt={attempt} />
       {asksEmail && (
         <>
           <p role="alert" className={styles.failed}>

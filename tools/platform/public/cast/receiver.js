@@ -333,10 +333,32 @@ for (const type of ['play', 'pause', 'seeked', 'waiting', 'playing']) video.addE
 video.addEventListener('pause', () => save());
 video.addEventListener('ended', () => {
   save();
-  const next = current?.title.watchNext;
-  if (!next || !appData.features.binge) return void end('Ferdig');
+  void goOn(current);
+});
+
+/** With the next episode, where there is one that may come by itself. */
+async function goOn(ended) {
+  const next = ended?.title.watchNext;
+  if (!next || !appData.features.binge || !(await isWithinLimit(next.id, ended.source))) {
+    if (current === ended) await end('Ferdig');
+    return;
+  }
   // The next episode is a viewing of its own.
   const streamingSessionId = crypto.randomUUID();
-  return void load({ ...current.source, assetId: next.id, streamingSessionId, currentTime: 0 });
-});
+  if (current === ended)
+    await load({ ...ended.source, assetId: next.id, streamingSessionId, currentTime: 0 });
+}
+
+/** Whether parental control lets a title through; not where that cannot be known. */
+async function isWithinLimit(id, source) {
+  const { ageLimit: limit } = appData.features;
+  if (limit === undefined) return true;
+  try {
+    const { ageLimit = 0 } = await json(`${api}/content-search/title/${encodeURIComponent(id)}`, source);
+    return ageLimit <= limit;
+  } catch {
+    return false;
+  }
+}
+
 window.addEventListener('pagehide', () => save(true));

@@ -74,5 +74,5 @@ function page(reply: FastifyReply, origin: string): FastifyReply {
     .type('text/html; charset=utf-8')
     .header('Cache-Control', 'no-store')
     .header('Referrer-Policy', 'no-referrer')
-    .header('Content-Security-Policy', `default-src 'self'; frame-ancestors ${origin}`);
+    .header('Content-Security-Policy', `default-src 'self'; img-src data:; frame-ancestors ${origin}`);
 }

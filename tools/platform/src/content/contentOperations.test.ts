@@ -17,6 +17,7 @@ import type {
   SwimlaneItem,
   TitleDetails,
   TvGuide,
+  SuperCoverPage,
 } from './wire.ts';
 
 const friday = Date.parse('2026-11-20T19:30:00+01:00');
@@ -328,6 +329,23 @@ test('details tell channel, planned, live, archived and stored titles apart', as
   expect(episode).toMatchObject({ seriesId: 'ferja', watchNext: { id: 'ferja-s1e2' }, type: 'tvshow' });
   expect(episode.creditsStartTime).toBeLessThan(episode.durationSeconds ?? 0);
   await ask(operations, 'getTitle', { params: { id: 'finnes-ikke' } }, 404);
+});
+
+test('a film has a trailer, of which nothing is kept', async () => {
+  const { operations } = world();
+  const page = await ask<SuperCoverPage>(operations, 'getSuperCoverPage', { params: { id: 'isfront' } });
+  expect(page.trailer).toEqual({ id: 'isfront-trailer' });
+  const trailer = await ask<TitleDetails>(operations, 'getTitle', { params: { id: 'isfront-trailer' } });
+  expect(trailer).toMatchObject({
+    name: 'Isfront',
+    episodeTitle: 'Trailer',
+    type: 'movie',
+    durationSeconds: 60,
+  });
+  expect(Object.keys(trailer.links).sort()).toEqual(['details', 'playUrls', 'similar']);
+  const series = await ask<SuperCoverPage>(operations, 'getSuperCoverPage', { params: { id: 'ferja' } });
+  expect(series.trailer).toBeUndefined();
+  await ask(operations, 'getTitle', { params: { id: 'ferja-trailer' } }, 404);
 });
 
 test('every title, episode and cover page answers by the contract', async () => {

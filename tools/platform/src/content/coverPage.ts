@@ -10,6 +10,7 @@ import { laneOf } from './pages/pages.ts';
 import { seriesItem, seriesItems } from './seriesItems.ts';
 import type { SeriesItem } from './seriesItems.ts';
 import { watchNextOf } from './titleDetails.ts';
+import { hasTrailer, trailerId } from './trailers.ts';
 import { defaultVariant } from './variants.ts';
 import type { CoverPageSection, Series, SuperCoverPage } from './wire.ts';
 
@@ -116,6 +117,7 @@ function shared(title: Title, asking: Asking): Omit<SuperCoverPage, 'type'> {
       ...(title.kind === 'series' ? {} : { details: { id: title.id } }),
     },
     ...(chosen ? { defaultProviderVariant: chosen } : {}),
+    ...(hasTrailer(title) ? { trailer: { id: trailerId(title) } } : {}),
     ...(title.kind === 'series'
       ? watchNextOf(placeIn(title, seriesItems(title, asking.now), asking), asking)
       : {}),

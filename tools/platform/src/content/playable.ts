@@ -1,6 +1,7 @@
 import { isInArchive } from '../guide/guide.ts';
 import type { ContentWorld } from './asking.ts';
 import { seriesItem } from './seriesItems.ts';
+import { filmOfTrailer, TRAILER_SECONDS } from './trailers.ts';
 
 /**
  * What an id plays: a stored title, a channel, or a programme of the archive (also while it is still sent:
@@ -31,6 +32,9 @@ export function playableOf(
   const title = catalogue.title(id);
   if (title) {
     return { kind: 'vod', durationSeconds: title.durationSeconds, entitlementKeys: providerKeys(title) };
+  }
+  if (filmOfTrailer(id, catalogue)) {
+    return { kind: 'vod', durationSeconds: TRAILER_SECONDS, entitlementKeys: [] };
   }
   const item = seriesItem(id, catalogue);
   if (item) {

@@ -9,40 +9,11 @@ import { shownProvider } from './cards/providerAccess.ts';
 import { externalLink, superCoverPageOf } from './cards/titleCard.ts';
 import { nextItem, seriesItem } from './seriesItems.ts';
 import type { SeriesItem } from './seriesItems.ts';
+import { categoriesOf, playUrlsOf, typeOf } from './titleParts.ts';
+import { trailerDetails } from './trailerDetails.ts';
+import { filmOfTrailer } from './trailers.ts';
 import type { TitleDetails, WatchNext } from './wire.ts';
 import { wireChannel } from './wireChannel.ts';
-
-/** How a title is filed; the client derives its type from these words. */
-function categoriesOf(title: Title): string[] {
-  if (title.isForKids) return [title.genres.includes('Junior') ? 'Junior' : 'Barn'];
-  switch (title.kind) {
-    case 'film':
-      return ['Film'];
-    case 'series':
-      return ['Serie'];
-    case 'programme':
-      return ['Program'];
-    case 'sport':
-      return ['Sport'];
-  }
-}
-
-function typeOf(title: Title): NonNullable<TitleDetails['type']> {
-  if (title.isForKids) return 'kid';
-  if (title.kind === 'film') return 'movie';
-  return title.kind === 'series' ? 'tvshow' : 'unknown';
-}
-
-/** Addresses to ask how to play; protected titles for every DRM type. */
-function playUrlsOf(id: string, asking: Asking): NonNullable<TitleDetails['links']['playUrls']> {
-  const { links } = asking;
-  return {
-    widevine: { href: links.playback(id, 'widevine') },
-    playReady: { href: links.playback(id, 'playready') },
-    fairPlay: { href: links.playback(id, 'fairplay') },
-    clearKey: { href: links.playback(id, 'clearkey') },
-  };
-}
 
 function progressOf(id: string, durationSeconds: number, asking: Asking): Pick<TitleDetails, 'progress'> {
   const { customer, context } = asking;
@@ -225,6 +196,8 @@ function channelDetails(channel: Channel, asking: Asking): TitleDetails {
 export function titleDetails(id: string, asking: Asking): TitleDetails | undefined {
   const title = asking.catalogue.title(id);
   if (title) return singleDetails(title, asking);
+  const film = filmOfTrailer(id, asking.catalogue);
+  if (film) return trailerDetails(film, asking);
   const item = seriesItem(id, asking.catalogue);
   if (item) return itemDetails(item, asking);
   const channel = asking.guide.channel(id);

@@ -93,4 +93,7 @@ test('who has no content access plays nothing, and who lacks the product not wha
   state.prepare('UPDATE subscription SET product_ids = ? WHERE user_id = ?').run('["litt"]', 'user-active');
   expect((await active.play(sold)).status).toBe(403);
   expect((await active.play(open)).status).toBe(200);
+  // A trailer asks for no product.
+  const trailer = (await active.play(`${sold}-trailer`)).json() as PlaybackAnswer;
+  expect((await call(trailer.manifestUrl)).text).toMatch(/mediaPresentationDuration="PT(60S|1M)/);
 });

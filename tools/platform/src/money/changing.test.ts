@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { io } from 'socket.io-client';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { customerOf, goodCard, newCustomer } from '../testing/testCustomer.ts';
 import { testPlatform, type TestPlatform } from '../testing/testPlatform.ts';
 
@@ -9,7 +10,7 @@ let end: () => Promise<void>;
 beforeAll(async () => {
   platform = await testPlatform((ending) => (end = ending));
   // The clock moves by weeks, and nobody is to be signed out by it.
-  await platform.console.setTokenLife(30 * 24 * 3600);
+  await platform.console.setTokenLife(90 * 24 * 3600);
 });
 afterAll(() => end());
 
@@ -66,6 +67,43 @@ test('more counts at once and is paid pro rata, less from the next payment on, a
   expect(await customer.summary(['mest'])).toMatchObject({ changeType: 'None', toPayNow: 0 });
   expect(await platform.console.charges(customer.email)).toHaveLength(2);
   await platform.console.resetClock();
+});
+
+test('on the payment date a downgrade counts, and what was stopped ends', async () => {
+  const lower = await payingFor(['mest']);
+  await lower.change(['mindre']);
+  const stopped = await payingFor(['mindre']);
+  await stopped.post('/subscription/stopRenewal', {});
+  await platform.console.shiftClock(20 * day);
+  expect(await lower.subscription()).toMatchObject({ selectedProductIds: ['mest'] });
+  expect(await stopped.subscription()).toMatchObject({ hasAccessToContent: true });
+  await platform.console.shiftClock(12 * day);
+  expect(await lower.subscription()).toMatchObject({ state: 'Active', selectedProductIds: ['mindre'] });
+  expect((await platform.console.charges(lower.email)).map(({ amount }) => amount)).toEqual([299, 629]);
+  expect(await stopped.subscription()).toMatchObject({ state: 'Canceled', hasAccessToContent: false });
+  expect(await platform.console.charges(stopped.email)).toHaveLength(1);
+  await platform.console.resetClock();
+});
+
+test('whose rights change is told so over the socket, and nobody else', async () => {
+  const customer = await newCustomer(platform, { productIds: ['mindre'] });
+  const socket = io(`http://127.0.0.1:${platform.addresses.platformPort}`, {
+    transports: ['websocket'],
+    extraHeaders: { host: new URL(platform.addresses.api).host },
+    auth: { token: customer.token },
+  });
+  onTestFinished(() => void socket.close());
+  const heard: string[] = [];
+  socket.onAny((event: string) => heard.push(event));
+  await expect.poll(() => socket.connected).toBe(true);
+  await payingFor(['mest']);
+  expect(heard).toEqual([]);
+  await customer.change(['mindre'], { braintreeNonce: await customer.nonceOf(goodCard) });
+  await expect.poll(() => heard).toEqual(['CustomerClaimsChanged']);
+  // A downgrade changes nothing yet.
+  await customer.change(['litt']);
+  await customer.get('/customer');
+  expect(heard).toHaveLength(1);
 });
 
 test('renewal is stopped, restarted, and held back by an offer', async () => {

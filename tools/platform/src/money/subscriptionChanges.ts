@@ -112,7 +112,7 @@ export function createSubscriptionChanges(options: ChangeOptions) {
     const isNothing = planned.changeType === 'None' && !change.method && !change.retentionOfferId;
     if (isNothing) return planned;
     if (change.method) charger.accept(change.method, userId);
-    if (method) {
+    if (method && planned.toPayNow > 0) {
       const bill = { userId, key, amount: planned.toPayNow, productIds: planned.productIds, method };
       save(userId, waiting(planned, before));
       try {
@@ -121,7 +121,7 @@ export function createSubscriptionChanges(options: ChangeOptions) {
         save(userId, before);
         throw error;
       }
-    } else if (planned.toPayNow > 0 || planned.changeType === 'New') {
+    } else if (!method && (planned.toPayNow > 0 || !before || !hasAccess(before.state))) {
       throw new Refusal(400, 'SUBSCRIPTION_FAILED', 'Betalingsmåte mangler');
     }
     apply(userId, planned, change, before);

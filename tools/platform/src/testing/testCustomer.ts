@@ -6,6 +6,7 @@ import { appHeaders, call, type Answer, type TestPlatform } from './testPlatform
 /** A customer at the gateway: signed in, and with what he does when he buys. */
 export interface TestCustomer {
   readonly email: string;
+  readonly token: string;
   get(path: string): Promise<Answer>;
   post(path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>;
   state(): Promise<string | undefined>;
@@ -80,6 +81,7 @@ export function customerBy(platform: TestPlatform, email: string, token: string)
 
   return {
     email,
+    token,
     get,
     post,
     subscription,

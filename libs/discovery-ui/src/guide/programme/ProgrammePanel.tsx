@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useGetTitleQuery, type Programme } from '@tv/api-client';
 import { useParentalLimit, useSession, useViewer } from '@tv/auth';
 import { clockTime, durationText, relativeDay } from '@tv/time';
-import { Button, Image, InfoIcon, PlayIcon, ProgressBar, ReplayIcon } from '@tv/ui';
+import { Button, ClockIcon, Image, InfoIcon, PlayIcon, ProgressBar, ReplayIcon } from '@tv/ui';
 import { Dialog } from '@tv/ui/dialog';
 import { Facts } from '../../billboard/Facts.tsx';
 import { cardNow } from '../../card/cardNow.ts';
@@ -70,6 +70,9 @@ function PanelPicture({ chosen: { programme, channel }, now }: PanelPartProps) {
   );
 }
 
+/** What begins within this time (ms) may be waited for. */
+const SOON_MS = 3_600_000;
+
 function Details({ chosen: { programme, channel }, now }: PanelPartProps) {
   const viewer = useViewer();
   const parental = useParentalLimit();
@@ -84,7 +87,8 @@ function Details({ chosen: { programme, channel }, now }: PanelPartProps) {
   const { currentData: details } = useGetTitleQuery(id ?? '', { skip: id === undefined || !mayPlay });
   const isInArchive = details?.inCatchupArchive;
 
-  const actions = useProgrammeActions(card, { type: state.type, target }, { isVisitor, isInArchive });
+  const isSoon = programme.start - now <= SOON_MS;
+  const actions = useProgrammeActions(card, { type: state.type, target }, { isVisitor, isInArchive, isSoon });
   const note = programmeNote(state, { isVisitor, isInArchive }, programme.start, now);
   const description = given(programme.description);
   const length = (programme.end - programme.start) / 1000;
@@ -148,6 +152,8 @@ function iconOf(kind: Exclude<ProgrammeAction['kind'], 'signIn'>) {
       return <PlayIcon />;
     case 'restart':
       return <ReplayIcon />;
+    case 'wait':
+      return <ClockIcon />;
     case 'more':
       return <InfoIcon />;
     case 'signUp':

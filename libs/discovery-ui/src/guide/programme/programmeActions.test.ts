@@ -24,18 +24,22 @@ interface Scene {
   readonly state?: Programme['state'];
   readonly isVisitor?: boolean;
   readonly isInArchive?: boolean | undefined;
+  readonly isSoon?: boolean;
   readonly links?: Partial<NonNullable<Programme['links']>>;
 }
 
-function offered({ now, state, isVisitor = false, isInArchive, links }: Scene) {
+function offered({ now, state, isVisitor = false, isInArchive, isSoon = false, links }: Scene) {
   const given = links ? { excludeFromContinueWatchingUrl: undefined, ...links } : programme.links;
   const card = programmeCard({ ...programme, state, links: given }, channel);
   const {
     state: { type },
     target,
   } = cardNow(card, { now });
-  return programmeActions(card, { type, target }, { links: context, isVisitor, isInArchive }).map((action) =>
-    'link' in action && action.link.kind === 'internal' ? `${action.label} ${action.link.to}` : action.label,
+  return programmeActions(card, { type, target }, { links: context, isVisitor, isInArchive, isSoon }).map(
+    (action) =>
+      'link' in action && action.link.kind === 'internal'
+        ? `${action.label} ${action.link.to}`
+        : action.label,
   );
 }
 
@@ -44,6 +48,8 @@ const archived = `/watch/vod/${news.id}/Nyhetene?disableScpRedirect=1`;
 describe('what a programme of the guide offers', () => {
   it.each<[string, Scene, readonly string[]]>([
     ['is nothing to play before it is sent', { now: before }, []],
+    ['is to wait for it, shortly before', { now: before, isSoon: true }, [`Vent på starten ${archived}`]],
+    ['is nothing to wait for, for a visitor', { now: before, isSoon: true, isVisitor: true }, []],
     ['is the channel while it is sent', { now: during }, ['Se direkte /watch/live/nordlys']],
     [
       'is its start too, where it is in the archive already',

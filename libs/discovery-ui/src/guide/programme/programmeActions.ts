@@ -9,7 +9,7 @@ import type { ProgrammeCard } from './programmeCard.ts';
 export type ProgrammeAction =
   | { readonly kind: 'live' | 'more'; readonly label: string; readonly link: CardLink }
   | {
-      readonly kind: 'restart' | 'archive' | 'signUp' | 'account';
+      readonly kind: 'restart' | 'archive' | 'wait' | 'signUp' | 'account';
       readonly label: string;
       readonly link: CardLink;
     }
@@ -21,6 +21,8 @@ export interface ActionSurroundings {
   readonly isVisitor: boolean;
   /** Whether it can be played from its start, as its details say; undefined as long as nobody knows. */
   readonly isInArchive: boolean | undefined;
+  /** It begins so soon that somebody may want to wait for it. */
+  readonly isSoon?: boolean;
 }
 
 /** What is true of a programme now, as far as it decides what can be done with it. */
@@ -33,13 +35,13 @@ const to = (path: string): CardLink => ({ kind: 'internal', to: path });
 
 /**
  * What can be done with a programme now, the first thing first: see the channel, start from the beginning, see it in the
- * archive. Who lacks access is shown how to get it. Starting over is offered where the programme's details say that it
- * can be; that something over is in the archive the guide says itself.
+ * archive, wait for what is about to begin. Who lacks access is shown how to get it. Starting over is offered where the
+ * programme's details say that it can be; that something over is in the archive the guide says itself.
  */
 export function programmeActions(
   card: ProgrammeCard,
   { type, target }: ProgrammeNow,
-  { links: context, isVisitor, isInArchive }: ActionSurroundings,
+  { links: context, isVisitor, isInArchive, isSoon = false }: ActionSurroundings,
 ): readonly ProgrammeAction[] {
   const actions: ProgrammeAction[] = [];
   switch (type) {
@@ -66,7 +68,11 @@ export function programmeActions(
         actions.push({ kind: 'account', label: 'Se hva som gir tilgang', link: accessTo(card) });
       }
       break;
-    case 'Planned':
+    case 'Planned': {
+      const wait = isSoon && !isVisitor ? fromStart(card) : undefined;
+      if (wait) actions.push({ kind: 'wait', label: 'Vent på starten', link: wait });
+      break;
+    }
     case 'Expired':
       break;
   }

@@ -14,15 +14,19 @@ import type { ProgrammeCard } from './programmeCard.ts';
 export function useProgrammeActions(
   card: ProgrammeCard,
   { type, target }: ProgrammeNow,
-  { isVisitor, isInArchive }: Omit<ActionSurroundings, 'links'>,
+  { isVisitor, isInArchive, isSoon = false }: Omit<ActionSurroundings, 'links'>,
 ): readonly ProgrammeAction[] {
   const context = useLinkContext();
   const found = useMemo(
     () =>
       collectReports((reporter) =>
-        programmeActions(card, { type, target }, { links: { ...context, reporter }, isVisitor, isInArchive }),
+        programmeActions(
+          card,
+          { type, target },
+          { links: { ...context, reporter }, isVisitor, isInArchive, isSoon },
+        ),
       ),
-    [card, type, target, context, isVisitor, isInArchive],
+    [card, type, target, context, isVisitor, isInArchive, isSoon],
   );
   useReports(found);
   return found.value;

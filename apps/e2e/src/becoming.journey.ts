@@ -1,0 +1,38 @@
+import { expect, test } from './journey.ts';
+import { watchingOn } from './watching.ts';
+
+test.describe('becoming a customer', () => {
+  test('SIGNUP-01 SIGNUP-04 PAY-01 PAY-09 AUTH-42 AUTH-54 from the choice to the first picture, and charged once', async ({
+    page,
+    platform,
+  }) => {
+    const email = 'ny.kunde@kunde.test';
+    await page.goto('/bli-kunde');
+    await page.getByRole('link', { name: 'Gå videre' }).click();
+    await page.getByLabel('Fornavn').fill('Nina');
+    await page.getByLabel('Etternavn').fill('Nykunde');
+    await page.getByLabel('E-post', { exact: true }).fill(email);
+    await page.getByLabel('Mobilnummer').fill('912 34 567');
+    await page.getByLabel('Passord', { exact: true }).fill('hemmelig-1');
+    await page.getByRole('checkbox', { name: /^Jeg godtar/ }).check();
+    await page.getByRole('button', { name: 'Opprett konto' }).click();
+
+    await expect(page.getByRole('heading', { name: 'Betal og kom i gang' })).toBeVisible();
+    const card = page.frameLocator('iframe[title="Kortopplysninger"]');
+    await card.getByLabel('Kortnummer').fill('4111 1111 1111 1111');
+    await card.getByLabel('Utløpsdato').fill('12/30');
+    await card.getByLabel('CVC').fill('123');
+    const sent = page.waitForRequest((request) => request.url().includes('/subscription/change?'));
+    await page.getByRole('button', { name: 'Betal' }).dblclick();
+    await sent;
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Velkommen som kunde!' })).toBeVisible();
+    await expect(page).toHaveURL(/\/package\/new\/receipt$/);
+    await expect.poll(async () => (await platform.charges(email)).length).toBe(1);
+
+    await page.goto('/film/isfront');
+    await page.getByRole('link', { name: 'Se nå: SkyShowtime' }).click();
+    await watchingOn(page).expectPlaysOn(1);
+    expect(await platform.charges(email)).toHaveLength(1);
+  });
+});

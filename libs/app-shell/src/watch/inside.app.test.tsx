@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  channelFixtures,
+  channelTitleFixture,
+  clearPlaybackFixture,
+  episodeFixture,
+  guideFixture,
+  seriesFixture,
+} from '@tv/api-client/fixtures';
+import { openApp, screen, until } from '../testing/index.ts';
+import type { AppOptions } from '../testing/index.ts';
+
+const { shakaModule, shaka } = await vi.hoisted(() => import('../testing/fakeShaka.ts'));
+vi.mock('shaka-player/dist/shaka-player.dash-es2021.js', () => shakaModule);
+
+const GUIDE = 'GET /content-layout/tvguide';
+const SERIES = 'GET /content-search/series/fyret-pa-skarvoya/';
+const EPISODE = '/watch/vod/fyret-pa-skarvoya-s1e3?disableScpRedirect=1';
+
+const { nordlys, fjord, vidda } = channelFixtures;
+const channelTitle = (channel: typeof nordlys) => ({
+  ...channelTitleFixture,
+  id: channel.id,
+  name: channel.name,
+  channel,
+});
+const fourth = { ...episodeFixture, id: 'fyret-pa-skarvoya-s1e4', episode: 4, episodeTitle: 'Springflo' };
+
+beforeEach(() => shaka.reset());
+
+const frame = () => document.querySelector('section[aria-label="Videospiller"]');
+const press = (key: string) =>
+  frame()?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+
+/** A customer who watches something, from when it plays. */
+async function watching(options: AppOptions) {
+  const app = await openApp({
+    isSignedIn: true,
+    ...options,
+    responses: {
+      ...Object.fromEntries(
+        [nordlys, fjord, vidda].map((one) => [`GET /content-search/title/${one.id}`, channelTitle(one)]),
+      ),
+      'GET /content-search/title/fyret-pa-skarvoya-s1e3': episodeFixture,
+      'GET /content-search/title/fyret-pa-skarvoya-s1e4': fourth,
+      'GET /gateway/playback/:id/clearkey': clearPlaybackFixture,
+      'POST /gateway/progress/:id': () => new Response(null, { status: 204 }),
+      [GUIDE]: { ...guideFixture, page: 1 },
+      [SERIES]: seriesFixture,
+      ...options.responses,
+    },
+  });
+  const playing = () => app.calls().filter((call) => call.startsWith('GET /gateway/playback/'));
+  await until(() => expect(document.querySelector('video')?.paused).toBe(false));
+  await until(() => expect(screen.button('Pause')).toBeDefined());
+  return { ...app, playing };
+}
+
+describe('inside the player', () => {
+  it('keys lead from channel to channel, in the same frame, and going back leads out', async () => {
+    const app = await watching({ path: `/watch/live/${nordlys.id}` });
+    const before = frame();
+    expect(app.calls()).not.toContain(GUIDE);
+    press('PageUp');
+    await until(() => expect(screen.heading()).toBe(fjord.name));
+    await until(() => expect(app.playing()).toHaveLength(2));
+    expect(app.playing()[1]).toBe(`GET /gateway/playback/nordlys/clearkey`);
+    expect(app.at()).toMatch(new RegExp(`^/watch/live/${fjord.id}/`));
+    expect(frame()).toBe(before);
+    press('PageDown');
+    await until(() => expect(screen.heading()).toBe(nordlys.name));
+    press('b');
+    await until(() => expect(screen.heading()).toBe(fjord.name));
+  });
+
+  it('another episode is chosen, and plays in the same frame', async () => {
+    const app = await watching({ path: EPISODE });
+    const before = frame();
+    expect(app.calls()).not.toContain(SERIES);
+    screen.button('Episoder').click();
+    const choices = () => [...document.querySelectorAll<HTMLElement>('[role="dialog"] li button')];
+    await until(() => expect(choices()).toHaveLength(4));
+    expect(choices().map((one) => one.getAttribute('aria-current'))).toEqual([
+      'false',
+      'false',
+      'true',
+      'false',
+    ]);
+    choices()[3]?.click();
+    await until(() => expect(app.at()).toMatch(/^\/watch\/vod\/fyret-pa-skarvoya-s1e4/));
+    await until(() => expect(app.playing()).toHaveLength(2));
+    await until(() => expect(screen.text()).toContain('S1:E4 Springflo'));
+    expect(frame()).toBe(before);
+  });
+
+  it('who leaves while another channel is on its way is not brought back', async () => {
+    const gate = Promise.withResolvers<Response>();
+    const app = await watching({
+      path: `/watch/live/${nordlys.id}`,
+      responses: { [`GET /content-search/title/${fjord.id}`]: () => gate.promise },
+    });
+    press('PageUp');
+    await until(() => expect(app.calls()).toContain(`GET /content-search/title/${fjord.id}`));
+    app.goTo('/search');
+    const corner = () => document.querySelector('section[aria-label="Minispiller"]');
+    await until(() => expect(corner()).not.toBeNull());
+    gate.resolve(Response.json(channelTitle(fjord)));
+    await app.pass(1000);
+    expect(app.at()).toBe('/search');
+    expect(corner()).not.toBeNull();
+  });
+});

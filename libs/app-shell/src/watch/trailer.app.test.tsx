@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { clearPlaybackFixture, filmCoverPageFixture } from '@tv/api-client/fixtures';
+import { openApp, screen, until } from '../testing/index.ts';
+
+const { shakaModule, shaka } = await vi.hoisted(() => import('../testing/fakeShaka.ts'));
+vi.mock('shaka-player/dist/shaka-player.dash-es2021.js', () => shakaModule);
+
+/** The cover page of a film that has a trailer. */
+const filmPage = (isSignedIn: boolean) =>
+  openApp({
+    path: '/film/isfront',
+    isSignedIn,
+    responses: {
+      'GET /content-search/coverpage/super/isfront/': {
+        ...filmCoverPageFixture,
+        trailer: { id: 'isfront-trailer' },
+      },
+      'GET /content-search/title/isfront-trailer': {
+        id: 'isfront-trailer',
+        name: 'Isfront',
+        episodeTitle: 'Trailer',
+        type: 'movie',
+        links: {
+          playUrls: { clearKey: { href: 'https://gateway.dev.test/playback/isfront-trailer/clearkey' } },
+        },
+      },
+      'GET /gateway/playback/isfront-trailer/clearkey': clearPlaybackFixture,
+    },
+  });
+
+const video = () => document.querySelector('video');
+
+beforeEach(() => shaka.reset());
+
+it('a trailer plays from its beginning, and nothing is kept of it', async () => {
+  const app = await filmPage(true);
+  await until(() => expect(screen.link('Trailer')).toBeDefined());
+  screen.link('Trailer').click();
+  await until(() => expect(video()?.paused).toBe(false));
+  expect(app.at()).toMatch(/^\/watch\/vod\/isfront-trailer\//);
+  expect(shaka.log.filter((entry) => entry.startsWith('load '))).toHaveLength(1);
+  expect(video()?.currentTime).toBe(0);
+  expect(screen.text()).toContain('Trailer');
+  for (let second = 0; second < 20; second += 1) {
+    const media = video();
+    if (media) media.currentTime += 1;
+  }
+  await until(() => expect(screen.button('Pause')).toBeDefined());
+  screen.button('Pause').click();
+  await app.pass(2000);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(app.calls().filter((call) => call.includes('/progress/'))).toEqual([]);
+  screen.button('Lukk').click();
+  await until(() => expect(app.at()).toBe('/film/isfront'));
+});
+
+it('a visitor is not offered what he would have to sign in for', async () => {
+  await filmPage(false);
+  await until(() => expect(screen.heading()).toBe('Isfront'));
+  expect(() => screen.link('Trailer')).toThrow();
+});

@@ -1,0 +1,22 @@
+import type { CoverPage } from '@tv/api-client';
+import { useViewer } from '@tv/auth';
+import { Link } from '@tv/rendering';
+import { links } from '@tv/routes';
+import { Button, FilmIcon } from '@tv/ui';
+
+/** The trailer of what a cover page is of, where it has one. Playing is for customers, and so is this. */
+export function TrailerButton({ page: { trailer, title } }: { readonly page: CoverPage }) {
+  const isCustomer = useViewer().kind === 'customer';
+  if (!trailer || !isCustomer) return null;
+  return (
+    <Button
+      as={Link}
+      variant="on-image"
+      size="large"
+      icon={<FilmIcon />}
+      to={links.watch({ kind: 'vod', id: trailer.id, title, disableScpRedirect: true })}
+    >
+      Trailer
+    </Button>
+  );
+}

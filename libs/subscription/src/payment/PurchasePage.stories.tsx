@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes } from 'react-router-dom';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { customerStory, type CustomerStory } from '@tv/auth/testing';
+import { standardResponses, type ResponseTable } from '@tv/test-world';
+import { cutTexts } from '@tv/ui/testing';
+import { PurchasePage } from './PurchasePage.tsx';
+
+const subscription = {
+  id: 'pakke-familie',
+  state: 'PendingPaymentInfo',
+  selectedProductIds: ['mye', 'max-ultimate'],
+};
+
+const responses: ResponseTable = {
+  ...standardResponses,
+  'GET /gateway/customer': { userId: 'u-kari', personalia: {}, subscribedPackage: subscription },
+  'GET /gateway/customer/subscription': subscription,
+  'GET /gateway/customer/subscription/change/summary': {
+    toPayNow: 393.5,
+    monthlyPrice: 618,
+    nextPaymentDate: '2026-12-22T00:00:00Z',
+    changeType: 'New',
+    lines: [
+      { kind: 'Product', productId: 'mye', name: 'Mye', price: 449 },
+      { kind: 'Product', productId: 'max-ultimate', name: 'Max Ultimate', price: 169 },
+      { kind: 'Discount', name: 'Kampanje på Mye', price: -224.5, until: '2027-01-22T00:00:00Z' },
+    ],
+  },
+  // Nothing is framed in a story.
+  'GET /gateway/payment/clienttoken': () => new Response(null, { status: 400 }),
+};
+
+let story: CustomerStory;
+
+const meta = {
+  title: 'Subscription/Pay',
+  component: PurchasePage,
+  render: () => (
+    <>
+      {story.show(
+        <Routes>
+          <Route path="/min-konto/:purpose" element={<PurchasePage />} />
+          <Route path="*" element={<p>Et annet sted</p>} />
+        </Routes>,
+        '/min-konto/kjøp?productIds=mye&productIds=max-ultimate',
+      )}
+    </>
+  ),
+  afterEach: () => story.close(),
+} satisfies Meta<typeof PurchasePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open =
+  (more: ResponseTable = {}) =>
+  async () => {
+    sessionStorage.clear();
+    story = await customerStory({ ...responses, ...more });
+  };
+
+export const Buying: Story = {
+  name: 'PAY-01 what is bought, when it is paid, and with what',
+  beforeEach: open(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/393,50\skr/)).toBeVisible();
+    await expect(canvas.getByText(/Deretter 618\skr\/md\. fra tirsdag 22\. desember/)).toBeVisible();
+    await expect(await canvas.findByText(/Vi fikk ikke hentet kortskjemaet/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Vipps' }));
+    await expect(canvas.getByText(/Du går videre til Vipps/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Betal' })).toBeEnabled();
+  },
+};
+
+export const Refused: Story = {
+  name: 'a payment that is refused is told beside the button, and can be tried again',
+  beforeEach: open({
+    'POST /gateway/customer/subscription/change': () =>
+      Response.json([{ ErrorCode: 'PAYMENT_FAILED', ErrorMessage: '' }], { status: 402 }),
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Vipps' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Betal' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        'Betalingen gikk ikke gjennom, og du er ikke trukket',
+      ),
+    );
+  },
+};
+
+export const Unknown: Story = {
+  name: 'a payment of which nothing is known is to be looked up, and not to be sent again',
+  beforeEach: open({
+    'POST /gateway/customer/subscription/change': () => {
+      story.world.network.answer({ 'GET /gateway/customer': () => Response.error() });
+      return Response.error();
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Vipps' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Betal' }));
+    await expect(await canvas.findByRole('button', { name: 'Sjekk igjen' })).toBeVisible();
+  },
+};
+
+export const UnderWay: Story = {
+  name: 'what is under way cannot be paid a second time',
+  beforeEach: open({
+    'GET /gateway/customer': {
+      userId: 'u-kari',
+      personalia: {},
+      subscribedPackage: { ...subscription, state: 'PaymentInProgress' },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Betalingen er i gang' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Betal' })).toBeNull();
+  },
+};
+
+export const Fails: Story = {
+  name: 'a sum that cannot be had is told, and asked for again',
+  beforeEach: open({
+    'GET /gateway/customer/subscription/change/summary': () => new Response(null, { status: 500 }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Vi fikk ikke regnet ut hva du skal betale.')).toBeVisible();
+    story.world.network.answer(responses);
+    await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }));
+    await expect(await canvas.findByText(/393,50\skr/)).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  name: 'on a phone all of it fits the window, and nothing is cut',
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: open(),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/393,50\skr/);
+    await expect(cutTexts(canvasElement)).toEqual([]);
+  },
+};

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { customerStory, type CustomerStory } from '@tv/auth/testing';
+import { standardResponses } from '@tv/test-world';
+import { cutTexts } from '@tv/ui/testing';
+import { ReceiptPage } from './ReceiptPage.tsx';
+import { RECEIPT_KEY } from './receiptRecord.ts';
+
+const PATH = '/package/new/receipt';
+
+let story: CustomerStory;
+
+const meta = {
+  title: 'Subscription/Receipt',
+  component: ReceiptPage,
+  render: () => <>{story.show(<ReceiptPage />, PATH)}</>,
+  beforeEach: async () => {
+    sessionStorage.clear();
+    const lines = [
+      { productId: 'mye', name: 'Mye', price: 449 },
+      { name: 'Kampanje på Mye', price: -224.5 },
+    ];
+    sessionStorage.setItem(
+      RECEIPT_KEY,
+      JSON.stringify({ path: PATH, lines, paid: 224.5, monthlyPrice: 449 }),
+    );
+    story = await customerStory({
+      ...standardResponses,
+      'GET /gateway/customer': { userId: 'u-kari' },
+      'GET /gateway/customer/subscription': {
+        id: 'p',
+        state: 'Active',
+        selectedProductIds: ['mye'],
+        nextPaymentDate: '2026-12-22T00:00:00Z',
+        monthlyPrice: 449,
+      },
+    });
+  },
+  afterEach: () => story.close(),
+} satisfies Meta<typeof ReceiptPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Bought: Story = {
+  name: 'ROUTE-78 what was bought, what was paid, and when it is paid next',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Velkommen som kunde!' })).toBeVisible();
+    await expect(canvas.getByText('Betalt nå')).toBeVisible();
+    await expect(await canvas.findByText(/Neste betaling: tirsdag 22\. desember, 449\skr/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Begynn å se' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const OnAPhone: Story = {
+  name: 'on a phone all of it fits the window, and nothing is cut',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/Neste betaling/);
+    await expect(cutTexts(canvasElement)).toEqual([]);
+  },
+};

@@ -1,0 +1,131 @@
+import type { Browser, Page } from '@playwright/test';
+import type { Addresses } from '@tv/run';
+import { browserArguments } from './browserArguments.ts';
+import { liveHeap, NO_COMPILERS } from './liveHeap.ts';
+import { median } from './median.ts';
+import { signIn } from './signedIn.ts';
+import type { SignedIn } from './signedIn.ts';
+import type { Row } from './table.ts';
+import { openBare, openWatching, PATIENCE_MS } from './watching.ts';
+import { withBrowser } from './withBrowser.ts';
+
+const CHANNEL = '/watch/live/nordlys';
+const RUNS = 11;
+
+/** After so many channels all has been seen that is kept; what is held after many more is not given back. */
+const FEW = 10;
+const MANY = 100;
+
+const CHANGE_GOAL = 1;
+const HEAP_GOAL = 1.1;
+
+/** Resolves to the milliseconds from a beginning to the first frame of the stream that comes after the one that plays. */
+const NEXT_FRAME = `(began) => new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error('No frame: ' + document.body.innerText)), ${PATIENCE_MS});
+    const before = document.querySelector('video');
+    let isEmptied = false;
+    before.addEventListener('emptied', () => { isEmptied = true; }, { once: true });
+    const look = () => {
+      const video = document.querySelector('video');
+      if (video === null || (video === before && !isEmptied)) requestAnimationFrame(look);
+      else video.requestVideoFrameCallback(async (now) => resolve(now - (await began)));
+    };
+    look();
+  })`;
+
+/** To the next channel by its key. */
+async function changeChannel(page: Page): Promise<number> {
+  await page.evaluate(`(() => {
+    const pressed = new Promise((resolve) =>
+      document.addEventListener('keydown', () => resolve(performance.now()), { capture: true, once: true }));
+    window.seen = (${NEXT_FRAME})(pressed);
+  })()`);
+  await page.keyboard.press('PageUp');
+  return page.evaluate<number>('window.seen');
+}
+
+async function bareChange(page: Page, manifest: string): Promise<number> {
+  return page.evaluate<number>(`(() => {
+    const seen = (${NEXT_FRAME})(performance.now());
+    return Promise.race([seen, player.load(${JSON.stringify(manifest)}).then(() => document.querySelector('video').play()).then(() => seen)]);
+  })()`);
+}
+
+async function measureChanges(browser: Browser, origin: string, signedIn: SignedIn) {
+  const { context, page } = await openWatching(browser, signedIn, `${origin}${CHANNEL}`);
+  const manifests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('.mpd')) manifests.push(request.url());
+  });
+  const bare = await openBare(browser, origin);
+  const times: { ours: number[]; bare: number[] } = { ours: [], bare: [] };
+  for (let run = 0; run <= RUNS; run += 1) {
+    const ours = await changeChannel(page);
+    const manifest = manifests.at(-1) ?? '';
+    if (run === 0) {
+      // The first is there to be left.
+      await bare.page.evaluate(
+        `player.load(${JSON.stringify(manifest)}).then(() => document.querySelector('video').play())`,
+      );
+      continue;
+    }
+    times.ours.push(Math.round(ours));
+    times.bare.push(Math.round(await bareChange(bare.page, manifest)));
+  }
+  await context.close();
+  await bare.context.close();
+  return times;
+}
+
+/** From the press of the key for the next channel to its first frame, against a page that has nothing to do but that. */
+export async function measureChannels({ brands }: Addresses): Promise<readonly Row[]> {
+  const measure = async (browser: Browser): Promise<readonly Row[]> => {
+    const rows: Row[] = [];
+    for (const [brand, origin] of Object.entries(brands)) {
+      const { ours, bare } = await measureChanges(browser, origin, await signIn(browser, origin));
+      const ratio = Math.round((median(ours) / median(bare)) * 100) / 100;
+      rows.push({
+        brand,
+        page: 'the product',
+        median: median(ours),
+        ratio,
+        goal: CHANGE_GOAL,
+        runs: ours.join(' '),
+      });
+      rows.push({ brand, page: 'bare player', median: median(bare), runs: bare.join(' ') });
+    }
+    return rows;
+  };
+  return withBrowser(measure, browserArguments(['LocalNetworkAccessChecks']));
+}
+
+/** What a player holds after ten channels and after a hundred. */
+export async function measureChannelHeap({ brands }: Addresses): Promise<readonly Row[]> {
+  const measure = async (browser: Browser): Promise<readonly Row[]> => {
+    const rows: Row[] = [];
+    for (const [brand, origin] of Object.entries(brands)) {
+      const signedIn = await signIn(browser, origin);
+      const { context, page } = await openWatching(browser, signedIn, `${origin}${CHANNEL}`);
+      const session = await context.newCDPSession(page);
+      const change = async (times: number) => {
+        for (let count = 0; count < times; count += 1) await changeChannel(page);
+      };
+      await change(FEW);
+      const few = await liveHeap(page, session);
+      await change(MANY - FEW);
+      const many = await liveHeap(page, session);
+      await context.close();
+      rows.push({
+        brand,
+        [`MB after ${FEW}`]: few.megabytes,
+        [`MB after ${MANY}`]: many.megabytes,
+        times: Math.round((many.megabytes / few.megabytes) * 100) / 100,
+        'at most': HEAP_GOAL,
+        [`nodes after ${FEW}`]: few.nodes,
+        [`nodes after ${MANY}`]: many.nodes,
+      });
+    }
+    return rows;
+  };
+  return withBrowser(measure, [...browserArguments(), NO_COMPILERS]);
+}

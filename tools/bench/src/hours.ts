@@ -1,0 +1,62 @@
+import type { Browser } from '@playwright/test';
+import { createConsoleClient } from '@tv/platform';
+import type { Addresses } from '@tv/run';
+import { browserArguments } from './browserArguments.ts';
+import { liveHeap, NO_COMPILERS } from './liveHeap.ts';
+import { signIn } from './signedIn.ts';
+import type { Row } from './table.ts';
+import { openWatching, until } from './watching.ts';
+import { withBrowser } from './withBrowser.ts';
+
+const CHANNEL = '/watch/live/nordlys';
+
+/** Time is let pass by so many seconds at once, at the edge. */
+const STEP_S = 30;
+
+/** After ten minutes all is held that is held for two hours. */
+const FEW_STEPS = 20;
+const MANY_STEPS = 240;
+
+const GOAL = 1.1;
+
+/** Two hours of a channel, half a minute at a time: for the page, whose timers all run, for the services, and for the picture. */
+export async function measureHours(addresses: Addresses): Promise<readonly Row[]> {
+  const platform = createConsoleClient(addresses);
+  const measure = async (browser: Browser): Promise<readonly Row[]> => {
+    const rows: Row[] = [];
+    for (const [brand, origin] of Object.entries(addresses.brands)) {
+      const signedIn = await signIn(browser, origin);
+      const { context, page } = await openWatching(browser, signedIn, `${origin}${CHANNEL}`, (fresh) =>
+        fresh.clock.install({ time: new Date() }),
+      );
+      const session = await context.newCDPSession(page);
+      const watch = async (steps: number) => {
+        for (let step = 0; step < steps; step += 1) {
+          await platform.shiftClock(STEP_S * 1000);
+          await page.clock.runFor(STEP_S * 1000);
+          await page.evaluate(`void (document.querySelector('video').currentTime += ${STEP_S})`);
+          await until(page, 'document.querySelector("video").readyState > 2');
+        }
+      };
+      await watch(FEW_STEPS);
+      const few = await liveHeap(page, session);
+      await watch(MANY_STEPS - FEW_STEPS);
+      const many = await liveHeap(page, session);
+      const failures = await page.getByRole('alert').count();
+      await context.close();
+      await platform.resetClock();
+      rows.push({
+        brand,
+        'MB after 10 minutes': few.megabytes,
+        'MB after two hours': many.megabytes,
+        times: Math.round((many.megabytes / few.megabytes) * 100) / 100,
+        'at most': GOAL,
+        'nodes after 10 minutes': few.nodes,
+        'nodes after two hours': many.nodes,
+        failures,
+      });
+    }
+    return rows;
+  };
+  return withBrowser(measure, [...browserArguments(), NO_COMPILERS]);
+}

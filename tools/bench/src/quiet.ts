@@ -1,0 +1,81 @@
+import type { Browser, Page } from '@playwright/test';
+import type { Addresses } from '@tv/run';
+import { browserArguments } from './browserArguments.ts';
+import { signIn } from './signedIn.ts';
+import type { Row } from './table.ts';
+import { openWatching } from './watching.ts';
+import { withBrowser } from './withBrowser.ts';
+
+const FILM = '/watch/vod/isfront?disableScpRedirect=1';
+
+/** How long (ms) it is looked at. */
+const LOOKED_AT_MS = 10_000;
+
+/** Controls fade after three seconds, and what a pause ends has ended. */
+const SETTLED_MS = 5_000;
+
+/** Counts timers shorter than a second that run, frames that are asked for, and changes of the document, into `window.counted`. */
+const COUNTING = `(() => {
+  window.counted = { timers: 0, frames: 0, changes: 0, byDelay: {} };
+  for (const name of ['setTimeout', 'setInterval']) {
+    const real = window[name];
+    window[name] = (callback, delay = 0, ...rest) => real((...args) => {
+      if (delay < 1000) {
+        counted.timers += 1;
+        counted.byDelay[delay] = (counted.byDelay[delay] ?? 0) + 1;
+      }
+      if (typeof callback === 'function') callback(...args);
+    }, delay, ...rest);
+  }
+  const frame = window.requestAnimationFrame;
+  window.requestAnimationFrame = (callback) => frame((now) => { counted.frames += 1; callback(now); });
+  document.addEventListener('DOMContentLoaded', () =>
+    new MutationObserver((changes) => {
+      const isOurs = ({ target }) => !(target instanceof Element ? target : target.parentElement)?.closest('[data-captions]');
+      counted.changes += changes.filter(isOurs).length;
+    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true }));
+})()`;
+
+interface Counted {
+  readonly timers: number;
+  readonly frames: number;
+  readonly changes: number;
+  readonly byDelay: Readonly<Record<string, number>>;
+}
+
+async function count(page: Page): Promise<Counted> {
+  await page.waitForTimeout(SETTLED_MS);
+  await page.evaluate('void Object.assign(counted, { timers: 0, frames: 0, changes: 0, byDelay: {} })');
+  await page.waitForTimeout(LOOKED_AT_MS);
+  return page.evaluate<Counted>('counted');
+}
+
+/** What goes on behind a picture for ten seconds: while it plays and its controls have faded, is paused, and is hidden while paused. */
+export async function measureQuiet({ brands }: Addresses): Promise<readonly Row[]> {
+  const measure = async (browser: Browser): Promise<readonly Row[]> => {
+    const rows: Row[] = [];
+    for (const [brand, origin] of Object.entries(brands)) {
+      const signedIn = await signIn(browser, origin);
+      const { context, page } = await openWatching(browser, signedIn, `${origin}${FILM}`, (fresh) =>
+        fresh.addInitScript(COUNTING),
+      );
+      const tell = async (state: string, goal: Row) => {
+        const { timers, frames, changes, byDelay } = await count(page);
+        const delays = Object.entries(byDelay).map(([delay, times]) => `${delay} ms: ${times}`);
+        rows.push({ brand, state, timers, frames, changes, ...goal, 'by delay': delays.join(', ') });
+      };
+      await tell('playing, controls faded', { goal: 'changes 0' });
+      await page.keyboard.press('k');
+      await tell('paused', { goal: 'timers 0' });
+      await page.evaluate(`(() => {
+        Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
+        Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      })()`);
+      await tell('paused and hidden', { goal: 'timers 0' });
+      await context.close();
+    }
+    return rows;
+  };
+  return withBrowser(measure, browserArguments());
+}

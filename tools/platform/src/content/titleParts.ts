@@ -1,0 +1,36 @@
+import type { Title } from '../catalogue/title.ts';
+import type { Asking } from './asking.ts';
+import type { TitleDetails } from './wire.ts';
+
+/** How a title is filed; the client derives its type from these words. */
+export function categoriesOf(title: Title): string[] {
+  if (title.isForKids) return [title.genres.includes('Junior') ? 'Junior' : 'Barn'];
+  switch (title.kind) {
+    case 'film':
+      return ['Film'];
+    case 'series':
+      return ['Serie'];
+    case 'programme':
+      return ['Program'];
+    case 'sport':
+      return ['Sport'];
+  }
+}
+
+/** What a title is, in the words of the contract. */
+export function typeOf(title: Title): NonNullable<TitleDetails['type']> {
+  if (title.isForKids) return 'kid';
+  if (title.kind === 'film') return 'movie';
+  return title.kind === 'series' ? 'tvshow' : 'unknown';
+}
+
+/** Addresses to ask how to play; protected titles for every DRM type. */
+export function playUrlsOf(id: string, asking: Asking): NonNullable<TitleDetails['links']['playUrls']> {
+  const { links } = asking;
+  return {
+    widevine: { href: links.playback(id, 'widevine') },
+    playReady: { href: links.playback(id, 'playready') },
+    fairPlay: { href: links.playback(id, 'fairplay') },
+    clearKey: { href: links.playback(id, 'clearkey') },
+  };
+}
