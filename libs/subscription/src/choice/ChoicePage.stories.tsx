@@ -8,6 +8,7 @@ import { cutTexts, LONG_WORD } from '@tv/ui/testing';
 import { dropKeptAsset, writeKeptAsset } from '../recommendation/readKeptAsset.browser.ts';
 import { keepVoucher } from '../voucher/preloadedVoucher.ts';
 import { ChoicePage } from './ChoicePage.tsx';
+import { UpgradesPage } from './UpgradesPage.tsx';
 
 const visitor: Viewer = { kind: 'anonymous', state: 'signedOut' };
 const BAR = { name: 'Det du har valgt' };
@@ -178,5 +179,24 @@ export const Phone: Story = {
     await userEvent.click(canvas.getByText('Sammenlign grunnpakkene'));
     await expect(cutTexts(canvasElement)).toEqual([]);
     await expect(canvasElement.firstElementChild?.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+export const Upgrades: Story = {
+  name: 'ROUTE-49 the largest set of upgrades is chosen, and each can be taken off',
+  beforeEach: inShop({}, '/bli-kunde/tilpass?productIds=mye'),
+  render: () => (
+    <TestWorldProvider world={world} at={at}>
+      <ViewerProvider viewer={visitor}>
+        <UpgradesPage />
+      </ViewerProvider>
+    </TestWorldProvider>
+  ),
+  play: async ({ canvas }) => {
+    const total = await canvas.findByRole('checkbox', { name: 'Viaplay Total' });
+    await expect(total).toBeChecked();
+    await userEvent.click(total);
+    await expect(total).not.toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Sport Basis' })).toBeEnabled();
   },
 };

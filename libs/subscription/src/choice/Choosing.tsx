@@ -2,7 +2,7 @@ import { useAnalytics } from '@tv/analytics';
 import type { Product } from '@tv/api-client';
 import { Link } from '@tv/rendering';
 import { customerLinks } from '@tv/routes';
-import { TextLink } from '@tv/ui';
+import { Button } from '@tv/ui';
 import { usePackageOf } from '../package/usePackageOf.ts';
 import { VoucherField } from '../voucher/VoucherField.tsx';
 import { useVoucher } from '../voucher/useVoucher.browser.ts';
@@ -69,9 +69,9 @@ export function Choosing({ state: { products, report, choose }, choice }: Choosi
             }}
           />
           <p>
-            <TextLink as={Link} to={`${customerLinks.upgrades()}${withChosen('', [choice.base.id])}`}>
-              Vil du ha alt? Se alt som passer med {choice.base.name}
-            </TextLink>
+            <Button as={Link} to={`${customerLinks.upgrades()}${withChosen('', [choice.base.id])}`}>
+              Se alt som passer med {choice.base.name}
+            </Button>
           </p>
         </section>
         <ChannelWall choice={choice} />

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { DocumentHead } from '@tv/config/head';
 import { Link } from '@tv/rendering';
 import { customerLinks, links } from '@tv/routes';
-import { TextLink } from '@tv/ui';
+import { Button } from '@tv/ui';
 import { AddOnList } from './AddOnList.tsx';
 import { ChoiceBoundary } from './ChoiceBoundary.tsx';
 import styles from './ChoicePage.module.css';
@@ -48,9 +48,14 @@ function Upgrades({
       <div className={styles.steps}>
         <header className={styles.step}>
           <p>
-            <TextLink as={Link} to={`${links.signUp()}${withChosen(search, idsOf(shown))}`}>
+            <Button
+              as={Link}
+              variant="quiet"
+              size="small"
+              to={`${links.signUp()}${withChosen(search, idsOf(shown))}`}
+            >
               Tilbake til pakkene
-            </TextLink>
+            </Button>
           </p>
           <h1>Alt som passer med {choice.base.name}</h1>
           <p className={styles.lead}>

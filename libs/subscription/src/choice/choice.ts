@@ -1,5 +1,6 @@
 import type { Product } from '@tv/api-client';
-import { isValidSelection, MissingRelationError, relationBetween } from './combination.ts';
+import { packagesByPrice } from '../package/packagesByPrice.ts';
+import { areValidSelections, MissingRelationError, relationBetween } from './combination.ts';
 
 /** What somebody has chosen: a base product, and what comes on top, in the order of the shelf. */
 export interface Choice {
@@ -25,7 +26,7 @@ const isAddOn = ({ baseProduct }: Product): boolean => !baseProduct;
 
 /** Base products, the cheapest first (PKG-25). */
 export function basesOf(products: readonly Product[]): readonly Product[] {
-  return products.filter(isBase).sort((a, b) => a.price - b.price || a.name.localeCompare(b.name, 'nb'));
+  return packagesByPrice(products.filter(isBase));
 }
 
 /** What stands for a choice until one chooses: what there is an offer on, else the one in the middle. */
@@ -39,7 +40,7 @@ export function offeredBase(products: readonly Product[]): Product | undefined {
 /** Whether products fit together; two of which nothing is known do not, and that is told. */
 export function fitTogether(products: readonly Product[], report: ReportError): boolean {
   try {
-    return isValidSelection(products);
+    return areValidSelections([products]);
   } catch (error) {
     if (!(error instanceof MissingRelationError)) throw error;
     report(error);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readChoice, type Choice } from './choice.ts';
-import { costOf, savedInFirst, type Reduction } from './cost.ts';
+import { costOf, type Reduction } from './cost.ts';
 import { priceSentence } from './costWords.ts';
 import { shelf, sold } from './testing/shelf.ts';
 
@@ -32,7 +32,6 @@ describe('what a choice costs', () => {
       { perMonth: 423.5, months: 2 },
       { perMonth: 648, months: undefined },
     ]);
-    expect(savedInFirst(cost)).toBe(224.5);
     expect(words(chosen('mye', 'sport'))).toBe('423,50 kr/md. de to første månedene, deretter 648 kr/md.');
   });
 

@@ -1,5 +1,5 @@
 import type { Product } from '@tv/api-client';
-import { ore, sum } from '../price/kroner.ts';
+import { sum } from '../price/kroner.ts';
 import { reducedPrice } from '../price/reducedPrice.ts';
 import { productsOf, type Choice } from './choice.ts';
 import { allowsTrial } from './combination.ts';
@@ -111,9 +111,4 @@ export function costOf(choice: Choice, terms: Terms = {}): Cost {
     now: trial ? 0 : (periods[0]?.perMonth ?? 0),
     perMonth: periods.at(-1)?.perMonth ?? 0,
   };
-}
-
-/** How much less the first month costs than those in the long run, in NOK. */
-export function savedInFirst({ periods, perMonth }: Cost): number {
-  return (ore(perMonth) - ore(periods[0]?.perMonth ?? perMonth)) / 100;
 }

@@ -29,7 +29,7 @@ export function priceNow({ trial, now, periods }: Cost): string {
 /**
  * When the price changes, in a sentence; undefined where it never does.
  *
- * @example 'i to måneder, deretter …' is never said of the first: 'de to første månedene, deretter 449 kr/md.'
+ * @example 'de to første månedene, deretter 449 kr/md.'
  */
 export function priceLater({ trial, periods }: Cost): string | undefined {
   const parts = periods.map((period, index) => periodWords(period, index === 0 && !trial));

@@ -41,8 +41,3 @@ export function packageTitle(name: string, product: string): string {
   if (parts === undefined) return name.trim() === '' ? 'Pakke uten navn' : name;
   return parts.addOn === undefined ? BASES[parts.base] : `${BASES[parts.base]} + ${ADD_ONS[parts.addOn]}`;
 }
-
-/** The name that a base package has in a brand, alone or with an add-on: `GLIMT_FAMILIE_SPORT` (PKG-07). */
-export function packageName({ base, addOn }: PackageName, product: string): string {
-  return [product, base, addOn].filter((part) => part !== undefined).join('_');
-}

@@ -1,6 +1,6 @@
 import { openStorage } from '@tv/config';
 import { readVoucher } from '@tv/routes';
-import { forgetVoucher, keepVoucher, keptVoucher } from './preloadedVoucher.ts';
+import { keepVoucher } from './preloadedVoucher.ts';
 
 const open = () => openStorage(() => window.localStorage);
 
@@ -16,14 +16,4 @@ export function takeVoucher(search: string, now: number): string {
   const rest = new URLSearchParams(search);
   rest.delete('vc');
   return rest.size === 0 ? '' : `?${rest.toString()}`;
-}
-
-/** The code that this browser keeps; see `keptVoucher`. */
-export function readKeptVoucher(now: number): string | undefined {
-  return keptVoucher(open(), now);
-}
-
-/** Forgets the code, once it is redeemed or good for nothing. */
-export function dropKeptVoucher(): void {
-  forgetVoucher(open());
 }

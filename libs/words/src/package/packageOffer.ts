@@ -46,17 +46,21 @@ export function packageOffer(products: readonly Sold[], ids: readonly string[]):
   );
   const lines = chosen.map(({ id, name, price }) => ({ id, name, price: comesWith.has(id) ? 0 : price }));
   const price = lines.reduce((sum, line) => sum + ore(line.price), 0);
-  const discounts = chosen.flatMap(({ campaignDiscounts }) => campaignDiscounts.slice(0, 1));
-  const reduced = discounts.reduce((sum, { reducedAmount }) => sum + ore(reducedAmount), 0);
+  // What a campaign says is the price meanwhile.
+  const offers = chosen.flatMap(({ id, campaignDiscounts: [first] }) => {
+    const off = ore(lines.find((line) => line.id === id)?.price ?? 0) - ore(first?.reducedAmount ?? Infinity);
+    return first && off > 0 ? [{ off, months: first.numberOfBillingCycles }] : [];
+  });
+  const reduced = offers.reduce((sum, { off }) => sum + off, 0);
   return {
     lines,
     included: products.filter(({ id }) => comesWith.has(id) && !ids.includes(id)).map(({ name }) => name),
     price: price / 100,
     campaign:
-      reduced > 0 && reduced <= price
+      reduced > 0
         ? {
             price: (price - reduced) / 100,
-            months: Math.min(...discounts.map(({ numberOfBillingCycles }) => numberOfBillingCycles)),
+            months: Math.min(...offers.map(({ months }) => months)),
           }
         : undefined,
     allowsTrial: chosen.every(({ allowInTrial }) => allowInTrial),
