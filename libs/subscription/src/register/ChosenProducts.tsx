@@ -2,7 +2,7 @@ import { useGetProductsQuery } from '@tv/api-client';
 import { Link } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { TextLink } from '@tv/ui';
-import { costOf, savedInFirst } from '../choice/cost.ts';
+import { costOf } from '../choice/cost.ts';
 import { priceSentence } from '../choice/costWords.ts';
 import { kronerPerMonth, sum } from '../price/kroner.ts';
 import styles from './ChosenProducts.module.css';
@@ -35,7 +35,7 @@ export function ChosenProducts({ productIds }: { readonly productIds: readonly s
           </div>
         </dl>
       )}
-      {cost !== undefined && savedInFirst(cost) > 0 && <p>{priceSentence(cost)}</p>}
+      {cost !== undefined && cost.periods.length > 1 && <p>{priceSentence(cost)}</p>}
       {isShort && <p className={styles.note}>Noe av det du valgte, selges ikke lenger.</p>}
       {chosen.length === 0 && <p>Ingenting ennå. Du velger pakke før du betaler.</p>}
       <TextLink as={Link} to={query === '' ? links.signUp() : `${links.signUp()}?${query}`}>
