@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FIXTURE_NOW } from '@tv/api-client/fixtures';
 import {
   customerService,
@@ -229,6 +229,21 @@ describe('an answer that is lost', () => {
     const app = await openAt(path, service, { after: before });
     await until(() => expect(app.at()).toBe('/package/new/receipt'));
     expect(app.network.requestsTo(CHANGE)).toHaveLength(0);
+  });
+
+  it('is still known to a page that is loaded anew on the way to the receipt, which ends it', async () => {
+    const card = fakeCardFrame();
+    const app = await openAt('/min-konto/kjøp?productIds=mye', customerService(NEW));
+    const endedAt: string[] = [];
+    const removing = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation((key) => {
+      if (key === 'payment-intent') endedAt.push(app.at());
+    });
+    onTestFinished(() => removing.mockRestore());
+    await cardReady(card);
+    screen.button('Betal').click();
+    await until(() => expect(heading()).toBe('Velkommen som kunde!'));
+    await until(() => expect(endedAt.length).toBeGreaterThan(0));
+    expect(new Set(endedAt)).toEqual(new Set(['/package/new/receipt']));
   });
 
   it('that cannot even be looked up is told, and looked up again', async () => {

@@ -74,7 +74,8 @@ function settled(
   intent: PaymentIntent,
   deps: PaymentDeps,
 ): PaymentOutcome {
-  if (progress === 'done') endIntent(deps.storage);
+  // Its receipt ends it, so that a page that is loaded anew on the way there finds it still; another way to pay has none.
+  if (progress === 'done' && intent.purpose === 'method') endIntent(deps.storage);
   return { kind: progress, intent };
 }
 

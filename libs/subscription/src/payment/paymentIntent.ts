@@ -54,7 +54,7 @@ export function storeIntent(storage: KeyValueStorage, intent: PaymentIntent): vo
   storage.setItem(PAYMENT_INTENT_KEY, JSON.stringify(intent));
 }
 
-/** The end of the intent is known. */
+/** The end of the intent is known, and seen. */
 export function endIntent(storage: KeyValueStorage): void {
   storage.removeItem(PAYMENT_INTENT_KEY);
 }

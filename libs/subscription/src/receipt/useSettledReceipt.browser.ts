@@ -7,8 +7,10 @@ import { useSession } from '@tv/auth';
 import { useClock } from '@tv/time';
 import type { PaymentDispatch } from '../payment/pay.ts';
 import { clearPaymentContext, readPaymentContext, signUpSeconds } from '../payment/paymentContext.ts';
+import { endIntent, readIntent } from '../payment/paymentIntent.ts';
 import { tabStorage } from '../payment/tabStorage.browser.ts';
-import { readReceipt, settleReceipt, type ReceiptRecord } from './receiptRecord.ts';
+import { useUserId } from '../payment/useUserId.ts';
+import { readReceipt, receiptPath, settleReceipt, type ReceiptRecord } from './receiptRecord.ts';
 
 interface Telling {
   readonly analytics: Analytics;
@@ -37,7 +39,7 @@ async function tellPurchase(
 }
 
 /**
- * What was confirmed, where it ended at this receipt. The first time that it is seen, all that depends on what the customer
+ * What was confirmed, where it ended at this receipt: the intent ends here. The first time that it is seen, all that depends on what the customer
  * may watch is asked for anew, his token is renewed, and the purchase is told of (ANA-26).
  */
 export function useSettledReceipt(path: string): ReceiptRecord | undefined {
@@ -45,10 +47,13 @@ export function useSettledReceipt(path: string): ReceiptRecord | undefined {
   const session = useSession();
   const analytics = useAnalytics();
   const clock = useClock();
+  const userId = useUserId();
   const [record] = useState(() => readReceipt(tabStorage(), path));
   useEffect(() => {
     const storage = tabStorage();
     const fresh = readReceipt(storage, path);
+    const intent = readIntent(storage, userId);
+    if (intent?.isSent === true && receiptPath(intent) === path) endIntent(storage);
     // Also without a record: another tab may have begun what ended here.
     dispatch(entitlementsChanged());
     if (fresh?.isSettled !== false) return;
@@ -57,6 +62,6 @@ export function useSettledReceipt(path: string): ReceiptRecord | undefined {
     clearPaymentContext(storage);
     void tellPurchase(fresh, seconds, { analytics, dispatch });
     void session.claimsChanged();
-  }, [dispatch, session, analytics, clock, path]);
+  }, [dispatch, session, analytics, clock, path, userId]);
   return record;
 }
