@@ -5,7 +5,10 @@ test.describe('becoming a customer', () => {
   test('SIGNUP-01 SIGNUP-04 PAY-01 PAY-09 AUTH-42 AUTH-54 from the choice to the first picture, and charged once', async ({
     page,
     platform,
+    expectConsoleError,
   }) => {
+    // Who has no voucher is answered 404.
+    expectConsoleError(/customer\/activeVoucherInfo$/);
     const email = 'ny.kunde@kunde.test';
     await page.goto('/bli-kunde');
     await page.getByRole('link', { name: 'Gå videre' }).click();

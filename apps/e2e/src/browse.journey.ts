@@ -304,7 +304,7 @@ test.describe('browsing', () => {
   test('no page is wider than its window, and none is narrower', async ({ page }) => {
     for (const path of ['/', '/film/isfront', '/bli-kunde']) {
       await page.goto(path);
-      await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
       for (const width of [320, 600, 820, 1025]) {
         await page.setViewportSize({ width, height: 800 });
         const tooWide = () =>
