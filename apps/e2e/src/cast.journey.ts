@@ -74,7 +74,7 @@ test.describe('casting', () => {
     await expect(page.getByRole('heading', { name: 'Isfront', level: 1 })).toBeVisible();
     await page.getByRole('button', { name: 'Avslutt casting' }).click();
     await expect(here.player.getByRole('button', { name: 'Spill av' })).toBeVisible();
-    expect(Math.abs((await here.position()) - (paused + 30))).toBeLessThan(NEAR_S);
+    await expect.poll(async () => Math.abs((await here.position()) - (paused + 30))).toBeLessThan(NEAR_S);
     await expect(tv.getByText('Klar til å motta')).toBeVisible();
     expect((await platform.state()).cast.messages.flatMap(({ faults }) => faults)).toEqual([]);
   });

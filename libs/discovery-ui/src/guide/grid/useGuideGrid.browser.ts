@@ -106,9 +106,14 @@ export function useGuideGrid(options: GuideGridOptions) {
 
   const still = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(still.current), []);
+  // Told to the page as it is by then: another day may have been asked for since the last scroll.
+  const told = useRef(onStill);
+  useLayoutEffect(() => {
+    told.current = onStill;
+  });
   const rest = (offset: Offset) => {
     settle(offset);
-    onStill(shown.current ?? start, topRow());
+    told.current(shown.current ?? start, topRow());
   };
   const onScroll = () => {
     const element = scroller.current;
