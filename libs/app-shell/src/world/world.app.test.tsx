@@ -45,8 +45,10 @@ describe('what could not be had', () => {
     });
     await until(() => expect(screen.text()).toContain('Noe gikk galt'));
     isDown = false;
-    await app.pass(7000);
-    await until(() => expect(screen.text()).toContain('Isfront'));
+    await until(async () => {
+      await app.pass(1000);
+      expect(screen.text()).toContain('Isfront');
+    });
   });
 });
 
