@@ -78,7 +78,13 @@ function Standing({ customer: { subscribedPackage } }: { readonly customer: User
 
 function PackageName({ subscribed }: { readonly subscribed: NonNullable<UserInfo['subscribedPackage']> }) {
   const words = usePackageWords(subscribed);
-  return <h2>{words ?? <Skeleton shape="text" width="9em" />}</h2>;
+  return words === undefined ? (
+    <h2 aria-label="Pakken din">
+      <Skeleton shape="text" width="9em" />
+    </h2>
+  ) : (
+    <h2>{words}</h2>
+  );
 }
 
 function ChooseLink({ text }: { readonly text: string }) {
