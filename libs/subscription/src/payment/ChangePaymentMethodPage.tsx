@@ -5,8 +5,8 @@ import type { ChangeSummary, PaymentMethod } from '@tv/api-client';
 import { GoTo, Link } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { Button, CheckIcon, EmptyView } from '@tv/ui';
+import { PageFailure, PageFrame, PagePending } from '../frame/PageFrame.tsx';
 import { canBeChanged, isInProgress } from '../subscriptionState/subscriptionState.ts';
-import { PaymentFailure, PaymentFrame, PaymentSkeleton } from './PaymentFrame.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 import { WaitingView } from './WaitingView.tsx';
 import type { Standing } from './outcome.ts';
@@ -95,17 +95,17 @@ export function ChangePaymentMethodPage() {
   const changed = useCallback(() => setIsChanged(true), []);
   if (isChanged) {
     return (
-      <PaymentFrame title={title}>
+      <PageFrame title={title}>
         <Changed />
-      </PaymentFrame>
+      </PageFrame>
     );
   }
   return (
-    <PaymentFrame title={title} lead={lead}>
+    <PageFrame title={title} lead={lead}>
       {standing !== undefined && method.data !== undefined ? (
         <Change standing={standing} method={method.data} onDone={changed} />
       ) : isError || method.isError ? (
-        <PaymentFailure
+        <PageFailure
           text="Vi fikk ikke hentet hvordan du betaler."
           onRetry={() => {
             retry();
@@ -113,8 +113,8 @@ export function ChangePaymentMethodPage() {
           }}
         />
       ) : (
-        <PaymentSkeleton />
+        <PagePending label="Henter abonnementet ditt" />
       )}
-    </PaymentFrame>
+    </PageFrame>
   );
 }

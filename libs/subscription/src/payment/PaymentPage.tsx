@@ -4,7 +4,7 @@ import { useGetProductsQuery } from '@tv/api-client';
 import { GoTo } from '@tv/rendering';
 import { customerLinks, PURCHASE_PURPOSES, readChosenProducts } from '@tv/routes';
 
-import { PaymentFailure, PaymentFrame, PaymentSkeleton } from './PaymentFrame.tsx';
+import { PageFailure, PageFrame, PagePending } from '../frame/PageFrame.tsx';
 import { Purchase } from './Purchase.tsx';
 import { readIntent } from './paymentIntent.ts';
 import { purposeWords } from './purposeWords.ts';
@@ -32,13 +32,13 @@ export function PaymentPage() {
   if (target !== undefined) return <GoTo to={target} />;
   if (data === undefined) {
     return (
-      <PaymentFrame title={purposeWords('kjøp').title}>
+      <PageFrame title={purposeWords('kjøp').title}>
         {isError ? (
-          <PaymentFailure text="Vi fikk ikke hentet det du har valgt." onRetry={() => void refetch()} />
+          <PageFailure text="Vi fikk ikke hentet det du har valgt." onRetry={() => void refetch()} />
         ) : (
-          <PaymentSkeleton />
+          <PagePending label="Henter abonnementet ditt" />
         )}
-      </PaymentFrame>
+      </PageFrame>
     );
   }
   const isSold = ids.length > 0 && ids.every((one) => data.some((product) => product.id === one));

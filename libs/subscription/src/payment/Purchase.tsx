@@ -4,10 +4,10 @@ import type { ChangeSummary, PaymentMethod } from '@tv/api-client';
 import { GoTo, Link } from '@tv/rendering';
 import { customerLinks, links, type PurchasePurpose } from '@tv/routes';
 import { Button, EmptyView, Stack } from '@tv/ui';
+import { PageFailure, PageFrame, PagePending } from '../frame/PageFrame.tsx';
 import { SignUpSteps } from '../register/SignUpSteps.tsx';
 import { isInProgress } from '../subscriptionState/subscriptionState.ts';
 import { VoucherRedemption } from '../voucher/VoucherRedemption.tsx';
-import { PaymentFailure, PaymentFrame, PaymentSkeleton } from './PaymentFrame.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 import { Summary } from './Summary.tsx';
 import { WaitingView } from './WaitingView.tsx';
@@ -55,14 +55,14 @@ function Confirm({ purpose, productIds, standing: { customer, subscription } }: 
     const { reason } = subscriptionFailure(summary.error);
     const isForNow = reason === undefined || !isRequestError(summary.error);
     return (
-      <PaymentFailure
+      <PageFailure
         text={isForNow ? 'Vi fikk ikke regnet ut hva du skal betale.' : paymentErrorText(reason)}
         onRetry={() => void summary.refetch()}
       />
     );
   }
   const isMethodHere = !asksMethod || method.data !== undefined || method.isError;
-  if (summary.data === undefined || !isMethodHere) return <PaymentSkeleton />;
+  if (summary.data === undefined || !isMethodHere) return <PagePending label="Henter abonnementet ditt" />;
   const { changeType } = summary.data;
   const goesOn = purpose !== 'endre';
   if (changeType === undefined) {
@@ -70,10 +70,7 @@ function Confirm({ purpose, productIds, standing: { customer, subscription } }: 
     return (
       <>
         <Summary summary={summary.data} />
-        <PaymentFailure
-          text={paymentErrorText('SUBSCRIPTION_FAILED')}
-          onRetry={() => void summary.refetch()}
-        />
+        <PageFailure text={paymentErrorText('SUBSCRIPTION_FAILED')} onRetry={() => void summary.refetch()} />
       </>
     );
   }
@@ -132,13 +129,13 @@ export function Purchase({ asked, productIds }: PurchaseProps) {
   const lookUp = useIntentLookUp();
   if (lookUp.kind === 'settled') return <Settled asked={asked} productIds={productIds} />;
   return (
-    <PaymentFrame title={title}>
+    <PageFrame title={title}>
       {lookUp.kind === 'looking' && <WaitingView title="Vi sjekker betalingen din" />}
       {lookUp.kind === 'underWay' && <WaitingView title="Betalingen er i gang" onAsk={lookUp.again} />}
       {lookUp.kind === 'unknown' && (
-        <PaymentFailure text="Vi fikk ikke sjekket betalingen din." onRetry={lookUp.again} />
+        <PageFailure text="Vi fikk ikke sjekket betalingen din." onRetry={lookUp.again} />
       )}
-    </PaymentFrame>
+    </PageFrame>
   );
 }
 
@@ -148,35 +145,38 @@ function Settled({ asked, productIds }: PurchaseProps) {
   const { title, lead } = purposeWords(asked);
   if (standing === undefined) {
     return (
-      <PaymentFrame title={title}>
+      <PageFrame title={title}>
         {isError ? (
-          <PaymentFailure text="Vi fikk ikke hentet abonnementet ditt." onRetry={retry} />
+          <PageFailure text="Vi fikk ikke hentet abonnementet ditt." onRetry={retry} />
         ) : (
-          <PaymentSkeleton />
+          <PagePending label="Henter abonnementet ditt" />
         )}
-      </PaymentFrame>
+      </PageFrame>
     );
   }
   const purpose = fittingPurpose(asked, standing);
   const state = standing.customer.subscribedPackage?.state;
   if (purpose === undefined) {
     return (
-      <PaymentFrame title={title}>
+      <PageFrame title={title}>
         {state !== undefined && isInProgress(state) ? (
           <WaitingView title="Betalingen er i gang" onAsk={retry} />
         ) : (
-          <PaymentFailure text="Vi vet ikke hvordan abonnementet ditt står akkurat nå." onRetry={retry} />
+          <PageFailure text="Vi vet ikke hvordan abonnementet ditt står akkurat nå." onRetry={retry} />
         )}
-      </PaymentFrame>
+      </PageFrame>
     );
   }
   if (purpose !== asked) return <GoTo to={customerLinks.purchaseFor(purpose, productIds)} />;
   const products = productsFor(purpose, productIds, standing);
   if (products.length === 0) return <GoTo to={links.signUp()} />;
   return (
-    <PaymentFrame title={title} lead={lead}>
-      {purpose === 'kjøp' && <SignUpSteps at={2} productIds={products} />}
+    <PageFrame
+      title={title}
+      lead={lead}
+      above={purpose === 'kjøp' && <SignUpSteps at={2} productIds={products} />}
+    >
       <Confirm key={products.join()} purpose={purpose} productIds={products} standing={standing} />
-    </PaymentFrame>
+    </PageFrame>
   );
 }

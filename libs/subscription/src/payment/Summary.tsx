@@ -1,6 +1,7 @@
 import type { ChangeSummary } from '@tv/api-client';
 import { longDate } from '@tv/time';
-import { kroner, kronerPerMonth } from '../price/kroner.ts';
+import { Bill } from '../price/Bill.tsx';
+import { kroner, kronerPerMonth, partPrice } from '../price/kroner.ts';
 import styles from './Summary.module.css';
 
 /** What it comes to, and when, in a sentence or two. */
@@ -33,22 +34,14 @@ export function Summary({ summary }: { readonly summary: ChangeSummary }) {
       <h2 id="oppsummering" className={styles.title}>
         Oppsummering
       </h2>
-      <dl className={styles.lines}>
-        {lines.map(({ name, price, until }, index) => (
-          // Two lines may be called the same, and none of them moves.
-          <div key={`${index}-${name}`} className={styles.line}>
-            <dt>
-              {name}
-              {until === undefined ? null : <span className={styles.until}> til {longDate(until)}</span>}
-            </dt>
-            <dd>{price === 0 ? 'Inkludert' : kronerPerMonth(price)}</dd>
-          </div>
-        ))}
-        <div className={styles.now}>
-          <dt>Å betale nå</dt>
-          <dd>{kroner(toPayNow)}</dd>
-        </div>
-      </dl>
+      <Bill
+        lines={lines.map(({ name, price, until }) => ({
+          name,
+          price: partPrice(price),
+          note: until === undefined ? undefined : `til ${longDate(until)}`,
+        }))}
+        sum={{ name: 'Å betale nå', price: kroner(toPayNow) }}
+      />
       <p className={styles.terms}>{termsOf(summary).replace(/\.?$/, '.')}</p>
       <p className={styles.terms}>
         Ingen bindingstid. Du kan stoppe når du vil, og ser ut perioden du har betalt for.

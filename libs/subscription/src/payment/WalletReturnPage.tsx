@@ -4,8 +4,8 @@ import { getCustomer, pollWalletPayment, type WalletPayment } from '@tv/api-clie
 import { GoTo, Link } from '@tv/rendering';
 import { customerLinks, PURCHASE_PURPOSES } from '@tv/routes';
 import { Button, ErrorView } from '@tv/ui';
+import { PageFailure, PageFrame } from '../frame/PageFrame.tsx';
 import { receiptPath } from '../receipt/receiptRecord.ts';
-import { PaymentFailure, PaymentFrame } from './PaymentFrame.tsx';
 import { WaitingView } from './WaitingView.tsx';
 import { noteCancelled } from './cancelledNote.ts';
 import type { PaymentDispatch } from './pay.ts';
@@ -69,7 +69,7 @@ function useWalletPayment(round: number): Found {
 function Answered({ found, onAsk }: { readonly found: Found; readonly onAsk: () => void }) {
   if (found.kind === 'asking') return <WaitingView title="Vi sjekker betalingen din hos Vipps" />;
   if (found.kind === 'failedToAsk') {
-    return <PaymentFailure text="Vi fikk ikke sjekket betalingen din." onRetry={onAsk} />;
+    return <PageFailure text="Vi fikk ikke sjekket betalingen din." onRetry={onAsk} />;
   }
   const { payment, intent } = found;
   switch (payment) {
@@ -110,8 +110,8 @@ export function WalletReturnPage() {
   const [round, setRound] = useState(0);
   const found = useWalletPayment(round);
   return (
-    <PaymentFrame title="Betaling med Vipps">
+    <PageFrame title="Betaling med Vipps">
       <Answered found={found} onAsk={() => setRound(round + 1)} />
-    </PaymentFrame>
+    </PageFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { kroner, kronerPerMonth, sum } from './kroner.ts';
+import { kroner, kronerPerMonth, partPrice, sum } from './kroner.ts';
 
 it.each([
   [449, '449\u00A0kr'],
@@ -9,6 +9,11 @@ it.each([
 ])('%d kroner are read as %s', (amount, text) => {
   expect(kroner(amount)).toBe(text);
   expect(kronerPerMonth(amount)).toBe(`${text}/md.`);
+});
+
+it('a part that costs nothing is included', () => {
+  expect(partPrice(0)).toBe('Inkludert');
+  expect(partPrice(99)).toBe('99\u00A0kr/md.');
 });
 
 it('sums to the øre', () => {

@@ -11,6 +11,11 @@ export function kronerPerMonth(amount: number): string {
   return `${kroner(amount)}/md.`;
 }
 
+/** What a part of something costs a month; a part that costs nothing comes with it. */
+export function partPrice(amount: number): string {
+  return amount === 0 ? 'Inkludert' : kronerPerMonth(amount);
+}
+
 /** Øre, for sums that are to come out even. */
 export function ore(amount: number): number {
   return Math.round(amount * 100);

@@ -5,7 +5,8 @@ import { Link } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { longDate } from '@tv/time';
 import { Button, CheckIcon, Cluster } from '@tv/ui';
-import { kroner, kronerPerMonth } from '../price/kroner.ts';
+import { Bill } from '../price/Bill.tsx';
+import { kroner, partPrice } from '../price/kroner.ts';
 import { WayToWatch } from '../recommendation/WayToWatch.tsx';
 import styles from './ReceiptPage.module.css';
 import type { ReceiptRecord } from './receiptRecord.ts';
@@ -15,19 +16,13 @@ import { useSettledReceipt } from './useSettledReceipt.browser.ts';
 /** What was bought, as it was confirmed. */
 function Bought({ record }: { readonly record: ReceiptRecord }) {
   return (
-    <dl className={styles.facts} aria-label="Dette gjelder det">
-      {record.lines.map(({ name, price }, index) => (
-        // Two lines may be called the same, and none of them moves.
-        <div key={`${index}-${name}`} className={styles.fact}>
-          <dt>{name}</dt>
-          <dd>{price === 0 ? 'Inkludert' : kronerPerMonth(price)}</dd>
-        </div>
-      ))}
-      <div className={styles.sum}>
-        <dt>Betalt nå</dt>
-        <dd>{kroner(record.paid)}</dd>
-      </div>
-    </dl>
+    <div className={styles.bought}>
+      <Bill
+        label="Dette gjelder det"
+        lines={record.lines.map(({ name, price }) => ({ name, price: partPrice(price) }))}
+        sum={{ name: 'Betalt nå', price: kroner(record.paid) }}
+      />
+    </div>
   );
 }
 

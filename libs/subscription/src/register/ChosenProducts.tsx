@@ -4,6 +4,7 @@ import { links } from '@tv/routes';
 import { TextLink } from '@tv/ui';
 import { costOf } from '../choice/cost.ts';
 import { priceSentence } from '../choice/costWords.ts';
+import { Bill } from '../price/Bill.tsx';
 import { kronerPerMonth, sum } from '../price/kroner.ts';
 import styles from './ChosenProducts.module.css';
 
@@ -22,18 +23,10 @@ export function ChosenProducts({ productIds }: { readonly productIds: readonly s
         Du har valgt
       </h2>
       {chosen.length > 0 && (
-        <dl className={styles.lines}>
-          {chosen.map(({ id, name, price }) => (
-            <div key={id} className={styles.line}>
-              <dt>{name}</dt>
-              <dd>{kronerPerMonth(price)}</dd>
-            </div>
-          ))}
-          <div className={styles.sum}>
-            <dt>Til sammen</dt>
-            <dd>{kronerPerMonth(sum(chosen.map(({ price }) => price)))}</dd>
-          </div>
-        </dl>
+        <Bill
+          lines={chosen.map(({ name, price }) => ({ name, price: kronerPerMonth(price) }))}
+          sum={{ name: 'Til sammen', price: kronerPerMonth(sum(chosen.map(({ price }) => price))) }}
+        />
       )}
       {cost !== undefined && cost.periods.length > 1 && <p>{priceSentence(cost)}</p>}
       {isShort && <p className={styles.note}>Noe av det du valgte, selges ikke lenger.</p>}

@@ -4,25 +4,22 @@ import { registerCustomer } from '@tv/api-client';
 import { useConfig } from '@tv/config';
 import { Button } from '@tv/ui';
 import { ErrorSummary } from '@tv/ui/errorSummary';
+import { FormTextField } from '../form/FormFields.tsx';
+import { faultsIn } from '../form/faultsIn.ts';
 import type { PaymentDispatch } from '../payment/pay.ts';
 import { notePaymentContext } from '../payment/paymentContext.ts';
 import { tabStorage } from '../payment/tabStorage.browser.ts';
+import { PASSWORD_LENGTH } from '../personalData/newPassword.ts';
 import { phoneText, phoneToSend } from '../phone/norwegianPhone.ts';
 import { ConsentFields } from './ConsentFields.tsx';
-import { FormTextField } from './FormFields.tsx';
 import { KnownAlready } from './KnownAlready.tsx';
 import styles from './RegisterForm.module.css';
 import { analyticsId } from './analyticsId.browser.ts';
 import { clearDraft } from './registrationDraft.ts';
 import { fieldFault, registrationFailure, USER_EXISTS_TEXT } from './registrationFailure.ts';
-import {
-  consentsOf,
-  PASSWORD_LENGTH,
-  registrationForm,
-  type RegistrationFields,
-} from './registrationForm.ts';
+import { consentsOf, registrationForm, type RegistrationFields } from './registrationForm.ts';
 import { useKeptVoucher } from './useKeptVoucher.browser.ts';
-import { faultsIn, useRegistrationForm } from './useRegistrationForm.browser.ts';
+import { FIELD_ORDER, useRegistrationForm } from './useRegistrationForm.browser.ts';
 import { useSigningIn } from './useSigningIn.ts';
 
 /** What went wrong beside the fields. */
@@ -87,7 +84,11 @@ export function RegisterForm({ productIds }: { readonly productIds: readonly str
         handleSubmit(register, () => setAttempt((count) => count + 1))(event).catch(refuse);
       }}
     >
-      <ErrorSummary title="Noe mangler eller er feil" faults={faultsIn(formState.errors)} attempt={attempt} />
+      <ErrorSummary
+        title="Noe mangler eller er feil"
+        faults={faultsIn(formState.errors, FIELD_ORDER)}
+        attempt={attempt}
+      />
       <div className={styles.pair}>
         <FormTextField control={control} name="firstName" label="Fornavn" autoComplete="given-name" />
         <FormTextField control={control} name="lastName" label="Etternavn" autoComplete="family-name" />

@@ -3,10 +3,10 @@ import { useLocation, useParams } from 'react-router-dom';
 import { useAnalytics } from '@tv/analytics';
 import { useViewer } from '@tv/auth';
 import { useConfig, useOrigin } from '@tv/config';
-import { DocumentHead } from '@tv/config/head';
 import { GoTo, Link, useIsHydrated } from '@tv/rendering';
 import { customerLinks, links, readChosenProducts, readProductIds } from '@tv/routes';
 import { Button, TextLink } from '@tv/ui';
+import { PageFrame } from '../frame/PageFrame.tsx';
 import { tabStorage } from '../payment/tabStorage.browser.ts';
 import { ChosenProducts } from './ChosenProducts.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
@@ -65,18 +65,18 @@ export function RegisterPage() {
     return <GoTo to={customerLinks.purchase({ mode: 'PURCHASE', productIds })} />;
   const isFromWallet = answer.kind === 'code' && !isExpired;
   return (
-    <div className={styles.page}>
-      <DocumentHead title="Opprett konto" isHidden />
-      <SignUpSteps at={1} productIds={productIds} />
-      <header className={styles.heading}>
-        <h1>Opprett konto</h1>
-        <p className={styles.lead}>
+    <PageFrame
+      title="Opprett konto"
+      above={<SignUpSteps at={1} productIds={productIds} />}
+      lead={
+        <>
           Har du konto?{' '}
           <TextLink as={Link} to={customerLinks.purchase({ mode: 'PURCHASE', productIds })}>
             Logg inn
           </TextLink>
-        </p>
-      </header>
+        </>
+      }
+    >
       <div className={styles.parts}>
         <div className={styles.form}>
           {(isExpired || answer.kind === 'refused') && (
@@ -102,6 +102,6 @@ export function RegisterPage() {
         </div>
         <ChosenProducts productIds={productIds} />
       </div>
-    </div>
+    </PageFrame>
   );
 }

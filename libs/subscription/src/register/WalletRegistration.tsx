@@ -4,11 +4,12 @@ import { registerWalletCustomer } from '@tv/api-client';
 import { useConfig, useOrigin } from '@tv/config';
 import { Button } from '@tv/ui';
 import { ErrorSummary } from '@tv/ui/errorSummary';
+import { FormTextField } from '../form/FormFields.tsx';
+import { faultsIn } from '../form/faultsIn.ts';
 import type { PaymentDispatch } from '../payment/pay.ts';
 import { notePaymentContext } from '../payment/paymentContext.ts';
 import { tabStorage } from '../payment/tabStorage.browser.ts';
 import { ConsentFields } from './ConsentFields.tsx';
-import { FormTextField } from './FormFields.tsx';
 import { KnownAlready } from './KnownAlready.tsx';
 import styles from './RegisterForm.module.css';
 import { analyticsId } from './analyticsId.browser.ts';
@@ -16,7 +17,7 @@ import { clearDraft } from './registrationDraft.ts';
 import { fieldFault, registrationFailure } from './registrationFailure.ts';
 import { consentsOf, walletForm, walletFormWithEmail, type RegistrationFields } from './registrationForm.ts';
 import { useKeptVoucher } from './useKeptVoucher.browser.ts';
-import { faultsIn, useRegistrationForm } from './useRegistrationForm.browser.ts';
+import { FIELD_ORDER, useRegistrationForm } from './useRegistrationForm.browser.ts';
 import { useSigningIn } from './useSigningIn.ts';
 import { endWalletSignUp, walletRedirectUrl } from './walletSignUp.ts';
 
@@ -90,7 +91,11 @@ export function WalletRegistration({ code, productIds, onExpired }: WalletRegist
       }}
     >
       <p>Vipps har bekreftet hvem du er. Nå gjenstår bare dette.</p>
-      <ErrorSummary title="Noe mangler eller er feil" faults={faultsIn(formState.errors)} attempt={attempt} />
+      <ErrorSummary
+        title="Noe mangler eller er feil"
+        faults={faultsIn(formState.errors, FIELD_ORDER)}
+        attempt={attempt}
+      />
       {asksEmail && (
         <>
           <p role="alert" className={styles.failed}>

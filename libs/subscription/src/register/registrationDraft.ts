@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { KeyValueStorage } from '@tv/config';
-import { consents, EMPTY_FIELDS, type RegistrationFields } from './registrationForm.ts';
+import { consents } from '../personalData/consents.ts';
+import { EMPTY_FIELDS, type RegistrationFields } from './registrationForm.ts';
 
 /** Session storage key of what was typed when signing up; never the password. */
 export const DRAFT_KEY = 'registration';

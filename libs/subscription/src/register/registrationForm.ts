@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-
-/** So long a password is at least. */
-export const PASSWORD_LENGTH = 8;
+import { consents, type Consents } from '../personalData/consents.ts';
+import { newPassword } from '../personalData/newPassword.ts';
 
 const filled = (fault: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(fault));
 
@@ -10,17 +9,6 @@ const email = v.pipe(
   // Whether it is one the server decides; what can be none is not sent.
   v.regex(/^[^\s@]+@[^\s@]+$/, 'E-postadressen mangler noe. Den ser ut som navn@eksempel.no'),
 );
-
-/** What one agrees to. None is agreed to beforehand. */
-export const consents = v.object({
-  receiveEmail: v.boolean(),
-  receiveSms: v.boolean(),
-  personalizedMarketing: v.boolean(),
-  shareContactInformationWithThirdParties: v.boolean(),
-  contactThroughSocialMedia: v.boolean(),
-});
-
-export type Consents = v.InferOutput<typeof consents>;
 
 export const NO_CONSENTS: Consents = {
   receiveEmail: false,
@@ -44,7 +32,7 @@ export const registrationForm = v.object({
   lastName: filled('Skriv etternavnet ditt'),
   email,
   phoneNumber: filled('Skriv mobilnummeret ditt'),
-  password: v.pipe(v.string(), v.minLength(PASSWORD_LENGTH, `Passordet må ha minst ${PASSWORD_LENGTH} tegn`)),
+  password: newPassword,
   ...agreements,
 });
 

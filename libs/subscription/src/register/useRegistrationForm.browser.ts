@@ -1,8 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect } from 'react';
-import { useForm, type FieldErrors, type UseFormReturn } from 'react-hook-form';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { tabStorage } from '../payment/tabStorage.browser.ts';
-import { fieldId } from './fieldId.ts';
 import { readDraft, storeDraft } from './registrationDraft.ts';
 import {
   EMPTY_FIELDS,
@@ -12,15 +11,15 @@ import {
   type walletFormWithEmail,
 } from './registrationForm.ts';
 
-const ORDER = ['firstName', 'lastName', 'email', 'phoneNumber', 'password', 'hasAcceptedTerms'] as const;
-
-/** What is wrong with a form, in the order of the page. */
-export function faultsIn(errors: FieldErrors<RegistrationFields>) {
-  return ORDER.flatMap((name) => {
-    const text = errors[name]?.message;
-    return text === undefined ? [] : [{ fieldId: fieldId(name), text }];
-  });
-}
+/** The fields that something can be wrong with, in the order of the page. */
+export const FIELD_ORDER = [
+  'firstName',
+  'lastName',
+  'email',
+  'phoneNumber',
+  'password',
+  'hasAcceptedTerms',
+] as const;
 
 /**
  * A form of signing up. What was typed in this tab stands there again after a reload, but for the password.

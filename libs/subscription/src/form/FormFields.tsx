@@ -1,41 +1,43 @@
 import type { ReactNode } from 'react';
-import { useController, type Control } from 'react-hook-form';
+import { useController, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form';
 import { CheckBox } from '@tv/ui/checkBox';
 import { PasswordField } from '@tv/ui/passwordField';
 import { TextField, type TextFieldProps } from '@tv/ui/textField';
 import { fieldId } from './fieldId.ts';
-import type { Consents, RegistrationFields } from './registrationForm.ts';
 
-export type RegistrationControl = Control<RegistrationFields>;
-
-type TextName = 'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'password';
-
-export interface FormTextFieldProps extends Pick<
+export interface FormTextFieldProps<Fields extends FieldValues> extends Pick<
   TextFieldProps,
   'label' | 'text' | 'type' | 'inputMode' | 'autoComplete'
 > {
-  readonly control: RegistrationControl;
-  readonly name: TextName;
+  readonly control: Control<Fields>;
+  readonly name: FieldPathByValue<Fields, string>;
   /** How what was typed is written once one has left the field. */
   readonly formatted?: (value: string) => string;
 }
 
-/** A text field of the form, which knows what is wrong with it; the form's summary says so aloud. */
-export function FormTextField({ control, name, formatted, type, ...props }: FormTextFieldProps) {
+/** A text field of a form, which knows what is wrong with it; the form's summary says so aloud. */
+export function FormTextField<Fields extends FieldValues>({
+  control,
+  name,
+  formatted,
+  type,
+  ...props
+}: FormTextFieldProps<Fields>) {
   const {
     field: { ref, value, onChange, onBlur },
     fieldState,
   } = useController({ control, name });
+  const typed = String(value);
   const shared = {
     ...props,
     id: fieldId(name),
     name,
     ref,
-    value,
+    value: typed,
     onChange,
     onBlur: () => {
-      const written = formatted?.(value) ?? value;
-      if (written !== value) onChange(written);
+      const written = formatted?.(typed) ?? typed;
+      if (written !== typed) onChange(written);
       onBlur();
     },
     error: fieldState.error?.message,
@@ -48,16 +50,18 @@ export function FormTextField({ control, name, formatted, type, ...props }: Form
   );
 }
 
-/** A check box of the form. */
-export function FormCheckBox({
+export interface FormCheckBoxProps<Fields extends FieldValues> {
+  readonly control: Control<Fields>;
+  readonly name: FieldPathByValue<Fields, boolean>;
+  readonly label: ReactNode;
+}
+
+/** A check box of a form. */
+export function FormCheckBox<Fields extends FieldValues>({
   control,
   name,
   label,
-}: {
-  readonly control: RegistrationControl;
-  readonly name: keyof Consents | 'hasAcceptedTerms';
-  readonly label: ReactNode;
-}) {
+}: FormCheckBoxProps<Fields>) {
   const {
     field: { ref, value, onChange, onBlur },
     fieldState,
@@ -68,7 +72,7 @@ export function FormCheckBox({
       name={name}
       ref={ref}
       label={label}
-      isChecked={value}
+      isChecked={Boolean(value)}
       onChange={onChange}
       onBlur={onBlur}
       error={fieldState.error?.message}

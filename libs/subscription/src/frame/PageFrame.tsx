@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { DocumentHead } from '@tv/config/head';
+import { Link } from '@tv/rendering';
+import { Button, ChevronLeftIcon, ErrorView, Skeleton } from '@tv/ui';
+import styles from './PageFrame.module.css';
+
+export interface PageFrameProps {
+  /** The page's heading, and the document's title. */
+  readonly title: string;
+  readonly lead?: ReactNode;
+  /** Where one came from, a step up. */
+  readonly back?: { readonly to: string; readonly name: string };
+  /** What stands above the heading. */
+  readonly above?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page of the customer's side: registering, paying, the account. Hidden from search engines. */
+export function PageFrame({ title, lead, back, above, children }: PageFrameProps) {
+  return (
+    <div className={styles.page}>
+      <DocumentHead title={title} isHidden />
+      {above}
+      <header className={styles.heading}>
+        {back && (
+          <Link to={back.to} className={styles.back}>
+            <ChevronLeftIcon />
+            {back.name}
+          </Link>
+        )}
+        <h1>{title}</h1>
+        {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+/**
+ * What such a page shows while what it is about is on its way.
+ *
+ * @param label  what is fetched, in words
+ */
+export function PagePending({ label }: { readonly label: string }) {
+  return (
+    <div aria-busy="true" aria-label={label} role="status">
+      <Skeleton className={styles.placeholder} />
+    </div>
+  );
+}
+
+interface PageFailureProps {
+  readonly text: string;
+  readonly onRetry: () => void;
+  readonly isRetrying?: boolean;
+}
+
+/** What the page is about cannot be had. */
+export function PageFailure({ text, onRetry, isRetrying = false }: PageFailureProps) {
+  return (
+    <ErrorView
+      title="Noe gikk galt"
+      text={text}
+      headingLevel={2}
+      action={
+        <Button variant="primary" onClick={onRetry} isLoading={isRetrying}>
+          Prøv igjen
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+
+/** What a customer may agree to (ACCT-25). None is agreed to beforehand. */
+export const consents = v.object({
+  receiveEmail: v.boolean(),
+  receiveSms: v.boolean(),
+  personalizedMarketing: v.boolean(),
+  shareContactInformationWithThirdParties: v.boolean(),
+  contactThroughSocialMedia: v.boolean(),
+});
+
+export type Consents = v.InferOutput<typeof consents>;
+
+/** In the order in which they are asked. */
+export const CONSENT_NAMES = [
+  'receiveEmail',
+  'receiveSms',
+  'personalizedMarketing',
+  'shareContactInformationWithThirdParties',
+  'contactThroughSocialMedia',
+] as const satisfies readonly (keyof Consents)[];
+
+/** What one agrees to, in words. */
+export const CONSENT_WORDS: Readonly<Record<keyof Consents, string>> = {
+  receiveEmail: 'Send meg tips og tilbud på e-post',
+  receiveSms: 'Send meg tips og tilbud på SMS',
+  personalizedMarketing: 'Tilpass anbefalinger og reklame til meg',
+  shareContactInformationWithThirdParties: 'Del kontaktopplysningene mine med samarbeidspartnere',
+  contactThroughSocialMedia: 'Kontakt meg i sosiale medier',
+};

@@ -1,4 +1,0 @@
-/** The id of a field on the page, which the summary of what is wrong leads to. */
-export function fieldId(name: string): string {
-  return `registrering-${name}`;
-}
