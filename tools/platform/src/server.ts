@@ -25,7 +25,6 @@ import { addParsers } from './http/bodyParsers.ts';
 import { addCompression } from './http/compression.ts';
 import { createFrontDoor, type HostHandler } from './http/frontDoor.ts';
 import { createHostLookup } from './http/hosts.ts';
-import { registerLater } from './http/later.ts';
 import { markCookiesCrossSite } from './identity/crossSiteCookies.ts';
 import { fontPath, registerFonts } from './identity/fonts.ts';
 import { identityOperations } from './identity/identityOperations.ts';
@@ -35,6 +34,8 @@ import { signingKey } from './identity/signingKey.ts';
 import { createTokenCheck } from './identity/tokenCheck.ts';
 import { registerMedia } from './media/index.ts';
 import { createMoney } from './money/money.ts';
+import { registerPartner } from './partner/partnerRoutes.ts';
+import { createServiceLinks } from './partner/serviceLinks.ts';
 import type { PlatformContext } from './platform.ts';
 import { createRecorder } from './record/recorder.ts';
 import { createRequestNotes } from './record/requestNotes.ts';
@@ -108,8 +109,12 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     onClaimsChanged: (userId) => void socket.send('CustomerClaimsChanged', undefined, userId),
   });
   const logins = createWalletLogins(database);
+  const services = createServiceLinks(database, accounts, clock);
   const tickets = createPlaybackTickets(JSON.stringify(key), clock);
-  const gateway = { world, accounts, clock, addresses, tickets, viewer, recorder, money, logins };
+  const gateway = {
+    ...{ world, accounts, clock, addresses, tickets, viewer, recorder, money },
+    ...{ logins, services },
+  };
   const rights = createPlaybackRights(gateway);
 
   // The hosts.
@@ -179,8 +184,13 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const wallet = application();
   registerWallet(wallet, { logins, payments: money.wallet, clock, addresses });
 
-  const later = application();
-  registerLater(later);
+  const partner = application();
+  registerPartner(partner, {
+    links: services,
+    accounts,
+    addresses,
+    onMaxActivated: (userId) => void socket.send('HboMaxActivated', undefined, userId),
+  });
 
   const server = createServer();
   const lookUpHost = createHostLookup(addresses);
@@ -220,7 +230,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     },
   });
 
-  const apps = [api, identity, media, cast, card, wallet, consoleApp, later];
+  const apps = [api, identity, media, cast, card, wallet, partner, consoleApp];
   await Promise.all(apps.map((app) => app.ready()));
   const serve =
     (app: FastifyInstance): HostHandler =>
@@ -242,7 +252,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       console: serve(consoleApp),
       wallet: serve(wallet),
       card: serve(card),
-      partner: serve(later),
+      partner: serve(partner),
       cast: serve(cast),
       identity: (request, response, operation) => {
         markCookiesCrossSite(response);
