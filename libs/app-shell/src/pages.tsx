@@ -19,6 +19,7 @@ import {
   player,
   register,
   search,
+  services,
   settings,
   signInCallback,
   subscription,
@@ -99,6 +100,8 @@ export const pages: Pages = {
   packageReceipt: lazyPage(payment, ({ ReceiptPage }) => ReceiptPage),
   account: lazyPage(subscription, ({ AccountPage }) => AccountPage),
   settings: lazyPage(settings, ({ SettingsRoute }) => SettingsRoute),
+  accountStreamingServices: lazyPage(services, ({ StreamingServicesPage }) => StreamingServicesPage),
+  activation: lazyPage(services, ({ ActivationPage }) => ActivationPage),
   externalActivationCallback: lazyPage(
     subscription,
     ({ ExternalActivationCallbackPage }) => ExternalActivationCallbackPage,

@@ -97,11 +97,8 @@ const contentProviderApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useGetExternalServiceStatusQuery,
-  useGetTv2UserQuery,
-  useMakeMaxActivationUrlMutation,
-} = contentProviderApi;
+export const { useGetExternalServiceStatusQuery, useGetTv2UserQuery, useMakeMaxActivationUrlMutation } =
+  contentProviderApi;
 export const {
   getExternalServiceStatus,
   getTv2ProvisioningUrl,

@@ -77,7 +77,8 @@ test('EXT-08 the server’s NeedsToCancelTv2PlaySubscription is the general code
 test('the older name of Max is Max, where the newer is not there', () => {
   const status = { statusCode: 'Completed', inSubscription: true };
   const maxOf = (externalServicesStatus: object) =>
-    parsed(parseUserInfo, { ...customerFixture('Active'), externalServicesStatus }).externalServicesStatus?.max;
+    parsed(parseUserInfo, { ...customerFixture('Active'), externalServicesStatus }).externalServicesStatus
+      ?.max;
   expect(maxOf({ hboMax: status })).toEqual(status);
   expect(maxOf({ hboMax: status, max: { statusCode: 'Connected' } })?.statusCode).toBe('Connected');
 });

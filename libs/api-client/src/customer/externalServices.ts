@@ -55,7 +55,9 @@ export function externalServicesSchema(context: ParseContext) {
   );
   return v.pipe(
     v.object(parts),
-    v.transform(({ hboMax, ...services }) => (hboMax ? { ...services, max: services.max ?? hboMax } : services)),
+    v.transform(({ hboMax, ...services }) =>
+      hboMax ? { ...services, max: services.max ?? hboMax } : services,
+    ),
   );
 }
 

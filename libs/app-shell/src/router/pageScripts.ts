@@ -52,6 +52,10 @@ export const payment = pageScript(
   () => import('@tv/subscription/payment'),
   'libs/subscription/src/payment/paymentPages.ts',
 );
+export const services = pageScript(
+  () => import('@tv/subscription/services'),
+  'libs/subscription/src/externalService/servicePages.ts',
+);
 export const words = pageScript(() => import('@tv/words'), 'libs/words/src/index.ts');
 export const customerNotFound = pageScript(
   () => import('../errors/CustomerNotFoundPage.tsx'),
@@ -92,6 +96,8 @@ const scripts: Readonly<Partial<Record<PageName, PageScript<unknown>>>> = {
   packageReceipt: payment,
   account: subscription,
   settings,
+  accountStreamingServices: services,
+  activation: services,
   externalActivationCallback: subscription,
   customerNotFound,
   developer,

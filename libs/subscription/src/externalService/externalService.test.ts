@@ -106,7 +106,9 @@ describe('an external service', () => {
   it('counts those that wait for the customer', () => {
     const needs = status('NeedsConnection');
     expect(servicesNeedingAction(customer({}))).toBe(0);
-    expect(servicesNeedingAction(customer({ viaplay: needs, tv2play: needs, max: needs, nrk: needs }))).toBe(3);
+    expect(servicesNeedingAction(customer({ viaplay: needs, tv2play: needs, max: needs, nrk: needs }))).toBe(
+      3,
+    );
     expect(servicesNeedingAction(customer({ viaplay: needs, max: status('Completed') }))).toBe(1);
     expect(servicesNeedingAction(customer({ viaplay: needs }, 'PaymentFailed'))).toBe(0);
   });

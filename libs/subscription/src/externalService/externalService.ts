@@ -49,7 +49,6 @@ export function servicesNeedingAction(customer: ServiceCustomer): number {
   return EXTERNAL_SERVICES.filter((service) => needsAction(service, customer)).length;
 }
 
-/** How a service stands, in one sentence. */
 const STEP_TEXTS: Readonly<Record<Exclude<ServiceStep['kind'], 'readiness'>, (name: string) => string>> = {
   done: () => 'Klar til bruk',
   package: () => 'Ikke i abonnementet ditt',
@@ -61,8 +60,11 @@ const STEP_TEXTS: Readonly<Record<Exclude<ServiceStep['kind'], 'readiness'>, (na
   password: (name) => `Velg passord hos ${name}`,
 };
 
+/** How a service stands, in one sentence. @param name  what customers know it as */
+export const stepText = (kind: keyof typeof STEP_TEXTS, name: string): string => STEP_TEXTS[kind](name);
+
 /** How a service of the subscription stands, in words; what stands in its way comes first. */
 export function serviceText(service: ExternalService, customer: ServiceCustomer): string {
   const step = serviceStep(service, customer);
-  return step.kind === 'readiness' ? readinessText(step.wanting) : STEP_TEXTS[step.kind](serviceName(service));
+  return step.kind === 'readiness' ? readinessText(step.wanting) : stepText(step.kind, serviceName(service));
 }

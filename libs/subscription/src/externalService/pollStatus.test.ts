@@ -11,7 +11,7 @@ function polling(answers: readonly (StatusCode | Error)[], first: StatusCode = S
     first,
     () => {
       const answer = answers[Math.min(asked.length, answers.length - 1)];
-      asked.push(Date.now());
+      asked.push(performance.now());
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
     },
     (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

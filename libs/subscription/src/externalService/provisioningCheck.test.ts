@@ -14,7 +14,7 @@ function checking(answers: readonly (StatusCode | Error)[], changes: Partial<Pro
     product: 'GLIMT',
     ask: () => {
       const answer = answers[asked.length];
-      asked.push(Date.now());
+      asked.push(performance.now());
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
     },
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

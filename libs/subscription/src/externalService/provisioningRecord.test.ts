@@ -42,7 +42,11 @@ test('EXT-29 the flag of an error is raised and taken down beside it', () => {
   expect(readProvisioning(tab, 'u-1')).toEqual({ userId: 'u-1', hasLeft: false, hasFailed: true });
   keepTv2Status(tab, 'u-1', 'Connected');
   setProvisioningFailed(tab, 'u-1', true);
-  expect(readProvisioning(tab, 'u-1')).toMatchObject({ hasLeft: true, statusCode: 'Connected', hasFailed: true });
+  expect(readProvisioning(tab, 'u-1')).toMatchObject({
+    hasLeft: true,
+    statusCode: 'Connected',
+    hasFailed: true,
+  });
   setProvisioningFailed(tab, 'u-1', false);
   expect(readProvisioning(tab, 'u-1')?.hasFailed).toBe(false);
 });

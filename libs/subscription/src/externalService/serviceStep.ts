@@ -1,6 +1,6 @@
 import type { UserInfo } from '@tv/api-client';
-import { hasContentAccess } from '../subscriptionState/subscriptionState.ts';
 import { userReadiness, type UserReadiness } from '../account/userReadiness.ts';
+import { hasContentAccess } from '../subscriptionState/subscriptionState.ts';
 
 type Statuses = NonNullable<UserInfo['externalServicesStatus']>;
 export type ServiceStatus = NonNullable<Statuses['max']>;
@@ -25,7 +25,9 @@ export function serviceStatus(
 /** What comes next for a customer and a service. */
 export type ServiceStep =
   /** `package`: it is not in the subscription. `subscription`: that is not under way. `ask`: nobody knows how it stands. */
-  | { readonly kind: 'done' | 'package' | 'subscription' | 'ask' | 'wait' | 'connect' | 'cancel' | 'password' }
+  | {
+      readonly kind: 'done' | 'package' | 'subscription' | 'ask' | 'wait' | 'connect' | 'cancel' | 'password';
+    }
   /** TV 2 Play takes only whom it can reach. */
   | { readonly kind: 'readiness'; readonly wanting: Exclude<UserReadiness, 'READY'> };
 
