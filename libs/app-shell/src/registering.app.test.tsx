@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { FIXTURE_NOW } from '@tv/api-client/fixtures';
 import { customerService } from './testing/customerService.ts';
 import { openApp, until, type AppOptions, type OpenedApp } from './testing/openApp.ts';
 import { write } from './testing/pinService.ts';
@@ -12,6 +13,8 @@ const main = () => document.querySelector('main');
 const field = (name: string) => document.querySelector<HTMLInputElement>(`main [name="${name}"]`);
 const faultOf = (name: string) =>
   document.getElementById(`${field(name)?.id}-error`)?.textContent ?? undefined;
+
+const alertText = () => main()?.querySelector('[role="alert"]')?.textContent ?? '';
 
 const TYPED = {
   firstName: 'Ola',
@@ -172,6 +175,35 @@ describe('registering', () => {
     expect(app.said.join()).toContain('customer/register');
   });
 
+  it('a voucher that is refused is named and left out, and one goes on without it', async () => {
+    const app = await open({
+      localStorage: {
+        'preloaded-voucher': JSON.stringify({ code: 'BRUKT', expiry: FIXTURE_NOW + 3_600_000 }),
+      },
+      responses: {
+        [REGISTER]: async (request: Request) => {
+          const { voucherCode } = (await request.json()) as { readonly voucherCode?: string };
+          return voucherCode === undefined
+            ? Response.json({ otac: 'k3f9c2' })
+            : Response.json({ code: 'INVALID_VOUCHER', field: 'voucherCode' }, { status: 400 });
+        },
+      },
+    });
+    await app.pass(10);
+    await fill();
+    send();
+    await until(() => expect(alertText()).toContain('Ugyldig kode: BRUKT'));
+    expect(alertText()).toContain('Trykk «Opprett konto» for å gå videre uten den');
+    expect(main()?.textContent).not.toContain('Vi fikk ikke opprettet');
+    expect(field('email')?.value).toBe('Ola@kunde.test');
+    expect(localStorage.getItem('preloaded-voucher')).toBeNull();
+    send();
+    await until(() => expect(app.moves.join()).toContain('/auth'));
+    const sent = await Promise.all(app.network.requestsTo(REGISTER).map((request) => request.json()));
+    expect(sent).toMatchObject([{ voucherCode: 'BRUKT' }, { email: 'Ola@kunde.test' }]);
+    expect(sent[1]).not.toHaveProperty('voucherCode');
+  });
+
   it('SIGNUP-11 ANA-23 ANA-29 that it begins is noted, and told', async () => {
     const app = await open({
       path: '/bli-kunde/registrer/mye',
@@ -274,6 +306,27 @@ describe('registering by wallet', () => {
       code: 'c-1',
       email: 'ola@kunde.test',
     });
+  });
+
+  it('whose voucher is refused is told which, and goes on without it', async () => {
+    const app = await back({
+      localStorage: {
+        'preloaded-voucher': JSON.stringify({ code: 'BRUKT', expiry: FIXTURE_NOW + 3_600_000 }),
+      },
+      responses: {
+        [WALLET]: async (request: Request) => {
+          const { voucherCode } = (await request.json()) as { readonly voucherCode?: string };
+          return voucherCode === undefined
+            ? Response.json({ otac: 'w7x1' })
+            : Response.json({ code: 'INVALID_VOUCHER', field: 'voucherCode' }, { status: 400 });
+        },
+      },
+    });
+    await agree(app);
+    await until(() => expect(alertText()).toContain('Ugyldig kode: BRUKT'));
+    send();
+    await until(() => expect(app.moves.join()).toContain('otac%3Aw7x1'));
+    expect(app.network.requestsTo(WALLET)).toHaveLength(2);
   });
 
   it.each(['?code=c-1&state=s-2', '?error=access_denied&state=s-1'])(
