@@ -8,7 +8,7 @@ import {
   type KeptSubscription,
 } from './testing/customerService.ts';
 import { fakeCardFrame } from './testing/fakeCardFrame.ts';
-import { openApp, until, type AppOptions, type OpenedApp } from './testing/openApp.ts';
+import { openApp, passUntil, until, type AppOptions, type OpenedApp } from './testing/openApp.ts';
 import { screen } from './testing/screen.ts';
 
 const CHANGE = 'POST /gateway/customer/subscription/change';
@@ -394,10 +394,31 @@ describe('the purposes', () => {
     await until(() => expect(decodeURI(app.at())).toBe('/min-konto/endre?productIds=mye'));
   });
 
-  it('while something is under way nothing can be paid', async () => {
-    await openAt('/min-konto/kjøp?productIds=mye', customerService({ ...NEW, state: 'PaymentInProgress' }));
+  it('while something is under way nothing can be paid, until it is over', async () => {
+    fakeCardFrame();
+    const service = customerService({ ...NEW, state: 'PaymentInProgress' });
+    const app = await openAt('/min-konto/kjøp?productIds=mye', service);
     await until(() => expect(main()?.textContent).toContain('Betalingen er i gang'));
     expect(document.querySelector('main form')).toBeNull();
+    service.subscription = NEW;
+    await passUntil(app, () => expect(document.querySelector('main form')).not.toBeNull());
+  });
+
+  it('what is under way for long is not asked for without end, but when the customer wants to know', async () => {
+    const service = customerService({ ...NEW, state: 'PaymentInProgress' });
+    const app = await openAt('/min-konto/kjøp?productIds=mye', service, { isTimeHeld: true });
+    const asked = () => app.network.requestsTo('GET /gateway/customer/subscription').length;
+    await until(async () => {
+      await app.pass(5_000);
+      expect(main()?.textContent).toContain('Det tar lengre tid enn vanlig');
+    });
+    const most = asked();
+    await app.pass(120_000);
+    expect(asked()).toBe(most);
+    expect(most).toBeLessThanOrEqual(12);
+    service.subscription = { state: 'Active', selectedProductIds: ['mye'] };
+    screen.button('Sjekk igjen').click();
+    await passUntil(app, () => expect(decodeURI(app.at())).toBe('/min-konto/endre?productIds=mye'));
   });
 
   it('in a state that we do not know nothing is offered that moves money', async () => {
