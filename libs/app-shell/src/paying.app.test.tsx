@@ -159,6 +159,25 @@ describe('buying by card', () => {
     await cardReady(card);
   });
 
+  it('a form that does not come in time is told, and asked for again', async () => {
+    const app = await openAt('/min-konto/kjøp?productIds=mye', customerService(NEW), { isTimeHeld: true });
+    await passUntil(app, () =>
+      expect(document.querySelector('iframe[title="Kortopplysninger"]')).not.toBeNull(),
+    );
+    await app.pass(14_000);
+    expect(alertText()).toBe('');
+    await until(async () => {
+      await app.pass(1_000);
+      expect(alertText()).toContain('Vi fikk ikke hentet kortskjemaet');
+    });
+    const card = fakeCardFrame();
+    screen.button('Prøv igjen').click();
+    await passUntil(app, () => {
+      expect(card.frame()).toBeDefined();
+      expect(screen.button('Betal').getAttribute('aria-disabled')).toBeNull();
+    });
+  });
+
   it('PAY-13 a summary that cannot be had is told, and asked for again', async () => {
     fakeCardFrame();
     const SUMMARY = 'GET /gateway/customer/subscription/change/summary';
@@ -174,24 +193,31 @@ describe('buying by card', () => {
 });
 
 describe('an answer that is lost', () => {
-  it('after the server has acted ends at the receipt, and nothing is sent again', async () => {
-    const card = fakeCardFrame();
-    const service = customerService(NEW);
-    const act = service.responses[CHANGE] as (request: Request) => Promise<Response>;
-    const app = await openAt('/min-konto/kjøp?productIds=mye', service, {
-      responses: {
-        [CHANGE]: async (request: Request) => {
-          await act(request);
-          return Response.error();
+  it.each([
+    ['is lost', () => Response.error()],
+    ['is 500', () => new Response(null, { status: 500 })],
+    ['cannot be read', () => new Response('<p>Feil</p>', { status: 200 })],
+  ])(
+    'after the server has acted (%s) ends at the receipt, and nothing is sent again',
+    async (_how, answer) => {
+      const card = fakeCardFrame();
+      const service = customerService(NEW);
+      const act = service.responses[CHANGE] as (request: Request) => Promise<Response>;
+      const app = await openAt('/min-konto/kjøp?productIds=mye', service, {
+        responses: {
+          [CHANGE]: async (request: Request) => {
+            await act(request);
+            return answer();
+          },
         },
-      },
-    });
-    await cardReady(card);
-    screen.button('Betal').click();
-    await until(() => expect(app.at()).toBe('/package/new/receipt'));
-    expect(service.charges).toHaveLength(1);
-    expect(app.network.requestsTo(CHANGE)).toHaveLength(1);
-  });
+      });
+      await cardReady(card);
+      screen.button('Betal').click();
+      await until(() => expect(app.at()).toBe('/package/new/receipt'));
+      expect(service.charges).toHaveLength(1);
+      expect(app.network.requestsTo(CHANGE)).toHaveLength(1);
+    },
+  );
 
   it('before the server has acted is sent again, the same under the same key', async () => {
     const card = fakeCardFrame();

@@ -4,7 +4,7 @@ import { FormTextField } from '../form/FormFields.tsx';
 import type { PaymentDispatch } from '../payment/pay.ts';
 import { PASSWORD_LENGTH } from '../personalData/newPassword.ts';
 import { phoneText, phoneToSend } from '../phone/norwegianPhone.ts';
-import { KnownAlready } from './KnownAlready.tsx';
+import { KNOWN_TEXT, SignInInstead } from './SignInInstead.tsx';
 import styles from './RegisterForm.module.css';
 import { RegistrationFrame } from './RegistrationFrame.tsx';
 import { fieldFault, USER_EXISTS_TEXT } from './registrationFailure.ts';
@@ -42,13 +42,15 @@ export function RegisterForm({ productIds }: { readonly productIds: readonly str
   });
   const { control } = registering.form;
   return (
-    <RegistrationFrame registering={registering}>
+    <RegistrationFrame registering={registering} productIds={productIds}>
       <div className={styles.pair}>
         <FormTextField control={control} name="firstName" label="Fornavn" autoComplete="given-name" />
         <FormTextField control={control} name="lastName" label="Etternavn" autoComplete="family-name" />
       </div>
       <FormTextField control={control} name="email" label="E-post" type="email" autoComplete="email" />
-      {registering.trouble?.kind === 'known' && <KnownAlready productIds={productIds} />}
+      {registering.trouble?.kind === 'known' && (
+        <SignInInstead productIds={productIds}>{KNOWN_TEXT}</SignInInstead>
+      )}
       <FormTextField
         control={control}
         name="phoneNumber"

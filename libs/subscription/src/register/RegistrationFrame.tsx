@@ -4,12 +4,14 @@ import { ErrorSummary } from '@tv/ui/errorSummary';
 import { faultsIn } from '../form/faultsIn.ts';
 import { ConsentFields } from './ConsentFields.tsx';
 import styles from './RegisterForm.module.css';
+import { SignInInstead } from './SignInInstead.tsx';
 import { fieldFault } from './registrationFailure.ts';
 import type { Registering } from './useRegistration.browser.ts';
 import { FIELD_ORDER } from './useRegistrationForm.browser.ts';
 
 export interface RegistrationFrameProps {
   readonly registering: Registering;
+  readonly productIds: readonly string[];
   /** Stands above what is wrong. */
   readonly lead?: ReactNode;
   /** The fields of this way; consents and terms follow. */
@@ -17,9 +19,17 @@ export interface RegistrationFrameProps {
 }
 
 /** The form of either way of registering: what is wrong, its fields, consents and terms, and the button that sends it. */
-export function RegistrationFrame({ registering, lead, children }: RegistrationFrameProps) {
-  const { form, trouble, attempt, isSigningIn, submit } = registering;
+export function RegistrationFrame({ registering, productIds, lead, children }: RegistrationFrameProps) {
+  const { form, trouble, attempt, signingIn, submit } = registering;
   const { control, formState } = form;
+  if (signingIn === 'failed') {
+    return (
+      <SignInInstead productIds={productIds} isAlert>
+        Kontoen din er opprettet, men vi fikk ikke logget deg inn. Logg inn, så fortsetter du med det du har
+        valgt.
+      </SignInInstead>
+    );
+  }
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
       {lead}
@@ -51,11 +61,11 @@ export function RegistrationFrame({ registering, lead, children }: RegistrationF
         variant="primary"
         size="large"
         isWide
-        isLoading={formState.isSubmitting || isSigningIn}
+        isLoading={formState.isSubmitting || signingIn === 'underWay'}
       >
         Opprett konto
       </Button>
-      {isSigningIn && (
+      {signingIn === 'underWay' && (
         <p role="status" className={styles.hint}>
           Kontoen er opprettet. Logger deg inn …
         </p>

@@ -5,7 +5,7 @@ import { useOrigin } from '@tv/config';
 import { FormTextField } from '../form/FormFields.tsx';
 import type { PaymentDispatch } from '../payment/pay.ts';
 import { tabStorage } from '../payment/tabStorage.browser.ts';
-import { KnownAlready } from './KnownAlready.tsx';
+import { KNOWN_TEXT, SignInInstead } from './SignInInstead.tsx';
 import styles from './RegisterForm.module.css';
 import { RegistrationFrame } from './RegistrationFrame.tsx';
 import { fieldFault } from './registrationFailure.ts';
@@ -58,6 +58,7 @@ export function WalletRegistration({ code, productIds, onExpired }: WalletRegist
   return (
     <RegistrationFrame
       registering={registering}
+      productIds={productIds}
       lead={<p>Vipps har bekreftet hvem du er. Nå gjenstår bare dette.</p>}
     >
       {asksEmail && (
@@ -74,7 +75,9 @@ export function WalletRegistration({ code, productIds, onExpired }: WalletRegist
           />
         </>
       )}
-      {registering.trouble?.kind === 'known' && <KnownAlready productIds={productIds} />}
+      {registering.trouble?.kind === 'known' && (
+        <SignInInstead productIds={productIds}>{KNOWN_TEXT}</SignInInstead>
+      )}
     </RegistrationFrame>
   );
 }

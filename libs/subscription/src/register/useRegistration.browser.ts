@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useConfig } from '@tv/config';
 import { notePaymentContext, type PaymentContext } from '../payment/paymentContext.ts';
@@ -9,7 +9,7 @@ import { registrationFailure, type RegistrationFailure } from './registrationFai
 import type { RegistrationFields, RegistrationForm } from './registrationForm.ts';
 import { useKeptVoucher } from './useKeptVoucher.browser.ts';
 import { useRegistrationForm } from './useRegistrationForm.browser.ts';
-import { useSigningIn } from './useSigningIn.ts';
+import { useSigningIn, type SigningIn } from './useSigningIn.ts';
 
 /** What went wrong beside the fields. */
 export type Trouble =
@@ -48,18 +48,19 @@ export interface Registering {
   readonly trouble: Trouble | undefined;
   /** How often it could not be sent: what the server refuses takes the focus to its field instead. */
   readonly attempt: number;
-  readonly isSigningIn: boolean;
+  readonly signingIn: SigningIn['signingIn'];
   readonly submit: (event: FormEvent) => void;
 }
 
 /** One way of registering as the page shows it: what was typed is sent, and who it makes a customer is signed in. */
 export function useRegistration({ schema, flow, productIds, send, onRefused }: RegistrationWay): Registering {
   const { analytics } = useConfig();
-  const { isSigningIn, signIn } = useSigningIn(productIds);
+  const { signingIn, signIn } = useSigningIn(productIds);
   const voucher = useKeptVoucher();
   const [attempt, setAttempt] = useState(0);
   const [trouble, setTrouble] = useState<Trouble>();
   const form = useRegistrationForm(schema);
+  const isBusy = useRef(false);
 
   const troubleOf = (error: unknown): Trouble | undefined => {
     const failure = registrationFailure(error);
@@ -84,11 +85,16 @@ export function useRegistration({ schema, flow, productIds, send, onRefused }: R
     form,
     trouble,
     attempt,
-    isSigningIn,
+    signingIn,
     submit(event) {
+      event.preventDefault();
+      // Sent again while it is on its way, it is the same.
+      if (isBusy.current) return;
+      isBusy.current = true;
       form
         .handleSubmit(register, () => setAttempt((count) => count + 1))(event)
-        .catch((error: unknown) => setTrouble(troubleOf(error)));
+        .catch((error: unknown) => setTrouble(troubleOf(error)))
+        .finally(() => (isBusy.current = false));
     },
   };
 }
