@@ -85,7 +85,7 @@ export const pages: Pages = {
   customerNotFound: lazyPage(customerNotFound, ({ CustomerNotFoundPage }) => CustomerNotFoundPage),
   signInCallback: lazyPage(signInCallback, ({ CallbackPage }) => CallbackPage),
   silentCallback: SilentCallbackPage,
-  logout: lazyPage(logout, ({ LogoutPage }) => LogoutPage),
+  logout: lazyPage(logout, ({ LogoutRoute }) => LogoutRoute),
   watch: lazyPage(player, ({ WatchRoute }) => WatchRoute),
   signUp: lazyPage(choice, ({ ChoicePage }) => ChoicePage),
   upgrades: lazyPage(choice, ({ UpgradesPage }) => UpgradesPage),

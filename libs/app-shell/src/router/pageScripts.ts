@@ -69,7 +69,10 @@ export const requireLogin = pageScript(
   () => import('@tv/auth/requireLogin'),
   'libs/auth/src/signIn/RequireLogin.tsx',
 );
-export const logout = pageScript(() => import('@tv/auth/logout'), 'libs/auth/src/logout/LogoutPage.tsx');
+export const logout = pageScript(
+  () => import('../customer/LogoutRoute.tsx'),
+  'libs/app-shell/src/customer/LogoutRoute.tsx',
+);
 
 /** The script of every page that is not part of the first load. */
 const scripts: Readonly<Partial<Record<PageName, PageScript<unknown>>>> = {
