@@ -13,7 +13,7 @@ export interface PasswordOptions {
   readonly recorder: Recorder;
   readonly resets: PasswordResets;
   /** Ends all sessions of a user but the one that is kept. */
-  endSessions(userId: string, keptSession?: string): void;
+  readonly endSessions: (userId: string, keptSession?: string) => void;
 }
 
 interface PasswordUpdate {
