@@ -48,6 +48,10 @@ export const register = pageScript(
   () => import('@tv/subscription/register'),
   'libs/subscription/src/register/registerPages.ts',
 );
+export const personalData = pageScript(
+  () => import('@tv/subscription/personalData'),
+  'libs/subscription/src/personalData/personalDataPages.ts',
+);
 export const payment = pageScript(
   () => import('@tv/subscription/payment'),
   'libs/subscription/src/payment/paymentPages.ts',
@@ -88,6 +92,11 @@ const scripts: Readonly<Partial<Record<PageName, PageScript<unknown>>>> = {
   access,
   subscription: overview,
   register,
+  personalia: personalData,
+  changeEmail: personalData,
+  changePhone: personalData,
+  changePassword: personalData,
+  resetPassword: personalData,
   purchase: payment,
   payment,
   walletReturn: payment,
