@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { apiUnderTest, json, signedIn } from '../testing/apiUnderTest.ts';
-import { fetchInvoice } from './fetchInvoice.ts';
 import {
   getBillingProvider,
   getPaymentCancelled,
@@ -10,6 +9,7 @@ import {
   pollWalletPayment,
   startCheckout,
 } from './endpoints.ts';
+import { fetchInvoice } from './fetchInvoice.ts';
 
 const answered = (body: unknown, status = 200) =>
   apiUnderTest(() => (status === 404 ? new Response(null, { status }) : json(body, { status })), {

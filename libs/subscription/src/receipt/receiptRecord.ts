@@ -43,7 +43,7 @@ export function receiptPath({
         ? customerLinks.receipt('downgrade_aborted')
         : customerLinks.retentionReceipt();
     case 'method':
-      return customerLinks.changePaymentMethod();
+      return customerLinks.billing();
   }
 }
 
