@@ -18,7 +18,14 @@ const lines = () => [...(main()?.querySelectorAll('li') ?? [])].map(({ textConte
 function payments(count: number) {
   return Array.from({ length: count }, (_, index) => {
     const date = new Date(Date.UTC(2026, 10 - index, 14)).toISOString();
-    return { id: `t-${index}`, date, amount: 449, description: `Mye ${index}`, status: 'Settled', invoiceId: `i-${index}` };
+    return {
+      id: `t-${index}`,
+      date,
+      amount: 449,
+      description: `Mye ${index}`,
+      status: 'Settled',
+      invoiceId: `i-${index}`,
+    };
   });
 }
 
@@ -38,7 +45,12 @@ async function openBilling(
   const app = await openApp({
     path,
     isSignedIn: true,
-    responses: { ...service.responses, [TRANSACTIONS]: payments(3), 'GET /gateway/invoice/:id': pdf, ...responses },
+    responses: {
+      ...service.responses,
+      [TRANSACTIONS]: payments(3),
+      'GET /gateway/invoice/:id': pdf,
+      ...responses,
+    },
   });
   return { ...app, service };
 }
@@ -73,7 +85,12 @@ const open = (name = 'Mye 0, 14. november 2026') =>
 describe('/betaling', () => {
   it('ROUTE-53 PAY-02 PAY-03 PAY-04 shows the method, who takes the money, what comes next, and what was paid', async () => {
     const app = await openBilling({
-      'GET /gateway/customer/payment': { type: 'Card', cardBrand: 'Visa', maskedNumber: '**** 1111', expiry: '12/2028' },
+      'GET /gateway/customer/payment': {
+        type: 'Card',
+        cardBrand: 'Visa',
+        maskedNumber: '**** 1111',
+        expiry: '12/2028',
+      },
     });
     await until(() => expect(text()).toContain('Visa som slutter på 1 1 1 1'));
     for (const call of ['transactions', 'payment', 'billingProvider']) {
@@ -196,18 +213,21 @@ describe('an invoice', () => {
   it.each([
     ['fails', () => new Response(null, { status: 503 })],
     ['is a page', () => new Response('<h1>Innlogging</h1>')],
-  ])('PAY-05 that %s says so at its line, leaves no empty tab, and can be asked for again', async (_how, answer) => {
-    const shown = documents();
-    const app = await openBilling({ 'GET /gateway/invoice/i-0': answer });
-    await open();
-    await until(() => expect(lines()[0]).toContain('Vi fikk ikke hentet fakturaen.'));
-    expect(lines()[1]).not.toContain('Vi fikk ikke');
-    expect(shown.tab.close).toHaveBeenCalledOnce();
-    app.network.answer({ 'GET /gateway/invoice/i-0': pdf });
-    screen.button(/^Prøv igjen/).click();
-    await until(() => expect(shown.tab.location.replace).toHaveBeenCalledOnce());
-    await until(() => expect(lines()[0]).not.toContain('Vi fikk ikke'));
-  });
+  ])(
+    'PAY-05 that %s says so at its line, leaves no empty tab, and can be asked for again',
+    async (_how, answer) => {
+      const shown = documents();
+      const app = await openBilling({ 'GET /gateway/invoice/i-0': answer });
+      await open();
+      await until(() => expect(lines()[0]).toContain('Vi fikk ikke hentet fakturaen.'));
+      expect(lines()[1]).not.toContain('Vi fikk ikke');
+      expect(shown.tab.close).toHaveBeenCalledOnce();
+      app.network.answer({ 'GET /gateway/invoice/i-0': pdf });
+      screen.button(/^Prøv igjen/).click();
+      await until(() => expect(shown.tab.location.replace).toHaveBeenCalledOnce());
+      await until(() => expect(lines()[0]).not.toContain('Vi fikk ikke'));
+    },
+  );
 
   it('that is not there says that, and asks no more', async () => {
     documents();
@@ -239,7 +259,12 @@ describe('/betaling/endre', () => {
     const app = await openBilling(
       {
         'GET /gateway/customer/payment': () =>
-          Response.json({ type: 'Card', cardBrand: 'Visa', maskedNumber: `**** ${digits}`, expiry: '12/2028' }),
+          Response.json({
+            type: 'Card',
+            cardBrand: 'Visa',
+            maskedNumber: `**** ${digits}`,
+            expiry: '12/2028',
+          }),
         'POST /gateway/payment': () => {
           digits = '2222';
           return new Response(null, { status: 204 });
@@ -255,7 +280,9 @@ describe('/betaling/endre', () => {
     await until(() => expect(app.at()).toBe('/betaling'));
     await until(() => expect(text()).toContain('Visa som slutter på 2 2 2 2'));
     expect(text()).toContain('Betalingsmåten er byttet');
-    expect(await app.network.requestsTo('POST /gateway/payment')[0]?.json()).toEqual({ Nonce: 'verified-nonce-1' });
+    expect(await app.network.requestsTo('POST /gateway/payment')[0]?.json()).toEqual({
+      Nonce: 'verified-nonce-1',
+    });
     expect(app.service.charges).toEqual([]);
   });
 
@@ -281,7 +308,11 @@ describe('/betaling/endre', () => {
       responses: {
         ...service.responses,
         [TRANSACTIONS]: payments(1),
-        'GET /gateway/billingprovider/vipps': { agreementId: 'a-1', status: 'Active', phoneNumber: '4791234567' },
+        'GET /gateway/billingprovider/vipps': {
+          agreementId: 'a-1',
+          status: 'Active',
+          phoneNumber: '4791234567',
+        },
       },
     });
     await until(() => expect(app.at()).toBe('/betaling'));
