@@ -3005,6 +3005,8 @@ export interface components {
         };
         PaymentMethod: {
             type: components["schemas"]["BillingProvider"];
+            /** @description Whose card it is, as it is written: Visa. */
+            cardBrand?: string;
             maskedNumber?: string;
             /** @description Month and year. */
             expiry?: string;
@@ -5882,6 +5884,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "Card",
+                     *       "cardBrand": "Visa",
                      *       "maskedNumber": "**** **** **** 1111",
                      *       "expiry": "12/2028"
                      *     }

@@ -7,6 +7,7 @@ import type { Pages } from './router/RouteElement.tsx';
 import { lazyPage } from './router/lazyPage.tsx';
 import {
   access,
+  billing,
   choice,
   coverPage,
   customerNotFound,
@@ -104,6 +105,7 @@ export const pages: Pages = {
   changePaymentMethod: lazyPage(payment, ({ ChangePaymentMethodPage }) => ChangePaymentMethodPage),
   packageReceipt: lazyPage(payment, ({ ReceiptPage }) => ReceiptPage),
   account: lazyPage(subscription, ({ AccountPage }) => AccountPage),
+  billing: lazyPage(billing, ({ BillingPage }) => BillingPage),
   settings: lazyPage(settings, ({ SettingsRoute }) => SettingsRoute),
   externalActivationCallback: lazyPage(
     subscription,

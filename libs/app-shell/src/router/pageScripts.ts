@@ -56,6 +56,10 @@ export const payment = pageScript(
   () => import('@tv/subscription/payment'),
   'libs/subscription/src/payment/paymentPages.ts',
 );
+export const billing = pageScript(
+  () => import('@tv/subscription/billing'),
+  'libs/subscription/src/billing/BillingPage.tsx',
+);
 export const words = pageScript(() => import('@tv/words'), 'libs/words/src/index.ts');
 export const customerNotFound = pageScript(
   () => import('../errors/CustomerNotFoundPage.tsx'),
@@ -103,6 +107,7 @@ const scripts: Readonly<Partial<Record<PageName, PageScript<unknown>>>> = {
   changePaymentMethod: payment,
   packageReceipt: payment,
   account: subscription,
+  billing,
   settings,
   externalActivationCallback: subscription,
   customerNotFound,
