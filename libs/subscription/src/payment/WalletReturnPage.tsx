@@ -8,6 +8,7 @@ import { PageFailure, PageFrame } from '../frame/PageFrame.tsx';
 import { receiptPath } from '../receipt/receiptRecord.ts';
 import { WaitingView } from './WaitingView.tsx';
 import { noteCancelled } from './cancelledNote.ts';
+import { noteMethodChanged } from './methodChangedNote.ts';
 import type { PaymentDispatch } from './pay.ts';
 import { paymentErrorText } from './paymentErrors.ts';
 import { endIntent, readIntent, type PaymentIntent } from './paymentIntent.ts';
@@ -48,6 +49,7 @@ function useWalletPayment(round: number): Found {
         if (isOver) return;
         if (payment !== 'pending' && intent?.provider === 'Vipps') endIntent(storage);
         if (payment === 'cancelled') noteCancelled(storage);
+        if (payment === 'completed' && intent?.purpose === 'method') noteMethodChanged(storage);
         // What he may watch is asked for by the receipt; how he stands, by whatever comes next.
         if (payment !== 'pending')
           void dispatch(getCustomer.initiate(undefined, { forceRefetch: true, subscribe: false }));
