@@ -1,0 +1,38 @@
+import { customerLinks } from '@tv/routes';
+import { serviceName, type ExternalService } from '../account/externalService.ts';
+import type { Notification } from './notifications.ts';
+
+/** A notification as it is shown: what is wrong, what that means, and what to do. */
+export interface NotificationWords {
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+  /** Where it is done. */
+  readonly to: string;
+}
+
+const ACTIVATIONS: Readonly<Record<ExternalService, string>> = {
+  viaplay: customerLinks.activation('viaplay'),
+  tv2play: customerLinks.activation('tv2'),
+  max: customerLinks.activation('max'),
+  nrk: customerLinks.accountStreamingServices(),
+};
+
+/** What a notification says (ACCT-27), and where it leads. */
+export function notificationWords(notification: Notification): NotificationWords {
+  if (notification.kind === 'paymentFailed') {
+    return {
+      title: 'Betaling feilet',
+      text: 'Vi fikk ikke trukket den siste betalingen. Betal nå, så kan du se igjen med en gang.',
+      action: 'Betal nå',
+      to: customerLinks.purchaseFor('fortsett'),
+    };
+  }
+  const name = serviceName(notification.service);
+  return {
+    title: `${name} er ikke aktivert`,
+    text: `${name} følger med abonnementet ditt. Det gjenstår bare å koble det til.`,
+    action: `Aktiver ${name}`,
+    to: ACTIVATIONS[notification.service],
+  };
+}
