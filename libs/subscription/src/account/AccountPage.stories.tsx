@@ -88,7 +88,7 @@ export const PastDue: Story = {
     await expect(told.getByRole('heading', { name: 'Betaling feilet' })).toBeVisible();
     const pay = told.getByRole('link', { name: 'Betal nå' });
     await expect(pay).toHaveAttribute('href', '/min-konto/fortsett');
-    await expect(canvas.getByText('Ingen betaling er planlagt.')).toBeVisible();
+    await expect(canvas.getByText('Den siste betalingen mangler.')).toBeVisible();
   },
 };
 

@@ -2,7 +2,6 @@ import { useGetCustomerQuery } from '@tv/api-client';
 import { DocumentHead } from '@tv/config/head';
 import { PageFailure } from '../frame/PageFrame.tsx';
 import { NotificationList } from '../notification/NotificationList.tsx';
-import { notificationsOf } from '../notification/notifications.ts';
 import { AccountHead } from './AccountHead.tsx';
 import styles from './AccountPage.module.css';
 import { AccountTiles } from './AccountTiles.tsx';
@@ -31,7 +30,7 @@ export function AccountPage() {
           )
         ) : (
           <>
-            <NotificationList notifications={notificationsOf(data)} />
+            <NotificationList customer={data} />
             {data.subscribedPackage && (
               <div className={styles.cards}>
                 <NextPayment customer={data} />

@@ -40,7 +40,7 @@ const tilesFor = (email: string | undefined): readonly Tile[] => [
   {
     to: customerLinks.settings(),
     name: 'Innstillinger',
-    text: 'PIN-kode, foreldrekontroll og avspilling',
+    text: 'PIN-kode og foreldrekontroll',
     icon: <SettingsIcon />,
   },
   { to: links.help(), name: 'Hjelp', text: 'Svar på det de fleste lurer på', icon: <InfoIcon /> },

@@ -3,9 +3,9 @@ import { customerLinks } from '@tv/routes';
 import { longDate } from '@tv/time';
 import { Button, CardIcon, Skeleton } from '@tv/ui';
 import { kroner } from '../price/kroner.ts';
-import { AccountCard } from './AccountCard.tsx';
 import styles from './AccountCard.module.css';
-import { hasNextPayment, paymentMethodWords } from './nextPayment.ts';
+import { AccountCard } from './AccountCard.tsx';
+import { hasNextPayment, noPaymentWords, paymentMethodWords } from './nextPayment.ts';
 
 /** When the customer is charged next, how much it is, and with what; or that he is not. */
 export function NextPayment({ customer }: { readonly customer: UserInfo }) {
@@ -19,7 +19,7 @@ export function NextPayment({ customer }: { readonly customer: UserInfo }) {
       {day !== undefined && hasNextPayment(customer) ? (
         <Charge day={day} />
       ) : (
-        <p>Ingen betaling er planlagt.</p>
+        <p>{noPaymentWords(customer)}</p>
       )}
     </AccountCard>
   );

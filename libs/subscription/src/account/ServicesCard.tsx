@@ -1,8 +1,8 @@
 import type { UserInfo } from '@tv/api-client';
 import { customerLinks } from '@tv/routes';
 import { TvIcon } from '@tv/ui';
-import { AccountCard } from './AccountCard.tsx';
 import styles from './AccountCard.module.css';
+import { AccountCard } from './AccountCard.tsx';
 import { needsAction, serviceName, servicesOf, serviceText } from './externalService.ts';
 
 /** The streaming services that come with the subscription, and how each stands. */

@@ -13,6 +13,16 @@ export function hasNextPayment({ subscribedPackage }: Pick<UserInfo, 'subscribed
   );
 }
 
+/** Why there is no day to tell of. */
+export function noPaymentWords({ subscribedPackage }: Pick<UserInfo, 'subscribedPackage'>): string {
+  const state = subscribedPackage?.state;
+  if (state === 'PastDue') return 'Den siste betalingen mangler.';
+  if (state === 'FreeAccess') return 'Du betaler ingenting.';
+  return state !== undefined && isInProgress(state)
+    ? 'Vi venter på svar om betalingen.'
+    : 'Ingen betaling er planlagt.';
+}
+
 /** With what is paid, in words; nothing where nothing is. */
 export function paymentMethodWords(method: PaymentMethod | null): string | undefined {
   if (method === null || method.type === 'None') return undefined;

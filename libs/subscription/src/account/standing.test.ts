@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { customerFixture, parsed, parseUserInfo } from '@tv/api-client/fixtures';
 import { SUBSCRIPTION_STATES } from '../subscriptionState/subscriptionState.ts';
-import { hasNextPayment, paymentMethodWords } from './nextPayment.ts';
+import { hasNextPayment, noPaymentWords, paymentMethodWords } from './nextPayment.ts';
 import { accountStanding } from './standing.ts';
 
 const all = [...SUBSCRIPTION_STATES, 'PastDue'] as const;
@@ -48,6 +48,10 @@ describe('how an account stands', () => {
 
   it('tells of a next payment only where one comes by itself', () => {
     expect(all.filter((state) => hasNextPayment(customer(state)))).toEqual(['Active']);
+    expect(noPaymentWords(customer('PastDue'))).toBe('Den siste betalingen mangler.');
+    expect(noPaymentWords(customer('FreeAccess'))).toBe('Du betaler ingenting.');
+    expect(noPaymentWords(customer('UpgradeInProgress'))).toBe('Vi venter på svar om betalingen.');
+    expect(noPaymentWords(customer('Canceled'))).toBe('Ingen betaling er planlagt.');
   });
 
   it('says with what is paid', () => {

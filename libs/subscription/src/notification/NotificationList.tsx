@@ -1,30 +1,38 @@
 import { Link } from '@tv/rendering';
 import { Button, TvIcon, WarningIcon } from '@tv/ui';
 import styles from './NotificationList.module.css';
-import { notificationWords } from './notificationWords.ts';
-import type { Notification } from './notifications.ts';
+import { notificationWords, type NotificationWords } from './notificationWords.ts';
+import { notificationsOf, type Notification, type NotifiedCustomer } from './notifications.ts';
 
 /** What a customer has to do something about, each with its one button. Draws nothing where there is nothing. */
-export function NotificationList({ notifications }: { readonly notifications: readonly Notification[] }) {
+export function NotificationList({ customer }: { readonly customer: NotifiedCustomer }) {
+  const notifications = notificationsOf(customer);
   if (notifications.length === 0) return null;
   return (
     <section aria-label="Varsler">
       <ul className={styles.list}>
         {notifications.map((notification) => (
-          <Told key={notificationWords(notification).title} notification={notification} />
+          <Told
+            key={'service' in notification ? notification.service : notification.kind}
+            kind={notification.kind}
+            words={notificationWords(notification, customer)}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-function Told({ notification }: { readonly notification: Notification }) {
-  const { title, text, action, to } = notificationWords(notification);
-  const hasFailed = notification.kind === 'paymentFailed';
+interface ToldProps {
+  readonly kind: Notification['kind'];
+  readonly words: NotificationWords;
+}
+
+function Told({ kind, words: { title, text, action, to } }: ToldProps) {
   return (
-    <li className={styles.item} data-kind={notification.kind}>
+    <li className={styles.item} data-kind={kind}>
       <span aria-hidden="true" className={styles.icon}>
-        {hasFailed ? <WarningIcon /> : <TvIcon />}
+        {kind === 'paymentFailed' ? <WarningIcon /> : <TvIcon />}
       </span>
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { UserInfo } from '@tv/api-client';
 import { hidesNotifications } from '@tv/routes';
@@ -18,7 +18,8 @@ export interface NotificationMarkProps {
 export function NotificationMark({ customer, onWords }: NotificationMarkProps) {
   const { pathname } = useLocation();
   const count = hidesNotifications(pathname) ? 0 : notificationsOf(customer).length;
-  useEffect(() => {
+  // In one step with the dot, so that eye and ear are told the same.
+  useLayoutEffect(() => {
     onWords(count === 0 ? '' : `, ${countWords(count)}`);
     return () => onWords('');
   }, [count, onWords]);

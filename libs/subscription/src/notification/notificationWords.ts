@@ -1,6 +1,6 @@
 import { customerLinks } from '@tv/routes';
-import { serviceName, type ExternalService } from '../account/externalService.ts';
-import type { Notification } from './notifications.ts';
+import { serviceName, serviceStatus, serviceText, type ExternalService } from '../account/externalService.ts';
+import type { Notification, NotifiedCustomer } from './notifications.ts';
 
 /** A notification as it is shown: what is wrong, what that means, and what to do. */
 export interface NotificationWords {
@@ -18,8 +18,8 @@ const ACTIVATIONS: Readonly<Record<ExternalService, string>> = {
   nrk: customerLinks.accountStreamingServices(),
 };
 
-/** What a notification says (ACCT-27), and where it leads. */
-export function notificationWords(notification: Notification): NotificationWords {
+/** What a notification says to a customer (ACCT-27), and where it leads. */
+export function notificationWords(notification: Notification, customer: NotifiedCustomer): NotificationWords {
   if (notification.kind === 'paymentFailed') {
     return {
       title: 'Betaling feilet',
@@ -28,11 +28,13 @@ export function notificationWords(notification: Notification): NotificationWords
       to: customerLinks.purchaseFor('fortsett'),
     };
   }
-  const name = serviceName(notification.service);
+  const { service } = notification;
+  const name = serviceName(service);
+  const isOnItsWay = serviceStatus(service, customer)?.statusCode === 'Connected';
   return {
-    title: `${name} er ikke aktivert`,
-    text: `${name} følger med abonnementet ditt. Det gjenstår bare å koble det til.`,
-    action: `Aktiver ${name}`,
-    to: ACTIVATIONS[notification.service],
+    title: `${name} er ikke klar ennå`,
+    text: `Følger med abonnementet ditt. ${serviceText(service, customer)}.`,
+    action: isOnItsWay ? 'Se hvordan det går' : `Aktiver ${name}`,
+    to: ACTIVATIONS[service],
   };
 }

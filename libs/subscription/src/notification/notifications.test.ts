@@ -14,10 +14,10 @@ describe('what a customer is told', () => {
   it('ACCT-26 is the failed payment and each service that waits: 1 + 2 gives 3', () => {
     const told = notificationsFor({ state: 'PastDue', waiting: ['max', 'tv2play'] });
     expect(told).toHaveLength(3);
-    expect(told.map((one) => notificationWords(one).title)).toEqual([
+    expect(told.map((one) => notificationWords(one, customer('Active')).title)).toEqual([
       'Betaling feilet',
-      'Max er ikke aktivert',
-      'TV 2 Play er ikke aktivert',
+      'Max er ikke klar ennå',
+      'TV 2 Play er ikke klar ennå',
     ]);
     expect(notificationsFor({ state: 'Active', waiting: ['max', 'tv2play'] })).toHaveLength(2);
     expect(notificationsFor({ state: 'PastDue', waiting: [] })).toHaveLength(1);
@@ -39,15 +39,21 @@ describe('what a customer is told', () => {
     expect([...SUBSCRIPTION_STATES, 'PastDue' as const, undefined].filter(hasFailed)).toEqual(['PastDue']);
   });
 
-  it('each leads to where it is done', () => {
-    const pathOf = (service: 'viaplay' | 'tv2play' | 'max') =>
-      notificationWords({ kind: 'service', service }).to;
-    expect(notificationWords({ kind: 'paymentFailed' }).to).toBe('/min-konto/fortsett');
-    expect([pathOf('viaplay'), pathOf('tv2play'), pathOf('max')]).toEqual([
+  it('each leads to where it is done, and says what is to do', () => {
+    const active = customer('Active');
+    const wordsOf = (service: 'viaplay' | 'tv2play' | 'max') =>
+      notificationWords({ kind: 'service', service }, active);
+    expect(notificationWords({ kind: 'paymentFailed' }, active).to).toBe('/min-konto/fortsett');
+    expect([wordsOf('viaplay').to, wordsOf('tv2play').to, wordsOf('max').to]).toEqual([
       '/aktiver-viaplay',
       '/aktiver-tv2',
       '/aktiver-max',
     ]);
+    expect(wordsOf('max').action).toBe('Aktiver Max');
+    const max = { ...active.externalServicesStatus?.max, statusCode: 'Connected', inSubscription: true };
+    const linked = parsed(parseUserInfo, { ...customerFixture('Active'), externalServicesStatus: { max } });
+    // Nothing is left to do but wait.
+    expect(notificationWords({ kind: 'service', service: 'max' }, linked).action).toBe('Se hvordan det går');
   });
 
   it('is counted in words', () => {
