@@ -24,6 +24,16 @@ const inShop =
             ...customerFixture('Active').subscribedPackage,
             monthlyPrice: 618,
           },
+          'GET /gateway/customer/subscription/change/summary': {
+            toPayNow: 0,
+            monthlyPrice: 618,
+            nextPaymentDate: '2026-12-14T00:00:00Z',
+            changeType: 'None',
+            lines: [
+              { kind: 'Product', productId: 'mye', name: 'Mye', price: 449 },
+              { kind: 'Product', productId: 'max-ultimate', name: 'Max Ultimate', price: 169 },
+            ],
+          },
           'GET /gateway/customer/payment': { type: 'Card', maskedNumber: '**** 1111', expiry: '12/2028' },
           ...responses,
         },
@@ -62,7 +72,7 @@ export const Waiting: Story = {
     const told = within(canvas.getByRole('region', { name: 'Varsler' }));
     await expect(told.getAllByRole('listitem')).toHaveLength(2);
     await expect(told.getByRole('link', { name: 'Aktiver Max' })).toHaveAttribute('href', '/aktiver-max');
-    await expect(await canvas.findByText(/618\skr · Med kort \*{4} 1111/)).toBeVisible();
+    await expect(await canvas.findByText(/618\skr/)).toHaveTextContent(/^618\skr · Kort •••• 1111/);
     await expect(await canvas.findByRole('heading', { name: 'Mye og Max Ultimate' })).toBeVisible();
     const channels = within(await canvas.findByRole('list', { name: 'Kanaler' }));
     await expect(channels.getAllByRole('listitem').length).toBeGreaterThan(4);

@@ -33,7 +33,7 @@ export function AccountPage() {
             <NotificationList customer={data} />
             {data.subscribedPackage && (
               <div className={styles.cards}>
-                <NextPayment customer={data} />
+                <NextPayment own={data.subscribedPackage} />
                 <ServicesCard customer={data} />
               </div>
             )}

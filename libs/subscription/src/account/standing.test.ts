@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { customerFixture, parsed, parseUserInfo } from '@tv/api-client/fixtures';
 import { SUBSCRIPTION_STATES } from '../subscriptionState/subscriptionState.ts';
-import { hasNextPayment, noPaymentWords, paymentMethodWords } from './nextPayment.ts';
 import { accountStanding } from './standing.ts';
 
 const all = [...SUBSCRIPTION_STATES, 'PastDue'] as const;
@@ -43,22 +42,5 @@ describe('how an account stands', () => {
     if (subscribedPackage === undefined) throw new Error('The fixture has no package');
     const unknown = { ...rest, subscribedPackage: { ...subscribedPackage, state: undefined } };
     expect(accountStanding(unknown).sentence).toMatch(/^Vi vet ikke/);
-    expect(hasNextPayment(unknown)).toBe(false);
-  });
-
-  it('tells of a next payment only where one comes by itself', () => {
-    expect(all.filter((state) => hasNextPayment(customer(state)))).toEqual(['Active']);
-    expect(noPaymentWords(customer('PastDue'))).toBe('Den siste betalingen mangler.');
-    expect(noPaymentWords(customer('FreeAccess'))).toBe('Du betaler ingenting.');
-    expect(noPaymentWords(customer('UpgradeInProgress'))).toBe('Vi venter på svar om betalingen.');
-    expect(noPaymentWords(customer('Canceled'))).toBe('Ingen betaling er planlagt.');
-  });
-
-  it('says with what is paid', () => {
-    expect(paymentMethodWords(null)).toBeUndefined();
-    expect(paymentMethodWords({ type: 'None' })).toBeUndefined();
-    expect(paymentMethodWords({ type: 'Vipps' })).toBe('Med Vipps');
-    expect(paymentMethodWords({ type: 'Card', maskedNumber: '**** 1111' })).toBe('Med kort **** 1111');
-    expect(paymentMethodWords({ type: 'Card' })).toBe('Med kort');
   });
 });
