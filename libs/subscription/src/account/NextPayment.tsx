@@ -19,7 +19,7 @@ const WHY_NOT: Readonly<Record<Exclude<PaymentOutlook, 'coming'>, string>> = {
   over: NONE,
   nothing: NONE,
   free: 'Du betaler ingenting.',
-  underWay: 'Vi venter på svar om betalingen.',
+  underWay: 'En betaling er i gang akkurat nå.',
   owed: 'Den siste betalingen mangler.',
   failed: 'Den siste betalingen mangler.',
   notPaid: 'Du har ikke betalt ennå.',
