@@ -7,6 +7,7 @@ import type { Pages } from './router/RouteElement.tsx';
 import { lazyPage } from './router/lazyPage.tsx';
 import {
   access,
+  account,
   billing,
   choice,
   coverPage,
@@ -104,7 +105,7 @@ export const pages: Pages = {
   walletReturn: lazyPage(payment, ({ WalletReturnPage }) => WalletReturnPage),
   changePaymentMethod: lazyPage(payment, ({ ChangePaymentMethodPage }) => ChangePaymentMethodPage),
   packageReceipt: lazyPage(payment, ({ ReceiptPage }) => ReceiptPage),
-  account: lazyPage(subscription, ({ AccountPage }) => AccountPage),
+  account: lazyPage(account, ({ AccountPage }) => AccountPage),
   billing: lazyPage(billing, ({ BillingPage }) => BillingPage),
   settings: lazyPage(settings, ({ SettingsRoute }) => SettingsRoute),
   externalActivationCallback: lazyPage(

@@ -27,6 +27,10 @@ export const player = pageScript(
   () => import('../watch/WatchRoute.tsx'),
   'libs/app-shell/src/watch/WatchRoute.tsx',
 );
+export const account = pageScript(
+  () => import('@tv/subscription/account'),
+  'libs/subscription/src/account/AccountPage.tsx',
+);
 export const subscription = pageScript(() => import('@tv/subscription'), 'libs/subscription/src/index.ts');
 export const settings = pageScript(
   () => import('../settings/SettingsRoute.tsx'),
@@ -106,7 +110,7 @@ const scripts: Readonly<Partial<Record<PageName, PageScript<unknown>>>> = {
   walletReturn: payment,
   changePaymentMethod: payment,
   packageReceipt: payment,
-  account: subscription,
+  account,
   billing,
   settings,
   externalActivationCallback: subscription,
