@@ -7,6 +7,7 @@ import type { Pages } from './router/RouteElement.tsx';
 import { lazyPage } from './router/lazyPage.tsx';
 import {
   access,
+  cancel,
   choice,
   coverPage,
   customerNotFound,
@@ -97,6 +98,8 @@ export const pages: Pages = {
   walletReturn: lazyPage(payment, ({ WalletReturnPage }) => WalletReturnPage),
   changePaymentMethod: lazyPage(payment, ({ ChangePaymentMethodPage }) => ChangePaymentMethodPage),
   packageReceipt: lazyPage(payment, ({ ReceiptPage }) => ReceiptPage),
+  cancelConfirm: lazyPage(cancel, ({ CancelPage }) => CancelPage),
+  stopTrial: lazyPage(cancel, ({ StopTrialPage }) => StopTrialPage),
   account: lazyPage(subscription, ({ AccountPage }) => AccountPage),
   settings: lazyPage(settings, ({ SettingsRoute }) => SettingsRoute),
   externalActivationCallback: lazyPage(

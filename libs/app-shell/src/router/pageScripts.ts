@@ -44,6 +44,10 @@ export const overview = pageScript(
   () => import('@tv/subscription/overview'),
   'libs/subscription/src/overview/SubscriptionPage.tsx',
 );
+export const cancel = pageScript(
+  () => import('@tv/subscription/cancel'),
+  'libs/subscription/src/cancel/cancelPages.ts',
+);
 export const register = pageScript(
   () => import('@tv/subscription/register'),
   'libs/subscription/src/register/registerPages.ts',
@@ -90,6 +94,8 @@ const scripts: Readonly<Partial<Record<PageName, PageScript<unknown>>>> = {
   walletReturn: payment,
   changePaymentMethod: payment,
   packageReceipt: payment,
+  cancelConfirm: cancel,
+  stopTrial: cancel,
   account: subscription,
   settings,
   externalActivationCallback: subscription,
