@@ -51,7 +51,8 @@ export function useSettling(subscription: SubscriptionStanding | undefined): Set
       // What was drawn meanwhile waits no more: the news is told all the same.
       if (isSettled) {
         dispatch(entitlementsChanged());
-        void session.claimsChanged();
+        // Not as after an event: that would leave this page (AUTH-30).
+        void session.tokens.renew();
       } else if (!isOver && tries === POLL_TRIES) setGivenUpIn(round);
       else if (!isOver) askAfter(tries + 1);
     };
