@@ -52,9 +52,17 @@ export const register = pageScript(
   () => import('@tv/subscription/register'),
   'libs/subscription/src/register/registerPages.ts',
 );
+export const personalData = pageScript(
+  () => import('@tv/subscription/personalData'),
+  'libs/subscription/src/personalData/personalDataPages.ts',
+);
 export const payment = pageScript(
   () => import('@tv/subscription/payment'),
   'libs/subscription/src/payment/paymentPages.ts',
+);
+export const billing = pageScript(
+  () => import('@tv/subscription/billing'),
+  'libs/subscription/src/billing/BillingPage.tsx',
 );
 export const words = pageScript(() => import('@tv/words'), 'libs/words/src/index.ts');
 export const customerNotFound = pageScript(
@@ -73,7 +81,10 @@ export const requireLogin = pageScript(
   () => import('@tv/auth/requireLogin'),
   'libs/auth/src/signIn/RequireLogin.tsx',
 );
-export const logout = pageScript(() => import('@tv/auth/logout'), 'libs/auth/src/logout/LogoutPage.tsx');
+export const logout = pageScript(
+  () => import('../customer/LogoutRoute.tsx'),
+  'libs/app-shell/src/customer/LogoutRoute.tsx',
+);
 
 /** The script of every page that is not part of the first load. */
 const scripts: Readonly<Partial<Record<PageName, PageScript<unknown>>>> = {
@@ -89,6 +100,11 @@ const scripts: Readonly<Partial<Record<PageName, PageScript<unknown>>>> = {
   access,
   subscription: overview,
   register,
+  personalia: personalData,
+  changeEmail: personalData,
+  changePhone: personalData,
+  changePassword: personalData,
+  resetPassword: personalData,
   purchase: payment,
   payment,
   walletReturn: payment,
@@ -97,6 +113,7 @@ const scripts: Readonly<Partial<Record<PageName, PageScript<unknown>>>> = {
   cancelConfirm: cancel,
   stopTrial: cancel,
   account: subscription,
+  billing,
   settings,
   externalActivationCallback: subscription,
   customerNotFound,
