@@ -506,6 +506,21 @@ describe('the purposes', () => {
     },
   );
 
+  it('SUB-02 who chooses anew sees what he has, and the difference now, each month and from when', async () => {
+    const service = customerService({ ...ACTIVE, selectedProductIds: ['mye'] });
+    const app = await openAt('/bli-kunde?productIds=mye', service);
+    const bar = () => screen.text().replaceAll('\u00A0', ' ');
+    await until(() => expect(bar()).toContain('449 kr/md. som nå'));
+    expect(main()?.querySelector<HTMLInputElement>('input[value="mye"]')?.checked).toBe(true);
+    expect(main()?.querySelector('label:has(input[value="mye"])')?.textContent).toContain('Din pakke');
+    main()?.querySelector<HTMLInputElement>('input[value="litt"]')?.click();
+    await until(() =>
+      expect(bar()).toContain('200 kr mindre i måneden fra tirsdag 22. desember. Ingenting å betale nå.'),
+    );
+    screen.link('Gå videre').click();
+    await until(() => expect(decodeURI(app.at())).toBe('/min-konto/endre?productIds=litt'));
+  });
+
   it('what one has already cannot be confirmed', async () => {
     await openAt('/min-konto/endre?productIds=litt', customerService(ACTIVE));
     await until(() => expect(main()?.textContent).toContain('Du har dette allerede'));

@@ -69,7 +69,10 @@ function Offered({ offer, baseName, off, productIds, summary }: OfferedProps) {
     <section aria-labelledby="tilbud" className={classNames(styles.part, styles.offer)}>
       <h2 id="tilbud">Et tilbud før du går</h2>
       <p>
-        <strong className={styles.percent}>{offer.percent} %</strong> rabatt på {baseName} {offerTime(offer)}
+        <strong className={styles.percent}>{offer.percent} %</strong>{' '}
+        <span>
+          rabatt på {baseName} {offerTime(offer)}
+        </span>
       </p>
       <p className={styles.muted}>
         {day} blir {kroner(reduced)}. Etter tilbudet betaler du {kronerPerMonth(monthlyPrice)} Du kan fortsatt

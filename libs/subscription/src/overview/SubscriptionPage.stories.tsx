@@ -6,8 +6,8 @@ import { standardResponses, withArtwork, type ResponseTable } from '@tv/test-wor
 import { cutTexts, LONG_WORD } from '@tv/ui/testing';
 import { SUBSCRIPTION_STATES } from '../subscriptionState/subscriptionState.ts';
 import { StateCard } from './StateCard.tsx';
-import { SubscriptionPage } from './SubscriptionPage.tsx';
 import stories from './SubscriptionPage.stories.module.css';
+import { SubscriptionPage } from './SubscriptionPage.tsx';
 import { standingOf } from './standing.ts';
 
 const NEXT = '2026-12-14T00:00:00Z';

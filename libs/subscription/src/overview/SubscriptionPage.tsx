@@ -8,6 +8,7 @@ import { hasContentAccess } from '../subscriptionState/subscriptionState.ts';
 import { useSettling } from '../subscriptionState/useSettling.ts';
 import { VoucherRedemption } from '../voucher/VoucherRedemption.tsx';
 import { NextPayment } from './NextPayment.tsx';
+import { OwnedProducts } from './OwnedProducts.tsx';
 import { PendingDowngrade } from './PendingDowngrade.tsx';
 import { StateCard } from './StateCard.tsx';
 import styles from './SubscriptionPage.module.css';
@@ -77,6 +78,7 @@ function Subscribed({ customer, subscribed }: SubscribedProps) {
           productIds={selectedProductIds}
           trialProductIds={subscription?.trialProductIds ?? []}
         >
+          <OwnedProducts products={products} />
           {pendingDowngradeToPackageId !== undefined && state === 'Active' && (
             <PendingDowngrade date={until} subscription={subscription} />
           )}
@@ -92,10 +94,12 @@ function Subscribed({ customer, subscribed }: SubscribedProps) {
         )}
       </div>
       {base && (
-        <ChannelWall
-          choice={{ base, addOns: products.filter((product) => product !== base) }}
-          title={standing.products}
-        />
+        <div className={styles.picture}>
+          <ChannelWall
+            choice={{ base, addOns: products.filter((product) => product !== base) }}
+            title={standing.products}
+          />
+        </div>
       )}
       {hasContentAccess(subscribed) && state !== 'UpgradeInProgress' && (
         <section aria-labelledby="rabatt" className={styles.voucher}>
