@@ -9,6 +9,7 @@ import {
   access,
   account,
   billing,
+  cancel,
   choice,
   coverPage,
   customerNotFound,
@@ -106,6 +107,9 @@ export const pages: Pages = {
   changePaymentMethod: lazyPage(payment, ({ ChangePaymentMethodPage }) => ChangePaymentMethodPage),
   packageReceipt: lazyPage(payment, ({ ReceiptPage }) => ReceiptPage),
   account: lazyPage(account, ({ AccountPage }) => AccountPage),
+  cancelConfirm: lazyPage(cancel, ({ CancelPage }) => CancelPage),
+  stopTrial: lazyPage(cancel, ({ StopTrialPage }) => StopTrialPage),
+  account: lazyPage(subscription, ({ AccountPage }) => AccountPage),
   billing: lazyPage(billing, ({ BillingPage }) => BillingPage),
   settings: lazyPage(settings, ({ SettingsRoute }) => SettingsRoute),
   externalActivationCallback: lazyPage(

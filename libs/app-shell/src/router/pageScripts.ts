@@ -48,6 +48,10 @@ export const overview = pageScript(
   () => import('@tv/subscription/overview'),
   'libs/subscription/src/overview/SubscriptionPage.tsx',
 );
+export const cancel = pageScript(
+  () => import('@tv/subscription/cancel'),
+  'libs/subscription/src/cancel/cancelPages.ts',
+);
 export const register = pageScript(
   () => import('@tv/subscription/register'),
   'libs/subscription/src/register/registerPages.ts',
@@ -111,6 +115,9 @@ const scripts: Readonly<Partial<Record<PageName, PageScript<unknown>>>> = {
   changePaymentMethod: payment,
   packageReceipt: payment,
   account,
+  cancelConfirm: cancel,
+  stopTrial: cancel,
+  account: subscription,
   billing,
   settings,
   externalActivationCallback: subscription,
