@@ -3,6 +3,7 @@ export { createClock, type Clock } from './clock.ts';
 export { ClockProvider } from './ClockProvider.tsx';
 export { durationText, elapsedTime, isoDuration } from './duration.ts';
 export { addDays, endOfDay, isDateKey, startOfDay } from './calendar.ts';
+export { dateWithYear } from './dateWithYear.ts';
 export { clockTime, clockTimeWithSeconds, longDate, relativeDay, shortDate } from './dateWords.ts';
 export { instantOf } from './instantOf.ts';
 export { dateKey, OSLO, osloTime, type OsloTime } from './oslo.ts';

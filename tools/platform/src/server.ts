@@ -27,6 +27,7 @@ import { createFrontDoor, type HostHandler } from './http/frontDoor.ts';
 import { createHostLookup } from './http/hosts.ts';
 import { registerLater } from './http/later.ts';
 import { markCookiesCrossSite } from './identity/crossSiteCookies.ts';
+import { createSessionEnd } from './identity/endSessions.ts';
 import { fontPath, registerFonts } from './identity/fonts.ts';
 import { identityOperations } from './identity/identityOperations.ts';
 import { createIdentityProvider, usualTokenLives } from './identity/provider.ts';
@@ -42,6 +43,7 @@ import { createPlatformSocket } from './socket/socket.ts';
 import { readSocketContract } from './socket/socketContract.ts';
 import { createAccounts } from './state/accounts.ts';
 import { openDatabase } from './state/database.ts';
+import { createPasswordResets } from './state/passwordResets.ts';
 import { emptyState } from './state/reset.ts';
 import { seedViewers } from './state/viewerSeed.ts';
 import { createViewerState } from './state/viewerState.ts';
@@ -109,7 +111,21 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   });
   const logins = createWalletLogins(database);
   const tickets = createPlaybackTickets(JSON.stringify(key), clock);
-  const gateway = { world, accounts, clock, addresses, tickets, viewer, recorder, money, logins };
+  const resets = createPasswordResets(database);
+  const endSessions = createSessionEnd(database);
+  const gateway = {
+    resets,
+    endSessions,
+    world,
+    accounts,
+    clock,
+    addresses,
+    tickets,
+    viewer,
+    recorder,
+    money,
+    logins,
+  };
   const rights = createPlaybackRights(gateway);
 
   // The hosts.

@@ -48,9 +48,17 @@ export const register = pageScript(
   () => import('@tv/subscription/register'),
   'libs/subscription/src/register/registerPages.ts',
 );
+export const personalData = pageScript(
+  () => import('@tv/subscription/personalData'),
+  'libs/subscription/src/personalData/personalDataPages.ts',
+);
 export const payment = pageScript(
   () => import('@tv/subscription/payment'),
   'libs/subscription/src/payment/paymentPages.ts',
+);
+export const billing = pageScript(
+  () => import('@tv/subscription/billing'),
+  'libs/subscription/src/billing/BillingPage.tsx',
 );
 export const words = pageScript(() => import('@tv/words'), 'libs/words/src/index.ts');
 export const customerNotFound = pageScript(
@@ -88,12 +96,18 @@ const scripts: Readonly<Partial<Record<PageName, PageScript<unknown>>>> = {
   access,
   subscription: overview,
   register,
+  personalia: personalData,
+  changeEmail: personalData,
+  changePhone: personalData,
+  changePassword: personalData,
+  resetPassword: personalData,
   purchase: payment,
   payment,
   walletReturn: payment,
   changePaymentMethod: payment,
   packageReceipt: payment,
   account: subscription,
+  billing,
   settings,
   externalActivationCallback: subscription,
   customerNotFound,

@@ -9,6 +9,7 @@ import { RadioGroup } from '@tv/ui/radioGroup';
 import styles from './PaymentStep.module.css';
 import { ProblemNote } from './ProblemNote.tsx';
 import { Summary } from './Summary.tsx';
+import { UnderWay } from './UnderWay.tsx';
 import { WaitingView } from './WaitingView.tsx';
 import { CardForm } from './card/CardForm.tsx';
 import type { CardFields } from './card/cardForm.ts';
@@ -42,8 +43,7 @@ export function PaymentStep({ subject, summary, ways, known, onDone }: PaymentSt
   const { phase, confirm, lookAgain, dismiss } = usePayment({ ...subject, userId, provider: way }, onDone);
   if (phase.kind === 'looking') return <WaitingView title="Vi sjekker betalingen din" />;
   if (phase.kind === 'leaving') return <WaitingView title="Sender deg til Vipps" />;
-  if (phase.kind === 'underWay')
-    return <WaitingView title="Betalingen er i gang" onAsk={() => void lookAgain()} />;
+  if (phase.kind === 'underWay') return <UnderWay onSettled={() => void lookAgain()} />;
   const isPaying = phase.kind === 'paying';
   const canConfirm = way !== 'Card' || card !== undefined;
   const submit = () => {

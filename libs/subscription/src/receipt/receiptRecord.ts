@@ -45,7 +45,7 @@ export function receiptPath({
         ? customerLinks.receipt('downgrade_aborted')
         : customerLinks.retentionReceipt();
     case 'method':
-      return customerLinks.changePaymentMethod();
+      return customerLinks.billing();
   }
 }
 
