@@ -109,7 +109,6 @@ export const pages: Pages = {
   account: lazyPage(account, ({ AccountPage }) => AccountPage),
   cancelConfirm: lazyPage(cancel, ({ CancelPage }) => CancelPage),
   stopTrial: lazyPage(cancel, ({ StopTrialPage }) => StopTrialPage),
-  account: lazyPage(subscription, ({ AccountPage }) => AccountPage),
   billing: lazyPage(billing, ({ BillingPage }) => BillingPage),
   settings: lazyPage(settings, ({ SettingsRoute }) => SettingsRoute),
   externalActivationCallback: lazyPage(

@@ -117,7 +117,6 @@ const scripts: Readonly<Partial<Record<PageName, PageScript<unknown>>>> = {
   account,
   cancelConfirm: cancel,
   stopTrial: cancel,
-  account: subscription,
   billing,
   settings,
   externalActivationCallback: subscription,
