@@ -197,6 +197,11 @@ function clientBuild(brandId: string, root: string): UserConfig {
               { name: 'first', tags: ['$initial'], priority: 1 },
               // What only lazy pages ask, tell the time by or draw as an icon, a message or a row: a few kilobytes that most of
               // them share parts of.
+              // What is asked of a customer's account, so that watching does not pay for it.
+              {
+                name: 'account',
+                test: /libs\/api-client\/src\/(?:inAppMessages|payment|pin|products|recommendation|register|settings|subscription|voucher)\//,
+              },
               {
                 name: 'later',
                 test: /libs\/(?:api-client|time|routes)\/src|laterIcons|libs\/ui\/src\/(?:message|layout)/,
