@@ -1,6 +1,5 @@
 import {
   cloneElement,
-  useRef,
   useState,
   type KeyboardEvent,
   type MouseEvent,
@@ -28,12 +27,11 @@ export interface LateMenuProps extends Omit<MenuProps, 'children' | 'trigger' | 
  */
 export function LateMenu({ trigger, children, ...props }: LateMenuProps) {
   const [brought, setBrought] = useState<MenuParts & Required<Pick<MenuProps, 'pressedBy'>>>();
-  const isWanted = useRef(false);
 
-  function open(pressedBy: 'pointer' | 'key') {
-    isWanted.current = true;
+  function open(button: HTMLElement, pressedBy: 'pointer' | 'key') {
     bring().then((parts) => {
-      if (isWanted.current) setBrought({ ...parts, pressedBy });
+      // Who has gone on meanwhile is not brought back; a browser may give the focus of a pressed button to what is around it.
+      if (button.ownerDocument.activeElement?.contains(button)) setBrought({ ...parts, pressedBy });
     }, spareFailure);
   }
 
@@ -52,13 +50,12 @@ export function LateMenu({ trigger, children, ...props }: LateMenuProps) {
     onPointerEnter: intend,
     onPointerDown: intend,
     onFocus: intend,
-    onClick: ({ detail }: MouseEvent) => open(detail === 0 ? 'key' : 'pointer'),
-    onKeyDown(event: KeyboardEvent) {
+    onClick: ({ currentTarget, detail }: MouseEvent<HTMLElement>) =>
+      open(currentTarget, detail === 0 ? 'key' : 'pointer'),
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
       event.preventDefault();
-      open('key');
+      open(event.currentTarget, 'key');
     },
-    // Who has gone on meanwhile is not brought back.
-    onBlur: () => void (isWanted.current = false),
   });
 }
