@@ -1,5 +1,4 @@
 import * as fc from 'fast-check';
-import type { Responder, ResponseTable } from '@tv/test-world';
 
 /** What no service of ours may get into a page: it ends the script that a page carries its answers in. */
 export const HOSTILE = '</script><script>alert(1)</script><!--\u2028';
@@ -65,23 +64,10 @@ function changeAt(whole: unknown, [key, ...deeper]: Place, change: (value: unkno
 }
 
 /** An answer as it comes when these things have happened to it: as it comes out of JSON, that of a root that is left out as null. */
-function broken(answer: unknown, all: readonly Break[]): unknown {
+export function broken(answer: unknown, all: readonly Break[]): unknown {
   const changed = all.reduce((whole, { way, place }) => {
     const places = placesOf(whole);
     return changeAt(whole, places[place % places.length] ?? [], ways[way]) ?? null;
   }, answer);
   return JSON.parse(JSON.stringify(changed)) as unknown;
-}
-
-/** The same service, to every answer of which these things have happened. */
-export function brokenService(responses: ResponseTable, all: readonly Break[]): ResponseTable {
-  const brokenly =
-    (answer: unknown): Responder =>
-    async (request) => {
-      const whole =
-        typeof answer === 'function' ? await (answer as Responder)(request) : Response.json(answer);
-      if (!whole.ok || whole.status === 204) return whole;
-      return Response.json(broken(await whole.json(), all));
-    };
-  return Object.fromEntries(Object.entries(responses).map(([call, answer]) => [call, brokenly(answer)]));
 }
