@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { filmCoverPageFixture, providerVariantFixtures } from '@tv/api-client/fixtures';
 import { fjordvisning, testConfig } from '@tv/test-world';
 import { openApp, ORIGIN, passUntil, screen, until } from '../testing/index.ts';
+import { wholeService } from '../testing/wholeService.ts';
 
 const banner = () => document.querySelector('header nav');
 const footer = () => document.querySelector('footer');
@@ -19,6 +20,20 @@ describe('the kinds of routes', () => {
   ])('ROUTE-31 ROUTE-33 %s is moved to %s', async (path, target) => {
     const app = await openApp({ path });
     await until(() => expect(app.at()).toBe(target));
+    expect(app.moves).toEqual([]);
+  });
+
+  it.each([
+    ['ROUTE-92', '/password/reset/now?token=t1', '/passord/reset', /^Nytt passord$/],
+    ['ROUTE-93', '/password/change', '/passord', /^Endre passord$/],
+    ['ROUTE-94', '/email/change?fra=epost', '/epost', /^Endre e-post$/],
+    ['ROUTE-95', '/phone-number/change', '/telefon', /^Endre mobilnummer$/],
+    ['ROUTE-96', '/package/change', '/min-konto/endre', /pakke|abonnement/i],
+  ])('%s %s arrives at the page that does it now, which is there', async (_id, path, target, title) => {
+    const app = await openApp({ path, isSignedIn: true, responses: wholeService });
+    await until(() => expect(screen.heading()).toMatch(title));
+    expect(window.location.pathname).toBe(target);
+    expect(document.querySelector('main form, main input, main a[href^="/"]')).not.toBeNull();
     expect(app.moves).toEqual([]);
   });
 
