@@ -1,4 +1,4 @@
-export { createConsent, type Consent, type ConsentAnswer } from './consent/createConsent.ts';
+export { CONSENT_KEY, createConsent, type Consent, type ConsentAnswer } from './consent/createConsent.ts';
 export {
   cleanReportText,
   createErrorReporter,

@@ -7,7 +7,9 @@ import type { Pages } from './router/RouteElement.tsx';
 import { lazyPage } from './router/lazyPage.tsx';
 import {
   access,
+  account,
   billing,
+  cancel,
   choice,
   coverPage,
   customerNotFound,
@@ -104,7 +106,9 @@ export const pages: Pages = {
   walletReturn: lazyPage(payment, ({ WalletReturnPage }) => WalletReturnPage),
   changePaymentMethod: lazyPage(payment, ({ ChangePaymentMethodPage }) => ChangePaymentMethodPage),
   packageReceipt: lazyPage(payment, ({ ReceiptPage }) => ReceiptPage),
-  account: lazyPage(subscription, ({ AccountPage }) => AccountPage),
+  account: lazyPage(account, ({ AccountPage }) => AccountPage),
+  cancelConfirm: lazyPage(cancel, ({ CancelPage }) => CancelPage),
+  stopTrial: lazyPage(cancel, ({ StopTrialPage }) => StopTrialPage),
   billing: lazyPage(billing, ({ BillingPage }) => BillingPage),
   settings: lazyPage(settings, ({ SettingsRoute }) => SettingsRoute),
   externalActivationCallback: lazyPage(

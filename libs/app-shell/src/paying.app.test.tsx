@@ -463,6 +463,64 @@ describe('the purposes', () => {
     expect(await change?.json()).toEqual({});
   });
 
+  it.each<[string, string, KeptSubscription, string, string]>([
+    [
+      'SUB-26',
+      'reaktiver',
+      { ...ACTIVE, state: 'PendingCancellation' },
+      'Start abonnementet igjen',
+      'activate',
+    ],
+    ['SUB-27', 'endre?productIds=mye', ACTIVE, 'Bekreft endring', 'upgrade'],
+    [
+      'SUB-28',
+      'endre?productIds=litt',
+      { state: 'Active', selectedProductIds: ['mye'] },
+      'Bekreft endring',
+      'downgrade',
+    ],
+    [
+      'ROUTE-76',
+      'behold',
+      { ...ACTIVE, pendingProductIds: ['mye'] },
+      'Behold abonnementet',
+      'downgrade_aborted',
+    ],
+  ])(
+    '%s /min-konto/%s ends at its receipt, and all that hangs on it is asked anew',
+    async (_row, path, subscription, button, outcome) => {
+      const service = customerService(subscription);
+      service.provider = 'Card';
+      const app = await openAt(`/min-konto/${path}`, service);
+      await until(() => screen.button(button));
+      const renewed = app.provider.count('POST /token');
+      const asked = () => app.calls().filter((call) => call === 'GET /gateway/customer').length;
+      const before = asked();
+      await pressed(button);
+      await until(() => expect(app.at()).toBe(`/package/${outcome}/receipt`));
+      const [change] = app.network.requestsTo(CHANGE);
+      expect(await change?.json()).toEqual({});
+      await until(() => expect(app.provider.count('POST /token')).toBe(renewed + 1));
+      // Once before it was sent, and once since.
+      await until(() => expect(asked()).toBeGreaterThanOrEqual(before + 2));
+    },
+  );
+
+  it('SUB-02 who chooses anew sees what he has, and the difference now, each month and from when', async () => {
+    const service = customerService({ ...ACTIVE, selectedProductIds: ['mye'] });
+    const app = await openAt('/bli-kunde?productIds=mye', service);
+    const bar = () => screen.text().replaceAll('\u00A0', ' ');
+    await until(() => expect(bar()).toContain('449 kr/md. som nå'));
+    expect(main()?.querySelector<HTMLInputElement>('input[value="mye"]')?.checked).toBe(true);
+    expect(main()?.querySelector('label:has(input[value="mye"])')?.textContent).toContain('Din pakke');
+    main()?.querySelector<HTMLInputElement>('input[value="litt"]')?.click();
+    await until(() =>
+      expect(bar()).toContain('200 kr mindre i måneden fra tirsdag 22. desember. Ingenting å betale nå.'),
+    );
+    screen.link('Gå videre').click();
+    await until(() => expect(decodeURI(app.at())).toBe('/min-konto/endre?productIds=litt'));
+  });
+
   it('what one has already cannot be confirmed', async () => {
     await openAt('/min-konto/endre?productIds=litt', customerService(ACTIVE));
     await until(() => expect(main()?.textContent).toContain('Du har dette allerede'));

@@ -27,6 +27,10 @@ export const player = pageScript(
   () => import('../watch/WatchRoute.tsx'),
   'libs/app-shell/src/watch/WatchRoute.tsx',
 );
+export const account = pageScript(
+  () => import('@tv/subscription/account'),
+  'libs/subscription/src/account/AccountPage.tsx',
+);
 export const subscription = pageScript(() => import('@tv/subscription'), 'libs/subscription/src/index.ts');
 export const settings = pageScript(
   () => import('../settings/SettingsRoute.tsx'),
@@ -43,6 +47,10 @@ export const access = pageScript(
 export const overview = pageScript(
   () => import('@tv/subscription/overview'),
   'libs/subscription/src/overview/SubscriptionPage.tsx',
+);
+export const cancel = pageScript(
+  () => import('@tv/subscription/cancel'),
+  'libs/subscription/src/cancel/cancelPages.ts',
 );
 export const register = pageScript(
   () => import('@tv/subscription/register'),
@@ -106,7 +114,9 @@ const scripts: Readonly<Partial<Record<PageName, PageScript<unknown>>>> = {
   walletReturn: payment,
   changePaymentMethod: payment,
   packageReceipt: payment,
-  account: subscription,
+  account,
+  cancelConfirm: cancel,
+  stopTrial: cancel,
   billing,
   settings,
   externalActivationCallback: subscription,

@@ -418,6 +418,17 @@ describe('what comes next', () => {
     await until(() => expect(app.at()).toBe('/'));
   });
 
+  it('begins by nobody but the viewer where he said so in the settings, and its button stays', async () => {
+    const app = await episode({ localStorage: { 'autoplay-next': 'off' } });
+    app.holdTime();
+    video().currentTime = 2600;
+    await passUntil(app, () => expect(screen.button('Neste episode')).toBeDefined());
+    await app.pass(20_000);
+    expect(app.at()).toContain('s1e3');
+    screen.button('Neste episode').click();
+    await until(() => expect(app.at()).toContain(NEXT));
+  });
+
   it('PLAY-28 stays away for who says no, and its button stays', async () => {
     const app = await episode();
     app.holdTime();
