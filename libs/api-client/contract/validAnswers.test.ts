@@ -34,6 +34,7 @@ const asks: Readonly<Record<string, Ask>> = {
   getSettings: (dispatch) => dispatch(client.getPackages.initiate()),
   getProducts: (dispatch) => dispatch(client.getProducts.initiate({})),
   getCustomer: (dispatch) => dispatch(client.getCustomer.initiate()),
+  getAccount: (dispatch) => dispatch(client.getAccount.initiate()),
 };
 
 /** What the client gives an answer's parts back as. Everything else comes back under its own name. */

@@ -17,6 +17,8 @@ export * from './progress/endpoints.ts';
 export * from './myList/endpoints.ts';
 export * from './externalPlayback/endpoints.ts';
 export { getCustomer, useGetCustomerQuery } from './customer/endpoints.ts';
+export * from './account/endpoints.ts';
+export * from './password/endpoints.ts';
 export * from './subscription/endpoints.ts';
 export { entitlementsChanged } from './subscription/entitlementsChanged.ts';
 export { errorItems, type ErrorItem } from './subscription/errorItems.ts';
@@ -62,6 +64,7 @@ export type { Programme, Schedule, TvGuide } from './guide/schema.ts';
 export type { SearchResult } from './search/schema.ts';
 export type { InAppMessage } from './inAppMessages/schema.ts';
 export type { Playback } from './playback/schema.ts';
+export type { Account, Consents } from './account/schema.ts';
 export type { SubscriptionState, UserInfo } from './customer/schema.ts';
 export type { ChangeSummary, ChangeType, Subscription } from './subscription/schema.ts';
 export type {

@@ -7,6 +7,8 @@ export interface Customer {
   readonly userId: string;
   readonly email: string;
   readonly customerNumber: string;
+  /** The session at the identity provider that the token came of. */
+  readonly sessionUid?: string | undefined;
 }
 
 /** What every part of the platform is given. */

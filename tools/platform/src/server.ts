@@ -8,6 +8,7 @@ import { registerCard } from './card/cardRoutes.ts';
 import { readCastContract } from './cast/castContract.ts';
 import { createCastRoom } from './cast/castRoom.ts';
 import { registerCast } from './cast/castRoutes.ts';
+import { registerChat } from './chat/chatRoutes.ts';
 import { createPlatformClock } from './clock.ts';
 import { registerConsole } from './console/consoleRoutes.ts';
 import { createContentWorld, type ContentContext } from './content/asking.ts';
@@ -27,6 +28,7 @@ import { createFrontDoor, type HostHandler } from './http/frontDoor.ts';
 import { createHostLookup } from './http/hosts.ts';
 import { registerLater } from './http/later.ts';
 import { markCookiesCrossSite } from './identity/crossSiteCookies.ts';
+import { createSessionEnd } from './identity/endSessions.ts';
 import { fontPath, registerFonts } from './identity/fonts.ts';
 import { identityOperations } from './identity/identityOperations.ts';
 import { createIdentityProvider, usualTokenLives } from './identity/provider.ts';
@@ -42,6 +44,7 @@ import { createPlatformSocket } from './socket/socket.ts';
 import { readSocketContract } from './socket/socketContract.ts';
 import { createAccounts } from './state/accounts.ts';
 import { openDatabase } from './state/database.ts';
+import { createPasswordResets } from './state/passwordResets.ts';
 import { emptyState } from './state/reset.ts';
 import { seedViewers } from './state/viewerSeed.ts';
 import { createViewerState } from './state/viewerState.ts';
@@ -109,7 +112,21 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   });
   const logins = createWalletLogins(database);
   const tickets = createPlaybackTickets(JSON.stringify(key), clock);
-  const gateway = { world, accounts, clock, addresses, tickets, viewer, recorder, money, logins };
+  const resets = createPasswordResets(database);
+  const endSessions = createSessionEnd(database);
+  const gateway = {
+    resets,
+    endSessions,
+    world,
+    accounts,
+    clock,
+    addresses,
+    tickets,
+    viewer,
+    recorder,
+    money,
+    logins,
+  };
   const rights = createPlaybackRights(gateway);
 
   // The hosts.
@@ -219,6 +236,8 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       castRoom.reset();
     },
   });
+
+  registerChat(consoleApp);
 
   const apps = [api, identity, media, cast, card, wallet, consoleApp, later];
   await Promise.all(apps.map((app) => app.ready()));

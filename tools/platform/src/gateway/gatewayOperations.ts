@@ -6,7 +6,9 @@ import type { WalletLogins } from '../wallet/walletLogins.ts';
 import { changeOperations } from './changeOperations.ts';
 import { customerOperations } from './customerOperations.ts';
 import { messageOperations } from './messageOperations.ts';
+import { passwordOperations, type PasswordOptions } from './passwordOperations.ts';
 import { paymentOperations } from './paymentOperations.ts';
+import { personalOperations } from './personalOperations.ts';
 import { pinOperations } from './pinOperations.ts';
 import { playbackOperations, type PlaybackOptions } from './playbackOperations.ts';
 import { recommendationOperations } from './recommendationOperations.ts';
@@ -15,7 +17,7 @@ import { subscriptionOperations } from './subscriptionOperations.ts';
 import { viewerOperations } from './viewerOperations.ts';
 import { voucherOperations } from './voucherOperations.ts';
 
-export interface GatewayOptions extends PlaybackOptions {
+export interface GatewayOptions extends PlaybackOptions, Pick<PasswordOptions, 'resets' | 'endSessions'> {
   readonly viewer: ViewerState;
   readonly recorder: Recorder;
   readonly money: Money;
@@ -29,7 +31,9 @@ export function gatewayOperations(options: GatewayOptions): Operations {
     ...changeOperations(accounts, money),
     ...customerOperations(accounts, addresses),
     ...messageOperations(clock),
+    ...passwordOperations(options),
     ...paymentOperations(accounts, clock, money),
+    ...personalOperations(accounts),
     ...pinOperations(accounts),
     ...playbackOperations(options),
     ...recommendationOperations(accounts),
