@@ -17,12 +17,7 @@ export type {
   TrackedUser,
 } from './event/analyticsEvent.ts';
 export { AnalyticsProvider, useAnalytics, type Analytics } from './event/AnalyticsProvider.tsx';
-export {
-  createDataLayerSink,
-  createRecordingSink,
-  type AnalyticsRecord,
-  type AnalyticsSink,
-} from './event/analyticsSink.ts';
+export { createDataLayerSink, type AnalyticsRecord, type AnalyticsSink } from './event/analyticsSink.ts';
 export {
   createAnalytics,
   isMeasured,

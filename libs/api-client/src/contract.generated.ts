@@ -1171,8 +1171,9 @@ export interface paths {
          *     products restarts renewal, aborts a pending downgrade, accepts the offer of `retentionOfferId`, or gives another payment
          *     method; with nothing of these it changes nothing and costs nothing.
          *     After 200 without `redirectUrl` it is done, and `CustomerClaimsChanged` comes over the socket where rights have changed. With
-         *     `redirectUrl` the state is `PaymentInProgress` (bought), `UpgradeInProgress` or `ChangeSubscriptionRequested` until the wallet has
-         *     answered, a quarter of an hour at most; then it is as it was, or done.
+         *     `redirectUrl` the state is `PaymentInProgress` (bought), `UpgradeInProgress` (changed, a downgrade or another payment method
+         *     too: he keeps what he has paid for) or `ChangeSubscriptionRequested` (what was past due) until the wallet has answered, a
+         *     quarter of an hour at most; then it is as it was, or done.
          */
         post: operations["changeSubscription"];
         delete?: never;
@@ -3005,6 +3006,8 @@ export interface components {
         };
         PaymentMethod: {
             type: components["schemas"]["BillingProvider"];
+            /** @description Whose card it is, as it is written: Visa. */
+            cardBrand?: string;
             maskedNumber?: string;
             /** @description Month and year. */
             expiry?: string;
@@ -5882,6 +5885,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "Card",
+                     *       "cardBrand": "Visa",
                      *       "maskedNumber": "**** **** **** 1111",
                      *       "expiry": "12/2028"
                      *     }

@@ -23,6 +23,7 @@ export * from './subscription/endpoints.ts';
 export { entitlementsChanged } from './subscription/entitlementsChanged.ts';
 export { errorItems, type ErrorItem } from './subscription/errorItems.ts';
 export * from './payment/endpoints.ts';
+export { fetchInvoice } from './payment/fetchInvoice.ts';
 export * from './register/endpoints.ts';
 export * from './settings/endpoints.ts';
 export * from './products/endpoints.ts';
@@ -66,7 +67,15 @@ export type { Playback } from './playback/schema.ts';
 export type { Account, Consents } from './account/schema.ts';
 export type { SubscriptionState, UserInfo } from './customer/schema.ts';
 export type { ChangeSummary, ChangeType, Subscription } from './subscription/schema.ts';
-export type { BillingProvider, Order, PaymentMethod, WalletPayment } from './payment/schema.ts';
+export type {
+  BillingProvider,
+  Order,
+  PaymentMethod,
+  Transaction,
+  TransactionStatus,
+  WalletAgreement,
+  WalletPayment,
+} from './payment/schema.ts';
 export type { Package } from './settings/schema.ts';
 export type { Discount } from './settings/discount.ts';
 export type { Voucher } from './voucher/schema.ts';

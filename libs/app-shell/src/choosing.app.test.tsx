@@ -183,6 +183,17 @@ describe('choosing a package', () => {
     await until(() => expect(input('Mest')).toBeTruthy());
   });
 
+  it('settings that cannot be had take away the channels, and nothing of what is sold', async () => {
+    const app = await choose({
+      path: '/bli-kunde?productIds=mye',
+      responses: { 'GET /gateway/settings': () => new Response('', { status: 400 }) },
+    });
+    await until(() => expect(app.calls()).toContain('GET /gateway/settings'));
+    expect(names('Kanaler')).toEqual([]);
+    expect(bar()).toContain('224,50 kr/md.');
+    expect(onward()).toBe('/bli-kunde/registrer/mye');
+  });
+
   it.each([
     ['Active', '/min-konto/endre?productIds=mest'],
     ['Canceled', '/min-konto/kj%C3%B8p?productIds=mest'],

@@ -7,6 +7,9 @@ import type { Pages } from './router/RouteElement.tsx';
 import { lazyPage } from './router/lazyPage.tsx';
 import {
   access,
+  account,
+  billing,
+  cancel,
   choice,
   coverPage,
   customerNotFound,
@@ -86,7 +89,7 @@ export const pages: Pages = {
   customerNotFound: lazyPage(customerNotFound, ({ CustomerNotFoundPage }) => CustomerNotFoundPage),
   signInCallback: lazyPage(signInCallback, ({ CallbackPage }) => CallbackPage),
   silentCallback: SilentCallbackPage,
-  logout: lazyPage(logout, ({ LogoutPage }) => LogoutPage),
+  logout: lazyPage(logout, ({ LogoutRoute }) => LogoutRoute),
   watch: lazyPage(player, ({ WatchRoute }) => WatchRoute),
   signUp: lazyPage(choice, ({ ChoicePage }) => ChoicePage),
   upgrades: lazyPage(choice, ({ UpgradesPage }) => UpgradesPage),
@@ -103,7 +106,10 @@ export const pages: Pages = {
   walletReturn: lazyPage(payment, ({ WalletReturnPage }) => WalletReturnPage),
   changePaymentMethod: lazyPage(payment, ({ ChangePaymentMethodPage }) => ChangePaymentMethodPage),
   packageReceipt: lazyPage(payment, ({ ReceiptPage }) => ReceiptPage),
-  account: lazyPage(subscription, ({ AccountPage }) => AccountPage),
+  account: lazyPage(account, ({ AccountPage }) => AccountPage),
+  cancelConfirm: lazyPage(cancel, ({ CancelPage }) => CancelPage),
+  stopTrial: lazyPage(cancel, ({ StopTrialPage }) => StopTrialPage),
+  billing: lazyPage(billing, ({ BillingPage }) => BillingPage),
   settings: lazyPage(settings, ({ SettingsRoute }) => SettingsRoute),
   externalActivationCallback: lazyPage(
     subscription,

@@ -19,7 +19,6 @@ export {
   type Breakpoint,
   type ImageStep,
 } from './image/imageSizes.ts';
-export { AspectBox, type AspectBoxProps } from './layout/AspectBox.tsx';
 export { Cluster, type ClusterProps } from './layout/Cluster.tsx';
 export { Grid, type GridProps } from './layout/Grid.tsx';
 export { Gutter, type GutterProps } from './layout/Gutter.tsx';

@@ -8,6 +8,7 @@ import { registerCard } from './card/cardRoutes.ts';
 import { readCastContract } from './cast/castContract.ts';
 import { createCastRoom } from './cast/castRoom.ts';
 import { registerCast } from './cast/castRoutes.ts';
+import { registerChat } from './chat/chatRoutes.ts';
 import { createPlatformClock } from './clock.ts';
 import { registerConsole } from './console/consoleRoutes.ts';
 import { createContentWorld, type ContentContext } from './content/asking.ts';
@@ -235,6 +236,8 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       castRoom.reset();
     },
   });
+
+  registerChat(consoleApp);
 
   const apps = [api, identity, media, cast, card, wallet, consoleApp, later];
   await Promise.all(apps.map((app) => app.ready()));

@@ -109,6 +109,14 @@ describe('securityHeaders', () => {
     );
   });
 
+  it('ACCT-32 lets the script of the chat run where one is configured', () => {
+    const chat = { scriptUrl: 'https://chat.example.test/widget.js?brand=a' };
+    const scripts = (config: object) =>
+      policyOf({ runtimeConfig: { ...testRuntimeConfig, ...config } })['script-src'];
+    expect(scripts({ chat })).toContain('https://chat.example.test');
+    expect(scripts({ chat: { scriptUrl: '' } })).toEqual(scripts({}));
+  });
+
   it('without Cast there is no script of another host', () => {
     expect(
       policyOf({ runtimeConfig: { ...testRuntimeConfig, cast: { senderUrl: '' } } })['script-src'],

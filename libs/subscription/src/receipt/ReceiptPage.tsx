@@ -2,9 +2,10 @@ import { useLocation } from 'react-router-dom';
 import { useGetSubscriptionQuery } from '@tv/api-client';
 import { DocumentHead } from '@tv/config/head';
 import { Link } from '@tv/rendering';
-import { links } from '@tv/routes';
+import { customerLinks, links } from '@tv/routes';
 import { longDate } from '@tv/time';
 import { Button, CheckIcon, Cluster } from '@tv/ui';
+import { StoppedReceipt } from '../cancel/StoppedReceipt.tsx';
 import { Bill } from '../price/Bill.tsx';
 import { kroner, partPrice } from '../price/kroner.ts';
 import { WayToWatch } from '../recommendation/WayToWatch.tsx';
@@ -42,13 +43,14 @@ function NextPayment({ record }: { readonly record: ReceiptRecord | undefined })
 }
 
 /**
- * `/package/{outcome}/receipt` (ROUTE-74…78) and that of an offer: what was bought or changed, when the next payment comes,
+ * `/package/{outcome}/receipt` (ROUTE-73…78) and that of an offer: what was bought, changed or stopped, when the next payment comes,
  * and the way to what one came for.
  */
 export function ReceiptPage() {
   const { pathname } = useLocation();
   const path = pathname.replace(/\/+$/, '').toLowerCase();
   const record = useSettledReceipt(path);
+  if (path === customerLinks.receipt('cancel')) return <StoppedReceipt />;
   const words = receiptWords(path);
   const title = words?.title ?? 'Kvittering';
   return (

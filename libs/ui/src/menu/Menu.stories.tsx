@@ -4,19 +4,15 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { UserIcon } from '../icon/icons.tsx';
 import { ExternalIcon, LogoutIcon, SettingsIcon } from '../icon/laterIcons.tsx';
-import { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator } from './Menu.tsx';
+import { Menu, MenuChoice, MenuItem, MenuSeparator } from './Menu.tsx';
 
 const meta = {
   title: 'Primitives/Menu',
   args: { onLogout: fn() },
   render: ({ onLogout }) => (
     <Menu trigger={<Button icon={<UserIcon />}>Min side</Button>} align="start">
-      <MenuLink link={<a href="#konto">Konto</a>} icon={<SettingsIcon />}>
-        Konto
-      </MenuLink>
-      <MenuLink link={<a href="#hjelp">Hjelp</a>} icon={<ExternalIcon />}>
-        Hjelp
-      </MenuLink>
+      <MenuItem icon={<SettingsIcon />}>Konto</MenuItem>
+      <MenuItem icon={<ExternalIcon />}>Hjelp</MenuItem>
       <MenuSeparator />
       <MenuItem icon={<LogoutIcon />} onSelect={onLogout}>
         Logg ut

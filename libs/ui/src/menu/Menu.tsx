@@ -1,5 +1,5 @@
 import { Menu as Headless } from '@base-ui/react/menu';
-import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { CheckIcon } from '../icon/laterIcons.tsx';
 import styles from './Menu.module.css';
 
@@ -63,25 +63,6 @@ export function MenuItem({ icon, onSelect, isDisabled = false, children }: MenuI
       </span>
       {children}
     </Headless.Item>
-  );
-}
-
-export interface MenuLinkProps {
-  readonly icon?: ReactNode;
-  /** The link to render, of the router or plain: `<Link to="/" />`; what it contains is replaced. */
-  readonly link: ReactElement;
-  readonly children: ReactNode;
-}
-
-/** Somewhere to go. */
-export function MenuLink({ icon, link, children }: MenuLinkProps) {
-  return (
-    <Headless.LinkItem className={styles.item} render={(props) => cloneElement(link, props)} closeOnClick>
-      <span aria-hidden="true" className={styles.icon}>
-        {icon}
-      </span>
-      {children}
-    </Headless.LinkItem>
   );
 }
 

@@ -8,7 +8,6 @@ const check = createSchemaCheck();
 
 /** The calls that come with their own issues; until then they answer a clear 501. */
 const notBuilt = new Set([
-  'getInvoice',
   ...['getTv2ProvisioningUrl', 'continueTv2Provisioning', 'getTv2User', 'makeMaxActivationUrl'],
 ]);
 
@@ -19,6 +18,8 @@ const otherStatus: Readonly<Record<string, number>> = {
   // The first example stops the subscription, and the calls after it are of another customer.
   registerWalletCustomer: 400,
   getWalletAgreement: 404,
+  // The example's id is nobody's; `invoice.test.ts` asks for one's own.
+  getInvoice: 404,
   pollWalletPayment: 404,
 };
 
