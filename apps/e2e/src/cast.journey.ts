@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './journey.ts';
-import { watchingOn } from './watching.ts';
+import { watchBesideTelevision } from './watching.ts';
 
 const FILM = '/watch/vod/isfront?disableScpRedirect=1';
 
@@ -19,21 +19,16 @@ test.describe('casting', () => {
     addresses,
     signIn,
   }) => {
-    const tv = await context.newPage();
-    await tv.goto(`${addresses.cast}/receiver`, { waitUntil: 'load' });
-    await signIn('active@kunde.test');
-    await page.goto(FILM);
-    const here = watchingOn(page);
-    await here.expectPlaysOn(1);
+    const { tv, here, toTelevision } = await watchBesideTelevision(
+      { page, context, addresses, signIn },
+      FILM,
+    );
     await here.pressTimeline(0.3);
     await expect.poll(here.position).toBeGreaterThan(600);
     await here.expectPlaysOn(1);
     const left = await here.position();
 
-    await here.player.hover({ position: { x: 100, y: 100 } });
-    await page.getByRole('button', { name: 'Cast til TV' }).click();
-    await page.getByRole('dialog', { name: 'Cast' }).getByRole('button', { name: 'Stua' }).click();
-    await expect(page.getByText('Spilles på Stua')).toBeVisible();
+    await toTelevision();
     // The player here is gone, and the television has its place and its viewing.
     await expect(page.locator('video')).toHaveCount(0);
     const begun = await positionOf(tv);
@@ -88,16 +83,8 @@ test.describe('casting', () => {
     expectConsoleError,
   }) => {
     expectConsoleError(/Chromecast error: receiver_unavailable/);
-    const tv = await context.newPage();
-    await tv.goto(`${addresses.cast}/receiver`, { waitUntil: 'load' });
-    await signIn('active@kunde.test');
-    await page.goto(FILM);
-    const here = watchingOn(page);
-    await here.expectPlaysOn(1);
-    await here.player.hover({ position: { x: 100, y: 100 } });
-    await page.getByRole('button', { name: 'Cast til TV' }).click();
-    await page.getByRole('dialog', { name: 'Cast' }).getByRole('button', { name: 'Stua' }).click();
-    await expect(page.getByText('Spilles på Stua')).toBeVisible();
+    const { here, toTelevision } = await watchBesideTelevision({ page, context, addresses, signIn }, FILM);
+    await toTelevision();
     await platform.setTelevision(false);
     await expect(page.getByText('Vi mistet kontakten med Stua. Du ser videre her.')).toBeVisible();
     await here.expectPlaysOn(1);

@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts';
-import { watchingOn } from './watching.ts';
+import { watchBesideTelevision } from './watching.ts';
 
 /** Has an age limit of 9 years, as all of its series. */
 const EPISODE = '/watch/vod/nabolaget-s1e1?disableScpRedirect=1';
@@ -12,16 +12,8 @@ test('PIN-22 the television does not go on by itself to an episode above the lim
   addresses,
   signIn,
 }) => {
-  const tv = await context.newPage();
-  await tv.goto(`${addresses.cast}/receiver`, { waitUntil: 'load' });
-  await signIn('active@kunde.test');
-  await page.goto(EPISODE);
-  const here = watchingOn(page);
-  await here.expectPlaysOn(1);
-  await here.player.hover({ position: { x: 100, y: 100 } });
-  await page.getByRole('button', { name: 'Cast til TV' }).click();
-  await page.getByRole('dialog', { name: 'Cast' }).getByRole('button', { name: 'Stua' }).click();
-  await expect(page.getByText('Spilles på Stua')).toBeVisible();
+  const { tv, toTelevision } = await watchBesideTelevision({ page, context, addresses, signIn }, EPISODE);
+  await toTelevision();
 
   const messages = async () => (await platform.state()).cast.messages;
   const userId = (await messages()).map(

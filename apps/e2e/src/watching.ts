@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Addresses } from '@tv/run';
 import { expect } from './journey.ts';
 
 /** The player of a watch page, as a viewer meets it. */
@@ -42,6 +43,44 @@ export function watchingOn(page: Page): Watching {
       await player.hover({ position: { x: 100, y: 100 } });
       const { width = 0, height = 0 } = (await timeline.boundingBox()) ?? {};
       await timeline.click({ position: { x: width * share, y: height / 2 } });
+    },
+  };
+}
+
+export interface BesideTelevision {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly addresses: Addresses;
+  readonly signIn: (email: string) => Promise<void>;
+}
+
+/** A customer who watches here, with a television that is on beside him. */
+export interface WatchingBeside {
+  readonly tv: Page;
+  readonly here: Watching;
+  /** Takes what plays here to the television. */
+  readonly toTelevision: () => Promise<void>;
+}
+
+/** Turns the television on, signs in, and plays what is at this path. */
+export async function watchBesideTelevision(
+  { page, context, addresses, signIn }: BesideTelevision,
+  path: string,
+): Promise<WatchingBeside> {
+  const tv = await context.newPage();
+  await tv.goto(`${addresses.cast}/receiver`, { waitUntil: 'load' });
+  await signIn('active@kunde.test');
+  await page.goto(path);
+  const here = watchingOn(page);
+  await here.expectPlaysOn(1);
+  return {
+    tv,
+    here,
+    async toTelevision() {
+      await here.player.hover({ position: { x: 100, y: 100 } });
+      await page.getByRole('button', { name: 'Cast til TV' }).click();
+      await page.getByRole('dialog', { name: 'Cast' }).getByRole('button', { name: 'Stua' }).click();
+      await expect(page.getByText('Spilles på Stua')).toBeVisible();
     },
   };
 }

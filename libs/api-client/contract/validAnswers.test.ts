@@ -34,6 +34,7 @@ const asks: Readonly<Record<string, Ask>> = {
   getSettings: (dispatch) => dispatch(client.getPackages.initiate()),
   getProducts: (dispatch) => dispatch(client.getProducts.initiate({})),
   getCustomer: (dispatch) => dispatch(client.getCustomer.initiate()),
+  getAccount: (dispatch) => dispatch(client.getAccount.initiate()),
   getExternalServiceStatus: (dispatch) => dispatch(client.getExternalServiceStatus.initiate('max')),
   getTv2User: (dispatch) => dispatch(client.getTv2User.initiate()),
 };

@@ -1171,8 +1171,9 @@ export interface paths {
          *     products restarts renewal, aborts a pending downgrade, accepts the offer of `retentionOfferId`, or gives another payment
          *     method; with nothing of these it changes nothing and costs nothing.
          *     After 200 without `redirectUrl` it is done, and `CustomerClaimsChanged` comes over the socket where rights have changed. With
-         *     `redirectUrl` the state is `PaymentInProgress` (bought), `UpgradeInProgress` or `ChangeSubscriptionRequested` until the wallet has
-         *     answered, a quarter of an hour at most; then it is as it was, or done.
+         *     `redirectUrl` the state is `PaymentInProgress` (bought), `UpgradeInProgress` (changed, a downgrade or another payment method
+         *     too: he keeps what he has paid for) or `ChangeSubscriptionRequested` (what was past due) until the wallet has answered, a
+         *     quarter of an hour at most; then it is as it was, or done.
          */
         post: operations["changeSubscription"];
         delete?: never;
@@ -1972,7 +1973,8 @@ export interface paths {
         put?: never;
         /**
          * Sends a link for a new password
-         * @description Never tells whether the address is known.
+         * @description Never tells whether the address is known, nor whether it is one. The link leads to `/passord/reset?token=…` of the site that
+         *     asked (`Origin`). It is good for an hour, and for one password.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -2008,7 +2010,9 @@ export interface paths {
         put?: never;
         /**
          * Sets a new password
-         * @description A signed-in customer gives his present password; one who comes from a link gives its token.
+         * @description A signed-in customer gives his present password; one who comes from a link gives its token, and needs not be signed in.
+         *     Sessions that have ended renew no token any more; an access token that was given out before holds until it runs out. Of a
+         *     signed-in customer all but the session of his token end, of one who comes from a link all.
          */
         post: operations["updatePassword"];
         delete?: never;
@@ -3005,6 +3009,8 @@ export interface components {
         };
         PaymentMethod: {
             type: components["schemas"]["BillingProvider"];
+            /** @description Whose card it is, as it is written: Visa. */
+            cardBrand?: string;
             maskedNumber?: string;
             /** @description Month and year. */
             expiry?: string;
@@ -3029,9 +3035,11 @@ export interface components {
         };
         PasswordUpdate: {
             currentPassword: string;
+            /** @description At least eight characters. */
             newPassword: string;
         } | {
             token: string;
+            /** @description At least eight characters. */
             newPassword: string;
         };
     };
@@ -5055,7 +5063,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description 47 and eight digits. Its validity is for the server to decide. */
+                    /**
+                     * @description 47 and eight digits where it is a Norwegian number, else as it was typed. Its validity is for the server to
+                     *     decide.
+                     */
                     phoneNumber: string;
                     password: string;
                 };
@@ -5877,6 +5888,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "Card",
+                     *       "cardBrand": "Visa",
                      *       "maskedNumber": "**** **** **** 1111",
                      *       "expiry": "12/2028"
                      *     }
@@ -6550,7 +6562,21 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["PasswordRefused"];
-            401: components["responses"]["Unauthorized"];
+            /** @description A present password was given without a valid token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "UNAUTHORIZED",
+                     *       "message": "Ikke innlogget"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             403: components["responses"]["IncorrectPassword"];
             default: components["responses"]["Failure"];
         };

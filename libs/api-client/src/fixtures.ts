@@ -15,6 +15,7 @@ export * from './search/fixtures.ts';
 export * from './inAppMessages/fixtures.ts';
 export * from './playback/fixtures.ts';
 export * from './customer/fixtures.ts';
+export * from './account/fixtures.ts';
 export * from './settings/fixtures.ts';
 export * from './products/fixtures.ts';
 export * from './products/shopFixture.ts';

@@ -17,10 +17,13 @@ export * from './progress/endpoints.ts';
 export * from './myList/endpoints.ts';
 export * from './externalPlayback/endpoints.ts';
 export { getCustomer, useGetCustomerQuery } from './customer/endpoints.ts';
+export * from './account/endpoints.ts';
+export * from './password/endpoints.ts';
 export * from './subscription/endpoints.ts';
 export { entitlementsChanged } from './subscription/entitlementsChanged.ts';
 export { errorItems, type ErrorItem } from './subscription/errorItems.ts';
 export * from './payment/endpoints.ts';
+export { fetchInvoice } from './payment/fetchInvoice.ts';
 export * from './register/endpoints.ts';
 export * from './settings/endpoints.ts';
 export * from './products/endpoints.ts';
@@ -62,10 +65,19 @@ export type { Programme, Schedule, TvGuide } from './guide/schema.ts';
 export type { SearchResult } from './search/schema.ts';
 export type { InAppMessage } from './inAppMessages/schema.ts';
 export type { Playback } from './playback/schema.ts';
+export type { Account, Consents } from './account/schema.ts';
 export type { SubscriptionState, UserInfo } from './customer/schema.ts';
 export type { ExternalServiceStatus, Tv2Provisioning, Tv2User } from './contentProvider/schema.ts';
 export type { ChangeSummary, ChangeType, Subscription } from './subscription/schema.ts';
-export type { BillingProvider, Order, PaymentMethod, WalletPayment } from './payment/schema.ts';
+export type {
+  BillingProvider,
+  Order,
+  PaymentMethod,
+  Transaction,
+  TransactionStatus,
+  WalletAgreement,
+  WalletPayment,
+} from './payment/schema.ts';
 export type { Package } from './settings/schema.ts';
 export type { Discount } from './settings/discount.ts';
 export type { Voucher } from './voucher/schema.ts';

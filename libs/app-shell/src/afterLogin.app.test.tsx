@@ -41,7 +41,7 @@ describe('what follows a login', () => {
     await until(() => expect(app.at()).toBe('/payment/vipps'));
   });
 
-  it('SUB-21 SUB-22 an account that was deleted with its payment is signed out, and told why', async () => {
+  it('AUTH-38 AUTH-41 SUB-21 SUB-22 an account that was deleted with its payment is signed out, and ends at the root', async () => {
     const app = await open(
       { ...selected, state: 'Active' },
       { responses: { [CANCELLED]: { isDeleted: true } } },
@@ -51,6 +51,10 @@ describe('what follows a login', () => {
       logoutReason: 'PAYMENT_CANCELLED',
       logoutSuccessRedirectPath: '/',
     });
+    localStorage.removeItem(Object.keys(localStorage).find((key) => key.startsWith('oidc.user:')) ?? '');
+    const back = await openApp({ path: '/logout/success', after: app });
+    await until(() => expect(back.at()).toBe('/'));
+    expect(localStorage.getItem('logout-reason')).not.toContain('RedirectPath');
   });
 
   it('SUB-21 on a return page it is not asked', async () => {

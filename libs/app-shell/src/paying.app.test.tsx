@@ -8,7 +8,7 @@ import {
   type KeptSubscription,
 } from './testing/customerService.ts';
 import { fakeCardFrame } from './testing/fakeCardFrame.ts';
-import { openApp, until, type AppOptions, type OpenedApp } from './testing/openApp.ts';
+import { openApp, passUntil, until, type AppOptions, type OpenedApp } from './testing/openApp.ts';
 import { screen } from './testing/screen.ts';
 
 const CHANGE = 'POST /gateway/customer/subscription/change';
@@ -159,6 +159,25 @@ describe('buying by card', () => {
     await cardReady(card);
   });
 
+  it('a form that does not come in time is told, and asked for again', async () => {
+    const app = await openAt('/min-konto/kjøp?productIds=mye', customerService(NEW), { isTimeHeld: true });
+    await passUntil(app, () =>
+      expect(document.querySelector('iframe[title="Kortopplysninger"]')).not.toBeNull(),
+    );
+    await app.pass(14_000);
+    expect(alertText()).toBe('');
+    await until(async () => {
+      await app.pass(1_000);
+      expect(alertText()).toContain('Vi fikk ikke hentet kortskjemaet');
+    });
+    const card = fakeCardFrame();
+    screen.button('Prøv igjen').click();
+    await passUntil(app, () => {
+      expect(card.frame()).toBeDefined();
+      expect(screen.button('Betal').getAttribute('aria-disabled')).toBeNull();
+    });
+  });
+
   it('PAY-13 a summary that cannot be had is told, and asked for again', async () => {
     fakeCardFrame();
     const SUMMARY = 'GET /gateway/customer/subscription/change/summary';
@@ -174,26 +193,33 @@ describe('buying by card', () => {
 });
 
 describe('an answer that is lost', () => {
-  it('after the server has acted ends at the receipt, and nothing is sent again', async () => {
-    const card = fakeCardFrame();
-    const service = customerService(NEW);
-    const act = service.responses[CHANGE] as (request: Request) => Promise<Response>;
-    const app = await openAt('/min-konto/kjøp?productIds=mye', service, {
-      responses: {
-        [CHANGE]: async (request: Request) => {
-          await act(request);
-          return Response.error();
+  it.each([
+    ['is lost', () => Response.error()],
+    ['is 500', () => new Response(null, { status: 500 })],
+    ['cannot be read', () => new Response('<p>Feil</p>', { status: 200 })],
+  ])(
+    'after the server has acted (%s) ends at the receipt, and nothing is sent again',
+    async (_how, answer) => {
+      const card = fakeCardFrame();
+      const service = customerService(NEW);
+      const act = service.responses[CHANGE] as (request: Request) => Promise<Response>;
+      const app = await openAt('/min-konto/kjøp?productIds=mye', service, {
+        responses: {
+          [CHANGE]: async (request: Request) => {
+            await act(request);
+            return answer();
+          },
         },
-      },
-    });
-    await cardReady(card);
-    screen.button('Betal').click();
-    await until(() => expect(app.at()).toBe('/package/new/receipt'));
-    expect(service.charges).toHaveLength(1);
-    expect(app.network.requestsTo(CHANGE)).toHaveLength(1);
-  });
+      });
+      await cardReady(card);
+      screen.button('Betal').click();
+      await until(() => expect(app.at()).toBe('/package/new/receipt'));
+      expect(service.charges).toHaveLength(1);
+      expect(app.network.requestsTo(CHANGE)).toHaveLength(1);
+    },
+  );
 
-  it('before the server has acted is sent again, the same under the same key', async () => {
+  it('SIGNUP-10 before the server has acted is logged, and sent again, the same under the same key', async () => {
     const card = fakeCardFrame();
     const service = customerService(NEW);
     const act = service.responses[CHANGE] as (request: Request) => Promise<Response>;
@@ -213,6 +239,9 @@ describe('an answer that is lost', () => {
     expect(second?.headers.get('Idempotency-Key')).toBe(first?.headers.get('Idempotency-Key'));
     expect(await second?.text()).toBe(await first?.text());
     expect(service.charges).toHaveLength(1);
+    expect(app.said).toContain(
+      'error: [request POST gateway/customer/subscription/change] RequestError: Failed to make network request (502)',
+    );
   });
 
   it('is looked up after a reload, before anything can be sent', async () => {
@@ -394,10 +423,31 @@ describe('the purposes', () => {
     await until(() => expect(decodeURI(app.at())).toBe('/min-konto/endre?productIds=mye'));
   });
 
-  it('while something is under way nothing can be paid', async () => {
-    await openAt('/min-konto/kjøp?productIds=mye', customerService({ ...NEW, state: 'PaymentInProgress' }));
+  it('while something is under way nothing can be paid, until it is over', async () => {
+    fakeCardFrame();
+    const service = customerService({ ...NEW, state: 'PaymentInProgress' });
+    const app = await openAt('/min-konto/kjøp?productIds=mye', service);
     await until(() => expect(main()?.textContent).toContain('Betalingen er i gang'));
     expect(document.querySelector('main form')).toBeNull();
+    service.subscription = NEW;
+    await passUntil(app, () => expect(document.querySelector('main form')).not.toBeNull());
+  });
+
+  it('what is under way for long is not asked for without end, but when the customer wants to know', async () => {
+    const service = customerService({ ...NEW, state: 'PaymentInProgress' });
+    const app = await openAt('/min-konto/kjøp?productIds=mye', service, { isTimeHeld: true });
+    const asked = () => app.network.requestsTo('GET /gateway/customer/subscription').length;
+    await until(async () => {
+      await app.pass(5_000);
+      expect(main()?.textContent).toContain('Det tar lengre tid enn vanlig');
+    });
+    const most = asked();
+    await app.pass(120_000);
+    expect(asked()).toBe(most);
+    expect(most).toBeLessThanOrEqual(12);
+    service.subscription = { state: 'Active', selectedProductIds: ['mye'] };
+    screen.button('Sjekk igjen').click();
+    await passUntil(app, () => expect(decodeURI(app.at())).toBe('/min-konto/endre?productIds=mye'));
   });
 
   it('in a state that we do not know nothing is offered that moves money', async () => {
@@ -416,10 +466,71 @@ describe('the purposes', () => {
     expect(await change?.json()).toEqual({});
   });
 
-  it('what one has already cannot be confirmed', async () => {
-    await openAt('/min-konto/endre?productIds=litt', customerService(ACTIVE));
+  it.each<[string, string, KeptSubscription, string, string]>([
+    [
+      'SUB-26',
+      'reaktiver',
+      { ...ACTIVE, state: 'PendingCancellation' },
+      'Start abonnementet igjen',
+      'activate',
+    ],
+    ['SUB-27', 'endre?productIds=mye', ACTIVE, 'Bekreft endring', 'upgrade'],
+    [
+      'SUB-28',
+      'endre?productIds=litt',
+      { state: 'Active', selectedProductIds: ['mye'] },
+      'Bekreft endring',
+      'downgrade',
+    ],
+    [
+      'ROUTE-76',
+      'behold',
+      { ...ACTIVE, pendingProductIds: ['mye'] },
+      'Behold abonnementet',
+      'downgrade_aborted',
+    ],
+  ])(
+    '%s /min-konto/%s ends at its receipt, and all that hangs on it is asked anew',
+    async (_row, path, subscription, button, outcome) => {
+      const service = customerService(subscription);
+      service.provider = 'Card';
+      const app = await openAt(`/min-konto/${path}`, service);
+      await until(() => screen.button(button));
+      const renewed = app.provider.count('POST /token');
+      const asked = () => app.calls().filter((call) => call === 'GET /gateway/customer').length;
+      const before = asked();
+      await pressed(button);
+      await until(() => expect(app.at()).toBe(`/package/${outcome}/receipt`));
+      const [change] = app.network.requestsTo(CHANGE);
+      expect(await change?.json()).toEqual({});
+      await until(() => expect(app.provider.count('POST /token')).toBe(renewed + 1));
+      // Once before it was sent, and once since.
+      await until(() => expect(asked()).toBeGreaterThanOrEqual(before + 2));
+    },
+  );
+
+  it('SUB-02 who chooses anew sees what he has, and the difference now, each month and from when', async () => {
+    const service = customerService({ ...ACTIVE, selectedProductIds: ['mye'] });
+    const app = await openAt('/bli-kunde?productIds=mye', service);
+    const bar = () => screen.text().replaceAll('\u00A0', ' ');
+    await until(() => expect(bar()).toContain('449 kr/md. som nå'));
+    expect(main()?.querySelector<HTMLInputElement>('input[value="mye"]')?.checked).toBe(true);
+    expect(main()?.querySelector('label:has(input[value="mye"])')?.textContent).toContain('Din pakke');
+    main()?.querySelector<HTMLInputElement>('input[value="litt"]')?.click();
+    await until(() =>
+      expect(bar()).toContain('200 kr mindre i måneden fra tirsdag 22. desember. Ingenting å betale nå.'),
+    );
+    screen.link('Gå videre').click();
+    await until(() => expect(decodeURI(app.at())).toBe('/min-konto/endre?productIds=litt'));
+  });
+
+  it('ROUTE-87 what one has already cannot be confirmed, and one is led to what one has', async () => {
+    const app = await openAt('/min-konto/endre?productIds=litt', customerService(ACTIVE));
     await until(() => expect(main()?.textContent).toContain('Du har dette allerede'));
     expect(document.querySelector('main form')).toBeNull();
+    screen.link('Se abonnementet ditt').click();
+    await until(() => expect(app.at()).toBe('/abonnement'));
+    await until(() => expect(main()?.textContent).toContain('Aktivt'));
   });
 });
 
@@ -460,7 +571,7 @@ describe('the other ways in', () => {
     await until(() => expect(main()?.textContent).toContain('Betalingsmåten er byttet'));
     const [saved] = app.network.requestsTo('POST /gateway/payment');
     expect(await saved?.json()).toEqual({ Nonce: 'verified-nonce-1' });
-    await until(() => expect(main()?.textContent).toContain('Du betaler nå med kort **** 1111'));
+    expect(app.at()).toBe('/betaling');
   });
 });
 

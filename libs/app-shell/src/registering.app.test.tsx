@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { FIXTURE_NOW } from '@tv/api-client/fixtures';
 import { customerService } from './testing/customerService.ts';
-import { openApp, until, type AppOptions, type OpenedApp } from './testing/openApp.ts';
+import { openApp, passUntil, until, type AppOptions, type OpenedApp } from './testing/openApp.ts';
 import { write } from './testing/pinService.ts';
 import { screen } from './testing/screen.ts';
 
@@ -12,6 +13,8 @@ const main = () => document.querySelector('main');
 const field = (name: string) => document.querySelector<HTMLInputElement>(`main [name="${name}"]`);
 const faultOf = (name: string) =>
   document.getElementById(`${field(name)?.id}-error`)?.textContent ?? undefined;
+
+const alertText = () => main()?.querySelector('[role="alert"]')?.textContent ?? '';
 
 const TYPED = {
   firstName: 'Ola',
@@ -37,6 +40,11 @@ async function fill(values: Readonly<Record<string, string>> = TYPED): Promise<v
   field('hasAcceptedTerms')?.click();
 }
 
+/** The header has one as well. */
+const signInHere = () =>
+  [...document.querySelectorAll<HTMLButtonElement>('main button')].find(
+    ({ textContent }) => textContent === 'Logg inn',
+  );
 const send = () => screen.button('Opprett konto').click();
 
 describe('registering', () => {
@@ -131,9 +139,7 @@ describe('registering', () => {
     send();
     await until(() => expect(faultOf('email')).toContain('Det finnes allerede en konto'));
     await until(() => expect(document.activeElement).toBe(field('email')));
-    [...document.querySelectorAll<HTMLButtonElement>('main form button')]
-      .find(({ textContent }) => textContent === 'Logg inn')
-      ?.click();
+    signInHere()?.click();
     await until(() => expect(app.moves.join()).toContain('/auth'));
     expect(decodeURI(sessionStorage.getItem('post-auth-redirect') ?? '')).toBe(
       '/min-konto/kjøp?productIds=mye',
@@ -162,6 +168,26 @@ describe('registering', () => {
     await until(() => expect(document.activeElement).toBe(field(name)));
   });
 
+  it('who cannot be signed in has an account, is told so, and signs in by himself', async () => {
+    let isDown = true;
+    const app = await open({
+      onIdentityCall: () => (isDown ? Promise.reject(new TypeError('Failed to fetch')) : undefined),
+    });
+    await app.pass(10);
+    await fill();
+    send();
+    await until(() =>
+      expect(alertText()).toContain('Kontoen din er opprettet, men vi fikk ikke logget deg inn'),
+    );
+    isDown = false;
+    signInHere()?.click();
+    await until(() => expect(app.moves.join()).toContain('/auth'));
+    expect(app.network.requestsTo(REGISTER)).toHaveLength(1);
+    expect(decodeURI(sessionStorage.getItem('post-auth-redirect') ?? '')).toBe(
+      '/min-konto/kjøp?productIds=mye',
+    );
+  });
+
   it('SIGNUP-10 a server in trouble is told, and what was typed stands', async () => {
     const app = await open({ responses: { [REGISTER]: () => new Response(null, { status: 500 }) } });
     await app.pass(10);
@@ -169,7 +195,100 @@ describe('registering', () => {
     send();
     await until(() => expect(main()?.textContent).toContain('Vi fikk ikke opprettet kontoen din'));
     expect(field('email')?.value).toBe('Ola@kunde.test');
-    expect(app.said.join()).toContain('customer/register');
+    expect(app.said).toContain(
+      'error: [request POST gateway/customer/register] RequestError: Failed to make network request (500)',
+    );
+  });
+
+  it('a voucher that is refused is named and left out, and one goes on without it', async () => {
+    const app = await open({
+      localStorage: {
+        'preloaded-voucher': JSON.stringify({ code: 'BRUKT', expiry: FIXTURE_NOW + 3_600_000 }),
+      },
+      responses: {
+        [REGISTER]: async (request: Request) => {
+          const { voucherCode } = (await request.json()) as { readonly voucherCode?: string };
+          return voucherCode === undefined
+            ? Response.json({ otac: 'k3f9c2' })
+            : Response.json({ code: 'INVALID_VOUCHER', field: 'voucherCode' }, { status: 400 });
+        },
+      },
+    });
+    await app.pass(10);
+    await fill();
+    send();
+    await until(() => expect(alertText()).toContain('Ugyldig kode: BRUKT'));
+    expect(alertText()).toContain('Trykk «Opprett konto» for å gå videre uten den');
+    expect(main()?.textContent).not.toContain('Vi fikk ikke opprettet');
+    expect(field('email')?.value).toBe('Ola@kunde.test');
+    expect(localStorage.getItem('preloaded-voucher')).toBeNull();
+    send();
+    await until(() => expect(app.moves.join()).toContain('/auth'));
+    const sent = await Promise.all(app.network.requestsTo(REGISTER).map((request) => request.json()));
+    expect(sent).toMatchObject([{ voucherCode: 'BRUKT' }, { email: 'Ola@kunde.test' }]);
+    expect(sent[1]).not.toHaveProperty('voucherCode');
+  });
+
+  it('an answer that is late is waited for, however often it is sent', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const app = await open({
+      responses: { [REGISTER]: () => new Promise<Response>((resolve) => (answer = resolve)) },
+    });
+    await app.pass(10);
+    await fill();
+    send();
+    await until(() => expect(app.network.requestsTo(REGISTER)).toHaveLength(1));
+    send();
+    main()?.querySelector('form')?.requestSubmit();
+    await app.pass(25_000);
+    answer(Response.json({ otac: 'k3f9c2' }));
+    await passUntil(app, () => expect(app.moves.join()).toContain('otac%3Ak3f9c2'));
+    expect(app.network.requestsTo(REGISTER)).toHaveLength(1);
+  });
+
+  it('an answer that comes too late leaves a form to send again, and an account to sign in to', async () => {
+    let sent = 0;
+    const app = await open({
+      isTimeHeld: true,
+      responses: {
+        [REGISTER]: () => {
+          sent += 1;
+          return sent === 1
+            ? new Promise<Response>(() => undefined)
+            : Response.json({ code: 'USER_EXISTS' }, { status: 409 });
+        },
+      },
+    });
+    await passUntil(app, () => expect(field('firstName')).toBeTruthy());
+    await app.pass(10);
+    await fill();
+    send();
+    await passUntil(app, () => expect(sent).toBe(1));
+    await until(async () => {
+      await app.pass(10_000);
+      expect(alertText()).toContain('Vi fikk ikke opprettet kontoen din');
+    });
+    send();
+    await passUntil(app, () => expect(faultOf('email')).toContain('Det finnes allerede en konto'));
+    expect(signInHere()).toBeDefined();
+  });
+
+  it('what one has chosen that cannot be had is told, and asked for again, and stands in nobody’s way', async () => {
+    let isDown = true;
+    const service = customerService();
+    await open({
+      responses: {
+        'GET /gateway/products': () =>
+          isDown
+            ? new Response(null, { status: 400 })
+            : Response.json(service.responses['GET /gateway/products']),
+      },
+    });
+    await until(() => expect(alertText()).toContain('Vi fikk ikke hentet det du har valgt'));
+    expect(field('email')).toBeTruthy();
+    isDown = false;
+    screen.button('Prøv igjen').click();
+    await until(() => expect(main()?.textContent).toContain('449\u00A0kr/md.'));
   });
 
   it('SIGNUP-11 ANA-23 ANA-29 that it begins is noted, and told', async () => {
@@ -274,6 +393,40 @@ describe('registering by wallet', () => {
       code: 'c-1',
       email: 'ola@kunde.test',
     });
+  });
+
+  it('whose login is too old begins it again, with what was chosen', async () => {
+    const app = await back({
+      responses: {
+        [WALLET]: () => Response.json({ code: 'WALLET_LOGIN_EXPIRED', field: 'code' }, { status: 400 }),
+      },
+    });
+    await agree(app);
+    await until(() => expect(alertText()).toContain('avbrutt eller er for gammel'));
+    screen.button('Fortsett med Vipps').click();
+    expect(app.moves.join()).toContain('https://wallet.test/login');
+    expect(sessionStorage.getItem('wallet-sign-up')).toContain('mye');
+  });
+
+  it('whose voucher is refused is told which, and goes on without it', async () => {
+    const app = await back({
+      localStorage: {
+        'preloaded-voucher': JSON.stringify({ code: 'BRUKT', expiry: FIXTURE_NOW + 3_600_000 }),
+      },
+      responses: {
+        [WALLET]: async (request: Request) => {
+          const { voucherCode } = (await request.json()) as { readonly voucherCode?: string };
+          return voucherCode === undefined
+            ? Response.json({ otac: 'w7x1' })
+            : Response.json({ code: 'INVALID_VOUCHER', field: 'voucherCode' }, { status: 400 });
+        },
+      },
+    });
+    await agree(app);
+    await until(() => expect(alertText()).toContain('Ugyldig kode: BRUKT'));
+    send();
+    await until(() => expect(app.moves.join()).toContain('otac%3Aw7x1'));
+    expect(app.network.requestsTo(WALLET)).toHaveLength(2);
   });
 
   it.each(['?code=c-1&state=s-2', '?error=access_denied&state=s-1'])(

@@ -2,13 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { customerFixture, shopFixture, shopSettingsFixture } from '@tv/api-client/fixtures';
 import { kari } from '@tv/auth/testing';
-import { openApp, screen, until } from './testing/index.ts';
+import { customerService } from './testing/customerService.ts';
+import { openApp, passUntil, screen, until } from './testing/index.ts';
 
 const shop = {
   'GET /gateway/products': shopFixture,
   'GET /gateway/settings': shopSettingsFixture('GLIMT'),
 };
 
+const standing = () => document.querySelector('main section[aria-label="Slik står det til"]');
 const text = () => document.querySelector('main')?.textContent.replaceAll('\u00A0', ' ');
 
 describe('what is kept of a customer’s way', () => {
@@ -33,6 +35,7 @@ describe('what is kept of a customer’s way', () => {
 describe('/abonnement', () => {
   it.each([
     ['Active', 'Aktivt'],
+    ['PastDue', 'Betaling mangler'],
     ['Canceled', 'Avsluttet'],
     ['CanceledDueToLackOfPayment', 'Avsluttet fordi betalingen uteble'],
     ['PendingPaymentInfo', 'Venter på betalingsinformasjon'],
@@ -50,9 +53,93 @@ describe('/abonnement', () => {
     });
     await until(() => expect(app.calls()).toContain('GET /gateway/customer'));
     app.goTo('/abonnement');
-    await until(() => expect(text()).toContain(`Status${words}`));
-    await until(() => expect(text()).toContain('Mye og Max Ultimate'));
-    expect(text()).toMatch(/14\. desember/);
+    await until(() => expect(standing()?.textContent).toContain(words));
+    await until(() => expect(standing()?.querySelector('h2')?.textContent).toBe('Mye og Max Ultimate'));
+  });
+
+  it('SUB-33 ROUTE-54 ROUTE-55 tells package, state and the next payment, and has no footer', async () => {
+    const service = customerService({ state: 'Active', selectedProductIds: ['mye', 'max'] });
+    service.provider = 'Card';
+    await openApp({ isSignedIn: true, path: '/abonnement', responses: service.responses });
+    await until(() => expect(standing()?.querySelector('h2')?.textContent).toBe('Mye og Max'));
+    expect(document.querySelector('h1')?.textContent).toBe('Abonnementet ditt');
+    expect(standing()?.textContent).toContain('Aktivt');
+    await until(() => expect(text()).toContain('Trekkes da568 kr'));
+    expect(text()).toContain('Neste betalingtirsdag 22. desember');
+    await until(() => expect(text()).toContain('Betales med kort **** 1111.'));
+    expect(document.querySelector('footer')).toBeNull();
+  });
+
+  it.each([
+    ['Active', ['Bytt pakke', 'Stopp abonnementet']],
+    ['FreeAccess', ['Bytt pakke', 'Stopp abonnementet']],
+    ['PendingCancellation', ['Start abonnementet igjen', 'Bytt pakke']],
+    ['Canceled', ['Velg pakke']],
+    ['CanceledDueToLackOfPayment', ['Velg pakke']],
+    ['PendingPaymentInfo', ['Betal og kom i gang', 'Velg pakke']],
+    ['PaymentFailed', ['Betal nå', 'Velg pakke']],
+    ['PastDue', ['Betal nå', 'Se betalingene', 'Stopp abonnementet']],
+    ['PaymentInProgress', []],
+    ['UpgradeInProgress', []],
+    ['ChangeSubscriptionRequested', []],
+    ['Frozen', []],
+  ])('offers who is %s what he can do and nothing else: %s', async (state, ways) => {
+    const service = customerService({ state, selectedProductIds: ['mye'] });
+    await openApp({
+      isSignedIn: true,
+      path: '/abonnement',
+      responses: service.responses,
+      sessionStorage: { 'after-login': 'u-kari' },
+    });
+    await until(() => expect(standing()?.querySelector('h2')?.textContent).toBe('Mye'));
+    const offered = [...(standing()?.querySelectorAll('a, button') ?? [])];
+    expect(offered.map(({ textContent }) => textContent)).toEqual(ways);
+  });
+
+  it('shows what comes instead where less is ordered, and the way back', async () => {
+    const service = customerService({
+      state: 'Active',
+      selectedProductIds: ['mye'],
+      pendingProductIds: ['litt'],
+    });
+    await openApp({ isSignedIn: true, path: '/abonnement', responses: service.responses });
+    await until(() => expect(text()).toContain('Fra tirsdag 22. desember har du Litt'));
+    expect(screen.link('Behold abonnementet').pathname).toBe('/min-konto/behold');
+    await until(() => expect(text()).toContain('Trekkes da249 kr'));
+  });
+
+  it('asks ever more rarely while something is under way, and tells at once when it is over', async () => {
+    const service = customerService({ state: 'PaymentInProgress', selectedProductIds: ['mye'] });
+    const app = await openApp({
+      isSignedIn: true,
+      isTimeHeld: true,
+      path: '/abonnement',
+      responses: service.responses,
+      sessionStorage: { 'after-login': 'u-kari' },
+    });
+    const asked = () => app.calls().filter((call) => call === 'GET /gateway/customer').length;
+    await passUntil(app, () => expect(text()).toContain('Betalingen behandles'));
+    const first = asked();
+    await app.pass(45_000);
+    await until(() => expect(text()).toContain('Det tar lengre tid enn vanlig'));
+    expect(asked() - first).toBe(10);
+    service.subscription = { state: 'Active', selectedProductIds: ['mye'] };
+    const renewed = app.provider.count('POST /token');
+    screen.button('Sjekk igjen').click();
+    await passUntil(app, () => expect(text()).toContain('Aktivt'));
+    await passUntil(app, () => expect(app.provider.count('POST /token')).toBe(renewed + 1));
+  });
+
+  it('signs out whose account went with a payment that he cancelled', async () => {
+    const service = customerService({ state: 'PaymentInProgress', selectedProductIds: ['mye'] });
+    const app = await openApp({
+      isSignedIn: true,
+      isTimeHeld: true,
+      path: '/abonnement',
+      responses: { ...service.responses, 'GET /gateway/customer/paymentCancelled': { isDeleted: true } },
+      sessionStorage: { 'after-login': 'u-kari' },
+    });
+    await passUntil(app, () => expect(localStorage.getItem('logout-reason')).toContain('PAYMENT_CANCELLED'));
   });
 
   it('PKG-15 names what an older subscription has by the products of its package', async () => {
@@ -74,7 +161,7 @@ describe('/abonnement', () => {
     );
   });
 
-  it('offers a package to who has none, and says what could not be had', async () => {
+  it('SUB-32 offers a package to who has none, and says what could not be had', async () => {
     const { subscribedPackage: _none, ...customer } = customerFixture('Active');
     await openApp({
       isSignedIn: true,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, endOfDay, isDateKey, startOfDay } from './calendar.ts';
+import { dateWithYear } from './dateWithYear.ts';
 import { clockTime, clockTimeWithSeconds, longDate, relativeDay, shortDate } from './dateWords.ts';
 import { dateKey, osloTime } from './oslo.ts';
 
@@ -94,6 +95,8 @@ describe('dates as Norwegians write them', () => {
   test('short and long', () => {
     expect(shortDate(friday)).toBe('fre. 20. nov.');
     expect(longDate(friday)).toBe('fredag 20. november');
+    expect(dateWithYear(friday)).toBe('20. november 2026');
+    expect(dateWithYear(Date.UTC(2025, 11, 31, 23, 30))).toBe('1. januar 2026');
   });
 
   test('a month that is not shortened has no stop', () => {

@@ -179,6 +179,15 @@ const views = {
         .map(({ at, userId, titleId, seconds }) => row(clockOf(at), userId, titleId, `${seconds} s`)),
       'Ingen har sett noe ennå.',
     ),
+  mails: ({ mails }) =>
+    table(
+      mails
+        .toReversed()
+        .map(({ at, to, subject, link }) =>
+          row(clockOf(at), to, element('a', { href: link, target: '_blank', rel: 'noreferrer' }, subject)),
+        ),
+      'Ingen har fått e-post ennå.',
+    ),
   charges: ({ charges, chargeFaults }) =>
     table(
       [

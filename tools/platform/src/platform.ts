@@ -7,6 +7,8 @@ export interface Customer {
   readonly userId: string;
   readonly email: string;
   readonly customerNumber: string;
+  /** The session at the identity provider that the token came of. */
+  readonly sessionUid?: string | undefined;
 }
 
 /** What every part of the platform is given. */
@@ -38,7 +40,7 @@ export interface OperationResponse {
   readonly body?: unknown;
 }
 
-/** Handlers by the contract's operationId. Each part of the platform brings some; the rest answer 501. */
+/** Handlers by the contract's operationId. Each part of the platform brings some. */
 export type Operations = Readonly<
   Record<string, (request: OperationRequest) => OperationResponse | Promise<OperationResponse>>
 >;

@@ -8,6 +8,7 @@ import { registerCard } from './card/cardRoutes.ts';
 import { readCastContract } from './cast/castContract.ts';
 import { createCastRoom } from './cast/castRoom.ts';
 import { registerCast } from './cast/castRoutes.ts';
+import { registerChat } from './chat/chatRoutes.ts';
 import { createPlatformClock } from './clock.ts';
 import { registerConsole } from './console/consoleRoutes.ts';
 import { createContentWorld, type ContentContext } from './content/asking.ts';
@@ -26,6 +27,7 @@ import { addCompression } from './http/compression.ts';
 import { createFrontDoor, type HostHandler } from './http/frontDoor.ts';
 import { createHostLookup } from './http/hosts.ts';
 import { markCookiesCrossSite } from './identity/crossSiteCookies.ts';
+import { createSessionEnd } from './identity/endSessions.ts';
 import { fontPath, registerFonts } from './identity/fonts.ts';
 import { identityOperations } from './identity/identityOperations.ts';
 import { createIdentityProvider, usualTokenLives } from './identity/provider.ts';
@@ -43,6 +45,7 @@ import { createPlatformSocket } from './socket/socket.ts';
 import { readSocketContract } from './socket/socketContract.ts';
 import { createAccounts } from './state/accounts.ts';
 import { openDatabase } from './state/database.ts';
+import { createPasswordResets } from './state/passwordResets.ts';
 import { emptyState } from './state/reset.ts';
 import { seedViewers } from './state/viewerSeed.ts';
 import { createViewerState } from './state/viewerState.ts';
@@ -111,9 +114,11 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const logins = createWalletLogins(database);
   const services = createServiceLinks(database, accounts, clock);
   const tickets = createPlaybackTickets(JSON.stringify(key), clock);
+  const resets = createPasswordResets(database);
+  const endSessions = createSessionEnd(database);
   const gateway = {
     ...{ world, accounts, clock, addresses, tickets, viewer, recorder, money },
-    ...{ logins, services },
+    ...{ logins, services, resets, endSessions },
   };
   const rights = createPlaybackRights(gateway);
 
@@ -229,6 +234,8 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       castRoom.reset();
     },
   });
+
+  registerChat(consoleApp);
 
   const apps = [api, identity, media, cast, card, wallet, partner, consoleApp];
   await Promise.all(apps.map((app) => app.ready()));

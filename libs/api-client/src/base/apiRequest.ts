@@ -25,6 +25,8 @@ export type ApiRequest = Address & {
   readonly needsToken?: boolean;
   /** Lets the call outlive the page. */
   readonly keepalive?: boolean;
+  /** What comes is a document, not JSON: its body is a `Blob`. */
+  readonly isDocument?: boolean;
   /** `no-cache` asks the server whether a kept answer still holds. */
   readonly cache?: 'no-cache';
 };
@@ -34,6 +36,6 @@ export interface Answer {
   readonly status: number;
   /** The address that was asked, which relative addresses in the body refer to. */
   readonly url: string;
-  /** Parsed JSON; undefined for an empty body (API-11). */
+  /** Parsed JSON, undefined for an empty body (API-11); a `Blob` where a document was asked for. */
   readonly body: unknown;
 }

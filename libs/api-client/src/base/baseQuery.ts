@@ -56,9 +56,12 @@ function follow(failure: CallFailure, request: ApiRequest, deps: ApiDeps): void 
   if (!isOldNews(failure, place, deps)) deps.reporter.error(failure, place);
 }
 
-/** The base query of the one API: our call, with its failures as plain data. */
-export const baseQuery: BaseQueryFn<ApiRequest, Answer, ApiError> = async (request, { extra, signal }) => {
-  const deps = depsOf(extra);
+/** One call, with its failure as plain data; see `follow` for what comes of that. */
+export async function askServer(
+  request: ApiRequest,
+  deps: ApiDeps,
+  signal?: AbortSignal,
+): Promise<{ readonly data: Answer } | { readonly error: ApiError }> {
   try {
     const data = await sendRequest(request, deps, signal);
     toldTo(deps).delete(placeOf(request));
@@ -68,4 +71,8 @@ export const baseQuery: BaseQueryFn<ApiRequest, Answer, ApiError> = async (reque
     follow(thrown, request, deps);
     return { error: toApiError(thrown) };
   }
-};
+}
+
+/** The base query of the one API: our call, with its failures as plain data. */
+export const baseQuery: BaseQueryFn<ApiRequest, Answer, ApiError> = (request, { extra, signal }) =>
+  askServer(request, depsOf(extra), signal);

@@ -36,9 +36,10 @@ export async function sendRequest(request: ApiRequest, deps: ApiDeps, signal?: A
       ...(request.keepalive === undefined ? {} : { keepalive: request.keepalive }),
       signal: over,
     });
+    if (request.isDocument && response.ok) return { response, text: '', blob: await response.blob() };
     return { response, text: await response.text() };
   };
-  const { response, text } = await reach(talk, timeLimit(request), signal);
+  const { response, text, blob } = await reach(talk, timeLimit(request), signal);
 
   const time = serverTime(response.headers);
   if (time !== undefined) deps.clock.correct(time);
@@ -46,7 +47,11 @@ export async function sendRequest(request: ApiRequest, deps: ApiDeps, signal?: A
   const isAnswer = response.ok || (request.acceptedStatuses ?? []).includes(response.status);
   if (!isAnswer) throw new RequestError(response.status, url, jsonOrText(text));
   // An accepted failure is told by its status; whatever a server writes with it is no reason to fail after all.
-  return { status: response.status, url, body: response.ok ? jsonOfAnswer(text, url) : jsonOrText(text) };
+  return {
+    status: response.status,
+    url,
+    body: blob ?? (response.ok ? jsonOfAnswer(text, url) : jsonOrText(text)),
+  };
 }
 
 /**

@@ -69,6 +69,18 @@ test('EXT-04 EXT-05 EXT-06 PAY-11 user info has the statuses of services and the
   expect(user.billingProvider).toBe('Card');
 });
 
+test('EXT-06 a service has a code to activate it by, besides its status, id, address and place in the subscription', () => {
+  const viaplay = {
+    activationCode: 'VIA-1234',
+    statusCode: 'NeedsConnection',
+    serviceId: 'viaplay',
+    activationUrl: 'https://partner.test/viaplay/activate',
+    inSubscription: true,
+  };
+  const user = parsed(parseUserInfo, { ...customerFixture('Active'), externalServicesStatus: { viaplay } });
+  expect(user.externalServicesStatus?.viaplay).toEqual(viaplay);
+});
+
 test('EXT-08 the server’s NeedsToCancelTv2PlaySubscription is the general code', () => {
   const { externalServicesStatus } = parsed(parseUserInfo, customerFixture('Active'));
   expect(externalServicesStatus?.tv2play?.statusCode).toBe('NeedsToCancelExternalServiceSubscription');

@@ -26,7 +26,7 @@ export const billingProvider = v.picklist(['Card', 'Vipps', 'None']);
 const internalServiceStatus = v.object({ inSubscription: v.optional(v.boolean(), false) });
 
 /** Who the customer is, as far as it is known. */
-function personaliaSchema(context: ParseContext) {
+export function personaliaSchema(context: ParseContext) {
   const text = v.string();
   return fitsContract<Wire['Personalia']>()(
     v.object({

@@ -4,10 +4,12 @@ import {
   getBillingProvider,
   getPaymentCancelled,
   getPaymentMethod,
+  getTransactions,
   getWalletAgreement,
   pollWalletPayment,
   startCheckout,
 } from './endpoints.ts';
+import { fetchInvoice } from './fetchInvoice.ts';
 
 const answered = (body: unknown, status = 200) =>
   apiUnderTest(() => (status === 404 ? new Response(null, { status }) : json(body, { status })), {
@@ -61,4 +63,59 @@ test('an order without an amount is none: nobody pays without knowing how much',
   const { dispatch } = answered({ orderId: 'o-1' });
   const { error } = await dispatch(startCheckout.initiate({ productIds: ['mye'], intentId: 'i-1' }));
   expect(error).toMatchObject({ name: 'MalformedAnswerError' });
+});
+
+test('transactions come newest first; what cannot be read is dropped, an unknown status is none', async () => {
+  const paid = { id: 't-1', date: '2026-10-14T00:00:00Z', amount: 449, status: 'Settled', invoiceId: 'i-1' };
+  const { dispatch, reports } = answered([
+    paid,
+    { ...paid, id: 't-2', date: 'yesterday' },
+    { ...paid, id: 't-3', amount: 'much' },
+    'nothing',
+    { ...paid, id: 't-4', date: '2026-11-14T00:00:00Z', status: 'Pondered', invoiceId: '..' },
+  ]);
+  const { data } = await dispatch(getTransactions.initiate());
+  expect(data?.map(({ id, status, invoiceId }) => [id, status, invoiceId])).toEqual([
+    ['t-4', undefined, undefined],
+    ['t-1', 'Settled', 'i-1'],
+  ]);
+  expect(reports).toHaveLength(5);
+});
+
+test('a method with broken parts is a method', async () => {
+  const { dispatch, reports } = answered({ type: 'Card', cardBrand: 7, maskedNumber: [], expiry: '12/2028' });
+  expect((await dispatch(getPaymentMethod.initiate())).data).toEqual({ type: 'Card', expiry: '12/2028' });
+  expect(reports).toHaveLength(2);
+});
+
+const pdf = () => new Response('%PDF-1.7 …', { headers: { 'content-type': 'application/octet-stream' } });
+
+test('an invoice is asked for as pdf, with the token, and kept nowhere', async () => {
+  const { dispatch, calls, store } = apiUnderTest(pdf, { tokens: signedIn });
+  const before = store.getState();
+  const answer = await dispatch(fetchInvoice('i/1'));
+  expect(calls[0]?.url).toBe('https://gateway.dev.test/invoice/i%2F1');
+  expect(calls[0]?.headers.get('accept')).toBe('application/pdf');
+  expect(calls[0]?.headers.get('authorization')).toBe('Bearer token-1');
+  const document = 'data' in answer ? answer.data : undefined;
+  expect(document?.type).toBe('application/pdf');
+  expect(await document?.text()).toBe('%PDF-1.7 …');
+  expect(store.getState()).toBe(before);
+});
+
+test.each([
+  ['a page', () => new Response('<h1>Innlogging</h1>'), 'MalformedAnswerError'],
+  ['nothing', () => new Response(''), 'MalformedAnswerError'],
+  ['a failure', () => json({ code: 'DOWN' }, { status: 503 }), 'RequestError'],
+  ['somebody else’s', () => json({ code: 'NOT_FOUND' }, { status: 404 }), 'RequestError'],
+])('%s is no invoice', async (_what, network, name) => {
+  const { dispatch, reports } = apiUnderTest(network, { tokens: signedIn });
+  expect(await dispatch(fetchInvoice('i-1'))).toMatchObject({ error: { name } });
+  expect(reports).toHaveLength(1);
+});
+
+test('an invoice is asked for by nobody who is not signed in', async () => {
+  const { dispatch, calls } = apiUnderTest(pdf);
+  expect(await dispatch(fetchInvoice('i-1'))).toMatchObject({ error: { name: 'NoTokenError' } });
+  expect(calls).toEqual([]);
 });

@@ -6,11 +6,13 @@ import {
   parseOrder,
   parsePaymentCancelled,
   parsePaymentMethod,
+  parseTransactions,
   parseWalletAgreement,
   parseWalletPayment,
   type BillingProvider,
   type Order,
   type PaymentMethod,
+  type Transaction,
   type WalletAgreement,
   type WalletPayment,
 } from './schema.ts';
@@ -91,6 +93,13 @@ const paymentApi = api.injectEndpoints({
       ),
       providesTags: ['Payment'],
     }),
+    getTransactions: build.query<readonly Transaction[], void>({
+      ...reads(
+        () => ({ service: 'gateway', path: '/customer/transactions', needsToken: true }),
+        parseTransactions,
+      ),
+      providesTags: ['Payment'],
+    }),
     pollWalletPayment: build.mutation<WalletPayment | null, void>({
       ...reads(
         () => ({
@@ -111,7 +120,12 @@ const paymentApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetPaymentMethodQuery } = paymentApi;
+export const {
+  useGetPaymentMethodQuery,
+  useGetBillingProviderQuery,
+  useGetWalletAgreementQuery,
+  useGetTransactionsQuery,
+} = paymentApi;
 export const {
   getPaymentClientToken,
   startCheckout,
@@ -121,4 +135,5 @@ export const {
   getWalletAgreement,
   pollWalletPayment,
   getPaymentCancelled,
+  getTransactions,
 } = paymentApi.endpoints;

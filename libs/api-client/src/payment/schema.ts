@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { billingProvider as knownProvider } from '../customer/schema.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
-import { reportedAs } from '../parse/optionalParts.ts';
+import { id } from '../parse/id.ts';
+import { instant } from '../parse/instant.ts';
+import { listOf } from '../parse/listOf.ts';
+import { optionalParts, reportedAs } from '../parse/optionalParts.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
 import type { Wire } from '../parse/wire.ts';
 
@@ -59,10 +62,18 @@ function paymentMethodSchema(context: ParseContext) {
   return fitsContract<Wire['PaymentMethod']>()(
     v.object({
       type: v.fallback(knownProvider, reportedAs('None' as const, 'payment method', context)),
-      /** `**** **** **** 1111` */
-      maskedNumber: v.optional(v.string()),
-      /** Month and year: `12/2028`. */
-      expiry: v.optional(v.string()),
+      ...optionalParts(
+        'payment method',
+        {
+          /** As it is written: `Visa`. */
+          cardBrand: v.string(),
+          /** `**** **** **** 1111` */
+          maskedNumber: v.string(),
+          /** Month and year: `12/2028`. */
+          expiry: v.string(),
+        },
+        context,
+      ),
     }),
   );
 }
@@ -73,6 +84,34 @@ export type PaymentMethod = v.InferOutput<ReturnType<typeof paymentMethodSchema>
 /** How the customer pays; not yet in any way is `null` (404). */
 export function parsePaymentMethod(body: unknown, context: ParseContext): PaymentMethod | null {
   return context.status === 404 ? null : v.parse(paymentMethodSchema(context), body);
+}
+
+const transactionStatus = v.picklist(['Settled', 'Pending', 'Failed', 'Refunded']);
+
+function transactionSchema(context: ParseContext) {
+  return fitsContract<Wire['Transaction']>()(
+    v.object({
+      id: v.string(),
+      /** Epoch milliseconds. */
+      date: instant,
+      /** In NOK. */
+      amount: v.number(),
+      /** Undefined for one that we do not know. */
+      status: v.fallback(v.optional(transactionStatus), reportedAs(undefined, 'transaction status', context)),
+      ...optionalParts('transaction', { description: v.string(), invoiceId: id }, context),
+    }),
+  );
+}
+
+export type TransactionStatus = v.InferOutput<typeof transactionStatus>;
+
+/** A payment that was made, tried or given back. */
+export type Transaction = v.InferOutput<ReturnType<typeof transactionSchema>>;
+
+/** What the customer has paid, the newest first; what cannot be read is reported and dropped. */
+export function parseTransactions(body: unknown, context: ParseContext): readonly Transaction[] {
+  const read = v.parse(listOf(transactionSchema(context), 'transaction', context), body);
+  return read.toSorted((one, other) => other.date - one.date);
 }
 
 /** Whether a payment was cancelled, and the account deleted with it (SUB-23). */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { apiUnderTest, json, signedIn } from '../testing/apiUnderTest.ts';
-import { changeSubscription, getChangeSummary, getSubscription } from './endpoints.ts';
+import { changeSubscription, getChangeSummary, getSubscription, stopRenewal } from './endpoints.ts';
 import { errorItems } from './errorItems.ts';
 
 const subscription = { id: 'familie', state: 'Active', selectedProductIds: ['mye'], monthlyPrice: 449 };
@@ -58,6 +58,18 @@ test('a change says what it is for by its key, and with what it is paid by its b
     body: '{"braintreeNonce":"n-1"}',
   });
   expect(calls[0]?.headers.get('Idempotency-Key')).toBe('i-1');
+});
+
+test.each([
+  ['the subscription', { reason: 'TooExpensive' }, '{"reason":"TooExpensive"}'],
+  ['the subscription without a word', {}, '{}'],
+  ['the trial of some products', { productIds: ['max'] }, '{"productIds":["max"]}'],
+])('SUB-29 stops the renewal of %s', async (_what, request, body) => {
+  const { dispatch, calls } = apiUnderTest(() => new Response(null, { status: 204 }), { tokens: signedIn });
+  expect(await dispatch(stopRenewal.initiate(request)).unwrap()).toBeNull();
+  expect(calls.map(({ method, url, body: sent }) => [method, url, sent])).toEqual([
+    ['POST', 'https://gateway.dev.test/subscription/stopRenewal', body],
+  ]);
 });
 
 test('SUB-06 a refused change says its reasons, and what is none of them is left out', async () => {

@@ -1,5 +1,5 @@
 import { api } from '../base/api.ts';
-import { reads } from '../base/reads.ts';
+import { nothing, reads } from '../base/reads.ts';
 import {
   parseChangeResult,
   parseChangeSummary,
@@ -19,6 +19,13 @@ export interface SubscriptionChangeRequest {
   readonly vippsReturnUrl?: string | undefined;
   /** Of the offer that is accepted. */
   readonly retentionOfferId?: string | undefined;
+}
+
+export interface StopRenewalRequest {
+  /** Why, where the customer says it. */
+  readonly reason?: string | undefined;
+  /** Whose trial is stopped; the whole subscription is where there are none. */
+  readonly productIds?: readonly string[] | undefined;
 }
 
 const subscriptionApi = api.injectEndpoints({
@@ -64,8 +71,22 @@ const subscriptionApi = api.injectEndpoints({
         parseChangeResult,
       ),
     }),
+    /** Stops renewal (SUB-29). Sent again it stops nothing more. */
+    stopRenewal: build.mutation<null, StopRenewalRequest>({
+      ...reads(
+        (body: StopRenewalRequest) => ({
+          service: 'gateway',
+          path: '/subscription/stopRenewal',
+          method: 'POST',
+          body,
+          needsToken: true,
+        }),
+        nothing,
+      ),
+    }),
   }),
 });
 
 export const { useGetSubscriptionQuery, useGetChangeSummaryQuery } = subscriptionApi;
-export const { getSubscription, getChangeSummary, changeSubscription } = subscriptionApi.endpoints;
+export const { getSubscription, getChangeSummary, changeSubscription, stopRenewal } =
+  subscriptionApi.endpoints;

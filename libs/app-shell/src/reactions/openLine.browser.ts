@@ -14,6 +14,7 @@ import { onClaimsChanged } from './claimsChanged.ts';
 import type { Listen } from './createReactions.ts';
 import { onErrorReceived } from './errorReceived.ts';
 import { onForcedLogout } from './forcedLogout.ts';
+import { keepStandingFresh, refreshEntitlements } from './keepStandingFresh.browser.ts';
 import { onMaxActivated } from './maxActivated.ts';
 import { keepRealtimeConnected } from './realtimeConnection.ts';
 
@@ -55,7 +56,8 @@ export function openLine(world: LineWorld): Promise<void> {
     reporter,
   });
   onForcedLogout(listen, session);
-  onClaimsChanged(listen, session);
+  onClaimsChanged(listen, session, () => refreshEntitlements(page, store));
+  keepStandingFresh(page, store, machineNow);
   onMaxActivated(listen, store);
   onErrorReceived(listen, store, async () => {
     try {

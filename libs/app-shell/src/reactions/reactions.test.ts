@@ -53,13 +53,15 @@ describe('reactions', () => {
     expect(logout).toHaveBeenCalledOnce();
   });
 
-  it('AUTH-28 CustomerClaimsChanged renews the token, and no other event does', () => {
+  it('AUTH-28 CustomerClaimsChanged renews the token, what hangs on it is asked anew, and no other event does that', async () => {
     const { listen, dispatch } = world();
-    const claimsChanged = vi.fn(() => Promise.resolve());
-    onClaimsChanged(listen, { claimsChanged });
+    const done: string[] = [];
+    const claimsChanged = vi.fn(() => Promise.resolve(void done.push('renewed')));
+    onClaimsChanged(listen, { claimsChanged }, () => void done.push('asked anew'));
     dispatch(eventReceived({ name: 'ForcedLogout' }));
     expect(claimsChanged).not.toHaveBeenCalled();
     dispatch(eventReceived({ name: 'CustomerClaimsChanged' }));
+    await vi.waitFor(() => expect(done).toEqual(['renewed', 'asked anew']));
     expect(claimsChanged).toHaveBeenCalledOnce();
   });
 

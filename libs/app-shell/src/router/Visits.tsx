@@ -10,13 +10,13 @@ import { optionalPart, spareFailure } from '@tv/ui';
 /** A page is looked at when it has stood for so long; by then it has its title. */
 const VIEW_MS = 500;
 
-const AfterLogin = optionalPart(() =>
-  import('@tv/subscription/afterLogin').then(({ AfterLogin }) => AfterLogin),
+const CustomerVisit = optionalPart(() =>
+  import('../customer/CustomerVisit.tsx').then(({ CustomerVisit }) => CustomerVisit),
 );
 
 /**
- * Tells of the pages that are looked at (ANA-23), notes when signing up begins (SIGNUP-11), and takes the steps that follow a
- * login. Draws nothing.
+ * Tells of the pages that are looked at (ANA-23), notes when signing up begins (SIGNUP-11), and does what
+ * follows from a customer being there. Draws nothing.
  */
 export function Visits() {
   const analytics = useAnalytics();
@@ -44,7 +44,7 @@ export function Visits() {
   }, [clock, pathname]);
   return isCustomer ? (
     <Suspense fallback={null}>
-      <AfterLogin />
+      <CustomerVisit />
     </Suspense>
   ) : null;
 }

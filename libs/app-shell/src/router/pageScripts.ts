@@ -27,6 +27,10 @@ export const player = pageScript(
   () => import('../watch/WatchRoute.tsx'),
   'libs/app-shell/src/watch/WatchRoute.tsx',
 );
+export const account = pageScript(
+  () => import('@tv/subscription/account'),
+  'libs/subscription/src/account/AccountPage.tsx',
+);
 export const subscription = pageScript(() => import('@tv/subscription'), 'libs/subscription/src/index.ts');
 export const settings = pageScript(
   () => import('../settings/SettingsRoute.tsx'),
@@ -44,13 +48,25 @@ export const overview = pageScript(
   () => import('@tv/subscription/overview'),
   'libs/subscription/src/overview/SubscriptionPage.tsx',
 );
+export const cancel = pageScript(
+  () => import('@tv/subscription/cancel'),
+  'libs/subscription/src/cancel/cancelPages.ts',
+);
 export const register = pageScript(
   () => import('@tv/subscription/register'),
   'libs/subscription/src/register/registerPages.ts',
 );
+export const personalData = pageScript(
+  () => import('@tv/subscription/personalData'),
+  'libs/subscription/src/personalData/personalDataPages.ts',
+);
 export const payment = pageScript(
   () => import('@tv/subscription/payment'),
   'libs/subscription/src/payment/paymentPages.ts',
+);
+export const billing = pageScript(
+  () => import('@tv/subscription/billing'),
+  'libs/subscription/src/billing/BillingPage.tsx',
 );
 export const services = pageScript(
   () => import('@tv/subscription/services'),
@@ -73,7 +89,10 @@ export const requireLogin = pageScript(
   () => import('@tv/auth/requireLogin'),
   'libs/auth/src/signIn/RequireLogin.tsx',
 );
-export const logout = pageScript(() => import('@tv/auth/logout'), 'libs/auth/src/logout/LogoutPage.tsx');
+export const logout = pageScript(
+  () => import('../customer/LogoutRoute.tsx'),
+  'libs/app-shell/src/customer/LogoutRoute.tsx',
+);
 
 /** The script of every page that is not part of the first load. */
 const scripts: Readonly<Partial<Record<PageName, PageScript<unknown>>>> = {
@@ -89,12 +108,20 @@ const scripts: Readonly<Partial<Record<PageName, PageScript<unknown>>>> = {
   access,
   subscription: overview,
   register,
+  personalia: personalData,
+  changeEmail: personalData,
+  changePhone: personalData,
+  changePassword: personalData,
+  resetPassword: personalData,
   purchase: payment,
   payment,
   walletReturn: payment,
   changePaymentMethod: payment,
   packageReceipt: payment,
-  account: subscription,
+  account,
+  cancelConfirm: cancel,
+  stopTrial: cancel,
+  billing,
   settings,
   accountStreamingServices: services,
   activation: services,

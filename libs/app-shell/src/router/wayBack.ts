@@ -1,7 +1,7 @@
 import type { KeyValueStorage } from '@tv/config';
 
 /** Session storage key: from which page of ours the viewer came to a page. */
-const KEY = 'way-back';
+export const WAY_KEY = 'way-back';
 
 /** A page, and the one that the viewer came from. Both with path, query and hash. */
 interface Way {
@@ -10,7 +10,7 @@ interface Way {
 }
 
 function read(storage: KeyValueStorage): Way | undefined {
-  const [at, from] = (storage.getItem(KEY) ?? '').split('\n');
+  const [at, from] = (storage.getItem(WAY_KEY) ?? '').split('\n');
   // What a browser would take for another site is no page of ours.
   return at === undefined || from === undefined || !/^\/(?![/\\])/.test(from) ? undefined : { at, from };
 }
@@ -20,7 +20,7 @@ function read(storage: KeyValueStorage): Way | undefined {
  * in between, by his wish or to renew what he has: then the pages of the identity provider lie before the page.
  */
 export function rememberWay(storage: KeyValueStorage, { at, from }: Way): void {
-  storage.setItem(KEY, `${at}\n${from}`);
+  storage.setItem(WAY_KEY, `${at}\n${from}`);
 }
 
 /** One page took the place of another: who came to that came to this. */
@@ -30,7 +30,7 @@ export function moveWay(storage: KeyValueStorage, before: string, now: string): 
 }
 
 export function forgetWay(storage: KeyValueStorage): void {
-  storage.removeItem(KEY);
+  storage.removeItem(WAY_KEY);
 }
 
 /** The page from which the viewer came to this one; undefined where he came from outside, or nobody knows. */

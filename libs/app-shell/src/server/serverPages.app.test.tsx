@@ -121,19 +121,26 @@ describe('a page that a server draws', () => {
     expect(body).toContain('aria-busy="true"');
   });
 
-  it.each(['/finnes-ikke', '/tema/finnes-ikke', '/film/finnes-ikke', '/a/b/c', '/bli-kunde/finnes-ikke'])(
-    'ERR-01 ERR-03 ERR-04 ERR-06 at %s is a not-found page, and says 404',
-    async (path) => {
-      const missing = () => new Response(null, { status: 404 });
-      const { render } = site({
-        'GET /content-layout/pages/:slug': missing,
-        'GET /content-search/coverpage/super/:id/': missing,
-      });
-      const { status, head } = await page(render(path));
-      expect(status).toBe(404);
-      expect(head).toContain('<meta name="robots" content="noindex"/>');
-    },
-  );
+  const CONTENT = ['Au da, vi finner dessverre ikke innholdet du leter etter', 'Til forsiden'];
+  const CUSTOMER = ['Beklager! Vi fant ikke siden du lette etter', 'Tilbake til forsiden', 'Til hjelpesider'];
+
+  it.each([
+    ['ERR-01 ERR-03', '/finnes-ikke', CONTENT],
+    ['ERR-01 ERR-03', '/tema/finnes-ikke', CONTENT],
+    ['ERR-01 ERR-03', '/film/finnes-ikke', CONTENT],
+    ['ERR-01 ERR-03', '/a/b/c', CONTENT],
+    ['ERR-04 ERR-05 ERR-06', '/bli-kunde/finnes-ikke', CUSTOMER],
+  ])('%s at %s is a not-found page, and says 404', async (_ids, path, words) => {
+    const missing = () => new Response(null, { status: 404 });
+    const { render } = site({
+      'GET /content-layout/pages/:slug': missing,
+      'GET /content-search/coverpage/super/:id/': missing,
+    });
+    const { status, head, body } = await page(render(path));
+    expect(status).toBe(404);
+    expect(head).toContain('<meta name="robots" content="noindex"/>');
+    for (const word of words) expect(body).toContain(word);
+  });
 
   it('ROUTE-19 is a redirect where an old link was looked up, and can be tried again where it could not be', async () => {
     expect(await site().render('/se/program/cs_1')).toMatchObject({ kind: 'redirect', status: 302 });

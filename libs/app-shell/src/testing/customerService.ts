@@ -22,6 +22,7 @@ export interface CustomerService {
 const PRODUCTS = [
   { id: 'litt', name: 'Litt', price: 249, baseProduct: true, relations: [] },
   { id: 'mye', name: 'Mye', price: 449, baseProduct: true, relations: [] },
+  { id: 'max', name: 'Max', price: 119, baseProduct: false, relations: [] },
 ];
 
 const price = (ids: readonly string[]): number =>
@@ -67,6 +68,10 @@ export function customerService(subscription?: KeptSubscription): CustomerServic
           phoneNumber: '4791234567',
         },
         subscribedPackage: own(),
+        isInTrialPeriod: service.subscription?.['trialProductIds'] !== undefined,
+        ...(service.subscription?.['pendingProductIds'] === undefined
+          ? {}
+          : { pendingDowngradeToPackageId: 'pakke-mini' }),
         billingProvider: service.provider,
       }),
     'GET /gateway/customer/subscription': () =>
@@ -109,16 +114,35 @@ export function customerService(subscription?: KeptSubscription): CustomerServic
     'POST /gateway/customer/subscription/change': async (request: Request) => {
       const key = request.headers.get('Idempotency-Key') ?? '';
       if (done.has(key)) return Response.json(done.get(key));
-      const { vippsReturnUrl } = (await request.json()) as { vippsReturnUrl?: string };
+      const { vippsReturnUrl, retentionOfferId } = (await request.json()) as {
+        vippsReturnUrl?: string;
+        retentionOfferId?: string;
+      };
       charges.push(key);
       const isWallet = vippsReturnUrl !== undefined;
       const state = isWallet ? 'PaymentInProgress' : 'Active';
-      service.subscription = { ...service.subscription, state, selectedProductIds: idsOf(request) };
+      service.subscription = {
+        ...service.subscription,
+        state,
+        selectedProductIds: idsOf(request),
+        pendingProductIds: undefined,
+        ...(retentionOfferId === undefined ? {} : { retentionOffer: undefined }),
+      };
       service.provider = isWallet ? 'Vipps' : 'Card';
       service.wallet = isWallet ? 'pending' : undefined;
       const answer = isWallet ? { redirectUrl: 'https://wallet.test/orders/1' } : {};
       done.set(key, answer);
       return Response.json(answer);
+    },
+    'POST /gateway/subscription/stopRenewal': async (request: Request) => {
+      const { productIds } = (await request.json()) as { productIds?: string[] };
+      const before = service.subscription ?? { selectedProductIds: [] };
+      const left = before.selectedProductIds.filter((id) => productIds?.includes(id) === false);
+      service.subscription =
+        left.length > 0
+          ? { ...before, pendingProductIds: left }
+          : { ...before, state: 'PendingCancellation' };
+      return new Response(null, { status: 204 });
     },
     'POST /gateway/billingprovider/vipps/poll': () =>
       service.wallet === undefined

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { Fragment, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DocumentHead } from '@tv/config/head';
 import { Link } from '@tv/rendering';
@@ -49,7 +49,7 @@ function TroublePage({ reason, redirectPath, onRetry }: TroublePageProps) {
 /**
  * Shows its children to customers only; for anybody else signing in begins, and leads back here (AUTH-52, AUTH-54), or
  * to the redirect path where he cancels or is refused (AUTH-53). Where it cannot begin the page says so, with a way to
- * try again and one to the redirect path. To be drawn when start-up is done.
+ * try again and one to the redirect path. To be drawn when start-up is done. Another customer begins the page anew.
  */
 export function RequireLogin({ redirectPath = '/', children }: RequireLoginProps) {
   const viewer = useViewer();
@@ -61,7 +61,8 @@ export function RequireLogin({ redirectPath = '/', children }: RequireLoginProps
   useEffect(() => {
     if (!isCustomer) void session.signIn({ returnTo, redirectPath });
   }, [isCustomer, session, returnTo, redirectPath]);
-  if (isCustomer) return children;
+  // What one customer has opened and written there is not the next one's.
+  if (viewer.kind === 'customer') return <Fragment key={viewer.user.userId}>{children}</Fragment>;
   if (!trouble) return <StatusPage text="Sender deg til innlogging …" />;
   return (
     <TroublePage

@@ -21,12 +21,14 @@ let tv: FakeTelevision;
 let token: string | undefined;
 let ageLimit: number | undefined;
 let isSignedOut: boolean;
+let userId: string;
 let tellViewer: () => void;
 
 beforeEach(() => {
   tv = createFakeTelevision();
   token = 'token-1';
   isSignedOut = false;
+  userId = 'u-1';
   ageLimit = undefined;
 });
 
@@ -39,7 +41,7 @@ function open() {
     config: { version: '2.3.4', allowedHosts: ['media.test'] },
     viewer: {
       token: () => Promise.resolve(token),
-      userId: () => 'u-1',
+      userId: () => userId,
       isSignedOut: () => isSignedOut,
       ageLimit: () => ageLimit,
       subscribe(listener) {
@@ -199,6 +201,17 @@ describe('the session', () => {
     isSignedOut = true;
     tellViewer();
     expect(tv.commands).toEqual(['end true']);
+  });
+
+  it('does not go on for another customer', async () => {
+    const { sender } = await connected();
+    await sender.load(source);
+    token = 'token-of-another';
+    userId = 'u-2';
+    tellViewer();
+    await turn();
+    expect(tv.commands).toEqual(['end true']);
+    expect(heard('SET_SOURCE')).toHaveLength(1);
   });
 });
 

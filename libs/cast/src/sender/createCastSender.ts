@@ -66,6 +66,8 @@ export function createCastSender({
   /** The viewing that the television had when something was sent: another is the answer to that. */
   let viewingBefore: string | undefined;
   let sentToken: string | undefined;
+  /** Who watched last; undefined where nobody has yet. */
+  let userId: string | undefined;
   /** What the television was told of the sender, as text. */
   let toldOfUs: string | undefined;
   let patience: ReturnType<typeof setTimeout> | undefined;
@@ -235,8 +237,10 @@ export function createCastSender({
    * that and nothing else.
    */
   async function onViewer() {
-    // What was his does not go on without him.
-    if (session && viewer.isSignedOut()) return stop();
+    const before = userId;
+    userId = viewer.userId() ?? before;
+    // What was his does not go on without him, nor for somebody else.
+    if (session && (viewer.isSignedOut() || (before !== undefined && before !== userId))) return stop();
     tellOfUs();
     const source = current();
     if (!session || !source) return;

@@ -194,12 +194,14 @@ describe('error tracking', () => {
     expect(config.errorTracking.percentage).toBe(percentage);
   });
 
-  test('CONF-18 a missing percentage fails only where tracking is on and has no default', () => {
-    const missing = having('errorTracking.percentage', undefined);
-    expect(parseRuntimeConfig({ ...missing, environment: 'uat' }).errorTracking.percentage).toBe(100);
-    expect(keyAtFault({ ...missing, environment: 'prod' })).toBe('errorTracking.percentage');
-    expect(keyAtFault({ ...missing, environment: 'prod', errorTracking: { enabled: false } })).toBe('');
-  });
+  test.each(['prod', 'uat', 'test', 'dev'])(
+    'CONF-18 in %s a missing percentage fails where tracking is on, and only there',
+    (environment) => {
+      const missing = { ...having('errorTracking.percentage', undefined), environment, e2e: false };
+      expect(keyAtFault(missing)).toBe('errorTracking.percentage');
+      expect(keyAtFault({ ...missing, errorTracking: { enabled: false } })).toBe('');
+    },
+  );
 });
 
 describe('the gateway', () => {

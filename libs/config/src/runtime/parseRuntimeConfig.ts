@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { PRODUCT_KEYS } from '../products/productKeys.ts';
 import { patternFor } from '../staff/internalUser.ts';
 import { ConfigError } from './configError.ts';
-import type { EnvironmentName, RuntimeConfig } from './runtimeConfig.ts';
+import type { RuntimeConfig } from './runtimeConfig.ts';
 
 const text = v.pipe(v.string(), v.minLength(1, 'must not be empty'));
 
@@ -138,9 +138,6 @@ const schema = v.object({
   e2e: v.boolean(),
 });
 
-/** Where a missing share of reporting sessions means all of them. */
-const REPORTS_ALL_BY_DEFAULT: ReadonlySet<EnvironmentName> = new Set(['uat', 'test']);
-
 const readJson = (input: string): unknown => {
   if (input.trim() === '') throw new ConfigError('(document)', 'is missing');
   try {
@@ -166,8 +163,7 @@ export function parseRuntimeConfig(input: unknown): RuntimeConfig {
     throw new ConfigError(v.getDotPath(issue) ?? '(document)', issue.message);
   }
   const { errorTracking, ...rest } = result.output;
-  const isNeeded = errorTracking.enabled && !REPORTS_ALL_BY_DEFAULT.has(rest.environment);
-  if (errorTracking.percentage === undefined && isNeeded) {
+  if (errorTracking.percentage === undefined && errorTracking.enabled) {
     throw new ConfigError('errorTracking.percentage', 'is needed where error tracking is on');
   }
   if (rest.e2e && rest.environment === 'prod') {

@@ -158,6 +158,38 @@ export const Scrolled: Story = {
   },
 };
 
+export const FlownOver: Story = {
+  name: 'GUIDE-01 channels that fly by are drawn in outline, and only those where it ends are asked for',
+  loaders: [inWorld(() => ({ answers: guide({ channels: 400 }), path: '/tv-guide' }))],
+  play: async ({ canvas, canvasElement, loaded }) => {
+    await canvas.findAllByRole('button', { name: /direkte nå/ });
+    const scroller = canvasElement.querySelector('[role="grid"]')?.parentElement?.parentElement;
+    if (!scroller) throw new Error('Nothing scrolls');
+    const guideCalls = () => worldOf(loaded).calls.filter((call) => call.startsWith(GUIDE)).length;
+    const before = guideCalls();
+    let mostOutlines = 0;
+    for (let frame = 0; frame < 16; frame += 1) {
+      scroller.scrollTop += 600;
+      await nextFrame();
+      const { length } = canvasElement.querySelectorAll('[role="row"]:not(:has([data-phase]))');
+      mostOutlines = Math.max(mostOutlines, length);
+    }
+    // Well over a hundred rows: of each the call that would bring it, were it not for the flight.
+    await expect(guideCalls() - before).toBeLessThan(8);
+    await expect(mostOutlines).toBeGreaterThan(5);
+    await waitFor(() => expect(guideCalls()).toBeGreaterThan(before));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: /direkte nå/ }).length).toBeGreaterThan(5),
+    );
+    // Back over channels that are known.
+    for (let frame = 0; frame < 4; frame += 1) {
+      scroller.scrollTop -= 300;
+      await nextFrame();
+    }
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Henter programmer' })).toBeNull());
+  },
+};
+
 export const ADeepLink: Story = {
   name: 'GUIDE-01 an address with a time and a channel leads there',
   loaders: [inWorld(() => ({ answers: guide(), path: '/tv-guide/2026-11-24?kl=06.30&kanal=kanal-20' }))],

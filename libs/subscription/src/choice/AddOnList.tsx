@@ -6,6 +6,7 @@ import { addOnGroups } from './addOnGroups.ts';
 import { inWords, standingOf, type AddOnStanding, type Choice, type ReportError } from './choice.ts';
 import { productWords } from './productWords.ts';
 import { useProductKeys } from './useProductKeys.ts';
+import { useWayOn } from './useWayOn.ts';
 
 interface AddOnListProps {
   readonly products: readonly Product[];
@@ -80,6 +81,7 @@ function AddOnRow({
   const reason = reasonOf(standing, baseName);
   const isIncluded = standing.kind === 'included';
   const [campaign] = campaignDiscounts;
+  const isOwn = useWayOn().ownIds.includes(id);
   return (
     <label className={styles.row} data-standing={standing.kind}>
       {isIncluded ? (
@@ -103,6 +105,7 @@ function AddOnRow({
       </span>
       <span id={`add-on-${id}`} className={styles.text}>
         {text}
+        {isOwn && <span className={styles.reason}>Du har dette nå</span>}
         {reason !== undefined && <span className={styles.reason}>{reason}</span>}
       </span>
     </label>

@@ -10,6 +10,7 @@ import { costOf } from './cost.ts';
 import { priceLater } from './costWords.ts';
 import { productWords, sellingPoints } from './productWords.ts';
 import { useProductKeys } from './useProductKeys.ts';
+import { useWayOn } from './useWayOn.ts';
 
 interface BaseChoiceProps {
   readonly products: readonly Product[];
@@ -61,6 +62,9 @@ function BaseCard({ base, isChosen, onChoose }: BaseCardProps) {
   const { id, name } = base;
   const words = productWords(useProductKeys()(base));
   const takePromotion = usePromotion(base);
+  const { ownIds, kind } = useWayOn();
+  const isOwn = ownIds.includes(id);
+  const isNew = kind !== 'change';
   const offersTrial = usePackageOf([base])?.offersTrialPeriod === true && base.allowInTrial;
   const cost = costOf({ base, addOns: [] });
   const later = priceLater(cost);
@@ -83,15 +87,16 @@ function BaseCard({ base, isChosen, onChoose }: BaseCardProps) {
         <span id={`base-${id}-name`} className={styles.name}>
           {name}
         </span>
-        {takePromotion && <Badge variant="accent">Tilbud</Badge>}
-        {offersTrial && <Badge>Prøveperiode</Badge>}
+        {isOwn && <Badge>Din pakke</Badge>}
+        {takePromotion && !isOwn && <Badge variant="accent">Tilbud</Badge>}
+        {offersTrial && isNew && <Badge>Prøveperiode</Badge>}
       </span>
       <span id={`base-${id}`} className={styles.about}>
         <span className={styles.price}>
           <strong>{kroner(cost.now)}</strong>/md.
         </span>
         <span className={styles.later}>
-          {later ?? (offersTrial ? 'Prøv gratis først' : 'Samme pris hver måned')}
+          {later ?? (offersTrial && isNew ? 'Prøv gratis først' : 'Samme pris hver måned')}
         </span>
         {words && (
           <>

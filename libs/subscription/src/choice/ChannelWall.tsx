@@ -7,11 +7,17 @@ import styles from './ChannelWall.module.css';
 import { ServiceRow } from './ServiceRow.tsx';
 import { productsOf, type Choice } from './choice.ts';
 
+interface ChannelWallProps {
+  readonly choice: Choice;
+  /** What it is called for who has it already. */
+  readonly title?: string;
+}
+
 /** What one gets to watch: the channels of the package with their logos (PKG-26), and the services with theirs. */
-export function ChannelWall({ choice }: { readonly choice: Choice }) {
+export function ChannelWall({ choice, title }: ChannelWallProps) {
   return (
     <section aria-labelledby="det-du-far" className={styles.section}>
-      <h2 id="det-du-far">Det du får med {choice.base.name}</h2>
+      <h2 id="det-du-far">{title ?? `Det du får med ${choice.base.name}`}</h2>
       <PartBoundary fallback={<Skeleton className={styles.place} />}>
         <Channels choice={choice} />
       </PartBoundary>

@@ -1,5 +1,6 @@
 import { Link } from '@tv/rendering';
 import { Button } from '@tv/ui';
+import { ChangeCost } from './ChangeCost.tsx';
 import styles from './SummaryBar.module.css';
 import { idsOf, inWords, productsOf, type Choice } from './choice.ts';
 import type { Cost } from './cost.ts';
@@ -29,10 +30,14 @@ export function SummaryBar({ choice, cost }: SummaryBarProps) {
       <div className={styles.inner}>
         <p role="status" className={styles.words}>
           <span className={styles.names}>{namesOf(choice)}</span>
-          <span className={styles.cost}>
-            <strong>{priceNow(cost)}</strong>
-            {later === undefined ? '' : ` ${later}`}
-          </span>
+          {wayOn.kind === 'change' ? (
+            <ChangeCost choice={choice} ownIds={wayOn.ownIds} />
+          ) : (
+            <span className={styles.cost}>
+              <strong>{priceNow(cost)}</strong>
+              {later === undefined ? '' : ` ${later}`}
+            </span>
+          )}
         </p>
         <Button
           as={Link}

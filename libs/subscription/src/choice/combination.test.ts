@@ -52,6 +52,15 @@ describe('products', () => {
     expect(() => isValidSelection([sold('a', 1), sold('b', 1)])).toThrow(MissingRelationError);
   });
 
+  it('PKG-20 need it each to each other, also where both go with their base', () => {
+    const pair = [sold('a', 1), sold('b', 1)] as const;
+    const both = base([...related('Combinable', 'a'), ...related('Combinable', 'b')]);
+    expect(() => isValidSelection([both, ...pair])).toThrow('Products a and b have no relation');
+    expect(() => isValidSelection([...pair, both])).toThrow('Products a and b have no relation');
+    const knows = sold('b', 1, { relations: related('Combinable', 'a') });
+    expect(isValidSelection([both, pair[0], knows])).toBe(true);
+  });
+
   it('PKG-21 are valid as several selections only if each has a base product', () => {
     expect(areValidSelections([of('mye'), of('mest', 'sport')])).toBe(true);
     expect(areValidSelections([of('mye'), of('sport')])).toBe(false);

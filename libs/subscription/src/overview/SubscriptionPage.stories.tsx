@@ -1,37 +1,167 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { customerFixture, shopFixture, shopSettingsFixture, voucherFixture } from '@tv/api-client/fixtures';
-import { createTestWorld, standardResponses, TestWorldProvider } from '@tv/test-world';
-import type { ResponseTable, TestWorld } from '@tv/test-world';
+import { customerStory, type CustomerStory } from '@tv/auth/testing';
+import { standardResponses, withArtwork, type ResponseTable } from '@tv/test-world';
+import { cutTexts, LONG_WORD } from '@tv/ui/testing';
+import { SUBSCRIPTION_STATES } from '../subscriptionState/subscriptionState.ts';
+import { StateCard } from './StateCard.tsx';
+import stories from './SubscriptionPage.stories.module.css';
 import { SubscriptionPage } from './SubscriptionPage.tsx';
+import { standingOf } from './standing.ts';
 
-let world: TestWorld;
+const NEXT = '2026-12-14T00:00:00Z';
+const own = ['mye', 'max-ultimate'];
 
-const inShop = (responses: ResponseTable) => () => {
+const subscription = {
+  id: 'pakke-familie',
+  state: 'Active',
+  selectedProductIds: own,
+  nextPaymentDate: NEXT,
+  monthlyPrice: 618,
+};
+
+const summary = {
+  toPayNow: 0,
+  monthlyPrice: 618,
+  nextPaymentDate: NEXT,
+  changeType: 'None',
+  lines: [
+    { kind: 'Product', productId: 'mye', name: 'Mye', price: 449 },
+    { kind: 'Product', productId: 'max-ultimate', name: 'Max Ultimate', price: 169 },
+    { kind: 'Discount', name: 'Kampanje på Mye', price: -224.5, until: '2027-01-22T00:00:00Z' },
+  ],
+};
+
+let story: CustomerStory;
+
+const inShop = (responses: ResponseTable) => async () => {
   localStorage.removeItem('preloaded-voucher');
-  world = createTestWorld({
-    isSignedIn: true,
-    responses: {
-      ...standardResponses,
-      'GET /gateway/products': shopFixture,
-      'GET /gateway/settings': shopSettingsFixture('GLIMT'),
-      ...responses,
-    },
-  });
+  story = await customerStory(
+    withArtwork(
+      {
+        ...standardResponses,
+        'GET /gateway/products': shopFixture,
+        'GET /gateway/settings': shopSettingsFixture('GLIMT'),
+        'GET /gateway/customer': customerFixture('Active'),
+        'GET /gateway/customer/subscription': subscription,
+        'GET /gateway/customer/subscription/change/summary': summary,
+        'GET /gateway/customer/payment': { type: 'Card', maskedNumber: '**** 1111', expiry: '12/2028' },
+        'GET /gateway/customer/paymentCancelled': { isDeleted: false },
+        'GET /gateway/customer/activeVoucherInfo': () => new Response(null, { status: 404 }),
+        ...responses,
+      },
+      location.origin,
+    ),
+  );
 };
 
 const meta = {
   title: 'Subscription/Overview',
   component: SubscriptionPage,
-  render: () => (
-    <TestWorldProvider world={world} at="/abonnement">
-      <SubscriptionPage />
-    </TestWorldProvider>
-  ),
+  parameters: { layout: 'fullscreen' },
+  render: () => <>{story.show(<SubscriptionPage />, '/abonnement')}</>,
+  beforeEach: inShop({}),
+  afterEach: () => story.close(),
 } satisfies Meta<typeof SubscriptionPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Every state, and a trial, as a customer reads it. */
+export const ElevenStates: Story = {
+  name: 'eleven states',
+  render: () => (
+    <>
+      {story.show(
+        <div className={stories.states}>
+          {[...SUBSCRIPTION_STATES, 'PastDue' as const].map((state) => (
+            <div key={state} className={stories.state}>
+              <h1 className={stories.name}>{state}</h1>
+              <StateCard
+                standing={standingOf({ state, isInTrial: false, until: Date.parse(NEXT) })}
+                title="Mye og Max Ultimate"
+                productIds={own}
+              />
+            </div>
+          ))}
+          <div className={stories.state}>
+            <h1 className={stories.name}>Active, in trial</h1>
+            <StateCard
+              standing={standingOf({ state: 'Active', isInTrial: true, until: Date.parse(NEXT) })}
+              title="Litt"
+              productIds={['litt']}
+              trialProductIds={['litt']}
+            />
+          </div>
+        </div>,
+        '/abonnement',
+      )}
+    </>
+  ),
+  // A page of eleven states has eleven headings and regions of one name, which no viewer ever meets.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('region', { name: 'Slik står det til' })).toHaveLength(12);
+  },
+};
+
+export const InGoodStanding: Story = {
+  name: 'what one has, when it is paid next, and what that comes to',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aktivt')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Mye og Max Ultimate' })).toBeVisible();
+    await expect(await canvas.findByText(/393,50\skr/)).toBeVisible();
+    await expect(canvas.getByText('mandag 14. desember')).toBeVisible();
+    await expect(await canvas.findByText(/\*\*\*\* 1111/)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Dette har du' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Bytt pakke' })).toHaveAttribute(
+      'href',
+      '/bli-kunde?productIds=mye&productIds=max-ultimate',
+    );
+  },
+};
+
+export const Downgrading: Story = {
+  name: 'who has ordered less sees what comes when, and keeps what he has by one link',
+  beforeEach: inShop({
+    'GET /gateway/customer': { ...customerFixture('Active'), pendingDowngradeToPackageId: 'pakke-mini' },
+    'GET /gateway/customer/subscription': { ...subscription, pendingProductIds: ['litt'], monthlyPrice: 229 },
+    'GET /gateway/customer/subscription/change/summary?productIds=litt': {
+      ...summary,
+      monthlyPrice: 229,
+      changeType: 'Downgrade',
+      lines: [{ kind: 'Product', productId: 'litt', name: 'Litt', price: 229 }],
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Fra mandag 14\. desember har du Litt/)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Behold abonnementet' })).toHaveAttribute(
+      'href',
+      '/min-konto/behold',
+    );
+  },
+};
+
+export const Trying: Story = {
+  name: 'who tries for free sees until when, and what is charged then',
+  beforeEach: inShop({
+    'GET /gateway/customer': { ...customerFixture('Active'), isInTrialPeriod: true },
+    'GET /gateway/customer/subscription': { ...subscription, trialProductIds: own },
+    'GET /gateway/customer/subscription/change/summary': {
+      ...summary,
+      lines: [...summary.lines, { kind: 'Trial', name: 'Prøveperiode', price: -618, until: NEXT }],
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Første betaling' })).toBeVisible();
+    await expect(await canvas.findByText(/393,50\skr/)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Stopp prøveperioden' })).toHaveAttribute(
+      'href',
+      '/package/cancel/trial?productIds=mye&productIds=max-ultimate',
+    );
+  },
+};
 
 export const Stopping: Story = {
   name: 'who has stopped sees how long he may watch, and which code he uses',
@@ -41,9 +171,42 @@ export const Stopping: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Avsluttes når perioden er over')).toBeVisible();
-    await expect(canvas.getByText('Du kan se til')).toBeVisible();
+    await expect(canvas.getByText('Du kan se til og med')).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Mye og Max Ultimate' })).toBeVisible();
     await expect(await canvas.findByText(/50 % rabatt/)).toBeVisible();
+  },
+};
+
+export const Waiting: Story = {
+  name: 'while something is under way nothing is offered that could pay a second time',
+  beforeEach: inShop({ 'GET /gateway/customer': customerFixture('PaymentInProgress') }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Betalingen behandles')).toBeVisible();
+    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(links).toEqual(['/min-konto']);
+  },
+};
+
+export const Owing: Story = {
+  name: 'who owes something is shown the way to pay it',
+  beforeEach: inShop({ 'GET /gateway/customer': customerFixture('PastDue') }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Betal nå' })).toHaveAttribute(
+      'href',
+      '/min-konto/fortsett',
+    );
+  },
+};
+
+export const NoPackage: Story = {
+  name: 'SUB-32 who has no package manages nothing, and is shown to the packages',
+  beforeEach: inShop({ 'GET /gateway/customer': { userId: 'u-kari', personalia: {} } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Velg pakke' })).toHaveAttribute(
+      'href',
+      '/bli-kunde',
+    );
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
 };
 
@@ -51,7 +214,7 @@ export const Fails: Story = {
   name: 'a subscription that cannot be had is told of, and asked for again',
   beforeEach: () => {
     let isDown = true;
-    inShop({
+    return inShop({
       'GET /gateway/customer': () => {
         const answer = isDown ? new Response('', { status: 400 }) : Response.json(customerFixture('Active'));
         isDown = false;
@@ -62,5 +225,20 @@ export const Fails: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Prøv igjen' }));
     await expect(await canvas.findByText('Aktivt')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  name: 'on a phone all of it fits the window, and nothing is cut, also with long names',
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: inShop({
+    'GET /gateway/products': shopFixture.map((product) =>
+      product.id === 'mye' ? { ...product, name: LONG_WORD } : product,
+    ),
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/\*\*\*\* 1111/);
+    await canvas.findByRole('heading', { name: 'Dette har du' });
+    await waitFor(() => expect(cutTexts(canvasElement)).toEqual([]));
   },
 };

@@ -1,98 +1,112 @@
-import { useGetCustomerQuery, type UserInfo } from '@tv/api-client';
-import { DocumentHead } from '@tv/config/head';
+import { useGetCustomerQuery, useGetSubscriptionQuery, type UserInfo } from '@tv/api-client';
 import { Link } from '@tv/rendering';
 import { links } from '@tv/routes';
-import { longDate } from '@tv/time';
-import { Button, ErrorView, Skeleton } from '@tv/ui';
-import { canBeChanged } from '../subscriptionState/subscriptionState.ts';
-import { subscriptionStateText } from '../subscriptionState/subscriptionStateText.ts';
+import { Button, EmptyView } from '@tv/ui';
+import { ChannelWall } from '../choice/ChannelWall.tsx';
+import { PageFailure, PageFrame, PagePending } from '../frame/PageFrame.tsx';
+import { hasContentAccess } from '../subscriptionState/subscriptionState.ts';
+import { useSettling } from '../subscriptionState/useSettling.ts';
 import { VoucherRedemption } from '../voucher/VoucherRedemption.tsx';
+import { NextPayment } from './NextPayment.tsx';
+import { OwnedProducts } from './OwnedProducts.tsx';
+import { PendingDowngrade } from './PendingDowngrade.tsx';
+import { StateCard } from './StateCard.tsx';
 import styles from './SubscriptionPage.module.css';
-import { usePackageWords } from './usePackageWords.ts';
+import { standingOf } from './standing.ts';
+import { useOwnedProducts } from './useOwnedProducts.ts';
 
-/** `/abonnement`: how the subscription stands, what is in it, and when it is paid next (SUB-12). */
+/** `/abonnement`: how the subscription stands, what is in it, when it is paid next, and what can be done (SUB-12, SUB-33). */
 export function SubscriptionPage() {
-  const { data, isError, isFetching, refetch } = useGetCustomerQuery();
+  const { data, isError, isFetching, refetch } = useGetCustomerQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
   return (
-    <div className={styles.page}>
-      <DocumentHead title="Abonnementet ditt" isHidden />
-      <h1>Abonnementet ditt</h1>
-      {data !== undefined ? (
-        <>
-          <Standing customer={data} />
-          <section aria-labelledby="rabatt" className={styles.standing}>
-            <h2 id="rabatt">Rabattkode</h2>
-            <VoucherRedemption />
-          </section>
-        </>
-      ) : isError ? (
-        <ErrorView
-          title="Noe gikk galt"
-          text="Vi fikk ikke hentet abonnementet ditt."
-          headingLevel={2}
-          action={
-            <Button onClick={() => void refetch()} isLoading={isFetching}>
-              Prøv igjen
-            </Button>
-          }
-        />
+    <PageFrame title="Abonnementet ditt" back={{ to: links.account(), name: 'Min konto' }}>
+      {data === undefined ? (
+        isError ? (
+          <PageFailure
+            text="Vi fikk ikke hentet abonnementet ditt."
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        ) : (
+          <PagePending label="Henter abonnementet ditt" />
+        )
+      ) : data.subscribedPackage === undefined ? (
+        <NoPackage />
       ) : (
-        <Skeleton className={styles.place} />
+        <Subscribed customer={data} subscribed={data.subscribedPackage} />
       )}
-    </div>
+    </PageFrame>
   );
 }
 
-function Standing({ customer: { subscribedPackage } }: { readonly customer: UserInfo }) {
-  if (subscribedPackage === undefined) {
-    return (
-      <section className={styles.standing}>
-        <h2>Du har ikke noe abonnement</h2>
-        <p>Velg en pakke, så kan du se med en gang.</p>
-        <ChooseLink text="Velg pakke" />
-      </section>
-    );
-  }
-  const { state, nextPaymentDate } = subscribedPackage;
+/** Who has no package has nothing to manage: the way leads to buying one (SUB-32). */
+function NoPackage() {
   return (
-    <section aria-label="Slik står det til" className={styles.standing}>
-      <PackageName subscribed={subscribedPackage} />
-      <dl className={styles.facts}>
-        <div>
-          <dt>Status</dt>
-          <dd>
-            {state === undefined ? 'Ukjent. Ta kontakt med kundeservice.' : subscriptionStateText(state)}
-          </dd>
-        </div>
-        {nextPaymentDate !== undefined && (
-          <div>
-            <dt>{state === 'PendingCancellation' ? 'Du kan se til' : 'Neste betaling'}</dt>
-            <dd>{longDate(nextPaymentDate)}</dd>
-          </div>
+    <EmptyView
+      title="Du har ikke noe abonnement"
+      text="Velg en pakke, så kan du se med en gang. Ingen bindingstid."
+      action={
+        <Button as={Link} to={links.signUp()} variant="primary">
+          Velg pakke
+        </Button>
+      }
+    />
+  );
+}
+
+interface SubscribedProps {
+  readonly customer: UserInfo;
+  readonly subscribed: NonNullable<UserInfo['subscribedPackage']>;
+}
+
+function Subscribed({ customer, subscribed }: SubscribedProps) {
+  const { isInTrialPeriod: isInTrial, pendingDowngradeToPackageId } = customer;
+  const { state, nextPaymentDate: until, selectedProductIds } = subscribed;
+  const { data: subscription } = useGetSubscriptionQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { products, title } = useOwnedProducts(subscribed);
+  const { isGivenUp, again } = useSettling(subscribed);
+  const standing = standingOf({ state, isInTrial, until });
+  const base = products.find(({ baseProduct }) => baseProduct);
+  return (
+    <>
+      <div className={styles.top}>
+        <StateCard
+          standing={standing}
+          title={title}
+          productIds={selectedProductIds}
+          trialProductIds={subscription?.trialProductIds ?? []}
+        >
+          <OwnedProducts products={products} />
+          {pendingDowngradeToPackageId !== undefined && state === 'Active' && (
+            <PendingDowngrade date={until} subscription={subscription} />
+          )}
+          {isGivenUp && (
+            <div role="status" className={styles.again}>
+              <p>Det tar lengre tid enn vanlig.</p>
+              <Button onClick={again}>Sjekk igjen</Button>
+            </div>
+          )}
+        </StateCard>
+        {until !== undefined && (
+          <NextPayment state={state} date={until} isInTrial={isInTrial} subscription={subscription} />
         )}
-      </dl>
-      <ChooseLink text={canBeChanged(subscribedPackage) ? 'Se andre pakker' : 'Velg pakke'} />
-    </section>
-  );
-}
-
-function PackageName({ subscribed }: { readonly subscribed: NonNullable<UserInfo['subscribedPackage']> }) {
-  const words = usePackageWords(subscribed);
-  return words === undefined ? (
-    <h2 aria-label="Pakken din">
-      <Skeleton shape="text" width="9em" />
-    </h2>
-  ) : (
-    <h2>{words}</h2>
-  );
-}
-
-function ChooseLink({ text }: { readonly text: string }) {
-  return (
-    <p>
-      <Button as={Link} to={links.signUp()}>
-        {text}
-      </Button>
-    </p>
+      </div>
+      {base && (
+        <div className={styles.picture}>
+          <ChannelWall
+            choice={{ base, addOns: products.filter((product) => product !== base) }}
+            title={standing.products}
+          />
+        </div>
+      )}
+      {hasContentAccess(subscribed) && state !== 'UpgradeInProgress' && (
+        <section aria-labelledby="rabatt" className={styles.voucher}>
+          <h2 id="rabatt">Rabattkode</h2>
+          <VoucherRedemption />
+        </section>
+      )}
+    </>
   );
 }

@@ -1,52 +1,34 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
-import { entitlementsChanged, useGetPaymentMethodQuery } from '@tv/api-client';
+import { useNavigate } from 'react-router-dom';
+import { entitlementsChanged, useGetChangeSummaryQuery, useGetPaymentMethodQuery } from '@tv/api-client';
 import type { ChangeSummary, PaymentMethod } from '@tv/api-client';
-import { GoTo, Link } from '@tv/rendering';
-import { links } from '@tv/routes';
-import { Button, CheckIcon, EmptyView } from '@tv/ui';
+import { GoTo } from '@tv/rendering';
+import { customerLinks, links } from '@tv/routes';
+import { lastDigits } from '../billing/billingWords.ts';
 import { PageFailure, PageFrame, PagePending } from '../frame/PageFrame.tsx';
+import { kroner } from '../price/kroner.ts';
 import { canBeChanged, isInProgress } from '../subscriptionState/subscriptionState.ts';
 import { PaymentStep } from './PaymentStep.tsx';
 import { WaitingView } from './WaitingView.tsx';
+import { noteMethodChanged } from './methodChangedNote.ts';
 import type { Standing } from './outcome.ts';
 import { purposeWords } from './purposeWords.ts';
+import { usePaymentDeps } from './usePaymentDeps.browser.ts';
 import { useStanding } from './useStanding.ts';
 import { waysToPay } from './waysToPay.ts';
 
 /** With what the customer pays, in words. */
-function methodWords(method: PaymentMethod | null | undefined): string {
-  if (method?.type === 'Vipps') return 'Du betaler nå med Vipps.';
-  if (method?.type !== 'Card') return 'Du har ikke lagt inn noen betalingsmåte.';
-  const number = method.maskedNumber === undefined ? '' : ` ${method.maskedNumber}`;
-  const expiry = method.expiry === undefined ? '' : `, gyldig til ${method.expiry}`;
-  return `Du betaler nå med kort${number}${expiry}.`;
+function methodWords(method: PaymentMethod | null): string {
+  if (method === null || method.type === 'None') return 'Du har ikke lagt inn noen betalingsmåte.';
+  if (method.type === 'Vipps') return 'Du betaler nå med Vipps.';
+  const { cardBrand = 'kort', maskedNumber = '', expiry } = method;
+  const digits = lastDigits(maskedNumber);
+  const number = digits === undefined ? '' : ` som slutter på ${digits}`;
+  return `Du betaler nå med ${cardBrand}${number}${expiry === undefined ? '' : `, gyldig til ${expiry}`}.`;
 }
 
-/** It is changed: what is known of him is asked for anew. */
-function Changed() {
-  const dispatch = useDispatch();
-  const { data, isFetching } = useGetPaymentMethodQuery(undefined, { refetchOnMountOrArgChange: true });
-  useEffect(() => {
-    dispatch(entitlementsChanged());
-  }, [dispatch]);
-  return (
-    <div role="status">
-      <EmptyView
-        icon={<CheckIcon />}
-        title="Betalingsmåten er byttet"
-        text={isFetching ? undefined : methodWords(data)}
-        action={
-          <Button as={Link} to={links.account()} variant="primary">
-            Til kontoen din
-          </Button>
-        }
-      />
-    </div>
-  );
-}
-
-/** What a change of the method means: nothing now, and the same price as before. */
+/** What a change of the method means where nothing is owed: nothing now, and the same price as before. */
 function unchanged({ subscription }: Standing): ChangeSummary {
   return {
     toPayNow: 0,
@@ -67,13 +49,31 @@ interface ChangeProps {
 function Change({ standing, method, onDone }: ChangeProps) {
   const { customer, subscription } = standing;
   const own = subscription ?? customer.subscribedPackage;
+  const isOwed = own?.state === 'PastDue';
+  const owed = useGetChangeSummaryQuery(own?.selectedProductIds ?? [], { skip: !isOwed });
   if (own?.state !== undefined && isInProgress(own.state))
     return <WaitingView title="Betalingen er i gang" />;
   if (own === undefined || !canBeChanged(own)) return <GoTo to={links.signUp()} />;
-  const summary = unchanged(standing);
+  const summary = isOwed ? owed.data : unchanged(standing);
+  if (summary === undefined) {
+    return owed.error === undefined ? (
+      <PagePending label="Henter det du skylder" />
+    ) : (
+      <PageFailure
+        text="Vi fikk ikke regnet ut hva du skylder."
+        onRetry={() => void owed.refetch()}
+        isRetrying={owed.isFetching}
+      />
+    );
+  }
   return (
     <>
-      <p>{methodWords(method)}</p>
+      <p>
+        {isOwed
+          ? `Når du lagrer, trekker vi ${kroner(summary.toPayNow)} for det som ikke er betalt. Så er alt som før.`
+          : purposeWords('method').lead}{' '}
+        {methodWords(method)}
+      </p>
       <PaymentStep
         subject={{ purpose: 'method', productIds: own.selectedProductIds }}
         summary={summary}
@@ -86,22 +86,25 @@ function Change({ standing, method, onDone }: ChangeProps) {
   );
 }
 
-/** `/betaling/endre`, and `/payment-method` (ROUTE-63): a new card, or the wallet, in place of what was paid with before. */
+/**
+ * `/betaling/endre`, and `/payment-method` (ROUTE-59, ROUTE-63): a new card, or the wallet, in place of what was paid with before
+ * (PAY-25). It ends at `/betaling`, where the new one is to be seen.
+ */
 export function ChangePaymentMethodPage() {
-  const { title, lead } = purposeWords('method');
+  const { title } = purposeWords('method');
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { storage } = usePaymentDeps();
   const { standing, isError, retry } = useStanding();
   const method = useGetPaymentMethodQuery();
-  const [isChanged, setIsChanged] = useState(false);
-  const changed = useCallback(() => setIsChanged(true), []);
-  if (isChanged) {
-    return (
-      <PageFrame title={title}>
-        <Changed />
-      </PageFrame>
-    );
-  }
+  const changed = useCallback(() => {
+    noteMethodChanged(storage);
+    // What was owed may be paid by it, and then all of it may be watched again.
+    dispatch(entitlementsChanged());
+    void navigate(customerLinks.billing(), { replace: true });
+  }, [storage, dispatch, navigate]);
   return (
-    <PageFrame title={title} lead={lead}>
+    <PageFrame title={title} back={{ to: customerLinks.billing(), name: 'Betaling' }}>
       {standing !== undefined && method.data !== undefined ? (
         <Change standing={standing} method={method.data} onDone={changed} />
       ) : isError || method.isError ? (

@@ -9,6 +9,7 @@ import { RadioGroup } from '@tv/ui/radioGroup';
 import styles from './PaymentStep.module.css';
 import { ProblemNote } from './ProblemNote.tsx';
 import { Summary } from './Summary.tsx';
+import { UnderWay } from './UnderWay.tsx';
 import { WaitingView } from './WaitingView.tsx';
 import { CardForm } from './card/CardForm.tsx';
 import type { CardFields } from './card/cardForm.ts';
@@ -16,6 +17,7 @@ import type { IntentSubject, PaymentWay } from './paymentIntent.ts';
 import { confirmWords } from './purposeWords.ts';
 import { usePayment } from './usePayment.browser.ts';
 import { useUserId } from './useUserId.ts';
+import { useWaysInOrder } from './useWaysInOrder.ts';
 
 const WAYS: Readonly<Record<PaymentWay, string>> = { Card: 'Kort', Vipps: 'Vipps', Known: 'Som før' };
 
@@ -31,7 +33,8 @@ export interface PaymentStepProps {
 }
 
 /** Summary, way to pay, and the one button that confirms (PAY-01). */
-export function PaymentStep({ subject, summary, ways, known, onDone }: PaymentStepProps) {
+export function PaymentStep({ subject, summary, ways: offered, known, onDone }: PaymentStepProps) {
+  const ways = useWaysInOrder(offered);
   const formId = useId();
   const session = useSession();
   const userId = useUserId();
@@ -42,8 +45,7 @@ export function PaymentStep({ subject, summary, ways, known, onDone }: PaymentSt
   const { phase, confirm, lookAgain, dismiss } = usePayment({ ...subject, userId, provider: way }, onDone);
   if (phase.kind === 'looking') return <WaitingView title="Vi sjekker betalingen din" />;
   if (phase.kind === 'leaving') return <WaitingView title="Sender deg til Vipps" />;
-  if (phase.kind === 'underWay')
-    return <WaitingView title="Betalingen er i gang" onAsk={() => void lookAgain()} />;
+  if (phase.kind === 'underWay') return <UnderWay onSettled={() => void lookAgain()} />;
   const isPaying = phase.kind === 'paying';
   const canConfirm = way !== 'Card' || card !== undefined;
   const submit = () => {

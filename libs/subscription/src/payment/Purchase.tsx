@@ -10,6 +10,7 @@ import { isInProgress } from '../subscriptionState/subscriptionState.ts';
 import { VoucherRedemption } from '../voucher/VoucherRedemption.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 import { Summary } from './Summary.tsx';
+import { UnderWay } from './UnderWay.tsx';
 import { WaitingView } from './WaitingView.tsx';
 import type { Standing } from './outcome.ts';
 import { paymentErrorText, subscriptionFailure } from './paymentErrors.ts';
@@ -131,7 +132,7 @@ export function Purchase({ asked, productIds }: PurchaseProps) {
   return (
     <PageFrame title={title}>
       {lookUp.kind === 'looking' && <WaitingView title="Vi sjekker betalingen din" />}
-      {lookUp.kind === 'underWay' && <WaitingView title="Betalingen er i gang" onAsk={lookUp.again} />}
+      {lookUp.kind === 'underWay' && <UnderWay onSettled={lookUp.again} />}
       {lookUp.kind === 'unknown' && (
         <PageFailure text="Vi fikk ikke sjekket betalingen din." onRetry={lookUp.again} />
       )}
@@ -160,7 +161,7 @@ function Settled({ asked, productIds }: PurchaseProps) {
     return (
       <PageFrame title={title}>
         {state !== undefined && isInProgress(state) ? (
-          <WaitingView title="Betalingen er i gang" onAsk={retry} />
+          <UnderWay onSettled={retry} />
         ) : (
           <PageFailure text="Vi vet ikke hvordan abonnementet ditt står akkurat nå." onRetry={retry} />
         )}

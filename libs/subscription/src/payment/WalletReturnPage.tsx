@@ -8,10 +8,11 @@ import { PageFailure, PageFrame } from '../frame/PageFrame.tsx';
 import { receiptPath } from '../receipt/receiptRecord.ts';
 import { WaitingView } from './WaitingView.tsx';
 import { noteCancelled } from './cancelledNote.ts';
+import { noteMethodChanged } from './methodChangedNote.ts';
 import type { PaymentDispatch } from './pay.ts';
 import { paymentErrorText } from './paymentErrors.ts';
 import { endIntent, readIntent, type PaymentIntent } from './paymentIntent.ts';
-import { pollWallet } from './pollWallet.ts';
+import { createPauses, pollWallet } from './pollWallet.ts';
 import { tabStorage } from './tabStorage.browser.ts';
 import { useUserId } from './useUserId.ts';
 
@@ -40,15 +41,15 @@ function useWalletPayment(round: number): Found {
   useEffect(() => {
     const storage = tabStorage();
     const intent = readIntent(storage, userId);
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    const pauses = createPauses();
     let isOver = false;
     const ask = () => dispatch(pollWalletPayment.initiate()).unwrap();
-    const pause = (ms: number) => new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)));
-    pollWallet(ask, pause).then(
+    pollWallet(ask, pauses.pause).then(
       (payment) => {
         if (isOver) return;
         if (payment !== 'pending' && intent?.provider === 'Vipps') endIntent(storage);
         if (payment === 'cancelled') noteCancelled(storage);
+        if (payment === 'completed' && intent?.purpose === 'method') noteMethodChanged(storage);
         // What he may watch is asked for by the receipt; how he stands, by whatever comes next.
         if (payment !== 'pending')
           void dispatch(getCustomer.initiate(undefined, { forceRefetch: true, subscribe: false }));
@@ -60,7 +61,7 @@ function useWalletPayment(round: number): Found {
     );
     return () => {
       isOver = true;
-      clearTimeout(timer);
+      pauses.end();
     };
   }, [dispatch, userId, round]);
   return found?.round === round ? found : { kind: 'asking' };

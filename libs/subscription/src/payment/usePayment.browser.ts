@@ -61,7 +61,7 @@ export function usePayment(subject: IntentSubject, onDone?: () => void): Payment
     phase,
     confirm: (summary, card) =>
       alone('paying', () => {
-        noteReceipt(deps.storage, receiptPath(subject), summary);
+        noteReceipt(deps.storage, { path: receiptPath(subject), userId: subject.userId }, summary);
         notePaymentContext(deps.storage, { paymentFlow: subject.provider });
         return pay(subject, card, deps);
       }),

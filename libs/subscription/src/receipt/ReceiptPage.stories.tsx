@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { customerStory, type CustomerStory } from '@tv/auth/testing';
+import { customerStory, kari, type CustomerStory } from '@tv/auth/testing';
 import { standardResponses } from '@tv/test-world';
 import { cutTexts } from '@tv/ui/testing';
 import { ReceiptPage } from './ReceiptPage.tsx';
@@ -22,7 +22,7 @@ const meta = {
     ];
     sessionStorage.setItem(
       RECEIPT_KEY,
-      JSON.stringify({ path: PATH, lines, paid: 224.5, monthlyPrice: 449 }),
+      JSON.stringify({ userId: kari.sub, path: PATH, lines, paid: 224.5, monthlyPrice: 449 }),
     );
     story = await customerStory({
       ...standardResponses,

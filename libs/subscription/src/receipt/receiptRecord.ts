@@ -8,6 +8,8 @@ import type { PaymentIntent } from '../payment/paymentIntent.ts';
 export const RECEIPT_KEY = 'receipt';
 
 const schema = v.object({
+  /** Whose it is. */
+  userId: v.string(),
   /** Where it is shown. */
   path: v.string(),
   lines: v.array(v.object({ productId: v.optional(v.string()), name: v.string(), price: v.number() })),
@@ -43,14 +45,19 @@ export function receiptPath({
         ? customerLinks.receipt('downgrade_aborted')
         : customerLinks.retentionReceipt();
     case 'method':
-      return customerLinks.changePaymentMethod();
+      return customerLinks.billing();
   }
 }
 
-/** Remembers what is confirmed, for the receipt that it ends at. */
-export function noteReceipt(storage: KeyValueStorage, path: string, summary: ChangeSummary): void {
+/** Remembers what is confirmed, for the receipt that it ends at, and for nobody but the customer who confirms it. */
+export function noteReceipt(
+  storage: KeyValueStorage,
+  { path, userId }: Pick<ReceiptRecord, 'path' | 'userId'>,
+  summary: ChangeSummary,
+): void {
   const { lines, toPayNow: paid, monthlyPrice, nextPaymentDate, effectiveDate } = summary;
   const record: ReceiptRecord = {
+    userId,
     path,
     lines: lines.map(({ productId, name, price }) => ({ productId, name, price })),
     paid,
@@ -62,11 +69,14 @@ export function noteReceipt(storage: KeyValueStorage, path: string, summary: Cha
   storage.setItem(RECEIPT_KEY, JSON.stringify(record));
 }
 
-/** What was confirmed, where it ended at this receipt. */
-export function readReceipt(storage: KeyValueStorage, path: string): ReceiptRecord | undefined {
+/** What a customer confirmed, where it ended at this receipt. */
+export function readReceipt(
+  storage: KeyValueStorage,
+  { path, userId }: Pick<ReceiptRecord, 'path' | 'userId'>,
+): ReceiptRecord | undefined {
   try {
     const record = v.parse(schema, JSON.parse(storage.getItem(RECEIPT_KEY) ?? ''));
-    return record.path === path ? record : undefined;
+    return record.path === path && record.userId === userId ? record : undefined;
   } catch {
     return undefined;
   }

@@ -26,10 +26,6 @@ const WORDS: Readonly<Record<string, Words>> = {
     title: 'Abonnementet er i gang igjen',
     text: 'Alt er som før.',
   },
-  [customerLinks.receipt('cancel')]: {
-    title: 'Abonnementet er stoppet',
-    text: 'Du kan se ut perioden du har betalt for, og starte igjen når du vil.',
-  },
   [customerLinks.retentionReceipt()]: {
     title: 'Så fint at du blir!',
     text: 'Tilbudet gjelder fra neste betaling.',

@@ -48,10 +48,10 @@ export function useSettledReceipt(path: string): ReceiptRecord | undefined {
   const analytics = useAnalytics();
   const clock = useClock();
   const userId = useUserId();
-  const [record] = useState(() => readReceipt(tabStorage(), path));
+  const [record] = useState(() => readReceipt(tabStorage(), { path, userId }));
   useEffect(() => {
     const storage = tabStorage();
-    const fresh = readReceipt(storage, path);
+    const fresh = readReceipt(storage, { path, userId });
     const intent = readIntent(storage, userId);
     if (intent?.isSent === true && receiptPath(intent) === path) endIntent(storage);
     // Also without a record: another tab may have begun what ended here.

@@ -1,7 +1,7 @@
 import { useGetProductsQuery } from '@tv/api-client';
 import { Link } from '@tv/rendering';
 import { links } from '@tv/routes';
-import { TextLink } from '@tv/ui';
+import { Button, TextLink } from '@tv/ui';
 import { costOf } from '../choice/cost.ts';
 import { priceSentence } from '../choice/costWords.ts';
 import { Bill } from '../price/Bill.tsx';
@@ -10,8 +10,21 @@ import styles from './ChosenProducts.module.css';
 
 /** What one has chosen, and what it costs a month; where to choose, where nothing is chosen that is sold. */
 export function ChosenProducts({ productIds }: { readonly productIds: readonly string[] }) {
-  const { data } = useGetProductsQuery({});
-  if (data === undefined && productIds.length > 0) return null;
+  const { data, isError, isFetching, refetch } = useGetProductsQuery({});
+  if (data === undefined && productIds.length > 0 && !isError) return null;
+  if (data === undefined && isError) {
+    return (
+      <section aria-labelledby="valgt" className={styles.chosen}>
+        <h2 id="valgt" className={styles.title}>
+          Du har valgt
+        </h2>
+        <p role="alert">Vi fikk ikke hentet det du har valgt. Du kan opprette konto likevel.</p>
+        <Button onClick={() => void refetch()} isLoading={isFetching}>
+          Prøv igjen
+        </Button>
+      </section>
+    );
+  }
   const chosen = productIds.flatMap((id) => data?.find((product) => product.id === id) ?? []);
   const query = new URLSearchParams(chosen.map(({ id }) => ['productIds', id])).toString();
   const base = chosen.find(({ baseProduct }) => baseProduct);

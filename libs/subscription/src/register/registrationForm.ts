@@ -62,6 +62,9 @@ export const walletForm = v.object({ ...unasked, email: v.string(), ...agreement
 /** The same, where its address is not good enough. */
 export const walletFormWithEmail = v.object({ ...unasked, email, ...agreements });
 
+/** Any of the forms. */
+export type RegistrationForm = typeof registrationForm | typeof walletForm | typeof walletFormWithEmail;
+
 /** What of it is told to the server as consents. */
 export function consentsOf(fields: RegistrationFields): Consents {
   return v.parse(consents, fields);

@@ -3,13 +3,7 @@ import { useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { tabStorage } from '../payment/tabStorage.browser.ts';
 import { readDraft, storeDraft } from './registrationDraft.ts';
-import {
-  EMPTY_FIELDS,
-  type registrationForm,
-  type RegistrationFields,
-  type walletForm,
-  type walletFormWithEmail,
-} from './registrationForm.ts';
+import { EMPTY_FIELDS, type RegistrationFields, type RegistrationForm } from './registrationForm.ts';
 
 /** The fields that something can be wrong with, in the order of the page. */
 export const FIELD_ORDER = [
@@ -26,9 +20,7 @@ export const FIELD_ORDER = [
  *
  * @param schema  what is asked for
  */
-export function useRegistrationForm(
-  schema: typeof registrationForm | typeof walletForm | typeof walletFormWithEmail,
-): UseFormReturn<RegistrationFields> {
+export function useRegistrationForm(schema: RegistrationForm): UseFormReturn<RegistrationFields> {
   const form = useForm<RegistrationFields>({
     resolver: valibotResolver(schema),
     defaultValues: EMPTY_FIELDS,

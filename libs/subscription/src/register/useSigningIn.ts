@@ -5,7 +5,8 @@ import { useSession } from '@tv/auth';
 import { customerLinks } from '@tv/routes';
 
 export interface SigningIn {
-  readonly isSigningIn: boolean;
+  /** `failed`: the account is there, and its customer has to sign in by himself. */
+  readonly signingIn: 'not' | 'underWay' | 'failed';
   /** Signs a new customer in with his one-time code, and leads him to paying for what he chose. */
   readonly signIn: (code: string) => Promise<void>;
 }
@@ -15,15 +16,17 @@ export function useSigningIn(productIds: readonly string[]): SigningIn {
   const session = useSession();
   const navigate = useNavigate();
   const analytics = useAnalytics();
-  const [isSigningIn, setIsSigningIn] = useState(false);
+  const [signingIn, setSigningIn] = useState<SigningIn['signingIn']>('not');
   return {
-    isSigningIn,
+    signingIn,
     async signIn(code) {
-      setIsSigningIn(true);
+      setSigningIn('underWay');
       analytics.push({ event: 'onboarding', step: 'account_created' });
       const to = customerLinks.purchase({ mode: 'PURCHASE', productIds });
       const isSignedIn = await session.signInWithOneTimeCode(code, to);
       if (isSignedIn) void navigate(to, { replace: true });
+      // Else the page is about to be left for the one of signing in, unless that cannot be had.
+      else if (session.viewer().state === 'signInFailed') setSigningIn('failed');
     },
   };
 }

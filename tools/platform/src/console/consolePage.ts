@@ -49,6 +49,8 @@ function page(addresses: Addresses, events: readonly string[]): string {
           <section aria-labelledby="who">
             <h2 id="who">Hvem er her</h2>
             <div id="users"></div>
+            <h3>E-post</h3>
+            <div id="mails" role="group" tabindex="0" aria-label="E-post" class="scroll"></div>
             <h3>Demokontoer <small>passord ${demoPassword}</small></h3>
             <div class="scroll" role="group" tabindex="0" aria-label="Demokontoer">
               <table>

@@ -51,6 +51,7 @@ export function registerConsole(app: FastifyInstance, options: ConsoleOptions): 
     progress: recorder.progress.list(),
     analytics: recorder.analytics.list(),
     socketMessages: recorder.socketMessages.list(),
+    mails: recorder.mails.list(),
     drift: recorder.drift.list(),
     driftCount: recorder.drift.count(),
     cast: castRoom.state(),

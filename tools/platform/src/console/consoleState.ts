@@ -4,6 +4,7 @@ import type { ChargeFault } from '../money/charger.ts';
 import type { Charge } from '../money/ledger.ts';
 import type {
   RecordedDrift,
+  RecordedMail,
   RecordedProgress,
   RecordedPush,
   RecordedRequest,
@@ -33,6 +34,7 @@ export interface ConsoleState {
   readonly progress: readonly RecordedProgress[];
   readonly analytics: readonly RecordedPush[];
   readonly socketMessages: readonly RecordedSocketMessage[];
+  readonly mails: readonly RecordedMail[];
   readonly drift: readonly RecordedDrift[];
   /** Answers that differed from the contract; anything but 0 is an error of the platform. */
   readonly driftCount: number;

@@ -8,7 +8,9 @@ import { changeOperations } from './changeOperations.ts';
 import { customerOperations } from './customerOperations.ts';
 import { externalServiceOperations } from './externalServiceOperations.ts';
 import { messageOperations } from './messageOperations.ts';
+import { passwordOperations, type PasswordOptions } from './passwordOperations.ts';
 import { paymentOperations } from './paymentOperations.ts';
+import { personalOperations } from './personalOperations.ts';
 import { pinOperations } from './pinOperations.ts';
 import { playbackOperations, type PlaybackOptions } from './playbackOperations.ts';
 import { recommendationOperations } from './recommendationOperations.ts';
@@ -17,7 +19,7 @@ import { subscriptionOperations } from './subscriptionOperations.ts';
 import { viewerOperations } from './viewerOperations.ts';
 import { voucherOperations } from './voucherOperations.ts';
 
-export interface GatewayOptions extends PlaybackOptions {
+export interface GatewayOptions extends PlaybackOptions, Pick<PasswordOptions, 'resets' | 'endSessions'> {
   readonly viewer: ViewerState;
   readonly recorder: Recorder;
   readonly money: Money;
@@ -25,7 +27,7 @@ export interface GatewayOptions extends PlaybackOptions {
   readonly services: ServiceLinks;
 }
 
-/** The gateway's calls that are built so far; the rest of the contract answers 501. */
+/** What the gateway answers. */
 export function gatewayOperations(options: GatewayOptions): Operations {
   const { accounts, clock, addresses, world, money, services } = options;
   return {
@@ -33,7 +35,9 @@ export function gatewayOperations(options: GatewayOptions): Operations {
     ...customerOperations(accounts, services, addresses),
     ...externalServiceOperations(services, addresses),
     ...messageOperations(clock),
+    ...passwordOperations(options),
     ...paymentOperations(accounts, clock, money),
+    ...personalOperations(accounts),
     ...pinOperations(accounts),
     ...playbackOperations(options),
     ...recommendationOperations(accounts),

@@ -1,20 +1,19 @@
 import type { PlatformClock } from '../clock.ts';
-import { none } from '../contract/failure.ts';
-import type { Charge } from '../money/ledger.ts';
+import { failure, none } from '../contract/failure.ts';
+import { drawInvoice } from '../invoice/drawInvoice.ts';
 import type { Money } from '../money/money.ts';
-import { masked } from '../money/testCards.ts';
-import type { Operations } from '../platform.ts';
+import { cardBrand, masked } from '../money/testCards.ts';
+import type { Customer, OperationRequest, Operations } from '../platform.ts';
 import type { Accounts } from '../state/accounts.ts';
-import { productOf } from '../state/products.ts';
 import type { Subscription } from '../state/subscriptions.ts';
-import { monthlyPrice } from './productRelations.ts';
-
-const monthMs = 30 * 24 * 3600 * 1000;
+import { invoiceIdOf, productNames, transactionAnswer, transactionsOf } from './transactions.ts';
 
 /** How a customer pays and has paid, for reading. */
 export function paymentOperations(accounts: Accounts, clock: PlatformClock, money: Money): Operations {
   const subscriptionOf = (userId: string | undefined): Subscription | undefined =>
     userId === undefined ? undefined : accounts.subscriptionOf(userId);
+  const paymentsOf = ({ userId }: Customer) =>
+    transactionsOf(userId, subscriptionOf(userId), money.ledger, clock.now());
   return {
     getBillingProvider: ({ customer }) => ({
       status: 200,
@@ -28,16 +27,34 @@ export function paymentOperations(accounts: Accounts, clock: PlatformClock, mone
         status: 200,
         body:
           method.type === 'Card'
-            ? { type: 'Card', maskedNumber: masked(method.number), expiry: method.expiry }
+            ? {
+                type: 'Card',
+                cardBrand: cardBrand(method.number),
+                maskedNumber: masked(method.number),
+                expiry: method.expiry,
+              }
             : { type: 'Vipps', maskedNumber: `+47 *** ** ${method.phoneNumber.slice(-3)}` },
       };
     },
 
-    getTransactions: ({ customer }) => {
-      if (!customer) return none;
-      const subscription = subscriptionOf(customer.userId);
-      const charged = money.ledger.chargesOf(customer.userId).map(transactionOf);
-      return { status: 200, body: [...charged, ...(subscription ? before(subscription, clock.now()) : [])] };
+    getTransactions: ({ customer }) =>
+      customer ? { status: 200, body: paymentsOf(customer).map(transactionAnswer) } : none,
+
+    getInvoice: async ({ customer, params, headers }) => {
+      const account = customer && accounts.byId(customer.userId);
+      // Somebody else's is as little there as one that never was.
+      const paid = customer && paymentsOf(customer).find((one) => invoiceIdOf(one) === params['id']);
+      if (!account || !paid) return failure(404, 'NOT_FOUND', 'Fakturaen finnes ikke');
+      const pdf = await drawInvoice({
+        id: params['id'] ?? '',
+        at: paid.at,
+        amount: paid.amount,
+        products: productNames(paid.productIds),
+        paidBy: paid.provider === 'Card' ? 'Kort' : 'Vipps',
+        customer: { name: `${account.firstName} ${account.lastName}`, email: account.email },
+        seller: brandOf(headers),
+      });
+      return { status: 200, headers: { 'content-type': 'application/pdf' }, body: pdf };
     },
 
     getPaymentClientToken: ({ customer }) => ({
@@ -72,45 +89,8 @@ export function paymentOperations(accounts: Accounts, clock: PlatformClock, mone
   };
 }
 
-function describe(productIds: readonly string[], at: number): string {
-  const names = productIds.flatMap((id) => productOf(id)?.name ?? []).join(', ');
-  const month = new Intl.DateTimeFormat('nb', { month: 'long', timeZone: 'Europe/Oslo' }).format(at);
-  return `${names}, ${month}`;
-}
-
-function transactionOf({ id, at, amount, productIds, status }: Charge) {
-  return {
-    id: `t-${id}`,
-    date: new Date(at).toISOString(),
-    amount,
-    description: describe(productIds, at),
-    status,
-    ...(status === 'Settled' && { invoiceId: `i-${id}` }),
-  };
-}
-
-/** What a demo account paid before the platform began; the newest tells how the subscription stands. */
-function before({ state, productIds, billingProvider, terms: { paidBefore } }: Subscription, now: number) {
-  if (billingProvider === 'None' || paidBefore === undefined) return [];
-  const hasPaid = state !== 'PaymentFailed' && state !== 'PaymentInProgress';
-  return Array.from({ length: hasPaid ? 6 : 1 }, (_, index) => {
-    const at = paidBefore - (index + 1) * monthMs;
-    const id = new Date(at).toISOString().slice(0, 10);
-    const status = index === 0 ? newestStatus(state) : 'Settled';
-    return {
-      id: `t-${id}`,
-      date: new Date(at).toISOString(),
-      amount: monthlyPrice(productIds),
-      description: describe(productIds, at),
-      status,
-      ...(status === 'Settled' && { invoiceId: `i-${id}` }),
-    };
-  }).filter(({ date }) => Date.parse(date) <= now);
-}
-
-function newestStatus(state: Subscription['state']): 'Settled' | 'Pending' | 'Failed' {
-  if (state === 'PaymentInProgress' || state === 'UpgradeInProgress') return 'Pending';
-  const hasFailed =
-    state === 'PaymentFailed' || state === 'PastDue' || state === 'CanceledDueToLackOfPayment';
-  return hasFailed ? 'Failed' : 'Settled';
+/** The brand that a call comes from, as its headers name it. */
+function brandOf(headers: OperationRequest['headers']): string {
+  const name = Object.keys(headers).flatMap((header) => /^x-(.+)-application$/.exec(header)?.[1] ?? [])[0];
+  return name === undefined ? '' : name.charAt(0).toUpperCase() + name.slice(1);
 }

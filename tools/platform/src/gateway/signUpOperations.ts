@@ -5,6 +5,7 @@ import { Refusal } from '../money/refusal.ts';
 import type { OperationResponse, Operations } from '../platform.ts';
 import type { Accounts, Consents, NewAccount } from '../state/accounts.ts';
 import type { WalletLogins } from '../wallet/walletLogins.ts';
+import { isEmail } from './email.ts';
 import { norwegianNumber } from './norwegianNumber.ts';
 
 export interface SignUpOptions {
@@ -36,8 +37,6 @@ const noConsents: Consents = {
   shareContactInformationWithThirdParties: false,
   contactThroughSocialMedia: false,
 };
-
-const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text.trim());
 
 const refused = (status: number, code: string, message: string, field: string): OperationResponse => ({
   status,

@@ -75,7 +75,8 @@ function configuration({ database, addresses, accounts, clock, key, lives }: Ide
     },
     extraTokenClaims: (_context, token) => {
       const account = 'accountId' in token ? accounts.byId(token.accountId) : undefined;
-      return account && { ...claimsOf(account, accounts) };
+      const sid = 'sessionUid' in token ? token.sessionUid : undefined;
+      return account && { ...claimsOf(account, accounts), ...(sid === undefined ? {} : { sid }) };
     },
     extraParams: ['login_context'],
     clientBasedCORS: () => true, // the server's own CORS answer has already decided

@@ -1,4 +1,4 @@
-import { createLocalJWKSet, jwtVerify, type JWK } from 'jose';
+import { createLocalJWKSet, jwtVerify, type JWK, type JWTPayload } from 'jose';
 import type { PlatformClock } from '../clock.ts';
 import type { Customer } from '../platform.ts';
 import type { Accounts } from '../state/accounts.ts';
@@ -17,13 +17,14 @@ export function createTokenCheck({ key, issuer, audience, clock, accounts }: Tok
   const keys = createLocalJWKSet({ keys: [publicKey(key)] });
   return async (token: string | undefined): Promise<Customer | undefined> => {
     if (token === undefined) return undefined;
-    const userId = await subjectOf(token);
-    const account = userId === undefined ? undefined : accounts.byId(userId);
+    const { sub, sid } = (await claimsIn(token)) ?? {};
+    const account = sub === undefined ? undefined : accounts.byId(sub);
     if (account?.customerNumber === undefined) return undefined;
-    return { userId: account.userId, email: account.email, customerNumber: account.customerNumber };
+    const { userId, email, customerNumber } = account;
+    return { userId, email, customerNumber, sessionUid: typeof sid === 'string' ? sid : undefined };
   };
 
-  async function subjectOf(token: string): Promise<string | undefined> {
+  async function claimsIn(token: string): Promise<JWTPayload | undefined> {
     try {
       const { payload } = await jwtVerify(token, keys, {
         issuer,
@@ -31,7 +32,7 @@ export function createTokenCheck({ key, issuer, audience, clock, accounts }: Tok
         algorithms: [signingAlgorithm],
         currentDate: new Date(clock.now()),
       });
-      return payload.sub;
+      return payload;
     } catch {
       return undefined; // not ours, or over: for the caller it is no token
     }

@@ -47,6 +47,12 @@ export function cardOf(number: string): TestCard {
 /** `**** **** **** 1111` */
 export const masked = (number: string): string => `**** **** **** ${number.slice(-4)}`;
 
+/** Whose card it is, by how its number begins; undefined for one that is not told apart here. */
+export function cardBrand(number: string): string | undefined {
+  if (number.startsWith('4')) return 'Visa';
+  return /^(5[1-5]|2[2-7])/.test(number) ? 'Mastercard' : undefined;
+}
+
 /** By its length and its check digit; the test cards of the product are taken as they are. */
 export function isCardNumber(number: string): boolean {
   if (testCards.some((card) => card.number === number)) return true;

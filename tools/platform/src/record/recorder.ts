@@ -40,6 +40,16 @@ export interface RecordedSocketMessage {
   readonly faults: readonly string[];
 }
 
+/** What a customer would find in his mail. */
+export interface RecordedMail {
+  readonly at: number;
+  /** The address. */
+  readonly to: string;
+  readonly subject: string;
+  /** What there is to press in it. */
+  readonly link: string;
+}
+
 /** An answer of the platform that was not what the contract says. */
 export interface RecordedDrift {
   readonly at: number;
@@ -56,6 +66,7 @@ export interface Recorder {
   readonly progress: Trail<RecordedProgress>;
   readonly analytics: Trail<RecordedPush>;
   readonly socketMessages: Trail<RecordedSocketMessage>;
+  readonly mails: Trail<RecordedMail>;
   readonly drift: Trail<RecordedDrift>;
   clear(): void;
 }
@@ -76,6 +87,7 @@ export function createRecorder(): Recorder {
     progress: createTrail<RecordedProgress>(500),
     analytics: createTrail<RecordedPush>(500),
     socketMessages: createTrail<RecordedSocketMessage>(500),
+    mails: createTrail<RecordedMail>(50),
     drift: createTrail<RecordedDrift>(100),
   };
   return { ...trails, clear: () => Object.values(trails).forEach((trail) => trail.clear()) };

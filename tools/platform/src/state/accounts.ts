@@ -53,6 +53,10 @@ export interface Accounts {
   /** Makes a customer of somebody who has an account and was none. */
   makeCustomer(userId: string, account: NewAccount): void;
   setConsents(userId: string, consents: Consents): void;
+  setEmail(userId: string, email: string): void;
+  /** @param phoneNumber  `47` and eight digits */
+  setPhoneNumber(userId: string, phoneNumber: string): void;
+  setPassword(userId: string, password: string): void;
   subscriptionOf(userId: string): Subscription | undefined;
   /** `undefined` takes the subscription away. */
   saveSubscription(userId: string, subscription: Subscription | undefined): void;
@@ -95,6 +99,9 @@ export function createAccounts(database: DatabaseSync): Accounts {
   const byEmail = database.prepare('SELECT * FROM account WHERE email = ?');
   const subscriptions = createSubscriptions(database);
   const setConsents = database.prepare('UPDATE account SET consents = ? WHERE user_id = ?');
+  const setEmail = database.prepare('UPDATE account SET email = ? WHERE user_id = ?');
+  const setPhoneNumber = database.prepare('UPDATE account SET phone_number = ? WHERE user_id = ?');
+  const setPassword = database.prepare('UPDATE account SET password = ? WHERE user_id = ?');
   const makeCustomer = database.prepare(
     'UPDATE account SET customer_number = ?, first_name = ?, last_name = ?, phone_number = ?, consents = ? WHERE user_id = ?',
   );
@@ -125,6 +132,9 @@ export function createAccounts(database: DatabaseSync): Accounts {
     makeCustomer: (userId, { firstName, lastName, phoneNumber, consents }) =>
       void makeCustomer.run(newNumber(), firstName, lastName, phoneNumber, JSON.stringify(consents), userId),
     setConsents: (userId, consents) => void setConsents.run(JSON.stringify(consents), userId),
+    setEmail: (userId, email) => void setEmail.run(email.trim(), userId),
+    setPhoneNumber: (userId, phoneNumber) => void setPhoneNumber.run(phoneNumber, userId),
+    setPassword: (userId, password) => void setPassword.run(hashed(password), userId),
     subscriptionOf,
     saveSubscription: subscriptions.save,
     dueAt: subscriptions.dueAt,

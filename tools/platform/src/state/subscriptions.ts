@@ -31,7 +31,7 @@ export interface Terms {
   readonly hasBought: boolean;
   /** Of the retention offer, which is made once. */
   readonly hasTakenOffer?: boolean;
-  /** A demo account has paid for the half year before this, in epoch milliseconds; the ledger knows nothing of it. */
+  /** A demo account has paid for the months before this, in epoch milliseconds; the ledger knows nothing of it. */
   readonly paidBefore?: number;
 }
 

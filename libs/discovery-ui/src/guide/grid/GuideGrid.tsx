@@ -28,6 +28,7 @@ export function GuideGrid({ onChoose, onRetry, ...options }: GuideGridProps) {
     isLaidOut,
     rowCount,
     drawn,
+    isOutline,
     stop,
     seenFrom,
     setFocus,
@@ -75,6 +76,7 @@ export function GuideGrid({ onChoose, onRetry, ...options }: GuideGridProps) {
               row={row}
               data={data.rowAt(row)}
               isMissing={data.rowCount !== undefined && data.rowAt(row).stretches[0]?.status === 'loaded'}
+              isOutline={isOutline(row)}
               timeline={timeline}
               from={from}
               to={to}

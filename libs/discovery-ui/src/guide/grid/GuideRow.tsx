@@ -32,6 +32,8 @@ export interface GuideRowProps {
   readonly data: GuideRowData;
   /** Its page has come, and has no channel here that could be shown. */
   readonly isMissing: boolean;
+  /** It flies by: its name is all that there is time for. */
+  readonly isOutline: boolean;
   readonly timeline: Timeline;
   /** What is drawn of time, epoch milliseconds. */
   readonly from: number;
@@ -50,6 +52,7 @@ export const GuideRow = memo(function GuideRow({
   row,
   data: { channel, programmes, stretches },
   isMissing,
+  isOutline,
   timeline,
   from,
   to,
@@ -60,13 +63,14 @@ export const GuideRow = memo(function GuideRow({
   onChoose,
   onRetry,
 }: GuideRowProps) {
-  const segments = useMemo(() => {
+  const segments = useMemo((): readonly Segment<Programme>[] => {
+    if (isOutline && stopAt === undefined) return [{ kind: 'pending', start: from, end: to }];
     const known = rowStretches(timeline, stretches, { from, to });
     // The cell that has the focus is drawn wherever it is.
     const wanted =
       stopAt === undefined ? known : rowStretches(timeline, known, { from: stopAt, to: stopAt + 1 });
     return rowSegments(programmes, wanted);
-  }, [timeline, programmes, stretches, from, to, stopAt]);
+  }, [isOutline, timeline, programmes, stretches, from, to, stopAt]);
   const stop = stopAt === undefined ? undefined : segmentAt(segments, stopAt);
   // A little is drawn before what is seen, and so what begins there may reach over the view's beginning.
   const earlyUntil = from + EARLY_MS;
@@ -74,7 +78,7 @@ export const GuideRow = memo(function GuideRow({
   return (
     <div role="row" aria-rowindex={row + 1} className={styles.row} style={{ '--row': row } as CSSProperties}>
       <div role="rowheader" className={styles.channel}>
-        <ChannelHead channel={channel} isMissing={isMissing} />
+        <ChannelHead channel={channel} isMissing={isMissing} isOutline={isOutline} />
       </div>
       {drawn.map((segment) => {
         const start = minutesAt(timeline, segment.start);
@@ -110,10 +114,8 @@ export const GuideRow = memo(function GuideRow({
 function ChannelHead({
   channel,
   isMissing,
-}: {
-  readonly channel: GuideChannel | undefined;
-  readonly isMissing: boolean;
-}) {
+  isOutline,
+}: Pick<GuideRowProps, 'isMissing' | 'isOutline'> & { readonly channel: GuideChannel | undefined }) {
   if (!channel && isMissing) return <span>Ukjent kanal</span>;
   if (!channel) {
     return (
@@ -125,7 +127,7 @@ function ChannelHead({
   }
   return (
     <>
-      <ChannelLogo channel={channel} className={styles.logo} />
+      {isOutline ? null : <ChannelLogo channel={channel} className={styles.logo} />}
       <span className={styles.name}>{named(channel.name)}</span>
       {channel.isFavourite ? <StarFilledIcon label="Favoritt" className={styles.favourite} /> : null}
     </>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSamePart, numbersFrom, seenPart } from './seenPart.ts';
+import { isHurried, isSamePart, numbersFrom, seenPart } from './seenPart.ts';
 
 const size = { width: 1000, height: 600, hour: 200, row: 60 };
 
@@ -52,5 +52,21 @@ describe('numbers around what is seen', () => {
     expect(numbersFrom(4, 6, 10, 9)).toEqual([4, 5, 6, 9]);
     expect(numbersFrom(4, 6, 10, 5)).toEqual([4, 5, 6]);
     expect(numbersFrom(4, 6, 10, 10)).toEqual([4, 5, 6]);
+  });
+});
+
+describe('whether the view flies over the rows', () => {
+  it.each([
+    ['a strong swipe, down or up', { top: 1000, at: 100 }, { top: 890, at: 116 }, true],
+    ['a step of the wheel', { top: 0, at: 100 }, { top: 16, at: 116 }, false],
+    ['one that stands', { top: 500, at: 100 }, { top: 500, at: 101 }, false],
+    ['two events of one instant', { top: 500, at: 100 }, { top: 600, at: 100 }, true],
+    ['a jump after a rest', { top: 0, at: 100 }, { top: 40_000, at: 300 }, false],
+  ])('%s', (_, before, next, isFlight) => {
+    expect(isHurried(before, next)).toBe(isFlight);
+  });
+
+  it('one step, however far, is none', () => {
+    expect(isHurried(undefined, { top: 40_000, at: 100 })).toBe(false);
   });
 });

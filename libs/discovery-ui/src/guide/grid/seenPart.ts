@@ -37,6 +37,24 @@ export function isSamePart(one: SeenPart, other: SeenPart): boolean {
   return keys.every((key) => one[key] === other[key]);
 }
 
+/** Faster than this (CSS pixels a millisecond) nobody reads what goes by: some twenty rows a second. */
+const HURRY = 1.5;
+
+/** Two scrolls with so much time (ms) between them are not one movement. */
+const MOVEMENT_MS = 150;
+
+/** Where the view was, and when (ms). */
+export interface Sighting {
+  readonly top: number;
+  readonly at: number;
+}
+
+/** Whether the view flies over the rows. One step, however far, is no flight: that is where one wants to be. */
+export function isHurried(before: Sighting | undefined, next: Sighting): boolean {
+  const ms = before === undefined ? Infinity : next.at - before.at;
+  return before !== undefined && ms < MOVEMENT_MS && Math.abs(next.top - before.top) > HURRY * ms;
+}
+
 /** The numbers from one to the other that there are, and `also` in its place among them. */
 export function numbersFrom(first: number, last: number, count: number, also?: number): readonly number[] {
   const from = Math.max(0, first);

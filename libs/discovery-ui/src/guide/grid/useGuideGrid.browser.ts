@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { FocusEvent, KeyboardEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, UIEvent } from 'react';
 import { MINUTE_MS } from '@tv/time';
 import type { GuideData } from '../data/guideData.ts';
 import { CHANNELS_PER_PART } from '../data/guideParts.ts';
@@ -72,7 +72,7 @@ export function useGuideGrid(options: GuideGridOptions) {
 
   const hourCount = Math.ceil(lengthOf(timeline) / 60);
   const first = { top: 0, left: pixelsAt(timeline, start, size?.hour ?? 0) };
-  const { part, anchor, look, settle } = useSeenPart(first, size ?? UNMEASURED, rowCount, hourCount);
+  const { part, anchor, whole, look, settle } = useSeenPart(first, size ?? UNMEASURED, rowCount, hourCount);
 
   // Where the view begins is kept as an instant: hours grow with the window, and days pass.
   const shown = useRef<number>(undefined);
@@ -115,14 +115,14 @@ export function useGuideGrid(options: GuideGridOptions) {
     settle(offset);
     told.current(shown.current ?? start, topRow());
   };
-  const onScroll = () => {
+  const onScroll = ({ timeStamp }: UIEvent) => {
     const element = scroller.current;
     if (!element || !size) return;
     const offset = { top: element.scrollTop, left: element.scrollLeft };
     shown.current = instantAt(timeline, (offset.left / size.hour) * 60);
     clearTimeout(still.current);
     still.current = setTimeout(() => rest(offset), STILL_MS);
-    look(offset);
+    look(offset, timeStamp);
   };
 
   const drawn = size
@@ -134,10 +134,12 @@ export function useGuideGrid(options: GuideGridOptions) {
   const seenFrom = timeline.start + part.firstHour * HOUR_MS;
   const seenTo = timeline.start + (part.lastHour + 1) * HOUR_MS;
   const knownCount = data.rowCount;
+  // What one flies over is not asked for.
+  const isFlying = whole !== undefined;
   useEffect(() => {
-    if (!hourWidth) return;
+    if (!hourWidth || isFlying) return;
     onView({ firstRow, lastRow, from: seenFrom, to: seenTo, focus }, knownCount);
-  }, [onView, hourWidth, firstRow, lastRow, seenFrom, seenTo, focus, knownCount]);
+  }, [onView, hourWidth, isFlying, firstRow, lastRow, seenFrom, seenTo, focus, knownCount]);
 
   const from = size ? instantAt(timeline, (anchor.left / size.hour) * 60) : start;
   const to = from + (size ? (size.width / size.hour) * HOUR_MS : FIRST_HOURS * HOUR_MS);
@@ -204,6 +206,8 @@ export function useGuideGrid(options: GuideGridOptions) {
     isLaidOut: size !== undefined,
     rowCount,
     drawn,
+    /** Whether a row flies by, and is drawn in outline. */
+    isOutline: (row: number) => whole !== undefined && (row < whole.firstRow || row > whole.lastRow),
     stop,
     /** The earliest instant that is seen, to the hour. */
     seenFrom: size ? seenFrom : start,

@@ -1,0 +1,81 @@
+import { api } from '../base/api.ts';
+import { nothing, reads } from '../base/reads.ts';
+import { parseAccount, type Account, type Consents } from './schema.ts';
+
+export interface EmailChange {
+  /** As it was typed: whether it is good the server decides (ACCT-13). */
+  readonly email: string;
+  /** The customer's present one. */
+  readonly password: string;
+}
+
+export interface PhoneNumberChange {
+  /** Normalised where it is a Norwegian number, else as it was typed. */
+  readonly phoneNumber: string;
+  /** The customer's present one. */
+  readonly password: string;
+}
+
+const accountApi = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    getAccount: build.query<Account, void>({
+      ...reads(() => ({ service: 'gateway', path: '/customer/account', needsToken: true }), parseAccount),
+      providesTags: ['Customer'],
+    }),
+    /** Saves all of them (ACCT-24). What is known of the account says so from then on. */
+    saveConsents: build.mutation<null, Consents>({
+      ...reads(
+        (consents: Consents) => ({
+          service: 'gateway',
+          path: '/customer/consents',
+          method: 'POST',
+          body: { consents },
+          needsToken: true,
+        }),
+        nothing,
+      ),
+      async onQueryStarted(consents, { dispatch, queryFulfilled }) {
+        try {
+          await queryFulfilled;
+        } catch {
+          return; // told to whoever saves
+        }
+        dispatch(
+          accountApi.util.updateQueryData('getAccount', undefined, (account) => {
+            account.consents = consents;
+          }),
+        );
+      },
+    }),
+    changeEmail: build.mutation<null, EmailChange>({
+      ...reads(
+        (body: EmailChange) => ({
+          service: 'gateway',
+          path: '/customer/email',
+          method: 'PUT',
+          body,
+          needsToken: true,
+        }),
+        nothing,
+      ),
+      invalidatesTags: (_result, error) => (error ? [] : ['Customer']),
+    }),
+    changePhoneNumber: build.mutation<null, PhoneNumberChange>({
+      ...reads(
+        (body: PhoneNumberChange) => ({
+          service: 'gateway',
+          path: '/customer/phoneNumber',
+          method: 'PUT',
+          body,
+          needsToken: true,
+        }),
+        nothing,
+      ),
+      invalidatesTags: (_result, error) => (error ? [] : ['Customer']),
+    }),
+  }),
+});
+
+export const { useGetAccountQuery } = accountApi;
+export const { getAccount, saveConsents, changeEmail, changePhoneNumber } = accountApi.endpoints;

@@ -1,0 +1,220 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { customerFixture } from '@tv/api-client/fixtures';
+import { kari, ola } from '@tv/auth/testing';
+import type { Account } from '@tv/auth/testing';
+import type { Brand } from '@tv/config';
+import { fjordvisning, glimt, testConfig } from '@tv/test-world';
+import { openApp, screen, until } from './testing/index.ts';
+import type { AppOptions, OpenedApp } from './testing/index.ts';
+import { pinService } from './testing/pinService.ts';
+
+const NAMES: Readonly<Record<string, string>> = { [kari.sub]: 'Kari', [ola.sub]: 'Ola' };
+
+/** Whose token a call carries. */
+function callerOf(request: Request): string {
+  const [, claims = ''] = (request.headers.get('authorization') ?? '').split('.');
+  const { sub } = JSON.parse(claims === '' ? '{}' : atob(claims)) as { readonly sub?: string };
+  return sub ?? 'nobody';
+}
+
+/** A gateway that knows two customers by their tokens. */
+const twoCustomers = {
+  'GET /gateway/customer': (request: Request) => {
+    const sub = callerOf(request);
+    const personalia = { firstName: NAMES[sub], lastName: 'Nordmann', email: `${NAMES[sub]}@kunde.test` };
+    return Response.json({ ...customerFixture('Active'), userId: sub, personalia });
+  },
+};
+
+const open = (brand: Brand, options: AppOptions = {}) =>
+  openApp({ brand, isSignedIn: true, ...options, responses: { ...twoCustomers, ...options.responses } });
+
+const storedUser = () => Object.keys(localStorage).find((key) => key.startsWith('oidc.user:')) ?? '';
+
+/** What another tab leaves when somebody has signed in there. */
+function storeUser({ provider }: OpenedApp, account: Account) {
+  const key = storedUser();
+  const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+  localStorage.setItem(key, JSON.stringify({ ...kept, ...provider.tokensFor(account), profile: account }));
+  provider.session = account;
+  return key;
+}
+
+function signInElsewhere(app: OpenedApp, account: Account) {
+  const key = storeUser(app, account);
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+}
+
+const isThere = (name: string) => until(() => expect(screen.link(`Min konto, ${name}`)).toBeDefined());
+const callers = (app: OpenedApp, call: string) => app.network.requestsTo(call).map(callerOf);
+
+/** All that lies in the tab, but for what the browser itself is called by. */
+const inTheTab = () =>
+  Object.entries<string>({ ...sessionStorage })
+    .map((entry) => entry.join(': '))
+    .join('\n');
+
+/** What Kari leaves in a tab when she has bought something, wants to see something and was on her way to pay. */
+const left = {
+  receipt: JSON.stringify({
+    userId: kari.sub,
+    path: '/package/new/receipt',
+    lines: [{ productId: 'mye', name: 'Karis pakke', price: 449 }],
+    paid: 449,
+    monthlyPrice: 449,
+    isSettled: true,
+  }),
+  'payment-context': JSON.stringify({ signUpLoadTime: 1, signUpFlow: 'email' }),
+  'payment-cancelled': '1',
+  'payment-method-changed': '1',
+  registration: JSON.stringify({ firstName: 'Kari', email: 'kari@kunde.test' }),
+  'wallet-sign-up': JSON.stringify({ state: 'kari-state', productIds: ['mye'] }),
+  'sign-up-from-asset': JSON.stringify({ name: 'Karis film', path: '/film/isfront' }),
+  'viewing-place': JSON.stringify({
+    titleId: 'karis-film',
+    isLive: false,
+    position: 42,
+    isPaused: false,
+    leftAt: 1,
+  }),
+};
+
+/** Signs out here, and somebody else in: by the provider's pages, as two documents. */
+async function signInAfter(app: OpenedApp, brand: Brand, account: Account): Promise<OpenedApp> {
+  screen.link('Logg ut').click();
+  await until(() => expect(app.moves.join()).toContain('/session/end'));
+  localStorage.removeItem(storedUser());
+  const visitor = await openApp({ brand, path: '/logout/success', after: app });
+  await until(() => expect(screen.heading()).toBe('Du er logget ut.'));
+  screen.button('Logg inn').click();
+  const { authority } = testConfig.identity;
+  const sent = () => visitor.moves.find((move) => move.includes(` ${authority}/auth?`))?.split(' ')[1];
+  await until(() => expect(sent()).toBeDefined());
+  const back = visitor.provider.answer(sent() ?? '', account);
+  const path = back.slice(new URL(back).origin.length);
+  const next = await openApp({ brand, path, after: visitor, responses: twoCustomers });
+  await until(() => expect(screen.heading()).toBe('Du er logget inn.'));
+  await next.pass(1500);
+  await until(() => expect(next.at()).toBe('/'));
+  return next;
+}
+
+describe.each([glimt, fjordvisning])('in $displayName another customer', (brand) => {
+  it('who signs in in another tab sees nothing of the first, before his own has come and afterwards', async () => {
+    const app = await open(brand, { path: '/min-konto' });
+    await until(() => expect(screen.heading()).toBe('Hei, Kari'));
+    const held = Promise.withResolvers<undefined>();
+    app.network.answer({
+      'GET /gateway/customer': async (request: Request) => {
+        await held.promise;
+        return twoCustomers['GET /gateway/customer'](request);
+      },
+    });
+    signInElsewhere(app, ola);
+    await until(() => expect(screen.text()).not.toContain('Kari'));
+    await until(() => expect(callers(app, 'GET /gateway/customer')).toContain(ola.sub));
+    held.resolve(undefined);
+    await until(() => expect(screen.heading()).toBe('Hei, Ola'));
+    await isThere('Ola');
+    expect(screen.text()).not.toContain('Kari');
+  });
+
+  it('finds nothing in the tab in which the first signed out', async () => {
+    const app = await open(brand, { path: '/package/new/receipt', sessionStorage: left });
+    await until(() => expect(screen.text()).toContain('Karis pakke'));
+    const next = await signInAfter(app, brand, ola);
+    expect(inTheTab()).not.toMatch(/kari|mye|signUpLoadTime|cancelled|method/i);
+    next.goTo('/package/new/receipt');
+    await until(() => expect(screen.heading()).toBe('Velkommen som kunde!'));
+    await isThere('Ola');
+    expect(screen.text()).not.toContain('Karis pakke');
+  });
+});
+
+describe('another customer', () => {
+  it('does not see what comes late for the first', async () => {
+    const held = Promise.withResolvers<undefined>();
+    const app = await open(glimt, {
+      path: '/min-konto',
+      responses: {
+        'GET /gateway/customer': async (request: Request) => {
+          if (callerOf(request) === kari.sub) await held.promise;
+          return twoCustomers['GET /gateway/customer'](request);
+        },
+      },
+    });
+    await until(() => expect(callers(app, 'GET /gateway/customer')).toContain(kari.sub));
+    signInElsewhere(app, ola);
+    await until(() => expect(screen.heading()).toBe('Hei, Ola'));
+    held.resolve(undefined);
+    await app.pass(500);
+    expect(screen.heading()).toBe('Hei, Ola');
+    expect(screen.text()).not.toContain('Kari');
+  });
+
+  it('finds nothing in a tab in which the session of the first just ended', async () => {
+    const app = await open(glimt, { path: '/package/new/receipt', sessionStorage: left });
+    await until(() => expect(screen.text()).toContain('Karis pakke'));
+    signInElsewhere(app, ola);
+    await until(() => expect(screen.text()).not.toContain('Karis pakke'));
+    await until(() => expect(inTheTab()).not.toMatch(/kari|mye|signUpLoadTime|cancelled|method/i));
+  });
+
+  it('sees nothing of the first where the browser shows a page again as it was left', async () => {
+    const app = await open(glimt, { path: '/min-konto' });
+    await until(() => expect(screen.heading()).toBe('Hei, Kari'));
+    // What happened meanwhile was told to nobody: the page stood still.
+    storeUser(app, ola);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await until(() => expect(screen.heading()).toBe('Hei, Ola'));
+    expect(screen.text()).not.toContain('Kari');
+  });
+
+  it('does not find what the first was writing', async () => {
+    const app = await open(glimt, { path: '/innstillinger', responses: pinService() });
+    const password = () => document.querySelector<HTMLInputElement>('main input[type="password"]');
+    await until(() => expect(password()).not.toBeNull());
+    const field = password();
+    if (field) field.value = 'karis-passord';
+    signInElsewhere(app, ola);
+    await isThere('Ola');
+    await until(() => expect(password()).not.toBeNull());
+    expect(password()?.value).toBe('');
+  });
+
+  it('has a line to the server of his own', async () => {
+    const app = await open(glimt);
+    await until(() => expect(app.socketServer.sockets).toHaveLength(1));
+    signInElsewhere(app, ola);
+    await until(() => expect(app.socketServer.sockets).toHaveLength(2));
+    const [first, second] = app.socketServer.sockets;
+    await until(() => expect(first?.connected).toBe(false));
+    expect(second?.connected).toBe(true);
+    expect(JSON.stringify(second?.handshake)).not.toBe(JSON.stringify(first?.handshake));
+  });
+
+  it('sees what he has searched for himself, and not the first', async () => {
+    const searches = {
+      [`last-searches-${kari.sub}`]: '["karis ord"]',
+      [`last-searches-${ola.sub}`]: '["olas ord"]',
+    };
+    const app = await open(glimt, { path: '/search', localStorage: searches });
+    await until(() => expect(screen.text()).toContain('karis ord'));
+    signInElsewhere(app, ola);
+    await until(() => expect(screen.text()).toContain('olas ord'));
+    expect(screen.text()).not.toContain('karis ord');
+  });
+});
+
+describe('the same customer', () => {
+  it('finds what she left in the tab, also when her token was renewed by a page', async () => {
+    const app = await open(glimt, { sessionStorage: left });
+    await isThere('Kari');
+    await openApp({ after: app, responses: twoCustomers });
+    await isThere('Kari');
+    await until(() => expect(sessionStorage.getItem('tab-customer')).toBe(kari.sub));
+    expect(Object.keys(left).filter((key) => sessionStorage.getItem(key) === null)).toEqual([]);
+    expect(callers(app, 'GET /gateway/customer')).toContain(kari.sub);
+  });
+});

@@ -1,0 +1,344 @@
+// @vitest-environment jsdom
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { ResponseTable } from '@tv/test-world';
+import { customerService, refusal, type KeptSubscription } from './testing/customerService.ts';
+import { fakeCardFrame } from './testing/fakeCardFrame.ts';
+import { openApp, until, type OpenedApp } from './testing/openApp.ts';
+import { screen } from './testing/screen.ts';
+
+const ACTIVE: KeptSubscription = { state: 'Active', selectedProductIds: ['mye'] };
+const CHANGE = 'POST /gateway/customer/subscription/change';
+const TRANSACTIONS = 'GET /gateway/customer/transactions';
+
+const main = () => document.querySelector('main');
+const text = () => (main()?.textContent ?? '').replaceAll('\u00A0', ' ');
+const lines = () => [...(main()?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
+
+/** Payments of so many months, the newest first. */
+function payments(count: number) {
+  return Array.from({ length: count }, (_, index) => {
+    const date = new Date(Date.UTC(2026, 10 - index, 14)).toISOString();
+    return {
+      id: `t-${index}`,
+      date,
+      amount: 449,
+      description: `Mye ${index}`,
+      status: 'Settled',
+      invoiceId: `i-${index}`,
+    };
+  });
+}
+
+const pdf = () => new Response('%PDF-1.7 faktura', { headers: { 'content-type': 'application/pdf' } });
+
+interface Opened extends OpenedApp {
+  readonly service: ReturnType<typeof customerService>;
+}
+
+async function openBilling(
+  responses: ResponseTable = {},
+  subscription: KeptSubscription | undefined = ACTIVE,
+  path = '/betaling',
+): Promise<Opened> {
+  const service = customerService(subscription);
+  if (subscription) service.provider = 'Card';
+  const app = await openApp({
+    path,
+    isSignedIn: true,
+    responses: {
+      ...service.responses,
+      [TRANSACTIONS]: payments(3),
+      'GET /gateway/invoice/:id': pdf,
+      ...responses,
+    },
+  });
+  return { ...app, service };
+}
+
+/** What documents of the page are shown as: the browser's part of it, which the page's own world lacks. */
+function documents({ isPopupBlocked = false } = {}) {
+  const made: Blob[] = [];
+  const revoked: string[] = [];
+  URL.createObjectURL = (blob: Blob) => `blob:test/${made.push(blob)}`;
+  URL.revokeObjectURL = (address) => void revoked.push(address);
+  const tab = {
+    document: document.implementation.createHTMLDocument(),
+    location: { replace: vi.fn() },
+    opener: window as unknown,
+    close: vi.fn(),
+  };
+  const opened = vi.spyOn(window, 'open').mockReturnValue(isPopupBlocked ? null : (tab as unknown as Window));
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(`${this.download} ${this.href}`);
+  });
+  onTestFinished(() => {
+    Reflect.deleteProperty(URL, 'createObjectURL');
+    Reflect.deleteProperty(URL, 'revokeObjectURL');
+  });
+  return { made, revoked, tab, opened, saved };
+}
+
+const open = (name = 'Mye 0, 14. november 2026') =>
+  until(() => screen.button(`Åpne faktura for ${name}`).click());
+
+describe('/betaling', () => {
+  it('ROUTE-53 PAY-02 PAY-03 PAY-04 shows the method, who takes the money, what comes next, and what was paid', async () => {
+    const app = await openBilling({
+      'GET /gateway/customer/payment': {
+        type: 'Card',
+        cardBrand: 'Visa',
+        maskedNumber: '**** 1111',
+        expiry: '12/2028',
+      },
+    });
+    await until(() => expect(text()).toContain('Visa som slutter på 1 1 1 1'));
+    for (const call of ['transactions', 'payment', 'billingProvider']) {
+      expect(app.network.requestsTo(`GET /gateway/customer/${call}`)).toHaveLength(1);
+    }
+    expect(screen.heading()).toBe('Betaling');
+    expect(text()).toContain('Utløper12/2028');
+    expect(text()).toContain('Trekkes avGlimt');
+    await until(() => expect(text()).toContain('Neste betaling449 krtirsdag 22. desember'));
+    await until(() => expect(lines()).toHaveLength(3));
+    expect(lines()[0]?.replaceAll('\u00A0', ' ')).toContain('Mye 014. november 2026Betalt449 kr');
+  });
+
+  it.each(['/betaling', '/betaling/endre'])('ROUTE-53 ROUTE-59 %s makes a visitor sign in', async (path) => {
+    const app = await openApp({ path, responses: customerService().responses });
+    await until(() => expect(app.moves.join()).toContain('/auth'));
+    expect(app.calls().filter((call) => call.includes('/customer/'))).toEqual([]);
+  });
+
+  it('a next payment counts what runs on that day alone', async () => {
+    await openBilling({
+      'GET /gateway/customer/subscription/change/summary': {
+        toPayNow: 0,
+        monthlyPrice: 449,
+        nextPaymentDate: '2026-12-22T00:00:00Z',
+        changeType: 'None',
+        lines: [
+          { kind: 'Product', name: 'Mye', price: 449 },
+          { kind: 'Voucher', name: 'Halv pris', price: -224.5, until: '2027-01-22T00:00:00Z' },
+          { kind: 'Trial', name: 'Prøveperiode', price: -449, until: '2026-12-22T00:00:00Z' },
+        ],
+      },
+    });
+    await until(() => expect(text()).toContain('Neste betaling224,50 kr'));
+  });
+
+  it('what cannot be read is left out, a status that nobody knows is not told, and the rest is there', async () => {
+    const [first, second, third] = payments(3);
+    const app = await openBilling({
+      [TRANSACTIONS]: [{ ...first, status: 'Pondered' }, { ...second, date: 'i går' }, 7, third],
+    });
+    await until(() => expect(lines()).toHaveLength(2));
+    expect(lines()[0]).toMatch(/^Mye 014\. november 2026449/);
+    expect(lines()[1]).toContain('Betalt');
+    expect(app.said.filter((one) => one.includes('getTransactions transaction'))).toHaveLength(3);
+  });
+
+  it('parts fail one by one, and are asked for again', async () => {
+    const down = () => new Response(null, { status: 400 });
+    const app = await openBilling({ [TRANSACTIONS]: down });
+    await until(() => expect(text()).toContain('Vi fikk ikke hentet betalingene dine.'));
+    await until(() => expect(text()).toContain('Utløper12/2028'));
+    app.network.answer({ [TRANSACTIONS]: payments(1) });
+    screen.button('Prøv igjen').click();
+    await until(() => expect(lines()).toHaveLength(1));
+  });
+
+  it('more payments are shown when asked for, and the first of them has the focus', async () => {
+    await openBilling({ [TRANSACTIONS]: payments(20) });
+    await until(() => expect(lines()).toHaveLength(6));
+    screen.button('Vis flere').click();
+    await until(() => expect(lines()).toHaveLength(18));
+    expect(document.activeElement?.textContent).toContain('Mye 6');
+    screen.button('Vis flere').click();
+    await until(() => expect(lines()).toHaveLength(20));
+    expect(document.activeElement?.textContent).toContain('Mye 18');
+    expect(() => screen.button('Vis flere')).toThrow();
+  });
+
+  it('a payment that failed leads to paying what is owed, and to another card', async () => {
+    await openBilling({}, { ...ACTIVE, state: 'PastDue' });
+    await until(() => expect(text()).toContain('Betalingen feilet'));
+    expect(decodeURI(screen.link('Betal nå').getAttribute('href') ?? '')).toBe('/min-konto/fortsett');
+    expect(screen.link('Bruk et annet kort').getAttribute('href')).toBe('/betaling/endre');
+  });
+
+  it.each([
+    [undefined, 'Velg pakke', '/bli-kunde'],
+    [{ state: 'PendingPaymentInfo', selectedProductIds: ['mye'] }, 'Fullfør kjøpet', '/min-konto/kjøp'],
+  ])('who has bought nothing (%j) is told so, with a way', async (subscription, name, to) => {
+    const service = customerService(subscription);
+    await openApp({
+      path: '/betaling',
+      isSignedIn: true,
+      responses: { ...service.responses, [TRANSACTIONS]: [] },
+    });
+    await until(() => expect(text()).toContain('Du har ikke kjøpt noe ennå'));
+    expect(decodeURI(screen.link(name).getAttribute('href') ?? '')).toBe(to);
+  });
+});
+
+describe('an invoice', () => {
+  it('PAY-05 is asked for as pdf with the token, and opens in a tab that was opened by the press', async () => {
+    const shown = documents();
+    const app = await openBilling();
+    await open();
+    expect(shown.opened).toHaveBeenCalledOnce();
+    expect(shown.tab.document.body.textContent).toBe('Henter fakturaen …');
+    await until(() => expect(shown.tab.location.replace).toHaveBeenCalledWith('blob:test/1'));
+    const [asked] = app.network.requestsTo('GET /gateway/invoice/i-0');
+    expect(asked?.headers.get('Accept')).toBe('application/pdf');
+    expect(asked?.headers.get('Authorization')).toMatch(/^Bearer .+/);
+    expect(shown.made[0]?.type).toBe('application/pdf');
+    expect(await shown.made[0]?.text()).toBe('%PDF-1.7 faktura');
+    expect(shown.tab.opener).toBeNull();
+    await app.pass(60_000);
+    expect(shown.revoked).toEqual(['blob:test/1']);
+  });
+
+  it('PAY-05 is saved under a name that says what it is, where one wants that or no tab may be opened', async () => {
+    const shown = documents({ isPopupBlocked: true });
+    await openBilling();
+    await open();
+    await until(() => expect(shown.saved).toEqual(['glimt-faktura-2026-11-14.pdf blob:test/1']));
+    screen.button('Last ned faktura for Mye 1, 14. oktober 2026').click();
+    await until(() => expect(shown.saved[1]).toBe('glimt-faktura-2026-10-14.pdf blob:test/2'));
+    expect(shown.opened).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['fails', () => new Response(null, { status: 503 })],
+    ['is a page', () => new Response('<h1>Innlogging</h1>')],
+  ])(
+    'PAY-05 that %s says so at its line, leaves no empty tab, and can be asked for again',
+    async (_how, answer) => {
+      const shown = documents();
+      const app = await openBilling({ 'GET /gateway/invoice/i-0': answer });
+      await open();
+      await until(() => expect(lines()[0]).toContain('Vi fikk ikke hentet fakturaen.'));
+      expect(lines()[1]).not.toContain('Vi fikk ikke');
+      expect(shown.tab.close).toHaveBeenCalledOnce();
+      app.network.answer({ 'GET /gateway/invoice/i-0': pdf });
+      screen.button(/^Prøv igjen/).click();
+      await until(() => expect(shown.tab.location.replace).toHaveBeenCalledOnce());
+      await until(() => expect(lines()[0]).not.toContain('Vi fikk ikke'));
+    },
+  );
+
+  it('that is not there says that, and asks no more', async () => {
+    documents();
+    await openBilling({ 'GET /gateway/invoice/i-0': () => new Response(null, { status: 404 }) });
+    await open();
+    await until(() => expect(lines()[0]).toContain('Denne fakturaen finnes ikke.'));
+  });
+
+  it('pressed twice is asked for once', async () => {
+    const shown = documents();
+    const app = await openBilling();
+    await open();
+    screen.button(/^Åpne faktura for Mye 0/).click();
+    await until(() => expect(shown.tab.location.replace).toHaveBeenCalled());
+    expect(app.network.requestsTo('GET /gateway/invoice/')).toHaveLength(1);
+  });
+});
+
+describe('/betaling/endre', () => {
+  const readyToSave = (card: ReturnType<typeof fakeCardFrame>) =>
+    until(() => {
+      expect(card.frame()).toBeDefined();
+      expect(screen.button('Lagre').getAttribute('aria-disabled')).toBeNull();
+    });
+
+  it('PAY-25 ROUTE-59 a new card takes the place of the old one, and is shown at /betaling', async () => {
+    const card = fakeCardFrame();
+    let digits = '1111';
+    const app = await openBilling(
+      {
+        'GET /gateway/customer/payment': () =>
+          Response.json({
+            type: 'Card',
+            cardBrand: 'Visa',
+            maskedNumber: `**** ${digits}`,
+            expiry: '12/2028',
+          }),
+        'POST /gateway/payment': () => {
+          digits = '2222';
+          return new Response(null, { status: 204 });
+        },
+      },
+      ACTIVE,
+      '/betaling/endre',
+    );
+    await until(() => expect(text()).toContain('Du betaler nå med Visa som slutter på 1111'));
+    expect(text()).toContain('Du blir ikke trukket nå.');
+    await readyToSave(card);
+    screen.button('Lagre').click();
+    await until(() => expect(app.at()).toBe('/betaling'));
+    await until(() => expect(text()).toContain('Visa som slutter på 2 2 2 2'));
+    expect(text()).toContain('Betalingsmåten er byttet');
+    expect(await app.network.requestsTo('POST /gateway/payment')[0]?.json()).toEqual({
+      Nonce: 'verified-nonce-1',
+    });
+    expect(app.service.charges).toEqual([]);
+  });
+
+  it('PAY-25 the wallet takes the place of the card, and is shown at /betaling on the way back from it', async () => {
+    fakeCardFrame();
+    const before = await openBilling({}, ACTIVE, '/betaling/endre');
+    const wallet = () => main()?.querySelector<HTMLInputElement>('input[value="Vipps"]');
+    await until(() => expect(wallet()).toBeTruthy());
+    wallet()?.click();
+    await until(() => expect(text()).toContain('Du går videre til Vipps'));
+    screen.button('Lagre').click();
+    await until(() => expect(before.moves).toEqual(['assign https://wallet.test/orders/1']));
+    const [change] = before.network.requestsTo(CHANGE);
+    expect(new URL(change?.url ?? '').search).toBe('?productIds=mye');
+    expect(await change?.json()).toEqual({ vippsReturnUrl: `${location.origin}/payment/vipps` });
+    const { service } = before;
+    service.wallet = 'completed';
+    service.subscription = ACTIVE;
+    const app = await openApp({
+      path: '/payment/vipps',
+      isSignedIn: true,
+      after: before,
+      responses: {
+        ...service.responses,
+        [TRANSACTIONS]: payments(1),
+        'GET /gateway/billingprovider/vipps': {
+          agreementId: 'a-1',
+          status: 'Active',
+          phoneNumber: '4791234567',
+        },
+      },
+    });
+    await until(() => expect(app.at()).toBe('/betaling'));
+    await until(() => expect(text()).toContain('Avtale i VippsAktiv, 912 34 567'));
+    expect(text()).toContain('Trekkes avVipps, på vegne av Glimt');
+    expect(text()).toContain('Betalingsmåten er byttet');
+  });
+
+  it('who owes something is told what is taken when he saves another card', async () => {
+    const card = fakeCardFrame();
+    await openBilling({}, { ...ACTIVE, state: 'PastDue' }, '/betaling/endre');
+    await until(() => expect(text()).toContain('Når du lagrer, trekker vi 449 kr'));
+    expect(text()).not.toContain('Du blir ikke trukket nå');
+    await readyToSave(card);
+  });
+
+  it('a card that is refused says why, and the old one stays', async () => {
+    const card = fakeCardFrame();
+    const app = await openBilling(
+      { 'POST /gateway/payment': refusal('CARD_ALREADY_REGISTERED', 409) },
+      ACTIVE,
+      '/betaling/endre',
+    );
+    await readyToSave(card);
+    screen.button('Lagre').click();
+    await until(() => expect(text()).toContain('Dette kortet er allerede registrert hos deg'));
+    expect(app.at()).toBe('/betaling/endre');
+  });
+});

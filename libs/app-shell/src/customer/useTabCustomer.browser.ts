@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useSession, type Viewer } from '@tv/auth';
+import { openStorage } from '@tv/config';
+import { giveTabTo } from './tabCustomer.ts';
+
+/** Gives the tab to whoever watches, now and whenever that becomes somebody else. */
+export function useTabCustomer(): void {
+  const session = useSession();
+  useEffect(() => {
+    const storage = openStorage(() => window.sessionStorage);
+    const follow = (viewer: Viewer) =>
+      giveTabTo(storage, viewer.kind === 'customer' ? viewer.user.userId : undefined);
+    follow(session.viewer());
+    return session.subscribe(follow);
+  }, [session]);
+}

@@ -1,0 +1,214 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { customerService, type CustomerService, type KeptSubscription } from './testing/customerService.ts';
+import { openApp, until, type AppOptions, type OpenedApp } from './testing/openApp.ts';
+import { screen } from './testing/screen.ts';
+
+const STOP = 'POST /gateway/subscription/stopRenewal';
+const CHANGE = 'POST /gateway/customer/subscription/change';
+const CONFIRM = '/package/cancel/confirm';
+const ACTIVE: KeptSubscription = { state: 'Active', selectedProductIds: ['mye'] };
+const TRIAL: KeptSubscription = {
+  state: 'Active',
+  selectedProductIds: ['litt', 'max'],
+  trialProductIds: ['litt', 'max'],
+};
+const OFFER = { id: 'behold-50', discount: { discountType: 'Price', percent: 50, durationMonths: 3 } };
+
+const main = () => document.querySelector('main');
+const heading = () => main()?.querySelector('h1')?.textContent;
+const text = () => main()?.textContent.replaceAll('\u00A0', ' ') ?? '';
+const alertText = () => main()?.querySelector('[role="alert"]')?.textContent ?? '';
+const pressed = (name: string) => until(() => screen.button(name).click());
+
+async function openAt(
+  path: string,
+  subscription: KeptSubscription | undefined,
+  options: Partial<AppOptions> = {},
+): Promise<OpenedApp & { readonly service: CustomerService }> {
+  const service = customerService(subscription);
+  service.provider = 'Card';
+  const app = await openApp({
+    path,
+    isSignedIn: true,
+    ...options,
+    responses: { ...service.responses, ...options.responses },
+  });
+  return { ...app, service };
+}
+
+describe('stopping a subscription', () => {
+  it('SUB-25 SUB-29 ROUTE-69 ROUTE-73 it is told what ends and when, and it ends at a receipt with a new token', async () => {
+    const app = await openAt(CONFIRM, ACTIVE);
+    await until(() => expect(text()).toContain('Til og med tirsdag 22. desember'));
+    expect(heading()).toBe('Stopp abonnementet');
+    const renewed = app.provider.count('POST /token');
+    const asked = () => app.calls().filter((call) => call === 'GET /gateway/customer').length;
+    const before = asked();
+    await pressed('Stopp abonnementet');
+    await until(() => expect(app.at()).toBe('/package/cancel/receipt'));
+    const sent = app.network.requestsTo(STOP);
+    expect(await Promise.all(sent.map((request) => request.text()))).toEqual(['{}']);
+    await until(() => expect(heading()).toBe('Abonnementet er stoppet'));
+    expect(text()).toContain('Du kan se til og med tirsdag 22. desember');
+    await until(() => expect(app.provider.count('POST /token')).toBe(renewed + 1));
+    await until(() => expect(asked()).toBeGreaterThan(before));
+    expect(decodeURI(screen.link('Start abonnementet igjen').pathname)).toBe('/min-konto/reaktiver');
+  });
+
+  it('a reason goes along where one is given', async () => {
+    const app = await openAt(CONFIRM, ACTIVE);
+    const reason = () => main()?.querySelector<HTMLInputElement>('input[value="TooExpensive"]');
+    await until(() => expect(reason()).toBeTruthy());
+    reason()?.click();
+    await until(() => expect(reason()?.checked).toBe(true));
+    await pressed('Stopp abonnementet');
+    await until(() => expect(app.at()).toBe('/package/cancel/receipt'));
+    expect(await app.network.requestsTo(STOP)[0]?.json()).toEqual({ reason: 'TooExpensive' });
+  });
+
+  it('pressed twice it is stopped once', async () => {
+    const app = await openAt(CONFIRM, ACTIVE);
+    await pressed('Stopp abonnementet');
+    main()?.querySelector('form')?.requestSubmit();
+    await until(() => expect(app.at()).toBe('/package/cancel/receipt'));
+    expect(app.network.requestsTo(STOP)).toHaveLength(1);
+  });
+
+  it('SUB-30 ROUTE-70 the offer is told by what it comes to, and accepted by one press', async () => {
+    const app = await openAt(CONFIRM, { ...ACTIVE, retentionOffer: OFFER });
+    await until(() => expect(text()).toContain('50 % rabatt på Mye de 3 neste betalingene'));
+    expect(text()).toContain('Neste betaling, tirsdag 22. desember, blir 224,50 kr');
+    await pressed('Behold abonnementet');
+    await until(() => expect(app.at()).toBe('/package/cancel/confirm/receipt'));
+    await until(() => expect(heading()).toBe('Så fint at du blir!'));
+    const [change] = app.network.requestsTo(CHANGE);
+    expect(new URL(change?.url ?? '').search).toBe('?productIds=mye');
+    expect(await change?.json()).toEqual({ retentionOfferId: 'behold-50' });
+    expect(app.network.requestsTo(STOP)).toHaveLength(0);
+  });
+
+  it('an answer that is lost after the server has acted is looked up, and nothing is sent again', async () => {
+    const service = customerService(ACTIVE);
+    const act = service.responses[STOP] as (request: Request) => Promise<Response>;
+    const app = await openAt(CONFIRM, ACTIVE, {
+      responses: {
+        ...service.responses,
+        [STOP]: async (request: Request) => {
+          await act(request);
+          return Response.error();
+        },
+      },
+    });
+    await pressed('Stopp abonnementet');
+    await until(() => expect(app.at()).toBe('/package/cancel/receipt'));
+    expect(app.network.requestsTo(STOP)).toHaveLength(1);
+  });
+
+  it('what never arrives is sent once more, and told; the next press tries anew', async () => {
+    const app = await openAt(CONFIRM, ACTIVE, {
+      responses: { [STOP]: () => new Response(null, { status: 502 }) },
+    });
+    await pressed('Stopp abonnementet');
+    await until(() => expect(alertText()).toContain('vet ikke om det er stoppet'));
+    expect(app.network.requestsTo(STOP)).toHaveLength(2);
+    app.network.answer({ [STOP]: app.service.responses[STOP] });
+    await pressed('Stopp abonnementet');
+    await until(() => expect(app.at()).toBe('/package/cancel/receipt'));
+  });
+
+  it('stopped in another tab meanwhile it is not stopped again', async () => {
+    const app = await openAt(CONFIRM, ACTIVE);
+    await until(() => screen.button('Stopp abonnementet'));
+    app.service.subscription = { ...ACTIVE, state: 'PendingCancellation' };
+    await pressed('Stopp abonnementet');
+    await until(() => expect(app.at()).toBe('/package/cancel/receipt'));
+    expect(app.network.requestsTo(STOP)).toHaveLength(0);
+  });
+
+  it('what the server refuses is told, with the way to how it stands', async () => {
+    await openAt(CONFIRM, ACTIVE, {
+      responses: { [STOP]: () => Response.json({ code: 'NOT_RENEWED' }, { status: 400 }) },
+    });
+    await pressed('Stopp abonnementet');
+    await until(() => expect(alertText()).toContain('Det gikk ikke å stoppe dette'));
+  });
+
+  it.each([
+    ['PendingCancellation', 'Du har allerede stoppet abonnementet'],
+    ['Canceled', 'Det er ikke noe å stoppe'],
+    ['PaymentFailed', 'Det er ikke noe å stoppe'],
+    ['UpgradeInProgress', 'En endring er i gang'],
+    ['Frozen', 'Vi vet ikke hvordan abonnementet ditt står'],
+  ])('who is %s is told: %s', async (state, sentence) => {
+    await openAt(CONFIRM, { ...ACTIVE, state });
+    await until(() => expect(text()).toContain(sentence));
+    expect(main()?.querySelector('form')).toBeNull();
+  });
+
+  it('SUB-32 who has no package is led to buying one', async () => {
+    const app = await openAt(CONFIRM, undefined);
+    await until(() => expect(app.at()).toBe('/bli-kunde'));
+  });
+
+  it('a subscription that cannot be had is told of, and asked for again', async () => {
+    const app = await openAt(CONFIRM, ACTIVE, {
+      responses: { 'GET /gateway/customer/subscription': () => new Response(null, { status: 400 }) },
+    });
+    await until(() => expect(alertText()).toContain('Vi fikk ikke hentet abonnementet ditt'));
+    app.network.answer(app.service.responses);
+    await pressed('Prøv igjen');
+    await until(() => screen.button('Stopp abonnementet'));
+  });
+});
+
+describe('stopping a trial', () => {
+  it.each(['max', 'max,ukjent', 'max&productIds=mye'])(
+    'SUB-31 ROUTE-71 ROUTE-72 ROUTE-73 ?productIds=%s stops exactly what is in trial of that',
+    async (query) => {
+      const app = await openAt(`/package/cancel/trial?productIds=${query}`, TRIAL);
+      await until(() => expect(text()).toContain('Du stopper Max'));
+      expect(text().includes('er ikke i en prøveperiode')).toBe(query !== 'max');
+      await pressed('Stopp prøveperioden');
+      await until(() => expect(app.at()).toBe('/package/cancel/receipt'));
+      expect(await app.network.requestsTo(STOP)[0]?.json()).toEqual({ productIds: ['max'] });
+      await until(() => expect(heading()).toBe('Prøveperioden er stoppet'));
+      expect(text()).toContain('Du har Max til og med tirsdag 22. desember');
+    },
+  );
+
+  it.each(['ukjent', 'mye'])(
+    '?productIds=%s, which is in no trial, stops nothing and is told',
+    async (query) => {
+      const app = await openAt(`/package/cancel/trial?productIds=${query}`, TRIAL);
+      await until(() => expect(text()).toContain('Dette er ikke i en prøveperiode'));
+      expect(screen.link('Se abonnementet ditt').pathname).toBe('/abonnement');
+      expect(app.network.requestsTo(STOP)).toHaveLength(0);
+    },
+  );
+
+  it('without products it is all of the trial', async () => {
+    const app = await openAt('/package/cancel/trial', TRIAL);
+    await pressed('Stopp prøveperioden');
+    await until(() => expect(heading()).toBe('Prøveperioden er stoppet'));
+    expect(await app.network.requestsTo(STOP)[0]?.json()).toEqual({ productIds: ['litt', 'max'] });
+  });
+});
+
+describe('the ways in', () => {
+  it.each([
+    '/abonnement',
+    CONFIRM,
+    '/package/cancel/confirm/receipt',
+    '/package/cancel/trial?productIds=max',
+    '/package/cancel/receipt',
+  ])('ROUTE-54 ROUTE-69 ROUTE-70 ROUTE-71 ROUTE-73 %s makes a visitor sign in', async (path) => {
+    const app = await openApp({ path, responses: customerService().responses });
+    await until(() => expect(app.moves.join()).toContain('/auth'));
+  });
+
+  it('the receipt of a stop is none where nothing has been stopped', async () => {
+    const app = await openAt('/package/cancel/receipt', ACTIVE);
+    await until(() => expect(app.at()).toBe('/abonnement'));
+  });
+});

@@ -1,0 +1,22 @@
+import { CANCELLED_KEY } from '../payment/cancelledNote.ts';
+import { METHOD_CHANGED_KEY } from '../payment/methodChangedNote.ts';
+import { PAYMENT_CONTEXT_KEY } from '../payment/paymentContext.ts';
+import { RECEIPT_KEY } from '../receipt/receiptRecord.ts';
+import { SIGN_UP_FROM_ASSET_KEY } from '../recommendation/signUpFromAsset.ts';
+import { DRAFT_KEY } from '../register/registrationDraft.ts';
+import { WALLET_SIGN_UP_KEY } from '../register/walletSignUp.ts';
+
+/**
+ * Session storage keys of what somebody who buys leaves in a tab: what he typed, what he wanted to see, what he paid. None of
+ * it is anybody else's business, and none of it is needed once somebody else watches there. The payment that is under way stays:
+ * it names whose it is, is read for him alone, and must be looked up when he is back, or he would pay twice.
+ */
+export const KEPT_IN_TAB: readonly string[] = [
+  CANCELLED_KEY,
+  DRAFT_KEY,
+  METHOD_CHANGED_KEY,
+  PAYMENT_CONTEXT_KEY,
+  RECEIPT_KEY,
+  SIGN_UP_FROM_ASSET_KEY,
+  WALLET_SIGN_UP_KEY,
+];

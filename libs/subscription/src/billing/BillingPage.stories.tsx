@@ -1,0 +1,252 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { customerFixture } from '@tv/api-client/fixtures';
+import { customerStory, type CustomerStory } from '@tv/auth/testing';
+import { standardResponses, type ResponseTable } from '@tv/test-world';
+import { cutTexts } from '@tv/ui/testing';
+import { noteMethodChanged } from '../payment/methodChangedNote.ts';
+import { BillingPage } from './BillingPage.tsx';
+
+type State = Parameters<typeof customerFixture>[0];
+
+const payments = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `t-${index}`,
+    date: new Date(Date.UTC(2026, 10 - index, 14)).toISOString(),
+    amount: 618,
+    description: 'Mye, Max Ultimate',
+    status: 'Settled',
+    invoiceId: `i-${index}`,
+  }));
+
+const summary = {
+  toPayNow: 0,
+  monthlyPrice: 618,
+  nextPaymentDate: '2026-12-14T00:00:00Z',
+  changeType: 'None',
+  lines: [
+    { kind: 'Product', name: 'Mye', price: 449 },
+    { kind: 'Product', name: 'Max Ultimate', price: 169 },
+  ],
+};
+
+const inState = (state: State, more: ResponseTable = {}): ResponseTable => ({
+  ...standardResponses,
+  'GET /gateway/customer': customerFixture(state),
+  'GET /gateway/customer/subscription': {
+    ...customerFixture(state).subscribedPackage,
+    monthlyPrice: 618,
+  },
+  'GET /gateway/customer/payment': {
+    type: 'Card',
+    cardBrand: 'Visa',
+    maskedNumber: '**** **** **** 1111',
+    expiry: '12/2028',
+  },
+  'GET /gateway/customer/billingProvider': { provider: 'Card' },
+  'GET /gateway/customer/transactions': payments(14),
+  'GET /gateway/customer/subscription/change/summary': summary,
+  'GET /gateway/invoice/:id': () => new Response(null, { status: 503 }),
+  ...more,
+});
+
+let story: CustomerStory;
+
+const meta = {
+  title: 'Subscription/Billing',
+  component: BillingPage,
+  render: () => <>{story.show(<BillingPage />, '/betaling')}</>,
+  afterEach: () => story.close(),
+} satisfies Meta<typeof BillingPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open =
+  (state: State, more: ResponseTable = {}) =>
+  async () => {
+    sessionStorage.clear();
+    story = await customerStory(inState(state, more));
+  };
+
+export const ByCard: Story = {
+  name: 'how one pays, what comes next, and what was paid',
+  beforeEach: open('Active'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Visa •••• 1111')).toBeVisible();
+    await expect(await canvas.findByText(/^618\skr$/, { selector: 'section > p' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Vis flere' }));
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(14);
+    await expect(canvas.getAllByRole('listitem')[6]).toHaveFocus();
+  },
+};
+
+export const InvoiceFails: Story = {
+  name: 'an invoice that cannot be had says so at its line, and the button keeps the focus to try again',
+  beforeEach: open('Active'),
+  play: async ({ canvas }) => {
+    const [button] = await canvas.findAllByRole('button', { name: /^Last ned faktura/ });
+    button?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Vi fikk ikke hentet fakturaen.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Prøv igjen/ })).toHaveFocus());
+  },
+};
+
+export const RunsOut: Story = {
+  name: 'a card that runs out before the next payment is warned of',
+  beforeEach: open('Active', {
+    'GET /gateway/customer/payment': {
+      type: 'Card',
+      cardBrand: 'Mastercard',
+      maskedNumber: '**** 4444',
+      expiry: '11/2026',
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        'Kortet går ut før neste betaling mandag 14. desember. Legg inn et nytt før den tid.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Bytt betalingsmåte' })).toBeVisible();
+  },
+};
+
+export const ByWallet: Story = {
+  name: 'who pays by wallet sees his agreement, and that it has been changed just now',
+  beforeEach: async () => {
+    await open('Active', {
+      'GET /gateway/customer/payment': { type: 'Vipps', maskedNumber: '+47 *** ** 678' },
+      'GET /gateway/customer/billingProvider': { provider: 'Vipps' },
+      'GET /gateway/billingprovider/vipps': {
+        agreementId: 'a-1',
+        status: 'Active',
+        phoneNumber: '4791234567',
+      },
+    })();
+    noteMethodChanged(sessionStorage);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Aktiv, 912 34 567/)).toBeVisible();
+    await expect(canvas.getByText(/Vipps, på vegne av/)).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Betalingsmåten er byttet');
+  },
+};
+
+export const AgreementOver: Story = {
+  name: 'an agreement with the wallet that is over is warned of',
+  beforeEach: open('Active', {
+    'GET /gateway/customer/payment': { type: 'Vipps' },
+    'GET /gateway/customer/billingProvider': { provider: 'Vipps' },
+    'GET /gateway/billingprovider/vipps': { agreementId: 'a-1', status: 'Stopped' },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Avtalen i Vipps gjelder ikke lenger/)).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  name: 'a renewal that failed is told first, with both ways out',
+  beforeEach: open('PastDue', {
+    'GET /gateway/customer/transactions': [
+      { ...payments(1)[0], status: 'Failed', invoiceId: undefined },
+      ...payments(4).slice(1),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Betalingen feilet' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Betal nå' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Bruk et annet kort' })).toBeVisible();
+    await expect(await canvas.findByText('Feilet')).toBeVisible();
+  },
+};
+
+export const FirstFailed: Story = {
+  name: 'a first payment that failed can be tried again',
+  beforeEach: open('PaymentFailed'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Den første betalingen gikk ikke gjennom/)).toBeVisible();
+  },
+};
+
+/** States in which nothing is to come, and what is said of it. */
+const quiet = (state: State, words: RegExp, name: string, more: ResponseTable = {}): Story => ({
+  name,
+  beforeEach: open(state, more),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words)).toBeVisible();
+  },
+});
+
+export const Stopped = quiet(
+  'PendingCancellation',
+  /blir ikke trukket igjen. Du kan se til mandag 14. desember/,
+  'who has stopped is not charged again',
+);
+export const Free = quiet('FreeAccess', /Du har gratis tilgang/, 'who watches for nothing is not charged', {
+  'GET /gateway/customer/payment': () => new Response(null, { status: 404 }),
+  'GET /gateway/customer/billingProvider': { provider: 'None' },
+  'GET /gateway/customer/transactions': [],
+});
+export const UnderWay = quiet(
+  'PaymentInProgress',
+  /En betaling er i gang akkurat nå/,
+  'while a payment is under way nothing is offered',
+);
+export const Over = quiet(
+  'Canceled',
+  /ikke noe abonnement som løper/,
+  'who has nothing any more sees what he paid',
+);
+export const NotPaid = quiet(
+  'PendingPaymentInfo',
+  /Du har ikke kjøpt noe ennå/,
+  'who has not paid yet is led to it',
+  {
+    'GET /gateway/customer/payment': () => new Response(null, { status: 404 }),
+    'GET /gateway/customer/transactions': [],
+  },
+);
+
+export const Fails: Story = {
+  name: 'parts that cannot be had say so one by one, and are asked for again',
+  beforeEach: open('Active', {
+    'GET /gateway/customer/payment': () => new Response(null, { status: 400 }),
+    'GET /gateway/customer/transactions': () => new Response(null, { status: 400 }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Vi fikk ikke hentet hvordan du betaler.')).toBeVisible();
+    await expect(await canvas.findByText('Vi fikk ikke hentet betalingene dine.')).toBeVisible();
+    story.world.network.answer(inState('Active'));
+    for (const button of canvas.getAllByRole('button', { name: 'Prøv igjen' })) await userEvent.click(button);
+    await expect(await canvas.findByText('Visa •••• 1111')).toBeVisible();
+    await expect(await canvas.findAllByText('Betalt')).toHaveLength(6);
+  },
+};
+
+export const Pending: Story = {
+  name: 'while it is on its way its place is kept',
+  beforeEach: open('Active', { 'GET /gateway/customer': () => new Promise<Response>(() => undefined) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Henter betalingene dine' })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  name: 'on a phone all of it fits the window, and nothing is cut',
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: open('PastDue', {
+    'GET /gateway/customer/payment': {
+      type: 'Card',
+      cardBrand: 'Visa',
+      maskedNumber: '**** 1111',
+      expiry: '10/2026',
+    },
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByText('Betalt');
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    await expect(cutTexts(canvasElement)).toEqual([]);
+  },
+};

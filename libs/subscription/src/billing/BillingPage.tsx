@@ -1,0 +1,119 @@
+import {
+  useGetBillingProviderQuery,
+  useGetCustomerQuery,
+  useGetPaymentMethodQuery,
+  useGetSubscriptionQuery,
+  useGetTransactionsQuery,
+  useGetWalletAgreementQuery,
+  type UserInfo,
+} from '@tv/api-client';
+import { Link } from '@tv/rendering';
+import { customerLinks, links } from '@tv/routes';
+import { Button, CheckIcon, EmptyView } from '@tv/ui';
+import { PageFailure, PageFrame, PagePending } from '../frame/PageFrame.tsx';
+import { canBeChanged } from '../subscriptionState/subscriptionState.ts';
+import styles from './Billing.module.css';
+import { FailedPayment } from './FailedPayment.tsx';
+import { MethodSection } from './MethodSection.tsx';
+import { NextPaymentSection } from './NextPaymentSection.tsx';
+import { TransactionList } from './TransactionList.tsx';
+import { paymentOutlook } from './outlook.ts';
+import { useMethodChanged } from './useMethodChanged.browser.ts';
+
+/** He has never paid for anything. */
+function NothingBought({ hasChosen }: { readonly hasChosen: boolean }) {
+  return (
+    <EmptyView
+      title="Du har ikke kjøpt noe ennå"
+      text={
+        hasChosen
+          ? 'Du har valgt pakke. Når du har betalt, finner du betalingene og fakturaene dine her.'
+          : 'Når du har valgt pakke og betalt, finner du betalingene og fakturaene dine her.'
+      }
+      action={
+        <Button
+          as={Link}
+          to={hasChosen ? customerLinks.purchaseFor('kjøp') : links.signUp()}
+          variant="primary"
+        >
+          {hasChosen ? 'Fullfør kjøpet' : 'Velg pakke'}
+        </Button>
+      }
+    />
+  );
+}
+
+function Billing({ customer }: { readonly customer: UserInfo }) {
+  const subscription = useGetSubscriptionQuery();
+  const method = useGetPaymentMethodQuery();
+  const transactions = useGetTransactionsQuery();
+  const own = subscription.data ?? customer.subscribedPackage;
+  const outlook = paymentOutlook(own);
+  const neverPaid = outlook === 'nothing' || outlook === 'notPaid';
+  if (neverPaid && method.data === null && transactions.data?.length === 0) {
+    return <NothingBought hasChosen={outlook === 'notPaid'} />;
+  }
+  // Until it is told he may turn out to have bought nothing, and sections would come and go.
+  if (neverPaid && (method.isLoading || transactions.isLoading)) {
+    return <PagePending label="Henter betalingene dine" />;
+  }
+  const isComing = outlook === 'coming' || outlook === 'owed';
+  return (
+    <>
+      {(outlook === 'owed' || outlook === 'failed') && <FailedPayment isOwed={outlook === 'owed'} />}
+      <div className={styles.cards}>
+        <MethodSection
+          nextPayment={isComing ? own?.nextPaymentDate : undefined}
+          canChange={canBeChanged(own) && outlook !== 'underWay'}
+        />
+        <NextPaymentSection outlook={outlook} own={own} subscription={subscription.data ?? null} />
+      </div>
+      <TransactionList />
+    </>
+  );
+}
+
+/** All that the page shows is asked for anew when it is opened: what is owed and paid changes elsewhere. */
+function useFreshBilling() {
+  const anew = { refetchOnMountOrArgChange: true } as const;
+  useGetSubscriptionQuery(undefined, anew);
+  useGetPaymentMethodQuery(undefined, anew);
+  useGetBillingProviderQuery(undefined, anew);
+  useGetWalletAgreementQuery(undefined, anew);
+  useGetTransactionsQuery(undefined, anew);
+  return useGetCustomerQuery(undefined, anew);
+}
+
+/**
+ * `/betaling` (ROUTE-53): with what the customer pays, what he pays next, and what he has paid, each payment with its invoice. Its
+ * parts fail one by one.
+ */
+export function BillingPage() {
+  const { data, error, isFetching, refetch } = useFreshBilling();
+  const isMethodChanged = useMethodChanged();
+  return (
+    <PageFrame
+      title="Betaling"
+      lead="Hvordan du betaler, hva du betaler neste gang, og hva du har betalt."
+      back={{ to: links.account(), name: 'Min konto' }}
+    >
+      {isMethodChanged && (
+        <p role="status" className={styles.changed}>
+          <CheckIcon />
+          Betalingsmåten er byttet
+        </p>
+      )}
+      {data !== undefined ? (
+        <Billing customer={data} />
+      ) : error !== undefined ? (
+        <PageFailure
+          text="Vi fikk ikke hentet betalingene dine."
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <PagePending label="Henter betalingene dine" />
+      )}
+    </PageFrame>
+  );
+}

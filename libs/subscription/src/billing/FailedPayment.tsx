@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { Link } from '@tv/rendering';
+import { customerLinks } from '@tv/routes';
+import { Button } from '@tv/ui';
+import styles from './Billing.module.css';
+
+interface FailedPaymentProps {
+  /** A renewal is owed; else it was the first payment. */
+  readonly isOwed: boolean;
+}
+
+/** A payment failed: what that means, and both ways out of it. */
+export function FailedPayment({ isOwed }: FailedPaymentProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={styles.failed}>
+      <h2 id={titleId} className={styles.title}>
+        Betalingen feilet
+      </h2>
+      <p>
+        {isOwed
+          ? 'Vi fikk ikke trukket deg for denne perioden. Betal nå, eller legg inn et annet kort, så kan du se igjen med en gang.'
+          : 'Den første betalingen gikk ikke gjennom, og du er ikke trukket. Prøv igjen, så kan du se med en gang.'}
+      </p>
+      <p className={styles.ways}>
+        <Button as={Link} to={customerLinks.purchaseFor('fortsett')} variant="primary">
+          Betal nå
+        </Button>
+        {isOwed && (
+          <Button as={Link} to={customerLinks.changePaymentMethod()}>
+            Bruk et annet kort
+          </Button>
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+import { useId, type ReactNode } from 'react';
+import {
+  useGetBillingProviderQuery,
+  useGetPaymentMethodQuery,
+  useGetWalletAgreementQuery,
+  type BillingProvider,
+  type PaymentMethod,
+  type WalletAgreement,
+} from '@tv/api-client';
+import { useBrand } from '@tv/config';
+import { Link } from '@tv/rendering';
+import { customerLinks } from '@tv/routes';
+import { MINUTE_MS, useNow } from '@tv/time';
+import { Button, CardIcon, VisuallyHidden, WarningIcon } from '@tv/ui';
+import { PageFailure, PagePending } from '../frame/PageFrame.tsx';
+import { phoneText } from '../phone/norwegianPhone.ts';
+import styles from './Billing.module.css';
+import { agreementText, isAgreementOver, methodNames, warningText } from './billingWords.ts';
+import { cardWarning } from './cardExpiry.ts';
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What stands in the way of the next payment, and can be seen to now. */
+function Warning({ children }: { readonly children: ReactNode }) {
+  return (
+    <p className={styles.warning}>
+      <WarningIcon />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+interface MethodProps {
+  readonly method: PaymentMethod;
+  readonly provider: BillingProvider;
+  readonly agreement: WalletAgreement | null;
+  readonly nextPayment: number | undefined;
+}
+
+function Method({ method, provider, agreement, nextPayment }: MethodProps) {
+  const { displayName } = useBrand();
+  const now = useNow(MINUTE_MS);
+  const { seen, heard } = methodNames(method);
+  const { expiry } = method;
+  const warning =
+    method.type === 'Card' && expiry !== undefined ? cardWarning(expiry, now, nextPayment) : undefined;
+  const isAgreementMissing =
+    method.type === 'Vipps' && nextPayment !== undefined && isAgreementOver(agreement);
+  const billers: Readonly<Record<BillingProvider, string>> = {
+    Card: displayName,
+    Vipps: `Vipps, på vegne av ${displayName}`,
+    None: 'Ingen',
+  };
+  return (
+    <>
+      <p className={styles.method}>
+        <CardIcon />
+        <span aria-hidden="true">{seen}</span>
+        <VisuallyHidden>{heard}</VisuallyHidden>
+      </p>
+      <dl className={styles.facts}>
+        {expiry !== undefined && <Fact name="Utløper">{expiry}</Fact>}
+        {agreement && (
+          <Fact name="Avtale i Vipps">
+            {agreementText(agreement)}
+            {agreement.phoneNumber !== undefined && `, ${phoneText(agreement.phoneNumber)}`}
+          </Fact>
+        )}
+        <Fact name="Trekkes av">{billers[provider]}</Fact>
+      </dl>
+      {warning !== undefined && <Warning>{warningText(warning, nextPayment)}</Warning>}
+      {isAgreementMissing && (
+        <Warning>Avtalen i Vipps gjelder ikke lenger. Bytt betalingsmåte før neste betaling.</Warning>
+      )}
+    </>
+  );
+}
+
+export interface MethodSectionProps {
+  /** Epoch milliseconds; undefined where none is to come. */
+  readonly nextPayment: number | undefined;
+  /** Whether there is something to be paid with another method. */
+  readonly canChange: boolean;
+}
+
+/** With what is paid, until when it can be, and who takes the money (PAY-03, PAY-04). */
+export function MethodSection({ nextPayment, canChange }: MethodSectionProps) {
+  const titleId = useId();
+  const method = useGetPaymentMethodQuery();
+  const provider = useGetBillingProviderQuery();
+  const agreement = useGetWalletAgreementQuery();
+  const all = [method, provider, agreement];
+  // What has just been changed must not stand there as it was.
+  const isHere =
+    !method.isFetching && method.data !== undefined && all.every((one) => one.data !== undefined);
+  const failed = all.filter((one) => one.data === undefined && one.error !== undefined);
+  return (
+    <section aria-labelledby={titleId} className={styles.card}>
+      <h2 id={titleId} className={styles.title}>
+        Slik betaler du
+      </h2>
+      {failed.length > 0 ? (
+        <PageFailure
+          text="Vi fikk ikke hentet hvordan du betaler."
+          onRetry={() => failed.forEach((one) => void one.refetch())}
+          isRetrying={failed.some((one) => one.isFetching)}
+        />
+      ) : !isHere || provider.data === undefined || agreement.data === undefined ? (
+        <PagePending label="Henter hvordan du betaler" />
+      ) : (
+        <>
+          {method.data === null || method.data?.type === 'None' || method.data === undefined ? (
+            <p>Du har ikke lagt inn noen betalingsmåte.</p>
+          ) : (
+            <Method
+              method={method.data}
+              provider={provider.data}
+              agreement={agreement.data}
+              nextPayment={nextPayment}
+            />
+          )}
+          {canChange && (
+            <p>
+              <Button as={Link} to={customerLinks.changePaymentMethod()}>
+                Bytt betalingsmåte
+              </Button>
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

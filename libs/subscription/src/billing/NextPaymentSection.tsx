@@ -1,0 +1,118 @@
+import { useId, type ReactNode } from 'react';
+import type { Subscription, UserInfo } from '@tv/api-client';
+import { Link } from '@tv/rendering';
+import { customerLinks, links } from '@tv/routes';
+import { longDate } from '@tv/time';
+import { Button, Skeleton } from '@tv/ui';
+import { kroner } from '../price/kroner.ts';
+import styles from './Billing.module.css';
+import type { PaymentOutlook } from './outlook.ts';
+import { useNextAmount } from './useNextAmount.ts';
+
+type Own = NonNullable<UserInfo['subscribedPackage']>;
+
+interface ComingProps {
+  readonly own: Own;
+  readonly subscription: Subscription | null;
+}
+
+/** When, how much, and for what where that changes. */
+function Coming({ own, subscription }: ComingProps) {
+  const { nextPaymentDate } = own;
+  const pending = subscription?.pendingProductIds;
+  const { amount, isPending } = useNextAmount(own, subscription);
+  return (
+    <>
+      <p className={styles.amount}>
+        {isPending ? (
+          <Skeleton shape="text" width="4em" />
+        ) : amount === undefined ? (
+          'Beløpet er ikke klart ennå'
+        ) : (
+          kroner(amount)
+        )}
+      </p>
+      {nextPaymentDate !== undefined && <p>{longDate(nextPaymentDate)}</p>}
+      {pending !== undefined && (
+        <p className={styles.quiet}>Da begynner pakken du har byttet til, og prisen følger den.</p>
+      )}
+    </>
+  );
+}
+
+/** There is nothing to come: why, and what can be done. */
+function NothingToCome({ text, way }: { readonly text: string; readonly way?: ReactNode }) {
+  return (
+    <>
+      <p>{text}</p>
+      {way}
+    </>
+  );
+}
+
+const choosing = (
+  <p>
+    <Button as={Link} to={links.signUp()}>
+      Velg pakke
+    </Button>
+  </p>
+);
+
+function Told({ outlook, own, subscription }: NextPaymentSectionProps) {
+  switch (outlook) {
+    case 'coming':
+      return own === undefined ? null : <Coming own={own} subscription={subscription} />;
+    case 'stopped':
+      return (
+        <NothingToCome
+          text={`Du har stoppet abonnementet, og blir ikke trukket igjen.${
+            own?.nextPaymentDate === undefined ? '' : ` Du kan se til ${longDate(own.nextPaymentDate)}.`
+          }`}
+        />
+      );
+    case 'free':
+      return <NothingToCome text="Du har gratis tilgang, og blir ikke trukket." />;
+    case 'underWay':
+      return <NothingToCome text="En betaling er i gang akkurat nå. Du blir ikke trukket to ganger." />;
+    case 'owed':
+    case 'failed':
+      return <NothingToCome text="Den forrige betalingen må gjøres opp først." />;
+    case 'notPaid':
+      return (
+        <NothingToCome
+          text="Du har valgt pakke, men ikke betalt ennå."
+          way={
+            <p>
+              <Button as={Link} to={customerLinks.purchaseFor('kjøp')}>
+                Fullfør kjøpet
+              </Button>
+            </p>
+          }
+        />
+      );
+    case 'over':
+    case 'nothing':
+      return (
+        <NothingToCome text="Du har ikke noe abonnement som løper, og blir ikke trukket." way={choosing} />
+      );
+  }
+}
+
+export interface NextPaymentSectionProps {
+  readonly outlook: PaymentOutlook;
+  readonly own: Own | undefined;
+  readonly subscription: Subscription | null;
+}
+
+/** When money is taken next, and how much; or why none is. */
+export function NextPaymentSection(props: NextPaymentSectionProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={styles.card}>
+      <h2 id={titleId} className={styles.title}>
+        Neste betaling
+      </h2>
+      <Told {...props} />
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Ref } from 'react';
+import type { Transaction } from '@tv/api-client';
+import { useBrand } from '@tv/config';
+import { dateKey } from '@tv/time';
+import { Badge, Button, classNames, VisuallyHidden, WarningIcon } from '@tv/ui';
+import { kroner } from '../price/kroner.ts';
+import styles from './Transactions.module.css';
+import { dayText, statusText } from './billingWords.ts';
+import { useInvoice, type InvoiceActions, type InvoiceWay } from './useInvoice.browser.ts';
+
+interface InvoiceButtonProps {
+  readonly way: InvoiceWay;
+  readonly words: string;
+  readonly name: string;
+  readonly invoice: InvoiceActions;
+}
+
+interface InvoiceProps {
+  readonly invoiceId: string;
+  /** What was paid and when, for who listens. */
+  readonly name: string;
+  readonly fileName: string;
+}
+
+/** The button that failed is the one to try again by: it stays where it is, and keeps the focus. */
+function InvoiceButton({ way, words, name, invoice: { phase, fetch } }: InvoiceButtonProps) {
+  const hasFailed = phase.kind === 'failed' && phase.way === way;
+  return (
+    <Button
+      size="small"
+      variant={way === 'tab' ? 'secondary' : 'quiet'}
+      isLoading={phase.kind === 'fetching' && phase.way === way}
+      onClick={() => fetch(way)}
+    >
+      {hasFailed ? 'Prøv igjen' : words}
+      <VisuallyHidden>
+        {hasFailed ? ', faktura' : ''} for {name}
+      </VisuallyHidden>
+    </Button>
+  );
+}
+
+function Invoice({ invoiceId, name, fileName }: InvoiceProps) {
+  const invoice = useInvoice(invoiceId, fileName);
+  const { kind } = invoice.phase;
+  if (kind === 'missing') {
+    return (
+      <p role="alert" className={styles.problem}>
+        Denne fakturaen finnes ikke. Ta kontakt med kundeservice.
+      </p>
+    );
+  }
+  return (
+    <div className={styles.invoice}>
+      {kind === 'failed' && (
+        <p role="alert" className={styles.problem}>
+          Vi fikk ikke hentet fakturaen.
+        </p>
+      )}
+      <InvoiceButton way="tab" words="Åpne faktura" name={name} invoice={invoice} />
+      <InvoiceButton way="file" words="Last ned faktura" name={name} invoice={invoice} />
+    </div>
+  );
+}
+
+function Status({ status }: Pick<Transaction, 'status'>) {
+  if (status === undefined) return null;
+  const hasFailed = status === 'Failed';
+  return (
+    <Badge
+      className={classNames(styles.status, hasFailed && styles.failed)}
+      {...(hasFailed ? { icon: <WarningIcon /> } : {})}
+    >
+      {statusText(status)}
+    </Badge>
+  );
+}
+
+export interface TransactionLineProps {
+  readonly transaction: Transaction;
+  /** Where the focus goes when this is the first of those that have just come. */
+  readonly ref?: Ref<HTMLLIElement> | undefined;
+}
+
+/** A payment: what for, when, how much, what has become of it, and its invoice. */
+export function TransactionLine({ transaction, ref }: TransactionLineProps) {
+  const { date, amount, status, invoiceId, description = 'Betaling' } = transaction;
+  const { displayName } = useBrand();
+  const day = dayText(date);
+  return (
+    <li ref={ref} tabIndex={-1} className={styles.line}>
+      <div className={styles.what}>
+        <p className={styles.name}>{description}</p>
+        <p className={styles.day}>{day}</p>
+      </div>
+      <Status status={status} />
+      <p className={styles.amount}>{kroner(amount)}</p>
+      {invoiceId === undefined ? null : (
+        <Invoice
+          invoiceId={invoiceId}
+          name={`${description}, ${day}`}
+          fileName={`${displayName.toLowerCase()}-faktura-${dateKey(date)}.pdf`}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useGetTransactionsQuery } from '@tv/api-client';
+import { Button } from '@tv/ui';
+import { PageFailure, PagePending } from '../frame/PageFrame.tsx';
+import { TransactionLine } from './TransactionLine.tsx';
+import styles from './Transactions.module.css';
+
+/** Half a year at first, and a year more with each press. */
+const FIRST = 6;
+const MORE = 12;
+
+/** What was paid, the newest first, some at a time (PAY-02). */
+export function TransactionList() {
+  const titleId = useId();
+  const { data, isFetching, error, refetch } = useGetTransactionsQuery();
+  const [count, setCount] = useState(FIRST);
+  /** The first of those that the last press brought. */
+  const [newAt, setNewAt] = useState<number>();
+  const first = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // The button may be gone, and what it brought is what one wants to read.
+    if (newAt !== undefined) first.current?.focus();
+  }, [newAt]);
+  return (
+    <section aria-labelledby={titleId} className={styles.transactions}>
+      <h2 id={titleId} className={styles.title}>
+        Betalinger
+      </h2>
+      {data === undefined ? (
+        error === undefined ? (
+          <PagePending label="Henter betalingene dine" />
+        ) : (
+          <PageFailure
+            text="Vi fikk ikke hentet betalingene dine."
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        )
+      ) : data.length === 0 ? (
+        <p className={styles.none}>Du har ikke betalt noe ennå.</p>
+      ) : (
+        <>
+          <ul className={styles.list}>
+            {data.slice(0, count).map((transaction, index) => (
+              // Ids may be sent twice, and the list only grows at its end.
+              <TransactionLine
+                key={`${index}-${transaction.id}`}
+                transaction={transaction}
+                ref={index === newAt ? first : undefined}
+              />
+            ))}
+          </ul>
+          {data.length > count && (
+            <Button
+              className={styles.more}
+              onClick={() => {
+                setNewAt(count);
+                setCount(count + MORE);
+              }}
+            >
+              Vis flere
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import type { PaymentMethod, TransactionStatus, WalletAgreement } from '@tv/api-client';
+import { longDate, OSLO } from '@tv/time';
+import type { CardWarning } from './cardExpiry.ts';
+
+const WARNINGS: Readonly<Record<Exclude<CardWarning, 'beforeNextPayment'>, string>> = {
+  expired: 'Kortet har gått ut. Legg inn et nytt, så går neste betaling gjennom.',
+  soon: 'Kortet går snart ut. Legg inn et nytt i god tid.',
+};
+
+/** What is to be done about a card that runs out. @param nextPayment  epoch milliseconds */
+export function warningText(warning: CardWarning, nextPayment: number | undefined): string {
+  if (warning !== 'beforeNextPayment') return WARNINGS[warning];
+  const when = nextPayment === undefined ? '' : ` ${longDate(nextPayment)}`;
+  return `Kortet går ut før neste betaling${when}. Legg inn et nytt før den tid.`;
+}
+
+/** The last digits of a number that is masked; undefined where none are to be seen. */
+export function lastDigits(masked: string): string | undefined {
+  return /(\d{2,4})\D*$/.exec(masked)?.[1];
+}
+
+/** With what is paid, for who looks and for who listens. */
+export function methodNames({ type, cardBrand, maskedNumber = '' }: PaymentMethod): {
+  readonly seen: string;
+  readonly heard: string;
+} {
+  const name = type === 'Vipps' ? 'Vipps' : (cardBrand ?? 'Kort');
+  const digits = lastDigits(maskedNumber);
+  if (digits === undefined) return { seen: name, heard: name };
+  return { seen: `${name} •••• ${digits}`, heard: `${name} som slutter på ${[...digits].join(' ')}` };
+}
+
+const AGREEMENTS: Readonly<Record<string, string>> = {
+  Active: 'Aktiv',
+  Pending: 'Venter på at du godkjenner i Vipps',
+  Stopped: 'Stoppet',
+  Expired: 'Utløpt',
+};
+
+/** How the agreement with the wallet stands; what we do not know is said to be unknown. */
+export function agreementText({ status }: WalletAgreement): string {
+  return AGREEMENTS[status] ?? 'Ukjent. Ta kontakt med kundeservice.';
+}
+
+/** Whether nothing can be taken by an agreement any more. */
+export function isAgreementOver(agreement: WalletAgreement | null): boolean {
+  return agreement === null || agreement.status === 'Stopped' || agreement.status === 'Expired';
+}
+
+const STATUSES: Readonly<Record<TransactionStatus, string>> = {
+  Settled: 'Betalt',
+  Pending: 'Behandles',
+  Failed: 'Feilet',
+  Refunded: 'Tilbakebetalt',
+};
+
+/** What has become of a payment. */
+export function statusText(status: TransactionStatus): string {
+  return STATUSES[status];
+}
+
+const day = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: OSLO });
+
+/** A day that may be of another year: `14. november 2026`. @param instant  epoch milliseconds */
+export function dayText(instant: number): string {
+  return day.format(instant);
+}

@@ -1,0 +1,10 @@
+import { useEffect, useState } from 'react';
+import { clearMethodChanged, isMethodChanged } from '../payment/methodChangedNote.ts';
+import { tabStorage } from '../payment/tabStorage.browser.ts';
+
+/** Whether the customer comes from changing with what he pays; told once. */
+export function useMethodChanged(): boolean {
+  const [isChanged] = useState(() => isMethodChanged(tabStorage()));
+  useEffect(() => clearMethodChanged(tabStorage()), []);
+  return isChanged;
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { useGetProductsQuery } from '@tv/api-client';
+import { Link } from '@tv/rendering';
+import { customerLinks } from '@tv/routes';
+import { longDate } from '@tv/time';
+import { Button, Cluster } from '@tv/ui';
+import { RadioGroup } from '@tv/ui/radioGroup';
+import { ServiceRow } from '../choice/ServiceRow.tsx';
+import { RetentionOffer } from './RetentionOffer.tsx';
+import styles from './Stop.module.css';
+import { StopFrame, type Running } from './StopFrame.tsx';
+import { StopProblem } from './StopProblem.tsx';
+import { Timeline, type TimelineStep } from './Timeline.tsx';
+import { offerOf } from './offer.ts';
+import { useStop } from './useStop.ts';
+
+/** Why somebody stops: the names of the contract, and what is read. */
+const REASONS = [
+  { value: 'TooExpensive', label: 'Det er for dyrt' },
+  { value: 'TooLittleUse', label: 'Jeg ser for lite' },
+  { value: 'MissingContent', label: 'Jeg savner noe å se' },
+  { value: 'TechnicalTrouble', label: 'Det virker ikke som det skal' },
+  { value: 'Other', label: 'Noe annet' },
+] as const;
+
+/** What happens when a subscription is stopped. */
+function stepsOf({ isTrial, until }: Running['stoppable'], hasPending: boolean): readonly TimelineStep[] {
+  const last = until === undefined ? 'Når perioden er over' : `Til og med ${longDate(until)}`;
+  return [
+    {
+      when: 'I dag',
+      what: `Du blir ikke trukket for noe.${hasPending ? ' Endringen du har bestilt, blir avbestilt.' : ''}`,
+    },
+    {
+      when: last,
+      what: `Alt virker som før, ut ${isTrial ? 'prøveperioden' : 'perioden du har betalt for'}.`,
+    },
+    {
+      when: 'Etterpå',
+      what: 'Abonnementet er avsluttet, og du betaler ikke mer. Kontoen og listen din ligger klar hvis du kommer tilbake.',
+    },
+  ];
+}
+
+/** `/package/cancel/confirm`: what ends and when, the offer there is, why, and the button (SUB-25, SUB-30, ROUTE-69). */
+export function CancelPage() {
+  return (
+    <StopFrame title="Stopp abonnementet" lead="Slik blir det hvis du stopper.">
+      {(running) => <Confirm {...running} />}
+    </StopFrame>
+  );
+}
+
+function Confirm({ stoppable, subscription }: Running) {
+  const { phase, confirm } = useStop();
+  const [reason, setReason] = useState('');
+  const offer = offerOf(subscription);
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <section aria-labelledby="dette-skjer" className={styles.part}>
+          <h2 id="dette-skjer">Dette skjer</h2>
+          <Timeline
+            label="Dette skjer"
+            steps={stepsOf(stoppable, subscription.pendingProductIds !== undefined)}
+          />
+        </section>
+        <Lost productIds={subscription.selectedProductIds} />
+      </div>
+      <div className={styles.column}>
+        {offer && <RetentionOffer offer={offer} subscription={subscription} />}
+        <section aria-labelledby="stopp" className={styles.part}>
+          <h2 id="stopp">{offer ? 'Nei takk, stopp likevel' : 'Stopp abonnementet'}</h2>
+          <form
+            className={styles.form}
+            onSubmit={(event) => {
+              event.preventDefault();
+              void confirm({ reason: reason === '' ? undefined : reason, productIds: [] });
+            }}
+          >
+            <RadioGroup
+              label="Hvorfor stopper du?"
+              text="Du trenger ikke svare."
+              value={reason}
+              options={REASONS}
+              onChange={setReason}
+            />
+            <StopProblem phase={phase} />
+            <Cluster>
+              <Button
+                type="submit"
+                size="large"
+                variant={offer ? 'secondary' : 'primary'}
+                isLoading={phase === 'stopping'}
+              >
+                Stopp abonnementet
+              </Button>
+              <Button as={Link} to={customerLinks.accountSubscription()} variant="quiet" size="large">
+                Avbryt
+              </Button>
+            </Cluster>
+          </form>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** What one will no longer have. */
+function Lost({ productIds }: { readonly productIds: readonly string[] }) {
+  const { data } = useGetProductsQuery({});
+  const products = productIds.flatMap((id) => data?.find((product) => product.id === id) ?? []);
+  const base = products.find(({ baseProduct }) => baseProduct);
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby="dette-mister-du" className={styles.part}>
+      <h2 id="dette-mister-du">Dette mister du</h2>
+      <ul className={styles.names}>
+        {products.map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+      </ul>
+      {base && <ServiceRow base={base} />}
+    </section>
+  );
+}

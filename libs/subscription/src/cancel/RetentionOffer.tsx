@@ -1,0 +1,96 @@
+import { useLocation } from 'react-router-dom';
+import {
+  useGetChangeSummaryQuery,
+  useGetProductsQuery,
+  type ChangeSummary,
+  type Subscription,
+} from '@tv/api-client';
+import { useSession } from '@tv/auth';
+import { longDate } from '@tv/time';
+import { Button, classNames } from '@tv/ui';
+import { ProblemNote } from '../payment/ProblemNote.tsx';
+import { usePayment } from '../payment/usePayment.browser.ts';
+import { useUserId } from '../payment/useUserId.ts';
+import { kroner, kronerPerMonth } from '../price/kroner.ts';
+import { nextBill } from '../price/nextBill.ts';
+import { reducedPrice } from '../price/reducedPrice.ts';
+import styles from './Stop.module.css';
+import { offerTime, type StayOffer } from './offer.ts';
+
+interface RetentionOfferProps {
+  readonly offer: StayOffer;
+  readonly subscription: Subscription;
+}
+
+/** The offer for staying, made once, with what the next payments come to; to accept it is one press (SUB-30). */
+export function RetentionOffer({ offer, subscription: { selectedProductIds } }: RetentionOfferProps) {
+  const summary = useGetChangeSummaryQuery(selectedProductIds, { refetchOnMountOrArgChange: true });
+  const { data: products } = useGetProductsQuery({});
+  const base = products?.find((one) => one.baseProduct && selectedProductIds.includes(one.id));
+  // Without what it comes to there is nothing to say yes to.
+  if (summary.data === undefined || base === undefined) return null;
+  const off = base.price - reducedPrice(base.price, offer.percent);
+  return (
+    <Offered
+      offer={offer}
+      baseName={base.name}
+      off={off}
+      productIds={selectedProductIds}
+      summary={summary.data}
+    />
+  );
+}
+
+interface OfferedProps {
+  readonly offer: StayOffer;
+  readonly baseName: string;
+  /** NOK a month. */
+  readonly off: number;
+  readonly productIds: readonly string[];
+  readonly summary: ChangeSummary;
+}
+
+function Offered({ offer, baseName, off, productIds, summary }: OfferedProps) {
+  const userId = useUserId();
+  const session = useSession();
+  const { pathname } = useLocation();
+  const { phase, confirm, lookAgain } = usePayment({
+    userId,
+    purpose: 'behold',
+    provider: 'Known',
+    productIds: [...productIds],
+    retentionOfferId: offer.id,
+  });
+  const { nextPaymentDate, monthlyPrice } = summary;
+  const reduced = Math.max(0, nextBill(summary).sum - off);
+  const day =
+    nextPaymentDate === undefined ? 'Neste betaling' : `Neste betaling, ${longDate(nextPaymentDate)},`;
+  return (
+    <section aria-labelledby="tilbud" className={classNames(styles.part, styles.offer)}>
+      <h2 id="tilbud">Et tilbud før du går</h2>
+      <p>
+        <strong className={styles.percent}>{offer.percent} %</strong>{' '}
+        <span>
+          rabatt på {baseName} {offerTime(offer)}
+        </span>
+      </p>
+      <p className={styles.muted}>
+        {day} blir {kroner(reduced)}. Etter tilbudet betaler du {kronerPerMonth(monthlyPrice)} Du kan fortsatt
+        stoppe når du vil.
+      </p>
+      <ProblemNote
+        phase={phase}
+        onLookAgain={() => void lookAgain()}
+        onSignIn={() => void session.signIn({ returnTo: pathname })}
+      />
+      <Button
+        variant="primary"
+        size="large"
+        isLoading={phase.kind === 'paying' || phase.kind === 'looking' || phase.kind === 'underWay'}
+        onClick={() => void confirm({ ...summary, toPayNow: 0 }, undefined)}
+      >
+        Behold abonnementet
+      </Button>
+    </section>
+  );
+}

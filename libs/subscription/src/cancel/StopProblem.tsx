@@ -1,0 +1,35 @@
+import { useLocation } from 'react-router-dom';
+import { useSession } from '@tv/auth';
+import { Link } from '@tv/rendering';
+import { customerLinks } from '@tv/routes';
+import { Button, TextLink } from '@tv/ui';
+import styles from './Stop.module.css';
+import type { Stopping } from './useStop.ts';
+
+/** What kept the stopping from going through, with a way on. */
+export function StopProblem({ phase }: { readonly phase: Stopping['phase'] }) {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  if (phase === 'ready' || phase === 'stopping') return null;
+  return (
+    <div role="alert" className={styles.problem}>
+      {phase === 'refused' && (
+        <>
+          <p>Det gikk ikke å stoppe dette. Abonnementet kan ha blitt endret i mellomtiden.</p>
+          <TextLink as={Link} to={customerLinks.accountSubscription()}>
+            Se hvordan det står til
+          </TextLink>
+        </>
+      )}
+      {phase === 'unknown' && (
+        <p>Vi mistet kontakten, og vet ikke om det er stoppet. Prøv igjen: det stoppes bare én gang.</p>
+      )}
+      {phase === 'signedOut' && (
+        <>
+          <p>Du er logget ut, og ingenting er stoppet. Logg inn igjen for å fullføre.</p>
+          <Button onClick={() => void session.signIn({ returnTo: `${pathname}${search}` })}>Logg inn</Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useLocation } from 'react-router-dom';
+import { useGetProductsQuery } from '@tv/api-client';
+import { Link } from '@tv/rendering';
+import { customerLinks, readProductIds } from '@tv/routes';
+import { longDate } from '@tv/time';
+import { Button, Cluster, EmptyView } from '@tv/ui';
+import { inWords } from '../choice/choice.ts';
+import styles from './Stop.module.css';
+import { StopFrame, type Running } from './StopFrame.tsx';
+import { StopProblem } from './StopProblem.tsx';
+import { Timeline } from './Timeline.tsx';
+import { askedTrial } from './stoppable.ts';
+import { useStop } from './useStop.ts';
+
+/** `/package/cancel/trial?productIds=…`: stops the trial of exactly these products (SUB-31, ROUTE-71, ROUTE-72). */
+export function StopTrialPage() {
+  const { search } = useLocation();
+  return (
+    <StopFrame title="Stopp prøveperioden" lead="Du kan prøve ut tiden, og blir ikke trukket etterpå.">
+      {(running) => <Confirm {...running} asked={readProductIds(search)} />}
+    </StopFrame>
+  );
+}
+
+function Confirm({ stoppable, subscription, asked }: Running & { readonly asked: readonly string[] }) {
+  const { phase, confirm } = useStop();
+  const { data } = useGetProductsQuery({});
+  const { productIds, isReduced } = askedTrial(asked, subscription);
+  if (productIds.length === 0) {
+    return (
+      <EmptyView
+        title="Dette er ikke i en prøveperiode"
+        text="Ingenting er stoppet. Det kan være stoppet før, eller prøveperioden kan være over."
+        action={
+          <Button as={Link} to={customerLinks.accountSubscription()} variant="primary">
+            Se abonnementet ditt
+          </Button>
+        }
+      />
+    );
+  }
+  const names = productIds.map((id) => data?.find((product) => product.id === id)?.name ?? id);
+  const last =
+    stoppable.until === undefined ? 'Når prøveperioden er over' : `Til og med ${longDate(stoppable.until)}`;
+  return (
+    <div className={styles.columns}>
+      <section aria-labelledby="dette-skjer" className={styles.part}>
+        <h2 id="dette-skjer">Du stopper {inWords(names)}</h2>
+        <Timeline
+          label="Dette skjer"
+          steps={[
+            { when: 'I dag', what: 'Du blir ikke trukket for noe.' },
+            { when: last, what: 'Alt virker som før, ut prøveperioden.' },
+            { when: 'Etterpå', what: 'Det du har stoppet, er borte, og du betaler ikke for det.' },
+          ]}
+        />
+      </section>
+      <form
+        className={styles.part}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void confirm({ productIds });
+        }}
+      >
+        {isReduced && (
+          <p className={styles.muted}>
+            Noe av det du ville stoppe, er ikke i en prøveperiode. Det blir ikke rørt.
+          </p>
+        )}
+        <StopProblem phase={phase} />
+        <Cluster>
+          <Button type="submit" variant="primary" size="large" isLoading={phase === 'stopping'}>
+            Stopp prøveperioden
+          </Button>
+          <Button as={Link} to={customerLinks.accountSubscription()} variant="quiet" size="large">
+            Avbryt
+          </Button>
+        </Cluster>
+      </form>
+    </div>
+  );
+}

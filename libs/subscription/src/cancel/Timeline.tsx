@@ -1,0 +1,26 @@
+import styles from './Timeline.module.css';
+
+export interface TimelineStep {
+  readonly when: string;
+  readonly what: string;
+}
+
+/** What happens when, one thing after the other. */
+export function Timeline({
+  steps,
+  label,
+}: {
+  readonly steps: readonly TimelineStep[];
+  readonly label: string;
+}) {
+  return (
+    <ol aria-label={label} className={styles.timeline}>
+      {steps.map(({ when, what }) => (
+        <li key={when} className={styles.step}>
+          <strong>{when}</strong>
+          <span className={styles.what}>{what}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SUBSCRIPTION_STATES } from '../subscriptionState/subscriptionState.ts';
+import { askedTrial, isStopped, stoppableOf } from './stoppable.ts';
+
+const ALL = [...SUBSCRIPTION_STATES, 'PastDue'] as const;
+const kindOf = (state: (typeof ALL)[number] | undefined) =>
+  stoppableOf({
+    isInTrialPeriod: false,
+    subscribedPackage: { id: 'p', state, hasAccessToContent: true, selectedProductIds: ['mye'] },
+  }).kind;
+
+describe('what there is to stop', () => {
+  it('runs in exactly three states', () => {
+    expect(ALL.filter((state) => kindOf(state) === 'running')).toEqual(['Active', 'FreeAccess', 'PastDue']);
+    expect(kindOf('PendingCancellation')).toBe('stopped');
+    expect(kindOf('UpgradeInProgress')).toBe('inProgress');
+    expect(kindOf('PaymentFailed')).toBe('notRunning');
+    expect(kindOf(undefined)).toBe('unknown');
+    expect(stoppableOf({ isInTrialPeriod: false, subscribedPackage: undefined }).kind).toBe('nothing');
+  });
+});
+
+describe('whether it has been stopped', () => {
+  it('is told by the state, and of a part of a trial by what goes on', () => {
+    expect(isStopped({ state: 'PendingCancellation' }, [])).toBe(true);
+    expect(isStopped({ state: 'Canceled' }, ['max'])).toBe(true);
+    expect(isStopped({ state: 'Active' }, [])).toBe(false);
+    expect(isStopped({ state: 'Active', pendingProductIds: ['litt'] }, [])).toBe(false);
+    expect(isStopped({ state: 'Active', pendingProductIds: ['litt'] }, ['max'])).toBe(true);
+    expect(isStopped({ state: 'Active', pendingProductIds: ['litt', 'max'] }, ['max'])).toBe(false);
+    expect(isStopped(null, [])).toBe(false);
+  });
+});
+
+describe('the trial that an address asks to stop', () => {
+  it('is of the products in trial alone; of all of them where none is named', () => {
+    const trial = { trialProductIds: ['litt', 'max'] };
+    expect(askedTrial([], trial)).toEqual({ productIds: ['litt', 'max'], isReduced: false });
+    expect(askedTrial(['max', 'max'], trial)).toEqual({ productIds: ['max'], isReduced: false });
+    expect(askedTrial(['max', 'nobody-knows'], trial)).toEqual({ productIds: ['max'], isReduced: true });
+    expect(askedTrial(['max'], { ...trial, pendingProductIds: ['litt'] })).toEqual({
+      productIds: [],
+      isReduced: true,
+    });
+    expect(askedTrial(['max'], {})).toEqual({ productIds: [], isReduced: true });
+  });
+
+  it('never touches what is not asked for, nor what is in no trial', () => {
+    const ids = fc.array(fc.constantFrom<string>('a', 'b', 'c', 'd', 'e'));
+    fc.assert(
+      fc.property(
+        ids,
+        ids,
+        fc.option(ids, { nil: undefined }),
+        (asked, trialProductIds, pendingProductIds) => {
+          const { productIds, isReduced } = askedTrial(asked, { trialProductIds, pendingProductIds });
+          expect(productIds.every((id) => trialProductIds.includes(id))).toBe(true);
+          if (asked.length === 0) return;
+          expect(productIds.every((id) => asked.includes(id))).toBe(true);
+          expect(isReduced).toBe(new Set(asked).size > productIds.length);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSession } from '@tv/auth';
+import { customerLinks } from '@tv/routes';
+import { usePaymentDeps } from '../payment/usePaymentDeps.browser.ts';
+import { useUserId } from '../payment/useUserId.ts';
+import { stop, type StopOutcome, type StopSubject } from './stop.ts';
+
+/** Where stopping stands on the page. */
+export interface Stopping {
+  readonly phase: 'ready' | 'stopping' | Exclude<StopOutcome, 'stopped'>;
+  /** Stops; a press while that is under way is the same press. */
+  readonly confirm: (subject: Omit<StopSubject, 'userId'>) => Promise<void>;
+}
+
+/** Stops what is confirmed. What is stopped leads to its receipt, in the page's place in the history, and the token is renewed. */
+export function useStop(): Stopping {
+  const deps = usePaymentDeps();
+  const navigate = useNavigate();
+  const session = useSession();
+  const userId = useUserId();
+  const [phase, setPhase] = useState<Stopping['phase']>('ready');
+  const isBusy = useRef(false);
+  return {
+    phase,
+    async confirm(subject) {
+      if (isBusy.current) return;
+      isBusy.current = true;
+      setPhase('stopping');
+      try {
+        const outcome = await stop({ ...subject, userId }, deps);
+        if (outcome !== 'stopped') {
+          setPhase(outcome);
+          return;
+        }
+        void navigate(customerLinks.receipt('cancel'), { replace: true });
+        void session.claimsChanged();
+      } finally {
+        isBusy.current = false;
+      }
+    },
+  };
+}

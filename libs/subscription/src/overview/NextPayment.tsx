@@ -1,0 +1,95 @@
+import {
+  useGetChangeSummaryQuery,
+  useGetPaymentMethodQuery,
+  type ChangeSummary,
+  type PaymentMethod,
+  type Subscription,
+  type SubscriptionState,
+} from '@tv/api-client';
+import { Link } from '@tv/rendering';
+import { customerLinks } from '@tv/routes';
+import { longDate } from '@tv/time';
+import { TextLink } from '@tv/ui';
+import { Bill } from '../price/Bill.tsx';
+import { kroner, kronerPerMonth, partPrice } from '../price/kroner.ts';
+import { nextBill } from '../price/nextBill.ts';
+import styles from './NextPayment.module.css';
+
+interface NextPaymentProps {
+  readonly state: SubscriptionState | undefined;
+  /** Epoch milliseconds. */
+  readonly date: number;
+  readonly isInTrial: boolean;
+  /** Undefined until it is there, and where it cannot be had. */
+  readonly subscription: Subscription | null | undefined;
+}
+
+/** When the next payment comes, what it is made up of, and with what it is paid (SUB-33); or until when one may watch. */
+export function NextPayment({ state, date, isInTrial, subscription }: NextPaymentProps) {
+  if (state === 'PendingCancellation') {
+    return (
+      <section aria-labelledby="siste-dag" className={styles.card}>
+        <h2 id="siste-dag">Du kan se til og med</h2>
+        <p className={styles.date}>{longDate(date)}</p>
+        <p className={styles.muted}>Ingenting mer trekkes.</p>
+      </section>
+    );
+  }
+  if (state !== 'Active') return null;
+  return (
+    <section aria-labelledby="neste-betaling" className={styles.card}>
+      <h2 id="neste-betaling">{isInTrial ? 'Første betaling' : 'Neste betaling'}</h2>
+      <p className={styles.date}>{longDate(date)}</p>
+      {subscription && <Charge subscription={subscription} />}
+      <Method />
+    </section>
+  );
+}
+
+/** What is charged then. Where it cannot be reckoned, what the subscription costs a month. */
+function Charge({ subscription }: { readonly subscription: Subscription }) {
+  const { selectedProductIds, pendingProductIds, monthlyPrice } = subscription;
+  const productIds = pendingProductIds ?? selectedProductIds;
+  const { data, isError } = useGetChangeSummaryQuery(productIds, { skip: productIds.length === 0 });
+  if (data) return <Reckoned summary={data} />;
+  return isError && monthlyPrice !== undefined ? <p>{kronerPerMonth(monthlyPrice)}</p> : null;
+}
+
+function Reckoned({ summary }: { readonly summary: ChangeSummary }) {
+  const bill = nextBill(summary);
+  return (
+    <>
+      <Bill
+        label="Det som trekkes"
+        lines={bill.lines.map(({ name, price, until }) => ({
+          name,
+          price: partPrice(price),
+          note: until === undefined ? undefined : `til ${longDate(until)}`,
+        }))}
+        sum={{ name: 'Trekkes da', price: kroner(bill.sum) }}
+      />
+      {bill.sum !== summary.monthlyPrice && (
+        <p className={styles.muted}>Uten rabatt betaler du {kronerPerMonth(summary.monthlyPrice)}</p>
+      )}
+    </>
+  );
+}
+
+function methodWords({ type, maskedNumber }: PaymentMethod): string | undefined {
+  if (type === 'Vipps') return 'Betales med Vipps.';
+  if (type === 'None') return undefined;
+  return maskedNumber === undefined ? 'Betales med kort.' : `Betales med kort ${maskedNumber}.`;
+}
+
+function Method() {
+  const { data } = useGetPaymentMethodQuery();
+  const words = data ? methodWords(data) : undefined;
+  return (
+    <p className={styles.muted}>
+      {words === undefined ? null : `${words} `}
+      <TextLink as={Link} to={customerLinks.billing()}>
+        Betaling og kvitteringer
+      </TextLink>
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Product } from '@tv/api-client';
+import { CheckIcon } from '@tv/ui';
+import { productWords } from '../choice/productWords.ts';
+import { useProductKeys } from '../choice/useProductKeys.ts';
+import styles from './OwnedProducts.module.css';
+
+/** The products of a subscription, each with what it gives. */
+export function OwnedProducts({ products }: { readonly products: readonly Product[] }) {
+  const keyOf = useProductKeys();
+  if (products.length === 0) return null;
+  return (
+    <ul aria-label="Produktene dine" className={styles.products}>
+      {products.map((product) => (
+        <li key={product.id} className={styles.product}>
+          <CheckIcon />
+          <span>
+            <strong>{product.name}</strong>
+            <span className={styles.text}>{productWords(keyOf(product))?.text}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

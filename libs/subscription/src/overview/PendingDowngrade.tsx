@@ -1,0 +1,32 @@
+import { useGetProductsQuery, type Subscription } from '@tv/api-client';
+import { Link } from '@tv/rendering';
+import { customerLinks } from '@tv/routes';
+import { longDate } from '@tv/time';
+import { Button } from '@tv/ui';
+import { inWords } from '../choice/choice.ts';
+import styles from './PendingDowngrade.module.css';
+
+interface PendingDowngradeProps {
+  /** When it counts; epoch milliseconds. */
+  readonly date: number | undefined;
+  readonly subscription: Subscription | null | undefined;
+}
+
+/** Less has been ordered, for later: what, from when, and the way back. */
+export function PendingDowngrade({ date, subscription }: PendingDowngradeProps) {
+  const { data: products } = useGetProductsQuery({});
+  const ids = subscription?.pendingProductIds ?? [];
+  const names = ids.flatMap((id) => products?.find((product) => product.id === id)?.name ?? []);
+  const from = date === undefined ? 'Fra neste betaling' : `Fra ${longDate(date)}`;
+  return (
+    <div className={styles.note}>
+      <p>
+        {from} {names.length === 0 ? 'endres abonnementet ditt' : `har du ${inWords(names)}`}. Til da har du
+        alt som nå.
+      </p>
+      <Button as={Link} to={customerLinks.purchaseFor('behold')} size="small">
+        Behold abonnementet
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import type { SubscriptionState } from '@tv/api-client';
+import { longDate } from '@tv/time';
+import { subscriptionStateText } from '../subscriptionState/subscriptionStateText.ts';
+
+/** How a state looks: its colour and its mark. */
+export type Tone = 'good' | 'trial' | 'waiting' | 'notice' | 'trouble' | 'over';
+
+/** What a customer can do about his subscription, the first being the next step. */
+export type Step =
+  'change' | 'stop' | 'stopTrial' | 'restart' | 'firstPayment' | 'payAgain' | 'billing' | 'choose';
+
+/** What is known of a subscription that its words depend on. */
+export interface StandingFacts {
+  /** Undefined where the server names one that we do not know. */
+  readonly state: SubscriptionState | undefined;
+  readonly isInTrial: boolean;
+  /** The next payment, or the end of what is stopped; epoch milliseconds. */
+  readonly until: number | undefined;
+}
+
+/** How a subscription stands, for who has it. */
+export interface Standing {
+  readonly tone: Tone;
+  readonly label: string;
+  readonly sentence: string;
+  readonly steps: readonly Step[];
+  /** What cannot be done now, and why; undefined where all can. */
+  readonly cannot?: string;
+  /** What the picture of the products is called: what he has, had, or waits for. */
+  readonly products: 'Dette har du' | 'Dette hadde du' | 'Dette venter på deg';
+}
+
+const WAIT =
+  'Du kan ikke bytte, stoppe eller betale før dette er ferdig. Slik blir du ikke trukket to ganger.';
+const has = { products: 'Dette har du' } as const;
+const had = { products: 'Dette hadde du' } as const;
+const awaits = { products: 'Dette venter på deg' } as const;
+
+/** How a subscription stands: in a sentence, with what can be done, and what cannot and why (SUB-12). */
+export function standingOf({ state, isInTrial, until }: StandingFacts): Standing {
+  const last = until === undefined ? 'til perioden er over' : `til og med ${longDate(until)}`;
+  if (state === undefined) {
+    return {
+      ...has,
+      tone: 'trouble',
+      label: 'Ukjent',
+      sentence:
+        'Vi vet ikke hvordan abonnementet ditt står akkurat nå. Prøv igjen om litt, eller ta kontakt med kundeservice.',
+      steps: [],
+      cannot: 'Til vi vet det, kan ingenting endres.',
+    };
+  }
+  const label = subscriptionStateText(state);
+  switch (state) {
+    case 'Active':
+      return isInTrial
+        ? {
+            ...has,
+            tone: 'trial',
+            label: 'Prøveperiode',
+            sentence: `Du ser gratis ${last}. Blir du, trekkes den første betalingen da.`,
+            steps: ['change', 'stopTrial'],
+          }
+        : {
+            ...has,
+            tone: 'good',
+            label,
+            sentence: 'Alt er i orden. Du kan bytte eller stoppe når du vil.',
+            steps: ['change', 'stop'],
+          };
+    case 'FreeAccess':
+      return {
+        ...has,
+        tone: 'good',
+        label,
+        sentence: 'Du ser gratis, og blir ikke trukket for noe.',
+        steps: ['change', 'stop'],
+        cannot: 'Velger du en annen pakke, begynner du å betale. Du ser prisen før du bekrefter.',
+      };
+    case 'PendingCancellation':
+      return {
+        ...has,
+        tone: 'notice',
+        label,
+        sentence: `Du har stoppet abonnementet. Alt virker som før ${last}, og du betaler ikke mer.`,
+        steps: ['restart', 'change'],
+        cannot: 'Bytter du pakke, starter abonnementet igjen med det du velger.',
+      };
+    case 'Canceled':
+      return {
+        ...had,
+        tone: 'over',
+        label,
+        sentence: 'Abonnementet er avsluttet. Kontoen og listen din ligger klar til du kommer tilbake.',
+        steps: ['choose'],
+        cannot: 'Det er ikke noe å stoppe: du blir ikke trukket.',
+      };
+    case 'CanceledDueToLackOfPayment':
+      return {
+        ...had,
+        tone: 'over',
+        label,
+        sentence: 'Vi fikk ikke betalt, så abonnementet er avsluttet. Du kan begynne igjen når du vil.',
+        steps: ['choose'],
+        cannot: 'Det er ikke noe å stoppe: du blir ikke trukket.',
+      };
+    case 'PendingPaymentInfo':
+      return {
+        ...awaits,
+        tone: 'notice',
+        label,
+        sentence: 'Kontoen er klar. Du mangler bare å betale, så kan du se med en gang.',
+        steps: ['firstPayment', 'choose'],
+        cannot: 'Det er ikke noe å stoppe: du er ikke trukket for noe.',
+      };
+    case 'PaymentFailed':
+      return {
+        ...awaits,
+        tone: 'trouble',
+        label,
+        sentence:
+          'Betalingen gikk ikke gjennom, og du er ikke trukket. Betal på nytt, så kan du se med en gang.',
+        steps: ['payAgain', 'choose'],
+        cannot: 'Det er ikke noe å stoppe: abonnementet er ikke i gang.',
+      };
+    case 'PastDue':
+      return {
+        ...awaits,
+        tone: 'trouble',
+        label,
+        sentence: 'Vi fikk ikke trukket den siste betalingen. Betal nå, så kan du se igjen med en gang.',
+        steps: ['payAgain', 'billing', 'stop'],
+        cannot: 'Du kan ikke bytte pakke før det som mangler, er betalt.',
+      };
+    case 'PaymentInProgress':
+      return {
+        ...awaits,
+        tone: 'waiting',
+        label,
+        sentence: 'Det tar som regel bare noen sekunder. Du trenger ikke gjøre noe.',
+        steps: [],
+        cannot: WAIT,
+      };
+    case 'UpgradeInProgress':
+      return {
+        ...has,
+        tone: 'waiting',
+        label,
+        sentence: 'Oppgraderingen er i gang. Imens kan du se det du hadde fra før.',
+        steps: [],
+        cannot: WAIT,
+      };
+    case 'ChangeSubscriptionRequested':
+      return {
+        ...awaits,
+        tone: 'waiting',
+        label,
+        sentence: 'Endringen du ba om, er i gang. Det tar som regel bare noen sekunder.',
+        steps: [],
+        cannot: WAIT,
+      };
+  }
+}

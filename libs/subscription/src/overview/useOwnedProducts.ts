@@ -1,0 +1,42 @@
+import { useGetPackagesQuery, useGetProductsQuery, type Product, type UserInfo } from '@tv/api-client';
+import { useBrand } from '@tv/config';
+import { inWords } from '../choice/choice.ts';
+import { packageTitle } from '../package/packageName.ts';
+
+type Subscribed = NonNullable<UserInfo['subscribedPackage']>;
+
+/** What a customer subscribes to. */
+export interface Owned {
+  /** None where the server names none that are sold. */
+  readonly products: readonly Product[];
+  /** What it is called; undefined as long as that is being asked. */
+  readonly title: string | undefined;
+}
+
+const NONE: readonly Product[] = [];
+
+/**
+ * The products of a subscription, as they are sold; where it names none, those of its package (PKG-15). It is called by them, and
+ * else by the package.
+ */
+export function useOwnedProducts({ id, selectedProductIds }: Subscribed): Owned {
+  const { productPrefix } = useBrand();
+  const isNamed = selectedProductIds.length > 0;
+  const all = useGetProductsQuery({}, { skip: !isNamed });
+  const packages = useGetPackagesQuery();
+  const packageName = packages.data?.find((one) => one.id === id)?.name;
+  const ofPackage = useGetProductsQuery({ packageName }, { skip: isNamed || packageName === undefined });
+  const products = isNamed
+    ? selectedProductIds.flatMap((one) => all.data?.find((product) => product.id === one) ?? [])
+    : (ofPackage.data ?? NONE);
+  if (products.length > 0) return { products, title: inWords(products.map(({ name }) => name)) };
+  const isPending = isNamed
+    ? all.data === undefined && !all.isError
+    : (packages.data === undefined && !packages.isError) ||
+      (packageName !== undefined && ofPackage.data === undefined && !ofPackage.isError);
+  if (isPending) return { products, title: undefined };
+  return {
+    products,
+    title: packageName === undefined ? 'Abonnement' : packageTitle(packageName, productPrefix),
+  };
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { getCustomer, getSubscription } from '@tv/api-client';
+import { isInProgress } from '../subscriptionState/subscriptionState.ts';
+import { WaitingView } from './WaitingView.tsx';
+import type { PaymentDispatch } from './pay.ts';
+import { createPauses, pollUntil } from './pollWallet.ts';
+
+/**
+ * A payment or change that the server is at: how it stands is asked ever more rarely, and at most ten times; then again when
+ * the customer wants to know. Nothing is offered meanwhile that could start a second one.
+ *
+ * @param onSettled  nothing is under way any more
+ */
+export function UnderWay({ onSettled }: { readonly onSettled: () => void }) {
+  const dispatch = useDispatch<PaymentDispatch>();
+  const [round, setRound] = useState(0);
+  const [givenUpIn, setGivenUpIn] = useState<number>();
+  const settled = useRef(onSettled);
+  useEffect(() => {
+    settled.current = onSettled;
+  }, [onSettled]);
+  useEffect(() => {
+    let isOver = false;
+    const pauses = createPauses();
+    const isAtIt = async (): Promise<boolean> => {
+      const anew = { forceRefetch: true, subscribe: false } as const;
+      const [subscription, { subscribedPackage }] = await Promise.all([
+        dispatch(getSubscription.initiate(undefined, anew)).unwrap(),
+        dispatch(getCustomer.initiate(undefined, anew)).unwrap(),
+      ]);
+      // Until both say that it is over: either of them decides what the page shows next.
+      return [subscription?.state, subscribedPackage?.state].some(
+        (state) => state !== undefined && isInProgress(state),
+      );
+    };
+    const giveUp = () => {
+      if (!isOver) setGivenUpIn(round);
+    };
+    pollUntil((isUnderWay) => !isUnderWay, isAtIt, pauses.pause).then((isUnderWay) => {
+      if (isUnderWay) giveUp();
+      else if (!isOver) settled.current();
+    }, giveUp);
+    return () => {
+      isOver = true;
+      pauses.end();
+    };
+  }, [dispatch, round]);
+  const isLate = givenUpIn === round;
+  return (
+    <WaitingView
+      title="Betalingen er i gang"
+      {...(isLate && {
+        text: 'Det tar lengre tid enn vanlig. Du kan lukke siden: du betaler bare én gang, og ser på abonnementet ditt når det er klart.',
+      })}
+      onAsk={() => setRound(round + 1)}
+    />
+  );
+}

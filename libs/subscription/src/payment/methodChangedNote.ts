@@ -1,0 +1,16 @@
+import type { KeyValueStorage } from '@tv/config';
+
+/** Session storage key: the customer pays in another way from now on, and is to be told on the page that he comes back to. */
+export const METHOD_CHANGED_KEY = 'payment-method-changed';
+
+export function noteMethodChanged(storage: KeyValueStorage): void {
+  storage.setItem(METHOD_CHANGED_KEY, '1');
+}
+
+export function isMethodChanged(storage: KeyValueStorage): boolean {
+  return storage.getItem(METHOD_CHANGED_KEY) !== null;
+}
+
+export function clearMethodChanged(storage: KeyValueStorage): void {
+  storage.removeItem(METHOD_CHANGED_KEY);
+}

@@ -1,0 +1,65 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { isRequestError, requestPasswordReset } from '@tv/api-client';
+import { Button } from '@tv/ui';
+import { FormTextField } from '../form/FormFields.tsx';
+import { ChangeDone } from './ChangeDone.tsx';
+import { ChangeForm } from './ChangeForm.tsx';
+import { typed } from './typed.ts';
+import { useChangeDoor } from './useChangeDoor.ts';
+
+const fields = v.object({ email: typed('Skriv e-postadressen din') });
+
+/** Whether an answer has something to say of the address. Whatever it says is said to nobody, or it would tell who is a customer. */
+function isAboutAddress(error: unknown): boolean {
+  return isRequestError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
+}
+
+/** Has a link for a new password sent, and says the same whoever asks (ACCT-21). */
+export function AskForLink() {
+  const { dispatch } = useChangeDoor();
+  const [isSent, setSent] = useState(false);
+  const form = useForm({
+    resolver: valibotResolver(fields),
+    defaultValues: { email: '' },
+    shouldFocusError: false,
+  });
+  if (isSent) {
+    return (
+      <ChangeDone
+        title="Sjekk e-posten din"
+        text="Finnes det en konto med adressen du skrev, har vi sendt en lenke dit. Den virker i en time. Får du ingen e-post, se i søppelposten, eller prøv en annen adresse."
+        action={<Button onClick={() => setSent(false)}>Send på nytt</Button>}
+      />
+    );
+  }
+  return (
+    <ChangeForm
+      form={form}
+      order={['email']}
+      place="account.requestPasswordReset"
+      failedText="Vi fikk ikke sendt lenken."
+      submit="Send lenke"
+      failureOf={() => undefined}
+      send={async ({ email }) => {
+        try {
+          await dispatch(requestPasswordReset.initiate(email, { track: false })).unwrap();
+        } catch (error) {
+          if (!isAboutAddress(error)) throw error;
+        }
+        setSent(true);
+      }}
+    >
+      <FormTextField
+        control={form.control}
+        name="email"
+        label="E-post"
+        text="Den du logger inn med."
+        type="email"
+        autoComplete="email"
+      />
+    </ChangeForm>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { CheckIcon } from '@tv/ui';
+import styles from './ChangeDone.module.css';
+
+interface ChangeDoneProps {
+  readonly title: string;
+  readonly text: ReactNode;
+  /** What can be done now. */
+  readonly action: ReactNode;
+}
+
+/** Something has been done: it stands in place of the form, and takes the focus, by which it is said aloud. */
+export function ChangeDone({ title, text, action }: ChangeDoneProps) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <section className={styles.done}>
+      <span aria-hidden="true" className={styles.icon}>
+        <CheckIcon />
+      </span>
+      <h2 ref={ref} tabIndex={-1} className={styles.title}>
+        {title}
+      </h2>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.action}>{action}</div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { changeEmail, useGetAccountQuery } from '@tv/api-client';
+import { FormTextField } from '../form/FormFields.tsx';
+import { ChangeDone } from './ChangeDone.tsx';
+import { ChangeForm } from './ChangeForm.tsx';
+import { ChangePage, PersonaliaLink } from './ChangePage.tsx';
+import { emailFailure } from './changeFailure.ts';
+import { presentPassword, typed } from './typed.ts';
+import { useChangeDoor } from './useChangeDoor.ts';
+
+const fields = v.object({ email: typed('Skriv e-postadressen din'), password: presentPassword });
+
+/** `/epost`: another e-mail address, behind the password (ROUTE-57, ACCT-13…17). */
+export function EmailPage() {
+  const { data: account } = useGetAccountQuery();
+  const { dispatch, renewToken, hasToken } = useChangeDoor();
+  const [done, setDone] = useState<string>();
+  const form = useForm({
+    resolver: valibotResolver(fields),
+    defaultValues: { email: '', password: '' },
+    shouldFocusError: false,
+  });
+  const { email: present } = account?.personalia ?? {};
+  return (
+    <ChangePage title="Endre e-post" lead="Du logger inn med e-postadressen, og vi sender kvitteringer dit.">
+      {done === undefined ? (
+        <ChangeForm
+          form={form}
+          order={['email', 'password']}
+          place="account.changeEmail"
+          failedText="Vi fikk ikke endret e-postadressen."
+          submit="Lagre"
+          failureOf={(error) => emailFailure(error, hasToken())}
+          send={async ({ email, password }) => {
+            await renewToken();
+            // Not tracked: a password is nothing for the store to keep.
+            await dispatch(changeEmail.initiate({ email, password }, { track: false })).unwrap();
+            setDone(email);
+          }}
+        >
+          <FormTextField
+            control={form.control}
+            name="email"
+            label="E-post"
+            text={present && `Nå er den ${present}.`}
+            type="email"
+            autoComplete="email"
+          />
+          <FormTextField
+            control={form.control}
+            name="password"
+            label="Passord"
+            text="Det du logger inn med, så vi vet at det er deg."
+            type="password"
+            autoComplete="current-password"
+          />
+        </ChangeForm>
+      ) : (
+        <ChangeDone
+          title="E-postadressen er endret"
+          text={`Neste gang logger du inn med ${done}.`}
+          action={<PersonaliaLink />}
+        />
+      )}
+    </ChangePage>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
+import { FormTextField } from '../form/FormFields.tsx';
+import { PASSWORD_LENGTH } from './newPassword.ts';
+
+interface NewPasswordFieldsProps<Fields extends FieldValues> {
+  readonly control: Control<Fields>;
+  readonly names: readonly [first: FieldPathByValue<Fields, string>, again: FieldPathByValue<Fields, string>];
+}
+
+/** A password that is to be, twice. */
+export function NewPasswordFields<Fields extends FieldValues>({
+  control,
+  names: [first, again],
+}: NewPasswordFieldsProps<Fields>) {
+  return (
+    <>
+      <FormTextField
+        control={control}
+        name={first}
+        label="Nytt passord"
+        text={`Minst ${PASSWORD_LENGTH} tegn.`}
+        type="password"
+        autoComplete="new-password"
+      />
+      <FormTextField
+        control={control}
+        name={again}
+        label="Nytt passord en gang til"
+        type="password"
+        autoComplete="new-password"
+      />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useAnalytics } from '@tv/analytics';
+import { updatePassword } from '@tv/api-client';
+import { Link } from '@tv/rendering';
+import { customerLinks } from '@tv/routes';
+import { TextLink } from '@tv/ui';
+import { FormTextField } from '../form/FormFields.tsx';
+import { ChangeDone } from './ChangeDone.tsx';
+import { ChangeForm } from './ChangeForm.tsx';
+import { ChangePage, PersonaliaLink } from './ChangePage.tsx';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { passwordFailure } from './changeFailure.ts';
+import { passwordChange } from './passwordForms.ts';
+import { useChangeDoor } from './useChangeDoor.ts';
+
+/** `/passord`: another password, behind the present one (ROUTE-56, ACCT-22, ANA-30). */
+export function PasswordPage() {
+  const analytics = useAnalytics();
+  const { dispatch, renewToken, hasToken } = useChangeDoor();
+  const [isDone, setDone] = useState(false);
+  const form = useForm({
+    resolver: valibotResolver(passwordChange),
+    defaultValues: { currentPassword: '', newPassword: '', repeated: '' },
+    shouldFocusError: false,
+  });
+  return (
+    <ChangePage
+      title="Endre passord"
+      lead="Når du endrer passordet, blir du logget ut alle andre steder enn her."
+    >
+      {isDone ? (
+        <ChangeDone
+          title="Passordet er endret"
+          text="Du er fortsatt logget inn her. Alle andre steder må du logge inn med det nye passordet."
+          action={<PersonaliaLink />}
+        />
+      ) : (
+        <>
+          <ChangeForm
+            form={form}
+            order={['currentPassword', 'newPassword', 'repeated']}
+            place="account.changePassword"
+            failedText="Vi fikk ikke endret passordet."
+            submit="Lagre"
+            failureOf={(error) => passwordFailure(error, hasToken())}
+            send={async ({ currentPassword, newPassword }) => {
+              await renewToken();
+              // Not tracked: a password is nothing for the store to keep.
+              await dispatch(
+                updatePassword.initiate({ currentPassword, newPassword }, { track: false }),
+              ).unwrap();
+              analytics.push({ event: 'password_change', way: 'change' });
+              setDone(true);
+            }}
+          >
+            <FormTextField
+              control={form.control}
+              name="currentPassword"
+              label="Passord"
+              text="Det du logger inn med nå."
+              type="password"
+              autoComplete="current-password"
+            />
+            <NewPasswordFields control={form.control} names={['newPassword', 'repeated']} />
+          </ChangeForm>
+          <p>
+            <TextLink as={Link} to={customerLinks.resetPassword()}>
+              Glemt passordet?
+            </TextLink>
+          </p>
+        </>
+      )}
+    </ChangePage>
+  );
+}

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { useGetAccountQuery, type Account } from '@tv/api-client';
+import { useViewer } from '@tv/auth';
+import { Link } from '@tv/rendering';
+import { customerLinks, links } from '@tv/routes';
+import { dateWithYear } from '@tv/time';
+import { Button, CheckIcon, LockIcon, TextLink, UserIcon } from '@tv/ui';
+import { SettingsSection } from '../account/settings/SettingsSection.tsx';
+import { PageFailure, PageFrame, PagePending } from '../frame/PageFrame.tsx';
+import { phoneText } from '../phone/norwegianPhone.ts';
+import { PERSONALIA_TITLE } from './ChangePage.tsx';
+import { ConsentSwitches } from './ConsentSwitches.tsx';
+import styles from './PersonaliaPage.module.css';
+
+interface FactProps {
+  readonly name: string;
+  /** Nothing where it is not known. */
+  readonly value: string | undefined;
+  /** The way to change it. */
+  readonly change?: { readonly to: string; readonly name: string };
+  /** What else there is to say of it. */
+  readonly note?: ReactNode;
+}
+
+function Fact({ name, value, change, note }: FactProps) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.term}>{name}</dt>
+      <dd className={styles.value}>{value?.trim() || 'Ikke oppgitt'}</dd>
+      {note === undefined ? null : <dd className={styles.note}>{note}</dd>}
+      {change && (
+        <dd className={styles.change}>
+          <Button as={Link} to={change.to} size="small">
+            {change.name}
+          </Button>
+        </dd>
+      )}
+    </div>
+  );
+}
+
+function Facts({ personalia }: Pick<Account, 'personalia'>) {
+  const { firstName, lastName, email, phoneNumber, createdDate } = personalia;
+  return (
+    <dl className={styles.facts}>
+      <Fact
+        name="Navn"
+        value={[firstName, lastName].filter(Boolean).join(' ')}
+        note={
+          <>
+            Er navnet feil?{' '}
+            <TextLink as={Link} to={links.help()}>
+              Kundeservice
+            </TextLink>{' '}
+            retter det.
+          </>
+        }
+      />
+      <Fact name="E-post" value={email} change={{ to: customerLinks.changeEmail(), name: 'Endre e-post' }} />
+      <Fact
+        name="Mobilnummer"
+        value={phoneNumber && phoneText(phoneNumber)}
+        change={{ to: customerLinks.changePhone(), name: 'Endre mobilnummer' }}
+      />
+      {createdDate !== undefined && <Fact name="Kunde siden" value={dateWithYear(createdDate)} />}
+    </dl>
+  );
+}
+
+/** `/informasjon`: what is known of a customer, the ways to change it, and what he has agreed to (ROUTE-51, ACCT-23). */
+export function PersonaliaPage() {
+  const isCustomer = useViewer().kind === 'customer';
+  const { data, error, isFetching, refetch } = useGetAccountQuery(undefined, {
+    skip: !isCustomer,
+    // Another device may have changed it.
+    refetchOnMountOrArgChange: true,
+  });
+  const failure = (text: string) => (
+    <PageFailure text={text} onRetry={() => void refetch()} isRetrying={isFetching} />
+  );
+  return (
+    <PageFrame title={PERSONALIA_TITLE} back={{ to: links.account(), name: 'Min konto' }}>
+      {data === undefined ? (
+        error === undefined ? (
+          <PagePending label="Henter opplysningene dine" />
+        ) : (
+          failure('Vi fikk ikke hentet opplysningene dine.')
+        )
+      ) : (
+        <div className={styles.sections}>
+          <SettingsSection
+            icon={<UserIcon />}
+            title="Om deg"
+            text="Slik kjenner vi deg, og slik når vi deg når det er noe med abonnementet."
+          >
+            <Facts personalia={data.personalia} />
+          </SettingsSection>
+          <SettingsSection
+            icon={<LockIcon />}
+            title="Passord"
+            text="Bruk et passord som du ikke bruker andre steder."
+          >
+            <Button as={Link} to={customerLinks.changePassword()}>
+              Endre passord
+            </Button>
+          </SettingsSection>
+          <SettingsSection
+            icon={<CheckIcon />}
+            title="Samtykker"
+            text="Helt frivillig. Du kan ombestemme deg når du vil, og det gjelder fra nå av."
+          >
+            {data.consents === undefined ? (
+              failure('Vi fikk ikke hentet samtykkene dine.')
+            ) : (
+              <div className={styles.consents}>
+                <ConsentSwitches consents={data.consents} />
+              </div>
+            )}
+          </SettingsSection>
+        </div>
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useAnalytics, useReporter } from '@tv/analytics';
+import { useSession } from '@tv/auth';
+import { links } from '@tv/routes';
+import { Button } from '@tv/ui';
+import { PageFrame } from '../frame/PageFrame.tsx';
+import { AskForLink } from './AskForLink.tsx';
+import { ChangeDone } from './ChangeDone.tsx';
+import { NewPasswordByLink } from './NewPasswordByLink.tsx';
+import styles from './ResetPasswordPage.module.css';
+import { changeFault } from './changeFailure.ts';
+import { useResetToken } from './useResetToken.ts';
+
+/**
+ * `/passord/reset`: a new password for who has forgotten it (ROUTE-65). Without a link it has one sent, with one it sets the password and
+ * signs in with it (AUTH-44).
+ */
+export function ResetPasswordPage() {
+  const analytics = useAnalytics();
+  const reporter = useReporter();
+  const session = useSession();
+  const { token, forget } = useResetToken();
+  const [outcome, setOutcome] = useState<'done' | 'expired'>();
+
+  const signIn = (): void =>
+    void session.signIn({ loginContext: 'password_changed', returnTo: links.account() });
+
+  if (outcome === 'done') {
+    return (
+      <PageFrame title="Nytt passord">
+        <ChangeDone
+          title="Passordet er lagret"
+          text="Nå logger du inn med det nye passordet. Alle andre steder er du logget ut."
+          action={
+            <Button variant="primary" onClick={signIn}>
+              Logg inn
+            </Button>
+          }
+        />
+      </PageFrame>
+    );
+  }
+  if (token !== undefined) {
+    return (
+      <PageFrame title="Nytt passord" lead="Velg et passord som du ikke bruker andre steder.">
+        <NewPasswordByLink
+          token={token}
+          onDone={() => {
+            forget();
+            analytics.push({ event: 'password_change', way: 'reset' });
+            // The page is left at once.
+            analytics.flush();
+            setOutcome('done');
+            signIn();
+          }}
+          onExpired={() => {
+            forget();
+            reporter.warn('TOKEN_EXPIRED: Token expired', 'account.resetPassword');
+            setOutcome('expired');
+          }}
+        />
+      </PageFrame>
+    );
+  }
+  return (
+    <PageFrame
+      title="Glemt passord?"
+      lead="Skriv e-postadressen din, så sender vi en lenke til et nytt passord."
+    >
+      {outcome === 'expired' && (
+        <p role="alert" className={styles.expired}>
+          {changeFault('TOKEN_EXPIRED')}. Be om en ny lenke her.
+        </p>
+      )}
+      <AskForLink />
+    </PageFrame>
+  );
+}

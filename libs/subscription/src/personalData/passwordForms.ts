@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { newPassword } from './newPassword.ts';
+import { presentPassword } from './typed.ts';
+
+const twice = { newPassword, repeated: v.string() };
+const NOT_THE_SAME = 'Passordene er ikke like';
+
+/** A new password, twice the same, behind the present one. */
+export const passwordChange = v.pipe(
+  v.object({ currentPassword: presentPassword, ...twice }),
+  v.forward(
+    v.partialCheck(
+      [['newPassword'], ['repeated']],
+      (typed) => typed.newPassword === typed.repeated,
+      NOT_THE_SAME,
+    ),
+    ['repeated'],
+  ),
+);
+
+/** The same of one who has come by a link. */
+export const passwordByLink = v.pipe(
+  v.object(twice),
+  v.forward(
+    v.partialCheck(
+      [['newPassword'], ['repeated']],
+      (typed) => typed.newPassword === typed.repeated,
+      NOT_THE_SAME,
+    ),
+    ['repeated'],
+  ),
+);

@@ -1,0 +1,73 @@
+import type { Addresses } from '@tv/run';
+import type { PlatformClock } from '../clock.ts';
+import { failure } from '../contract/failure.ts';
+import type { OperationResponse, Operations } from '../platform.ts';
+import type { Recorder } from '../record/recorder.ts';
+import type { Accounts } from '../state/accounts.ts';
+import type { PasswordResets } from '../state/passwordResets.ts';
+
+export interface PasswordOptions {
+  readonly accounts: Accounts;
+  readonly clock: PlatformClock;
+  readonly addresses: Addresses;
+  readonly recorder: Recorder;
+  readonly resets: PasswordResets;
+  /** Ends all sessions of a user but the one that is kept. */
+  readonly endSessions: (userId: string, keptSession?: string) => void;
+}
+
+interface PasswordUpdate {
+  readonly currentPassword?: string;
+  readonly token?: string;
+  readonly newPassword: string;
+}
+
+const refused = (status: number, code: string, message: string, field: string): OperationResponse => ({
+  status,
+  body: { code, message, field },
+});
+
+/** Changing a password, and setting a new one by a link, which the console shows as a mail would. */
+export function passwordOperations(options: PasswordOptions): Operations {
+  const { accounts, clock, addresses, recorder, resets, endSessions } = options;
+  const sites = Object.values(addresses.brands);
+
+  /** Where a link leads: to the site that asked. */
+  const siteOf = (origin: string | undefined): string =>
+    sites.find((site) => site === origin) ?? addresses.brands['brand-a'] ?? '';
+
+  return {
+    requestPasswordReset: ({ body, headers }) => {
+      const { email } = body as { email: string };
+      const account = accounts.byEmail(email);
+      if (account) {
+        const now = clock.now();
+        const link = new URL('/passord/reset', siteOf(headers['origin']));
+        link.searchParams.set('token', resets.issue(account.userId, now));
+        recorder.mails.add({ at: now, to: account.email, subject: 'Nytt passord', link: link.href });
+      }
+      return { status: 204 };
+    },
+    updatePassword: ({ body, customer }) => {
+      const { currentPassword, token, newPassword } = body as PasswordUpdate;
+      const tooShort = refused(400, 'PASSWORD_VALIDATION_FAILURE', 'Passordet er for kort', 'newPassword');
+      if (token !== undefined) {
+        // A link is good for another try, where only the password is not.
+        if (newPassword.length < 8) return tooShort;
+        const userId = resets.redeem(token, clock.now());
+        if (userId === undefined) return refused(400, 'TOKEN_EXPIRED', 'Lenken er utløpt', 'token');
+        accounts.setPassword(userId, newPassword);
+        endSessions(userId);
+        return { status: 204 };
+      }
+      if (!customer) return failure(401, 'UNAUTHORIZED', 'Ikke innlogget');
+      if (!accounts.isPassword(customer.userId, currentPassword ?? '')) {
+        return refused(403, 'INCORRECT_PASSWORD', 'Incorrect password', 'currentPassword');
+      }
+      if (newPassword.length < 8) return tooShort;
+      accounts.setPassword(customer.userId, newPassword);
+      endSessions(customer.userId, customer.sessionUid);
+      return { status: 204 };
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { failure } from '../contract/failure.ts';
+import type { OperationResponse, Operations } from '../platform.ts';
+import type { Accounts } from '../state/accounts.ts';
+import { isEmail } from './email.ts';
+import { norwegianNumber } from './norwegianNumber.ts';
+
+const refused = (status: number, code: string, message: string, field: string): OperationResponse => ({
+  status,
+  body: { code, message, field },
+});
+
+/** What a customer changes of himself; each change takes his password. */
+export function personalOperations(accounts: Accounts): Operations {
+  const incorrectPassword = refused(403, 'INCORRECT_PASSWORD', 'Incorrect password', 'password');
+  return {
+    changeEmail: ({ customer, body }) => {
+      const { email, password } = body as { email: string; password: string };
+      if (!customer) return failure(401, 'UNAUTHORIZED', 'Ikke innlogget');
+      if (!accounts.isPassword(customer.userId, password)) return incorrectPassword;
+      if (!isEmail(email)) {
+        return refused(400, 'EMAIL_VALIDATION_FAILURE', 'Email validation failed', 'email');
+      }
+      const known = accounts.byEmail(email);
+      if (known && known.userId !== customer.userId) {
+        return refused(409, 'EMAIL_EXISTS', 'Email already exists', 'email');
+      }
+      accounts.setEmail(customer.userId, email);
+      return { status: 204 };
+    },
+    changePhoneNumber: ({ customer, body }) => {
+      const { phoneNumber, password } = body as { phoneNumber: string; password: string };
+      if (!customer) return failure(401, 'UNAUTHORIZED', 'Ikke innlogget');
+      if (!accounts.isPassword(customer.userId, password)) return incorrectPassword;
+      const number = norwegianNumber(phoneNumber);
+      if (number === undefined) {
+        return refused(
+          400,
+          'PHONE_NUMBER_VALIDATION_FAILURE',
+          'Phone number validation failed',
+          'phoneNumber',
+        );
+      }
+      accounts.setPhoneNumber(customer.userId, number);
+      return { status: 204 };
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import type { Charge, Ledger } from '../money/ledger.ts';
+import { addMonths } from '../money/sums.ts';
+import { productOf } from '../state/products.ts';
+import type { Subscription } from '../state/subscriptions.ts';
+import { monthlyPrice } from './productRelations.ts';
+
+/** A payment as the customer is told of it. */
+export interface Transaction {
+  readonly id: string;
+  /** Platform time, epoch milliseconds. */
+  readonly at: number;
+  /** NOK. */
+  readonly amount: number;
+  readonly productIds: readonly string[];
+  readonly status: 'Settled' | 'Pending' | 'Failed';
+  readonly provider: 'Card' | 'Vipps';
+}
+
+/** For so many months a demo account has paid before the platform began: more than one sees at once. */
+const MONTHS_BEFORE = 14;
+
+/** All that a customer has paid, or was to pay; the newest first. */
+export function transactionsOf(
+  userId: string,
+  subscription: Subscription | undefined,
+  ledger: Ledger,
+  now: number,
+): readonly Transaction[] {
+  const charged = ledger.chargesOf(userId).map(ofCharge);
+  return [...charged, ...(subscription ? before(userId, subscription, now) : [])];
+}
+
+/** Only what was paid has an invoice. */
+export function invoiceIdOf({ id, status }: Transaction): string | undefined {
+  return status === 'Settled' ? `i-${id}` : undefined;
+}
+
+export function productNames(productIds: readonly string[]): readonly string[] {
+  return productIds.flatMap((id) => productOf(id)?.name ?? []);
+}
+
+/** In the contract's shape. */
+export function transactionAnswer(transaction: Transaction) {
+  const { id, at, amount, productIds, status } = transaction;
+  const month = new Intl.DateTimeFormat('nb', { month: 'long', timeZone: 'Europe/Oslo' }).format(at);
+  return {
+    id: `t-${id}`,
+    date: new Date(at).toISOString(),
+    amount,
+    description: `${productNames(productIds).join(', ')}, ${month}`,
+    status,
+    invoiceId: invoiceIdOf(transaction),
+  };
+}
+
+function ofCharge({ id, at, amount, productIds, status, provider }: Charge): Transaction {
+  return { id, at, amount, productIds, status, provider };
+}
+
+/** What a demo account paid before the platform began; the newest tells how the subscription stands. */
+function before(
+  userId: string,
+  { state, productIds, billingProvider, terms: { paidBefore } }: Subscription,
+  now: number,
+): Transaction[] {
+  if (billingProvider === 'None' || paidBefore === undefined) return [];
+  const hasPaid = state !== 'PaymentFailed' && state !== 'PaymentInProgress';
+  return Array.from({ length: hasPaid ? MONTHS_BEFORE : 1 }, (_, index) => {
+    const at = addMonths(paidBefore, -(index + 1));
+    return {
+      id: `${userId}-${new Date(at).toISOString().slice(0, 10)}`,
+      at,
+      amount: monthlyPrice(productIds),
+      productIds,
+      status: index === 0 ? newestStatus(state) : ('Settled' as const),
+      provider: billingProvider,
+    };
+  }).filter(({ at }) => at <= now);
+}
+
+function newestStatus(state: Subscription['state']): Transaction['status'] {
+  if (state === 'PaymentInProgress' || state === 'UpgradeInProgress') return 'Pending';
+  const hasFailed =
+    state === 'PaymentFailed' || state === 'PastDue' || state === 'CanceledDueToLackOfPayment';
+  return hasFailed ? 'Failed' : 'Settled';
+}

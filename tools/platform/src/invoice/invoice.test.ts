@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { customerOf, goodCard, newCustomer, type TestCustomer } from '../testing/testCustomer.ts';
+import { testPlatform, type TestPlatform } from '../testing/testPlatform.ts';
+
+let platform: TestPlatform;
+let end: () => Promise<void>;
+beforeAll(async () => {
+  platform = await testPlatform((ending) => (end = ending));
+});
+afterAll(() => end());
+
+interface Listed {
+  readonly status: string;
+  readonly invoiceId?: string;
+}
+
+async function invoicesOf(customer: TestCustomer): Promise<string[]> {
+  const listed = (await customer.get('/customer/transactions')).json() as Listed[];
+  return listed.flatMap(({ invoiceId }) => invoiceId ?? []);
+}
+
+/** The words of a document whose streams are not packed: PDFKit writes them as hexadecimal pieces. */
+function wordsOf(pdf: string): string {
+  const pieces = [...pdf.matchAll(/\[([^\]]*)\] TJ/g)].map(([, array = '']) =>
+    [...array.matchAll(/<([0-9a-f]+)>/g)]
+      .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
+      .join(''),
+  );
+  return pieces.join('\n');
+}
+
+test('what was paid has an invoice: a PDF with whose it is, what it was for and what it cost', async () => {
+  const customer = await newCustomer(platform);
+  await customer.change(['mest'], { braintreeNonce: await customer.nonceOf(goodCard) });
+  const [id = ''] = await invoicesOf(customer);
+  const answer = await customer.get(`/invoice/${id}`);
+  expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+  expect(answer.text.startsWith('%PDF-')).toBe(true);
+  const words = wordsOf(answer.text);
+  for (const part of ['Glimt', 'Nina Ny', customer.email, 'Mest', '629,00', '125,80', 'Kort', id]) {
+    expect(words).toContain(part);
+  }
+  expect((await platform.console.state()).drift).toEqual([]);
+});
+
+test('who has paid for long has more invoices than one sees at once, and each is there', async () => {
+  const customer = await customerOf(platform, 'active@kunde.test');
+  const ids = await invoicesOf(customer);
+  expect(ids.length).toBeGreaterThan(12);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect((await customer.get(`/invoice/${ids.at(-1) ?? ''}`)).status).toBe(200);
+});
+
+test('what failed has none', async () => {
+  const customer = await customerOf(platform, 'past-due@kunde.test');
+  const [newest] = (await customer.get('/customer/transactions')).json() as Listed[];
+  expect([newest?.status, newest?.invoiceId]).toEqual(['Failed', undefined]);
+});
+
+test('somebody else’s invoice is not found, and neither is one that never was', async () => {
+  const [id = ''] = await invoicesOf(await customerOf(platform, 'active@kunde.test'));
+  const other = await customerOf(platform, 'wallet@kunde.test');
+  expect((await other.get(`/invoice/${id}`)).status).toBe(404);
+  expect((await other.get('/invoice/i-1')).status).toBe(404);
+});
+
+test('the console can have it fail', async () => {
+  const customer = await customerOf(platform, 'wallet@kunde.test');
+  const [id = ''] = await invoicesOf(customer);
+  await platform.console.addFault({ operationId: 'getInvoice', status: 503, times: 1 });
+  expect((await customer.get(`/invoice/${id}`)).status).toBe(503);
+  expect((await customer.get(`/invoice/${id}`)).status).toBe(200);
+});
