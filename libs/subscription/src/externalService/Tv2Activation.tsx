@@ -69,7 +69,11 @@ interface PhaseNoteProps {
 function PhaseNote({ phase, onProvision, onAsk }: PhaseNoteProps) {
   switch (phase.kind) {
     case 'polling':
-      return <WaitingView title="Vi venter på svar fra TV 2 Play" />;
+      return (
+        <div className={styles.waiting}>
+          <WaitingView title="Vi venter på svar fra TV 2 Play" text="Siden følger med av seg selv." />
+        </div>
+      );
     case 'unchanged':
       return (
         <div role="status" className={styles.note}>
