@@ -31,6 +31,12 @@ function Services({ title, services, others = [], customer }: ServicesProps) {
   );
 }
 
+/** What is ready, and what this version does not know. */
+function Included(props: Pick<ServicesProps, 'services' | 'customer'>) {
+  const { data: others = [] } = useGetOtherServicesQuery();
+  return <Services title="I abonnementet ditt" others={others} {...props} />;
+}
+
 interface CustomerPageProps {
   readonly title: string;
   readonly lead: string;
@@ -63,7 +69,6 @@ const isElsewhere = (customer: UserInfo) => (service: AnyService) =>
 
 /** `/strommetjenester` (ROUTE-52): every service, those first that wait for the customer. */
 export function StreamingServicesPage() {
-  const { data: others = [] } = useGetOtherServicesQuery();
   return (
     <CustomerPage
       title="Strømmetjenester"
@@ -76,7 +81,7 @@ export function StreamingServicesPage() {
         return (
           <>
             <Services title="Venter på deg" services={waiting} customer={customer} />
-            <Services title="I abonnementet ditt" services={ready} others={others} customer={customer} />
+            <Included services={ready} customer={customer} />
             <Services title="Kan legges til" services={elsewhere} customer={customer} />
           </>
         );
