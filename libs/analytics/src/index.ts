@@ -1,4 +1,4 @@
-export { createConsent, type Consent, type ConsentAnswer } from './consent/createConsent.ts';
+export { CONSENT_KEY, createConsent, type Consent, type ConsentAnswer } from './consent/createConsent.ts';
 export {
   cleanReportText,
   createErrorReporter,
@@ -17,12 +17,7 @@ export type {
   TrackedUser,
 } from './event/analyticsEvent.ts';
 export { AnalyticsProvider, useAnalytics, type Analytics } from './event/AnalyticsProvider.tsx';
-export {
-  createDataLayerSink,
-  createRecordingSink,
-  type AnalyticsRecord,
-  type AnalyticsSink,
-} from './event/analyticsSink.ts';
+export { createDataLayerSink, type AnalyticsRecord, type AnalyticsSink } from './event/analyticsSink.ts';
 export {
   createAnalytics,
   isMeasured,

@@ -53,7 +53,7 @@ const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
 /** The contract as plain data: the parsed `openapi.yaml` with its references in place. */
 export function readContract(): Node {
-  const text = readFileSync(new URL('./openapi.yaml', import.meta.url), 'utf8');
+  const text = readFileSync(`${import.meta.dirname}/openapi.yaml`, 'utf8');
   return parse(text) as Node;
 }
 

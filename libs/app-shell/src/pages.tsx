@@ -7,6 +7,7 @@ import type { Pages } from './router/RouteElement.tsx';
 import { lazyPage } from './router/lazyPage.tsx';
 import {
   access,
+  account,
   billing,
   cancel,
   choice,
@@ -22,6 +23,7 @@ import {
   player,
   register,
   search,
+  services,
   settings,
   signInCallback,
   subscription,
@@ -105,11 +107,13 @@ export const pages: Pages = {
   walletReturn: lazyPage(payment, ({ WalletReturnPage }) => WalletReturnPage),
   changePaymentMethod: lazyPage(payment, ({ ChangePaymentMethodPage }) => ChangePaymentMethodPage),
   packageReceipt: lazyPage(payment, ({ ReceiptPage }) => ReceiptPage),
+  account: lazyPage(account, ({ AccountPage }) => AccountPage),
   cancelConfirm: lazyPage(cancel, ({ CancelPage }) => CancelPage),
   stopTrial: lazyPage(cancel, ({ StopTrialPage }) => StopTrialPage),
-  account: lazyPage(subscription, ({ AccountPage }) => AccountPage),
   billing: lazyPage(billing, ({ BillingPage }) => BillingPage),
   settings: lazyPage(settings, ({ SettingsRoute }) => SettingsRoute),
+  accountStreamingServices: lazyPage(services, ({ StreamingServicesPage }) => StreamingServicesPage),
+  activation: lazyPage(services, ({ ActivationPage }) => ActivationPage),
   externalActivationCallback: lazyPage(
     subscription,
     ({ ExternalActivationCallbackPage }) => ExternalActivationCallbackPage,

@@ -133,7 +133,15 @@ describe('a written page is there for visitors', () => {
     await openApp({ path: '/a/b/c' });
     await until(() => expect(document.querySelector('footer')).not.toBeNull());
     const paths = [...document.querySelectorAll('footer a')].map((link) => link.getAttribute('href'));
-    expect(paths).toEqual(['/hjelp', '/hva-er-glimt', '/app', '/vilkar', '/personvern', '/tilgjengelighet']);
+    expect(paths).toEqual([
+      '/hjelp',
+      '/hva-er-glimt',
+      '/app',
+      '/vilkar',
+      '/personvern',
+      '/tilgjengelighet',
+      'mailto:kundeservice@glimt.test',
+    ]);
   });
 });
 

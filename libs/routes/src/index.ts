@@ -10,9 +10,9 @@ export {
 } from './legacyLink.ts';
 export { customerLinks, type AccessTarget, type PurchaseTarget } from './customerLinks.ts';
 export { links, type SignUpTarget, type WatchTarget } from './links.ts';
+export { hidesNotifications } from './notificationPaths.ts';
 export { matchPattern, type PathParams } from './pattern.ts';
 export {
-  hidesNotifications,
   isActivationCallback,
   isLogoutPath,
   isSignInCallback,

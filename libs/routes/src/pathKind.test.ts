@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { links } from './links.ts';
+import { hidesNotifications } from './notificationPaths.ts';
 import {
-  hidesNotifications,
   isActivationCallback,
   isSignInCallback,
   isSignUpPath,

@@ -9,14 +9,6 @@ export function isSignUpPath(pathname: string): boolean {
   return isAt(['/bli-kunde/*'], pathname);
 }
 
-/** Pages that notifications stay away from: purchase, the receipt of something new, and activation. */
-export function hidesNotifications(pathname: string): boolean {
-  return (
-    isAt(['/min-konto/:purpose', '/package/new/receipt', '/aktiver'], pathname) ||
-    /^\/aktiver-[^/]+\/?$/i.test(pathname)
-  );
-}
-
 /** Pages that a change of the customer's claims leaves for the front page (AUTH-30). */
 export function leavesOnClaimsChange(pathname: string): boolean {
   return isAt(['/bli-kunde', '/passord/reset', '/logout/success', '/abonnement'], pathname);

@@ -1,4 +1,3 @@
-export { AccountPage } from './account/AccountPage.tsx';
 export { SettingsPage } from './account/settings/SettingsPage.tsx';
 export { SettingsSection } from './account/settings/SettingsSection.tsx';
 export { subscriptionStateText } from './subscriptionState/subscriptionStateText.ts';

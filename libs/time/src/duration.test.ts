@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { durationSpoken, durationText, elapsedTime, isoDuration } from './duration.ts';
+import { durationText, elapsedTime, isoDuration } from './duration.ts';
 
 describe('length in words', () => {
   test.each([
@@ -13,13 +13,6 @@ describe('length in words', () => {
     [-5, '0 min'],
     [Number.NaN, '0 min'],
   ])('%d seconds are %s', (seconds, text) => expect(durationText(seconds)).toBe(text));
-
-  test.each([
-    [5520, '1 time og 32 minutter'],
-    [3600, '1 time'],
-    [7260, '2 timer og 1 minutt'],
-    [60, '1 minutt'],
-  ])('%d seconds are spoken %s', (seconds, text) => expect(durationSpoken(seconds)).toBe(text));
 });
 
 describe('position in a player', () => {

@@ -16,18 +16,6 @@ export function durationText(seconds: number): string {
   return rest === 0 ? `${hours} t` : `${hours} t ${rest} min`;
 }
 
-/** The same length for a voice: `1 time og 32 minutter`. */
-export function durationSpoken(seconds: number): string {
-  const length = Number.isFinite(seconds) ? Math.max(0, seconds) : 0;
-  const minutes = length > 0 ? Math.max(1, Math.round(length / SECONDS_PER_MINUTE)) : 0;
-  const hours = Math.floor(minutes / MINUTES_PER_HOUR);
-  const rest = minutes % MINUTES_PER_HOUR;
-  const hourText = hours === 1 ? '1 time' : `${hours} timer`;
-  const minuteText = rest === 1 ? '1 minutt' : `${rest} minutter`;
-  if (hours === 0) return minuteText;
-  return rest === 0 ? hourText : `${hourText} og ${minuteText}`;
-}
-
 /**
  * A position or length in a player: `H:MM:SS`, and `M:SS` below an hour. Whole seconds, rounded down, as a
  * clock shows them. Negative positions (seconds behind the live edge) carry a minus sign.

@@ -1,7 +1,7 @@
 export { EARLIEST_INSTANT, isTellable, LATEST_INSTANT, tellable } from './bounds.ts';
 export { createClock, type Clock } from './clock.ts';
 export { ClockProvider } from './ClockProvider.tsx';
-export { durationSpoken, durationText, elapsedTime, isoDuration } from './duration.ts';
+export { durationText, elapsedTime, isoDuration } from './duration.ts';
 export { addDays, endOfDay, isDateKey, startOfDay } from './calendar.ts';
 export { dateWithYear } from './dateWithYear.ts';
 export { clockTime, clockTimeWithSeconds, longDate, relativeDay, shortDate } from './dateWords.ts';

@@ -19,7 +19,6 @@ export {
   type Breakpoint,
   type ImageStep,
 } from './image/imageSizes.ts';
-export { AspectBox, type AspectBoxProps } from './layout/AspectBox.tsx';
 export { Cluster, type ClusterProps } from './layout/Cluster.tsx';
 export { Grid, type GridProps } from './layout/Grid.tsx';
 export { Gutter, type GutterProps } from './layout/Gutter.tsx';
@@ -28,6 +27,7 @@ export { TextLink, type TextLinkProps } from './link/TextLink.tsx';
 export { EmptyView, type EmptyViewProps } from './message/EmptyView.tsx';
 export { ErrorView, type ErrorViewProps } from './message/ErrorView.tsx';
 export { optionalPart } from './part/optionalPart.ts';
+export { sparesData } from './part/sparesData.browser.ts';
 export { whenIdle } from './part/whenIdle.browser.ts';
 export { isSparedFailure, spareFailure } from './part/sparedFailure.ts';
 export { clampPercent, ProgressBar, type ProgressBarProps } from './progress/ProgressBar.tsx';

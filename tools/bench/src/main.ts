@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { measureChannelHeap, measureChannels } from './channels.ts';
+import { measureCharges } from './charges.ts';
+import { measureChoosing } from './choosing.ts';
 import { measureGuide } from './guide.ts';
 import { measureHours } from './hours.ts';
 import { measureLanes } from './lanes.ts';
@@ -71,6 +73,14 @@ const benchmarks: Readonly<Record<string, { readonly title: string; run(): Promi
   guide: {
     title: 'The TV guide with 20 channels and with 800: elements, bytes as they travel, times in ms',
     run: measureGuide,
+  },
+  choosing: {
+    title: 'Choosing and registering: from a key to the picture that follows, in ms',
+    run: () => withServedProduct(measureChoosing),
+  },
+  charges: {
+    title: 'How often somebody is charged who buys once: a hundred tries to be charged twice',
+    run: () => withServedProduct(measureCharges, { TV_CACHE: 'off', TV_LIMITS: 'off' }),
   },
   server: {
     title: 'The web server on one core',

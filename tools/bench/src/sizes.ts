@@ -2,7 +2,15 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { addressesFor } from '@tv/run';
-import { ADDED_SCRIPT, CAST_PARTS, FIRST_LOAD_BUDGET, FRONT_PAGE_PARTS, PLAYER_PARTS } from './budgets.ts';
+import {
+  ADDED_SCRIPT,
+  CAST_PARTS,
+  FIRST_LOAD_BUDGET,
+  FRONT_PAGE_PARTS,
+  PAYMENT_PARTS,
+  PLAYER_PARTS,
+  SIGN_UP_PARTS,
+} from './budgets.ts';
 import { addedScript, measureFirstLoad } from './firstLoad.ts';
 import type { Row } from './table.ts';
 
@@ -30,6 +38,8 @@ export function measureSizes(): readonly Row[] {
       { brand, kind: 'fonts', bytes: font },
       { brand, kind: 'player', bytes: addedScript(build, PLAYER_PARTS), goal: ADDED_SCRIPT.player },
       { brand, kind: 'cast', bytes: addedScript(build, CAST_PARTS), goal: ADDED_SCRIPT.cast },
+      { brand, kind: 'sign-up', bytes: addedScript(build, SIGN_UP_PARTS), goal: ADDED_SCRIPT.signUp },
+      { brand, kind: 'payment', bytes: addedScript(build, PAYMENT_PARTS), goal: ADDED_SCRIPT.payment },
     ];
   });
 }

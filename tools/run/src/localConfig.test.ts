@@ -24,6 +24,15 @@ describe('the configuration of this machine', () => {
     expect(localConfig('brand-a', addresses, '1.0.0', { TV_E2E: '1' })).toMatchObject({ e2e: true });
   });
 
+  it('ACCT-32 has the platform’s chat, and can be another environment, where it is brought', () => {
+    const chat = { scriptUrl: 'http://platform.localhost:4400/chat.js' };
+    expect(localConfig('brand-a', addresses, '1.0.0', {})).toMatchObject({ environment: 'dev', chat });
+    expect(localConfig('brand-b', addresses, '1.0.0', { TV_ENVIRONMENT: 'uat' })).toMatchObject({
+      environment: 'uat',
+      chat,
+    });
+  });
+
   it('AUTH-22 the cookie test is a page of the other brand', () => {
     expect(localConfig('brand-a', addresses, '1.0.0', {})).toMatchObject({
       identity: { cookieTestUrl: 'http://brand-b.localhost:4300/cookie-test.html' },

@@ -7,6 +7,8 @@ interface ConfigEnvironment {
   readonly TV_GATEWAY?: string | undefined;
   /** `1` lets whoever tests the product sign in by a stored user (AUTH-45). */
   readonly TV_E2E?: string | undefined;
+  /** Another environment than `dev` to be: `test`, `uat` or `prod`, with what is switched on there. */
+  readonly TV_ENVIRONMENT?: string | undefined;
 }
 
 /**
@@ -20,7 +22,11 @@ export function localConfig(
   brandId: string,
   addresses: Addresses,
   version: string,
-  { TV_GATEWAY: gatewayOverride, TV_E2E: e2e }: ConfigEnvironment = process.env,
+  {
+    TV_GATEWAY: gatewayOverride,
+    TV_E2E: e2e,
+    TV_ENVIRONMENT: environment = 'dev',
+  }: ConfigEnvironment = process.env,
 ): object {
   const hostOf = (origin: string): string => new URL(origin).host;
   const origin = addresses.brands[brandId];
@@ -28,7 +34,7 @@ export function localConfig(
   if (origin === undefined || otherBrand === undefined) throw new Error(`No address for brand "${brandId}"`);
   const gateway = `${addresses.api}/gateway`;
   return {
-    environment: 'dev',
+    environment,
     version,
     services: {
       gateway: { prod: gateway, uat: gateway, test: gateway, dev: gateway },
@@ -71,6 +77,7 @@ export function localConfig(
       cardFrameUrl: `${addresses.card}/frame`,
       walletLoginUrl: `${addresses.wallet}/login`,
     },
+    chat: { scriptUrl: `${addresses.console}/chat.js` },
     e2e: e2e === '1',
   };
 }

@@ -26,6 +26,8 @@ function braintree(isProduction: boolean): CardHosts {
       `https://client-analytics.${sandbox}braintreegateway.com`,
       'https://*.braintree-api.com',
       CARDINAL,
+      // Where its library tells how it fares, whatever the gateway's configuration says.
+      'https://www.paypal.com',
     ],
   };
 }

@@ -37,7 +37,7 @@ export function securityHeaders(
   { playsAnyStream = false }: HeaderChoice = {},
 ): Readonly<Record<string, string>> {
   const { runtimeConfig, security } = brand;
-  const { services, identity, cast, environment } = runtimeConfig;
+  const { services, identity, cast, chat, environment } = runtimeConfig;
   const provider = origins(identity.authority);
   const brands = [...origins(identity.cookieTestUrl), ...otherBrands];
   const cards = cardHosts(brand);
@@ -59,7 +59,7 @@ export function securityHeaders(
     directive(
       'script-src',
       self,
-      ...origins(cast.senderUrl),
+      ...origins(cast.senderUrl, chat?.scriptUrl),
       ...cards.scripts,
       ...security.scriptHosts,
       ...inlineScripts,

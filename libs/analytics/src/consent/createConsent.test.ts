@@ -21,6 +21,17 @@ describe('consent', () => {
     expect(createConsent(storage).answer()).toBe(answer);
   });
 
+  it('is told of when it is given, for as long as somebody listens', () => {
+    const { consent } = setUp();
+    const heard: unknown[] = [];
+    const end = consent.listen(() => heard.push(consent.answer()));
+    consent.give('granted');
+    consent.give('refused');
+    end();
+    consent.give('granted');
+    expect(heard).toEqual(['granted', 'refused']);
+  });
+
   it.each(['', 'true', 'GRANTED'])('%j is no answer', (stored) => {
     expect(setUp({ [CONSENT_KEY]: stored }).consent.answer()).toBeUndefined();
   });

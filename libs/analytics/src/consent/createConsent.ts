@@ -6,6 +6,8 @@ export interface Consent {
   /** Undefined where he has not been asked, or answered in a way that nobody understands. */
   readonly answer: () => ConsentAnswer | undefined;
   readonly give: (answer: ConsentAnswer) => void;
+  /** Has something told of each answer that is given from now on; answers with what ends that. */
+  readonly listen: (listener: () => void) => () => void;
 }
 
 /** Key in local storage. */
@@ -16,11 +18,19 @@ export function createConsent(storage: {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
 }): Consent {
+  const listeners = new Set<() => void>();
   return {
     answer() {
       const stored = storage.getItem(CONSENT_KEY);
       return stored === 'granted' || stored === 'refused' ? stored : undefined;
     },
-    give: (answer) => storage.setItem(CONSENT_KEY, answer),
+    give(answer) {
+      storage.setItem(CONSENT_KEY, answer);
+      listeners.forEach((tell) => tell());
+    },
+    listen(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
   };
 }

@@ -22,9 +22,3 @@ export function createDataLayerSink(dataLayer: {
     },
   };
 }
-
-/** A sink that keeps what it is given, for tests and for looking on. */
-export function createRecordingSink(): AnalyticsSink & { readonly batches: (readonly AnalyticsRecord[])[] } {
-  const batches: (readonly AnalyticsRecord[])[] = [];
-  return { batches, push: (batch) => void batches.push(batch) };
-}

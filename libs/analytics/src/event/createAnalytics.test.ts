@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createDataLayerSink, createRecordingSink, type AnalyticsRecord } from './analyticsSink.ts';
+import { createDataLayerSink, type AnalyticsRecord, type AnalyticsSink } from './analyticsSink.ts';
 import { createAnalytics, type AnalyticsOptions, type Schedule } from './createAnalytics.ts';
 import { readClientId } from './readClientId.ts';
 
@@ -7,6 +7,12 @@ const later: Schedule = (run, delayMs) => {
   const timer = setTimeout(run, delayMs);
   return () => clearTimeout(timer);
 };
+
+/** A sink that keeps what it is given. */
+function createRecordingSink(): AnalyticsSink & { readonly batches: (readonly AnalyticsRecord[])[] } {
+  const batches: (readonly AnalyticsRecord[])[] = [];
+  return { batches, push: (batch) => void batches.push(batch) };
+}
 
 function setUp(options: Partial<AnalyticsOptions> = {}) {
   const sink = createRecordingSink();

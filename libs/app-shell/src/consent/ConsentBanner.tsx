@@ -1,14 +1,16 @@
 import type { ConsentAnswer } from '@tv/analytics';
-import { useBrand } from '@tv/config';
+import { useBrand, useConfig } from '@tv/config';
 import { Button } from '@tv/ui';
+import { chatAddress } from '../chat/chatAddress.ts';
 import styles from './ConsentBanner.module.css';
 
 /**
- * Asks whether what the viewer does may be measured. Nothing waits for his answer, and yes is no easier to say
+ * Asks whether what the viewer does may be measured, and the chat be brought, which keeps what it likes in his browser. Nothing waits for his answer, and yes is no easier to say
  * than no.
  */
 export function ConsentBanner({ onAnswer }: { readonly onAnswer: (answer: ConsentAnswer) => void }) {
   const { displayName } = useBrand();
+  const hasChat = chatAddress(useConfig()) !== undefined;
   return (
     <section className={styles.banner} aria-labelledby="samtykke">
       <h2 id="samtykke" className={styles.title}>
@@ -17,6 +19,7 @@ export function ConsentBanner({ onAnswer }: { readonly onAnswer: (answer: Consen
       <p className={styles.text}>
         Vi vil gjerne måle hvordan {displayName} blir brukt, så tjenesten blir bedre. Det gjør vi bare hvis du
         sier ja, og du kan ombestemme deg når du vil nederst på siden.
+        {hasChat && ' Chatten med kundeservice kommer også først da.'}
       </p>
       <div className={styles.answers}>
         <Button onClick={() => onAnswer('refused')}>Nei takk</Button>

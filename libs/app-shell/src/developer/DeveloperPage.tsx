@@ -14,10 +14,10 @@ const ABOUT: Readonly<Record<DevFlagName, string>> = {
   deepLinkGenerator: 'Knappen som lager dyplenker, på denne siden.',
   disableScpRedirect: 'Avspilling uten omvei: en lenke til et program fører ikke videre til omslagssiden.',
   darkerLayout: 'Mørkere grunn bak alle sider.',
-  paymentExperiment: 'Forsøk med betaling.',
-  signUpExperiment: 'Forsøk med innmelding.',
-  accountAlerts: 'Varsler på Min konto.',
-  experimentalModals: 'Nye dialoger som er under arbeid.',
+  paymentExperiment: 'Vipps står først, og er valgt, der en kan velge hvordan en betaler.',
+  signUpExperiment: 'Kanalene vises før tilleggene når en velger pakke.',
+  accountAlerts: 'Varslene står øverst på alle sidene under Min konto, og ikke bare på den første.',
+  experimentalModals: 'Spør før en logger ut fra Min konto.',
 };
 
 /**

@@ -5,12 +5,12 @@ import { TextLink } from '@tv/ui';
 import styles from './Footer.module.css';
 
 /**
- * The foot of every page: help, terms, privacy, apps, and what this is.
+ * The foot of every page: help, terms, privacy, apps, what this is, and how customer service is reached (ACCT-31).
  *
  * @param onConsent  asks for consent anew; left out where nothing is measured
  */
 export function Footer({ onConsent }: { readonly onConsent?: (() => void) | undefined }) {
-  const { displayName, texts, slug } = useBrand();
+  const { displayName, texts, slug, contact } = useBrand();
   const entries = [
     { to: links.help(), text: 'Hjelp' },
     { to: links.about(slug), text: `Hva er ${displayName}?` },
@@ -34,6 +34,11 @@ export function Footer({ onConsent }: { readonly onConsent?: (() => void) | unde
               </TextLink>
             </li>
           ))}
+          <li>
+            <TextLink href={`mailto:${contact.customerService}`} variant="quiet">
+              {contact.customerService}
+            </TextLink>
+          </li>
           {onConsent && (
             <li>
               <TextLink as="button" type="button" variant="quiet" onClick={onConsent}>

@@ -1,19 +1,35 @@
+import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useGetCustomerQuery } from '@tv/api-client';
 import { useSession, useViewer } from '@tv/auth';
 import { Link } from '@tv/rendering';
 import { isSignUpPath, links } from '@tv/routes';
-import { Button, UserIcon } from '@tv/ui';
+import { Button, optionalPart, UserIcon } from '@tv/ui';
 import styles from './HeaderAccount.module.css';
+
+// Only customers have any, and nobody waits for it.
+const NotificationMark = optionalPart(() =>
+  import('@tv/subscription/notification').then(({ NotificationMark }) => NotificationMark),
+);
 
 function Customer({ isKnown }: { readonly isKnown: boolean }) {
   const { data: customer } = useGetCustomerQuery(undefined, { skip: !isKnown });
   const name = customer?.personalia.firstName ?? '';
+  const [notified, setNotified] = useState('');
   return (
     <>
-      <Link to={links.account()} className={styles.account} aria-label={`Min konto${name && `, ${name}`}`}>
+      <Link
+        to={links.account()}
+        className={styles.account}
+        aria-label={`Min konto${name && `, ${name}`}${notified}`}
+      >
         <UserIcon />
         <span>Min konto</span>
+        {customer && (
+          <Suspense fallback={null}>
+            <NotificationMark customer={customer} onWords={setNotified} />
+          </Suspense>
+        )}
       </Link>
       <Button as={Link} to={links.logout()} variant="quiet" size="small">
         Logg ut

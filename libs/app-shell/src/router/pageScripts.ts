@@ -27,6 +27,10 @@ export const player = pageScript(
   () => import('../watch/WatchRoute.tsx'),
   'libs/app-shell/src/watch/WatchRoute.tsx',
 );
+export const account = pageScript(
+  () => import('@tv/subscription/account'),
+  'libs/subscription/src/account/AccountPage.tsx',
+);
 export const subscription = pageScript(() => import('@tv/subscription'), 'libs/subscription/src/index.ts');
 export const settings = pageScript(
   () => import('../settings/SettingsRoute.tsx'),
@@ -63,6 +67,10 @@ export const payment = pageScript(
 export const billing = pageScript(
   () => import('@tv/subscription/billing'),
   'libs/subscription/src/billing/BillingPage.tsx',
+);
+export const services = pageScript(
+  () => import('@tv/subscription/services'),
+  'libs/subscription/src/externalService/servicePages.ts',
 );
 export const words = pageScript(() => import('@tv/words'), 'libs/words/src/index.ts');
 export const customerNotFound = pageScript(
@@ -110,11 +118,13 @@ const scripts: Readonly<Partial<Record<PageName, PageScript<unknown>>>> = {
   walletReturn: payment,
   changePaymentMethod: payment,
   packageReceipt: payment,
+  account,
   cancelConfirm: cancel,
   stopTrial: cancel,
-  account: subscription,
   billing,
   settings,
+  accountStreamingServices: services,
+  activation: services,
   externalActivationCallback: subscription,
   customerNotFound,
   developer,

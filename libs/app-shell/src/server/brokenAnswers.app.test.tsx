@@ -1,29 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { explorationPageFixture, scheduleFixture } from '@tv/api-client/fixtures';
-import { guideService } from '@tv/discovery-ui/testing';
-import { createFakeNetwork, glimt, standardResponses, testConfig } from '@tv/test-world';
-import { breaks, brokenService, type Break } from '../testing/breakAnswer.ts';
+import { breaks, type Break } from '@tv/api-client/contract/breakAnswer';
+import { createFakeNetwork, glimt, testConfig } from '@tv/test-world';
+import { brokenService } from '../testing/brokenService.ts';
+import { wholeService } from '../testing/wholeService.ts';
 import { createRenderer } from './createRenderer.tsx';
 
 const ORIGIN = 'https://tv.example.test';
 
-const whole = {
-  ...standardResponses,
-  ...guideService({ channels: 12 }),
-  'GET /content-layout/pages/filmer': explorationPageFixture,
-  // A channel's own page, with what it sends today.
-  'GET /content-layout/pages/tv': {
-    ...explorationPageFixture,
-    filterMenus: [],
-    scheduleLink: 'https://content.test/layout/schedule/nordlys',
-  },
-  'GET /content-layout/schedule/nordlys': scheduleFixture,
-};
-
 /** Draws a path as a brand's server does, over services that all answer brokenly. */
 function drawn(path: string, all: readonly Break[]) {
-  const network = createFakeNetwork(testConfig, brokenService(whole, all));
+  const network = createFakeNetwork(testConfig, brokenService(wholeService, all));
   const renderer = createRenderer(glimt, {
     config: testConfig,
     origin: ORIGIN,

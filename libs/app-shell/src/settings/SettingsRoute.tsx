@@ -1,17 +1,35 @@
-import { MiniPlayerSetting } from '@tv/player/miniPlayerSetting';
+import { useState } from 'react';
+import { CaptionStyleSetting, PlaybackSettings } from '@tv/player/settings';
 import { SettingsPage, SettingsSection } from '@tv/subscription';
-import { MiniPlayerIcon } from '@tv/ui';
+import { HomeIcon, MiniPlayerIcon, SubtitlesIcon } from '@tv/ui';
+import { KeptOnDevice } from './KeptOnDevice.browser.tsx';
 
-/** The settings in the app: with what is decided of the player. */
+/** The settings in the app: with what is decided of the player, and what this device keeps. */
 export function SettingsRoute() {
+  /** How often something was forgotten: what stands here is read anew then. */
+  const [forgotten, setForgotten] = useState(0);
   return (
     <SettingsPage>
       <SettingsSection
         icon={<MiniPlayerIcon />}
         title="Avspilling"
-        text="Det du ser på, kan spille videre i et hjørne når du går til en annen side."
+        text="Hva som skjer når en episode er ferdig, og når du går til en annen side mens noe spiller. Gjelder denne enheten."
       >
-        <MiniPlayerSetting />
+        <PlaybackSettings key={forgotten} />
+      </SettingsSection>
+      <SettingsSection
+        icon={<SubtitlesIcon />}
+        title="Undertekster"
+        text="Slik ser de ut på denne enheten. Du kan også endre det mens du ser på."
+      >
+        <CaptionStyleSetting key={forgotten} />
+      </SettingsSection>
+      <SettingsSection
+        icon={<HomeIcon />}
+        title="Lagret på denne enheten"
+        text="Dette husker nettleseren for deg. Du kan be den glemme det. Du blir ikke logget ut, og foreldrekontrollen blir stående."
+      >
+        <KeptOnDevice onForgotten={() => setForgotten((count) => count + 1)} />
       </SettingsSection>
     </SettingsPage>
   );

@@ -93,6 +93,23 @@ describe('what is asked for', () => {
     expect(app.loads()).toEqual([`load ${MANIFEST} ${filmFixture.progress?.seconds}`]);
   });
 
+  it.each([
+    ['a film', filmFixture],
+    ['an episode', episodeFixture],
+    ["a children's title", { ...filmFixture, type: 'kid', name: 'Reven og uglen', categories: ['Barn'] }],
+  ])('PLAY-03 %s, which plays on demand', async (_what, title) => {
+    const { id, name } = title;
+    const app = await watching({
+      path: `/watch/vod/${id}?disableScpRedirect=1`,
+      responses: { [`GET /content-search/title/${id}`]: title },
+    });
+    await app.plays();
+    expect(app.asked(`GET /gateway/playback/${id}/clearkey`)).toBe(1);
+    await until(() => expect(document.title).toContain(name));
+    await until(() => expect(screen.button('Pause')).toBeDefined());
+    expect(() => screen.button('Direkte')).toThrow();
+  });
+
   it('COVER-19 COVER-20 a series past every cache, and of it the episode that is next', async () => {
     const app = await watching({ path: '/watch/seriesoverview/fyret-pa-skarvoya' });
     await app.plays();
@@ -109,6 +126,10 @@ describe('what is asked for', () => {
     await until(() => expect(app.at()).toBe('/film/isfront'));
     await until(() => expect(screen.heading()).toBe('Isfront'));
     expect(app.asked(PLAYBACK)).toBe(0);
+
+    const played = await watching({ path: '/watch/vod/isfront/Isfront?disableScpRedirect=1', responses });
+    await played.plays();
+    expect(played.at()).toBe('/watch/vod/isfront/Isfront?disableScpRedirect=1');
   });
 
   it('CONF-13 PLAY-29 of any title how it is played, while the dev flag says so', async () => {
@@ -395,6 +416,17 @@ describe('what comes next', () => {
     // A step back leaves both.
     screen.button('Lukk').click();
     await until(() => expect(app.at()).toBe('/'));
+  });
+
+  it('begins by nobody but the viewer where he said so in the settings, and its button stays', async () => {
+    const app = await episode({ localStorage: { 'autoplay-next': 'off' } });
+    app.holdTime();
+    video().currentTime = 2600;
+    await passUntil(app, () => expect(screen.button('Neste episode')).toBeDefined());
+    await app.pass(20_000);
+    expect(app.at()).toContain('s1e3');
+    screen.button('Neste episode').click();
+    await until(() => expect(app.at()).toContain(NEXT));
   });
 
   it('PLAY-28 stays away for who says no, and its button stays', async () => {

@@ -2,7 +2,8 @@ import type { ClientIds } from '@tv/api-client';
 import type { KeyValueStorage } from '@tv/config';
 
 const SESSION_KEY = 'app-session-id';
-const INSTALLATION_KEY = 'app-installation-id';
+/** Local storage key. */
+export const INSTALLATION_KEY = 'app-installation-id';
 
 function keptIn(storage: KeyValueStorage, key: string, makeId: () => string): string {
   const kept = storage.getItem(key);

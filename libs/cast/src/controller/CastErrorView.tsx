@@ -1,9 +1,10 @@
-import { Button, WarningIcon } from '@tv/ui';
+import { useBrand } from '@tv/config';
+import { Button, TextLink, WarningIcon } from '@tv/ui';
 import type { CastSender } from '../sender/castSender.ts';
 import styles from './CastErrorView.module.css';
 import { CAST_ERROR_TEXT } from './castErrorText.ts';
 
-/** Casting has failed (CAST-10, CAST-11): in words, and with the ways on. */
+/** Casting has failed (CAST-10, CAST-11): in words, with the address that they speak of (ACCT-31), and with the ways on. */
 export function CastErrorView({
   sender,
   isConnected,
@@ -11,6 +12,7 @@ export function CastErrorView({
   readonly sender: CastSender;
   readonly isConnected: boolean;
 }) {
+  const { contact } = useBrand();
   return (
     <div className={styles.error}>
       <span aria-hidden="true" className={styles.icon}>
@@ -19,6 +21,7 @@ export function CastErrorView({
       <p role="alert" className={styles.text}>
         {CAST_ERROR_TEXT}
       </p>
+      <TextLink href={`mailto:${contact.customerService}`}>{contact.customerService}</TextLink>
       <div className={styles.ways}>
         <Button
           size="small"

@@ -192,7 +192,7 @@ export const Channel: Story = {
 };
 
 export const Failed: Story = {
-  name: 'CAST-10 CAST-11 says that casting has failed, and offers the ways on',
+  name: 'CAST-10 CAST-11 ACCT-31 says that casting has failed, and offers the ways on',
   beforeEach: async () => {
     tv.show(film);
     tv.say({ type: 'ERROR', errorType: 'LOAD_FAILED' });
@@ -202,6 +202,8 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       /^Oisann! Her ble det dessverre krøll med Chromecast\. Prøv igjen, eller ta kontakt med kundeservice hvis du trenger hjelp\.$/,
     );
+    const contact = canvas.getByRole('link', { name: 'kundeservice@glimt.test' });
+    await expect(contact).toHaveAttribute('href', 'mailto:kundeservice@glimt.test');
     await expect(canvas.queryByRole('slider')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }));
     await waitFor(() => expect(tv.heard.at(-1)).toMatchObject({ type: 'SET_SOURCE', currentTime: 724 }));

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import type { Card } from '@tv/api-client';
-import { classNames, Image, LockIcon, ProgressBar } from '@tv/ui';
+import { classNames, Image, LockIcon } from '@tv/ui';
 import styles from './CardPicture.module.css';
+import { PictureMarks } from './PictureMarks.tsx';
 import type { CardNow } from './cardNow.ts';
 import { AgeLimit } from './words/AgeLimit.tsx';
-import { StateBadge } from './words/StateBadge.tsx';
-import { barLabel } from './words/barLabel.ts';
 import { named } from './words/named.ts';
-import { stateLabel } from './words/stateLabel.ts';
 
 export type CardShape = 'landscape' | 'portrait' | 'live';
 
@@ -30,8 +28,6 @@ export interface CardPictureProps {
 export function CardPicture({ card, happening, shape, sizes, isPriority }: CardPictureProps) {
   const [failed, setFailed] = useState<string>();
   const src = card.image?.url;
-  const label = stateLabel(happening.state);
-  const logo = card.channel?.logo ?? card.logos?.[0]?.logo;
   return (
     <div className={classNames(styles.picture, styles[shape])}>
       {src === undefined || src === failed ? (
@@ -50,36 +46,21 @@ export function CardPicture({ card, happening, shape, sizes, isPriority }: CardP
           className={styles.image}
         />
       )}
-      {happening.overlay === undefined ? null : <p className={styles.overlay}>{happening.overlay}</p>}
-      <div className={styles.top}>
-        {label === undefined ? null : <StateBadge isLive={happening.state.type === 'Live'} label={label} />}
-        {logo === undefined ? null : (
-          <span className={styles.logo}>
-            <Image src={logo} alt="" aspectRatio={2} width={64} fit="contain" isAdaptive={false} isLogo />
-          </span>
-        )}
-      </div>
-      <div className={styles.foot}>
-        {happening.lockedAgeLimit === undefined ? null : (
-          <span className={classNames(styles.mark, styles.lock)}>
-            <LockIcon />
-            {happening.lockedAgeLimit}+
-          </span>
-        )}
-        <AgeLimit card={card} happening={happening} className={styles.mark} />
-        {/* A poster has no room for more. */}
-        {shape === 'portrait' || happening.rightBottomLabel === undefined ? null : (
-          <span className={classNames(styles.mark, styles.end)}>{happening.rightBottomLabel}</span>
-        )}
-      </div>
-      {happening.bar === undefined ? null : (
-        <ProgressBar
-          value={happening.bar.percent}
-          label={barLabel(happening.bar)}
-          isLive={happening.bar.kind === 'live'}
-          className={styles.bar}
-        />
-      )}
+      <PictureMarks card={card} happening={happening}>
+        <div className={styles.foot}>
+          {happening.lockedAgeLimit === undefined ? null : (
+            <span className={classNames(styles.mark, styles.lock)}>
+              <LockIcon />
+              {happening.lockedAgeLimit}+
+            </span>
+          )}
+          <AgeLimit card={card} happening={happening} className={styles.mark} />
+          {/* A poster has no room for more. */}
+          {shape === 'portrait' || happening.rightBottomLabel === undefined ? null : (
+            <span className={classNames(styles.mark, styles.end)}>{happening.rightBottomLabel}</span>
+          )}
+        </div>
+      </PictureMarks>
     </div>
   );
 }

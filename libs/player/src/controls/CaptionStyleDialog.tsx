@@ -1,8 +1,6 @@
 import { Dialog } from '@tv/ui/dialog';
-import { Select } from '@tv/ui/select';
 import type { CaptionStyle } from '../preference/captionStyle.ts';
-import styles from './CaptionStyleDialog.module.css';
-import { captionAttributes } from './captionAttributes.ts';
+import { CaptionStyleChoices } from './CaptionStyleChoices.tsx';
 
 export interface CaptionStyleDialogProps {
   readonly isOpen: boolean;
@@ -12,92 +10,11 @@ export interface CaptionStyleDialogProps {
   readonly onClose: () => void;
 }
 
-type Options<Value extends string> = readonly { readonly value: Value; readonly label: string }[];
-
-const SIZES: Options<CaptionStyle['size']> = [
-  { value: 'small', label: 'Liten' },
-  { value: 'normal', label: 'Vanlig' },
-  { value: 'large', label: 'Stor' },
-  { value: 'huge', label: 'Svært stor' },
-];
-const COLORS: Options<CaptionStyle['color']> = [
-  { value: 'stream', label: 'Som sendt' },
-  { value: 'white', label: 'Hvit' },
-  { value: 'yellow', label: 'Gul' },
-  { value: 'cyan', label: 'Turkis' },
-  { value: 'green', label: 'Grønn' },
-];
-const BACKGROUNDS: Options<CaptionStyle['background']> = [
-  { value: 'box', label: 'Svart' },
-  { value: 'veil', label: 'Halvt gjennomsiktig' },
-  { value: 'none', label: 'Ingen' },
-];
-const EDGES: Options<CaptionStyle['edge']> = [
-  { value: 'none', label: 'Ingen' },
-  { value: 'shadow', label: 'Skygge' },
-  { value: 'outline', label: 'Omriss' },
-];
-
-/** How subtitles look: size, colour, background and edge, with a line that shows it. */
+/** How subtitles look, chosen while something plays. */
 export function CaptionStyleDialog({ isOpen, style, onChange, container, onClose }: CaptionStyleDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Tekststil" container={container} returnsFocus={false}>
-      <p className={styles.sample} {...captionAttributes(style)}>
-        <span data-caption-sample="">Slik ser teksten ut.</span>
-      </p>
-      <div className={styles.choices}>
-        <Choice
-          label="Størrelse"
-          options={SIZES}
-          value={style.size}
-          onChange={(size) => onChange({ ...style, size })}
-          container={container}
-        />
-        <Choice
-          label="Farge"
-          options={COLORS}
-          value={style.color}
-          onChange={(color) => onChange({ ...style, color })}
-          container={container}
-        />
-        <Choice
-          label="Bakgrunn"
-          options={BACKGROUNDS}
-          value={style.background}
-          onChange={(background) => onChange({ ...style, background })}
-          container={container}
-        />
-        <Choice
-          label="Kant"
-          options={EDGES}
-          value={style.edge}
-          onChange={(edge) => onChange({ ...style, edge })}
-          container={container}
-        />
-      </div>
+      <CaptionStyleChoices style={style} onChange={onChange} container={container} />
     </Dialog>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  readonly label: string;
-  readonly options: Options<Value>;
-  readonly value: Value;
-  readonly onChange: (value: Value) => void;
-  readonly container: HTMLElement | null;
-}
-
-function Choice<Value extends string>({ label, options, value, onChange, container }: ChoiceProps<Value>) {
-  return (
-    <Select
-      label={label}
-      value={value}
-      options={options}
-      onChange={(chosen) => {
-        const option = options.find((one) => one.value === chosen);
-        if (option) onChange(option.value);
-      }}
-      container={container}
-    />
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { TitleDetails } from '@tv/api-client';
 import { useStreamOf } from '../controls/useStreamOf.ts';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
+import { isAutoplayWanted } from '../preference/autoplaySetting.browser.ts';
 import { followingEpisode, isOver, offerOf, type FollowingEpisode, type Offer } from './offer.ts';
 import type { Presence } from './presence.ts';
 
@@ -24,7 +25,13 @@ export function useOffer(engine: PlaybackEngine, title: TitleDetails, presence: 
   useEffect(() => {
     if (!over) setDeclined(false);
   }, [over, title.id]);
-  const at = { isOver: over, hasEnded, isDeclined, isSomebodyThere: presence.isSomebodyThere() };
+  const at = {
+    isOver: over,
+    hasEnded,
+    // Who has said so of all episodes has said no to this one: the button stays.
+    isDeclined: isDeclined || (over && !isAutoplayWanted()),
+    isSomebodyThere: presence.isSomebodyThere(),
+  };
   return {
     following,
     offer: following ? offerOf(at) : 'none',

@@ -8,7 +8,7 @@ export function MiniPlayerSetting() {
   return (
     <Switch
       label="Minispiller"
-      text="Gjelder denne enheten."
+      text="Det du ser på, spiller videre i et hjørne når du går til en annen side."
       isOn={isOn}
       onChange={(wanted) => {
         wantMini(wanted);

@@ -17,7 +17,8 @@ export const usualCaptionStyle: CaptionStyle = {
   edge: 'none',
 };
 
-const KEY = 'captions';
+/** Local storage key. */
+export const CAPTION_STYLE_KEY = 'captions';
 
 const stored = v.object({
   size: v.picklist(['small', 'normal', 'large', 'huge']),
@@ -29,7 +30,7 @@ const stored = v.object({
 /** As it was kept on this device; the usual one where nothing was, or nothing that can be read. */
 export function readCaptionStyle(storage: PreferenceStorage): CaptionStyle {
   try {
-    return v.parse(stored, JSON.parse(storage.getItem(KEY) ?? ''));
+    return v.parse(stored, JSON.parse(storage.getItem(CAPTION_STYLE_KEY) ?? ''));
   } catch {
     return usualCaptionStyle;
   }
@@ -37,7 +38,7 @@ export function readCaptionStyle(storage: PreferenceStorage): CaptionStyle {
 
 export function writeCaptionStyle(storage: PreferenceStorage, style: CaptionStyle): void {
   try {
-    storage.setItem(KEY, JSON.stringify(style));
+    storage.setItem(CAPTION_STYLE_KEY, JSON.stringify(style));
   } catch {
     // What cannot be kept still holds for this title.
   }

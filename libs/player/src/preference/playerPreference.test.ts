@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPreference, writePreference } from './playerPreference.ts';
+import { readPreference, writePreference, writeQuality } from './playerPreference.ts';
 
 function storage(initial?: string) {
   let value = initial ?? null;
@@ -63,6 +63,20 @@ describe('preference', () => {
       });
     },
   );
+
+  it('of the quality alone leaves all else as it was', () => {
+    const device = storage('{"volume":0.4,"textLanguage":"nb"}');
+    writeQuality(device, 'dataSaver');
+    expect(readPreference(device, 1)).toMatchObject({
+      volume: 0.4,
+      text: { language: 'nb', purpose: 'main' },
+      quality: 'dataSaver',
+    });
+    const untouched = storage();
+    writeQuality(untouched, 'dataSaver');
+    expect(readPreference(untouched, 0.8)).toMatchObject({ volume: 0.8, quality: 'dataSaver' });
+    expect(() => writeQuality(blocked, 'auto')).not.toThrow();
+  });
 
   it('works without storage', () => {
     expect(readPreference(blocked, 0.5).volume).toBe(0.5);

@@ -24,7 +24,8 @@ export interface PreferenceStorage {
   setItem(key: string, value: string): void;
 }
 
-const KEY = 'player';
+/** Local storage key. */
+export const PREFERENCE_KEY = 'player';
 
 const track = v.object({
   language: v.string(),
@@ -49,7 +50,7 @@ export function readPreference(storage: PreferenceStorage, defaultVolume: number
   try {
     const { volume, isMuted, audio, text, audioLanguage, textLanguage, playbackRate, quality } = v.parse(
       stored,
-      JSON.parse(storage.getItem(KEY) ?? '{}'),
+      JSON.parse(storage.getItem(PREFERENCE_KEY) ?? '{}'),
     );
     return {
       volume: volume ?? defaultVolume,
@@ -71,8 +72,18 @@ function ofLanguage(language: string | undefined): TrackChoice | undefined {
 
 export function writePreference(storage: PreferenceStorage, preference: PlayerPreference): void {
   try {
-    storage.setItem(KEY, JSON.stringify(preference));
+    storage.setItem(PREFERENCE_KEY, JSON.stringify(preference));
   } catch {
     // A choice that cannot be kept still holds for this title.
+  }
+}
+
+/** Another quality, with all else as it was kept; what was never chosen stays so. */
+export function writeQuality(storage: PreferenceStorage, quality: Quality): void {
+  try {
+    const kept = v.safeParse(stored, JSON.parse(storage.getItem(PREFERENCE_KEY) ?? '{}'));
+    storage.setItem(PREFERENCE_KEY, JSON.stringify({ ...(kept.success ? kept.output : {}), quality }));
+  } catch {
+    // As above.
   }
 }

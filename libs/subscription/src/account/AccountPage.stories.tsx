@@ -1,26 +1,58 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
-import { createTestWorld, standardResponses, TestWorldProvider } from '@tv/test-world';
-import type { TestWorld } from '@tv/test-world';
+import { expect, userEvent, within } from 'storybook/test';
+import { customerFixture, shopFixture, shopSettingsFixture } from '@tv/api-client/fixtures';
+import { createTestWorld, standardResponses, TestWorldProvider, withArtwork } from '@tv/test-world';
+import type { ResponseTable, TestWorld, TestWorldOptions } from '@tv/test-world';
 import { cutTexts, LONG_WORD } from '@tv/ui/testing';
 import { AccountPage } from './AccountPage.tsx';
 
-const customer = {
-  userId: 'u-1',
-  personalia: { firstName: 'Kari', lastName: 'Nordmann', email: 'kari@kunde.test' },
-  subscribedPackage: {
-    id: 'p-1',
-    state: 'PendingCancellation',
-    nextPaymentDate: '2026-12-14T00:00:00Z',
-    selectedProductIds: ['mye'],
-  },
-};
-
 let world: TestWorld;
+
+/** A customer's world with a whole shop in it. */
+const inShop =
+  (responses: ResponseTable, options: Omit<TestWorldOptions, 'responses'> = {}) =>
+  () => {
+    world = createTestWorld({
+      isSignedIn: true,
+      ...options,
+      responses: withArtwork(
+        {
+          ...standardResponses,
+          'GET /gateway/products': shopFixture,
+          'GET /gateway/settings': shopSettingsFixture('GLIMT'),
+          'GET /gateway/customer/subscription': {
+            ...customerFixture('Active').subscribedPackage,
+            monthlyPrice: 618,
+          },
+          'GET /gateway/customer/subscription/change/summary': {
+            toPayNow: 0,
+            monthlyPrice: 618,
+            nextPaymentDate: '2026-12-14T00:00:00Z',
+            changeType: 'None',
+            lines: [
+              { kind: 'Product', productId: 'mye', name: 'Mye', price: 449 },
+              { kind: 'Product', productId: 'max-ultimate', name: 'Max Ultimate', price: 169 },
+            ],
+          },
+          'GET /gateway/customer/payment': { type: 'Card', maskedNumber: '**** 1111', expiry: '12/2028' },
+          ...responses,
+        },
+        location.origin,
+      ),
+    });
+  };
+
+const none = { viaplay: undefined, tv2play: undefined, max: undefined };
+const settled = (state: Parameters<typeof customerFixture>[0], more: object = {}) => ({
+  ...customerFixture(state),
+  externalServicesStatus: { ...none, nrk: { statusCode: 'Completed', inSubscription: true } },
+  ...more,
+});
 
 const meta = {
   title: 'Subscription/Account',
   component: AccountPage,
+  parameters: { layout: 'fullscreen' },
   render: () => (
     <TestWorldProvider world={world} at="/min-konto">
       <AccountPage />
@@ -31,43 +63,166 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Customer: Story = {
-  name: 'a customer sees who he is and how his subscription stands',
-  beforeEach: () => {
-    world = createTestWorld({
-      isSignedIn: true,
-      responses: { ...standardResponses, 'GET /gateway/customer': customer },
-    });
-  },
+export const Waiting: Story = {
+  name: 'ACCT-26 services that wait are told of, each with its way, beside what one has and pays',
+  beforeEach: inShop({ 'GET /gateway/customer': customerFixture('Active') }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Hei, Kari' })).toBeVisible();
-    await expect(canvas.getByText('Kari Nordmann')).toBeVisible();
-    await expect(canvas.getByText('Avsluttes når perioden er over')).toBeVisible();
-    await expect(canvas.getByText(/14\. desember/)).toBeVisible();
-    const settings = canvas.getByRole('link', { name: /^Innstillinger/ });
-    await expect(settings).toHaveAttribute('href', '/innstillinger');
+    await expect(await canvas.findByRole('heading', { name: 'Hei, Kari', level: 1 })).toBeVisible();
+    await expect(canvas.getByText(/^Alt er i orden/)).toBeVisible();
+    const told = within(canvas.getByRole('region', { name: 'Varsler' }));
+    await expect(told.getAllByRole('listitem')).toHaveLength(2);
+    await expect(told.getByRole('link', { name: 'Aktiver Max' })).toHaveAttribute('href', '/aktiver-max');
+    await expect(await canvas.findByText(/618\skr/)).toHaveTextContent(/^618\skr · Kort •••• 1111/);
+    await expect(await canvas.findByRole('heading', { name: 'Mye og Max Ultimate' })).toBeVisible();
+    const channels = within(await canvas.findByRole('list', { name: 'Kanaler' }));
+    await expect(channels.getAllByRole('listitem').length).toBeGreaterThan(4);
+    const ways = within(canvas.getByRole('navigation', { name: 'Kontoen din' }));
+    const paths = ways.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(paths).toEqual([
+      '/abonnement',
+      '/betaling',
+      '/informasjon',
+      '/strommetjenester',
+      '/innstillinger',
+      '/hjelp',
+      '/logout',
+    ]);
   },
+};
+
+export const PastDue: Story = {
+  name: 'ACCT-27 a payment that failed comes first, with the way to pay it',
+  beforeEach: inShop({ 'GET /gateway/customer': customerFixture('PastDue') }),
+  play: async ({ canvas }) => {
+    const told = within(await canvas.findByRole('region', { name: 'Varsler' }));
+    await expect(told.getByRole('heading', { name: 'Betaling feilet' })).toBeVisible();
+    const pay = told.getByRole('link', { name: 'Betal nå' });
+    await expect(pay).toHaveAttribute('href', '/min-konto/fortsett');
+    await expect(canvas.getByText('Den siste betalingen mangler.')).toBeVisible();
+  },
+};
+
+export const Settled: Story = {
+  name: 'who has nothing to do is told that all is well',
+  beforeEach: inShop({ 'GET /gateway/customer': settled('Active') }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Alt er i orden/)).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Varsler' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Se abonnementet' })).toHaveAttribute(
+      'href',
+      '/abonnement',
+    );
+  },
+};
+
+export const Stopped: Story = {
+  name: 'who has stopped sees how long he may watch, and how to go on',
+  beforeEach: inShop({ 'GET /gateway/customer': settled('PendingCancellation') }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Alt virker som før til og med mandag 14\. desember/)).toBeVisible();
+    const again = canvas.getByRole('link', { name: 'Start abonnementet igjen' });
+    await expect(again).toHaveAttribute('href', '/min-konto/reaktiver');
+  },
+};
+
+export const UnderWay: Story = {
+  name: 'a payment that is under way is waited for',
+  beforeEach: inShop({ 'GET /gateway/customer': settled('PaymentInProgress') }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Det tar som regel bare noen sekunder/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Se abonnementet' })).toBeVisible();
+  },
+};
+
+export const NoPackage: Story = {
+  name: 'who has no package is led to one',
+  beforeEach: inShop({
+    'GET /gateway/customer': { ...customerFixture('Active'), subscribedPackage: undefined },
+  }),
+  play: async ({ canvas }) => {
+    const choose = await canvas.findByRole('link', { name: 'Velg pakke' });
+    await expect(choose).toHaveAttribute('href', '/bli-kunde');
+    await expect(canvas.queryByRole('heading', { name: 'Neste betaling' })).toBeNull();
+  },
+};
+
+export const UnknownState: Story = {
+  name: 'of a state that nobody knows nothing is claimed',
+  beforeEach: inShop({
+    'GET /gateway/customer': {
+      ...customerFixture('Active'),
+      subscribedPackage: { ...customerFixture('Active').subscribedPackage, state: 'Frozen' },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Vi vet ikke hvordan abonnementet ditt står/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'kundeservice@glimt.test' })).toBeVisible();
+  },
+};
+
+export const Pending: Story = {
+  name: 'the ways to the rest are there before the account is',
+  beforeEach: inShop({ 'GET /gateway/customer': () => new Promise<Response>(() => undefined) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Min konto', level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('status', { name: 'Henter kontoen din' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Innstillinger/ })).toBeVisible();
+  },
+};
+
+/** Fails once. */
+const failing = (answer: unknown) => {
+  let isDown = true;
+  return () => {
+    const now = isDown ? new Response('', { status: 400 }) : Response.json(answer);
+    isDown = false;
+    return now;
+  };
 };
 
 export const Fails: Story = {
   name: 'an account that cannot be had is told of, and asked for again',
-  beforeEach: () => {
-    let isDown = true;
-    world = createTestWorld({
-      isSignedIn: true,
-      responses: {
-        ...standardResponses,
-        'GET /gateway/customer': () => {
-          const answer = isDown ? new Response('', { status: 503 }) : Response.json(customer);
-          isDown = false;
-          return answer;
-        },
-      },
-    });
-  },
+  beforeEach: () => inShop({ 'GET /gateway/customer': failing(customerFixture('Active')) })(),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Prøv igjen' }));
     await expect(await canvas.findByRole('heading', { name: 'Hei, Kari' })).toBeVisible();
+  },
+};
+
+export const PartFails: Story = {
+  name: 'a part that cannot be had leaves its neighbours, and is asked for again',
+  beforeEach: () =>
+    inShop({
+      'GET /gateway/customer': customerFixture('Active'),
+      'GET /gateway/settings': () => new Response('', { status: 400 }),
+      'GET /gateway/customer/payment': () => new Response('', { status: 400 }),
+      'GET /gateway/customer/subscription': failing({
+        ...customerFixture('Active').subscribedPackage,
+        monthlyPrice: 618,
+      }),
+    })(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Vi fikk ikke hentet beløpet/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Strømmetjenester' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }));
+    await expect(await canvas.findByText(/^618\skr$/)).toBeVisible();
+  },
+};
+
+export const AskedBeforeLoggingOut: Story = {
+  name: 'CONF-17 where modals are under trial, signing out asks first',
+  beforeEach: inShop(
+    { 'GET /gateway/customer': settled('Active') },
+    { devFlags: { experimentalModals: true } },
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const logOut = await canvas.findByRole('button', { name: /^Logg ut/ });
+    await userEvent.click(logOut);
+    const dialog = within(canvasElement.ownerDocument.body);
+    const question = await dialog.findByRole('dialog', { name: 'Vil du logge ut?' });
+    await expect(within(question).getByRole('link', { name: 'Logg ut' })).toHaveAttribute('href', '/logout');
+    await userEvent.click(within(question).getByRole('button', { name: 'Bli her' }));
+    await expect(dialog.queryByRole('dialog')).toBeNull();
   },
 };
 
@@ -80,10 +235,7 @@ export const LongName: Story = {
       lastName: LONG_WORD,
       email: `${LONG_WORD.toLowerCase()}@kunde.test`,
     };
-    world = createTestWorld({
-      isSignedIn: true,
-      responses: { ...standardResponses, 'GET /gateway/customer': { ...customer, personalia } },
-    });
+    inShop({ 'GET /gateway/customer': { ...customerFixture('Active'), personalia } })();
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { name: `Hei, ${LONG_WORD}` });

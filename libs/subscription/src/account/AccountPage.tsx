@@ -1,86 +1,47 @@
-import type { ReactNode } from 'react';
 import { useGetCustomerQuery } from '@tv/api-client';
-import type { UserInfo } from '@tv/api-client';
 import { DocumentHead } from '@tv/config/head';
-import { Link } from '@tv/rendering';
-import { customerLinks } from '@tv/routes';
-import { longDate } from '@tv/time';
-import { Button, ChevronRightIcon, ErrorView, Skeleton } from '@tv/ui';
-import { subscriptionStateText } from '../subscriptionState/subscriptionStateText.ts';
+import { PageFailure } from '../frame/PageFrame.tsx';
+import { NotificationList } from '../notification/NotificationList.tsx';
+import { AccountHead } from './AccountHead.tsx';
 import styles from './AccountPage.module.css';
-import { serviceName, servicesOf, serviceText } from './externalService.ts';
+import { AccountTiles } from './AccountTiles.tsx';
+import { ContactLines } from './ContactLines.tsx';
+import { NextPayment } from './NextPayment.tsx';
+import { ServicesCard } from './ServicesCard.tsx';
 
-const PLACES = ['name', 'email', 'subscription', 'payment'];
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.term}>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-function Facts(customer: UserInfo) {
-  const { personalia, subscribedPackage } = customer;
-  const { firstName, lastName, email } = personalia;
-  const name = [firstName, lastName].filter(Boolean).join(' ').trim();
-  const { state, nextPaymentDate } = subscribedPackage ?? {};
-  return (
-    <dl className={styles.facts}>
-      {name !== '' && <Fact name="Navn">{name}</Fact>}
-      {email !== undefined && email.trim() !== '' && <Fact name="E-post">{email}</Fact>}
-      {state !== undefined && <Fact name="Abonnement">{subscriptionStateText(state)}</Fact>}
-      {nextPaymentDate !== undefined && <Fact name="Neste trekk">{longDate(nextPaymentDate)}</Fact>}
-      {subscribedPackage &&
-        servicesOf(customer).map((service) => (
-          <Fact key={service} name={serviceName(service)}>
-            {serviceText(service, customer)}
-          </Fact>
-        ))}
-    </dl>
-  );
-}
-
-/** What most accounts tell, while it is on its way. */
-function FactsSkeleton() {
-  return (
-    <div className={styles.facts} aria-busy="true">
-      {PLACES.map((place) => (
-        <div key={place} className={styles.fact}>
-          <div className={styles.term}>
-            <Skeleton shape="text" width="5em" />
-          </div>
-          <Skeleton shape="text" width="9em" />
-        </div>
-      ))}
-    </div>
-  );
-}
-
-/** `/min-konto`: who the customer is and how his subscription stands (ROUTE-50). */
+/**
+ * `/min-konto`: how the account stands and what to do next, what waits for the customer, what he pays, and the ways to the rest
+ * (ROUTE-50). The head needs nobody but the customer; each other part comes and fails alone.
+ */
 export function AccountPage() {
-  const { data, isError, refetch } = useGetCustomerQuery();
-  const firstName = data?.personalia.firstName?.trim();
-  const content = isError ? (
-    <ErrorView
-      title="Noe gikk galt"
-      text="Vi fikk ikke hentet kontoen din."
-      action={<Button onClick={() => void refetch()}>Prøv igjen</Button>}
-    />
-  ) : (
-    <FactsSkeleton />
-  );
+  const { data, isError, isFetching, refetch } = useGetCustomerQuery();
   return (
     <div className={styles.page}>
       <DocumentHead title="Min konto" isHidden />
-      <h1>{firstName ? `Hei, ${firstName}` : 'Min konto'}</h1>
-      {data === undefined ? content : <Facts {...data} />}
-      <Link to={customerLinks.settings()} className={styles.way}>
-        <span className={styles.wayName}>Innstillinger</span>
-        <span className={styles.wayText}>PIN-kode og foreldrekontroll</span>
-        <ChevronRightIcon />
-      </Link>
+      <AccountHead customer={data} hasFailed={data === undefined && isError} />
+      <div className={styles.body}>
+        {data === undefined ? (
+          isError && (
+            <PageFailure
+              text="Vi fikk ikke hentet kontoen din."
+              onRetry={() => void refetch()}
+              isRetrying={isFetching}
+            />
+          )
+        ) : (
+          <>
+            <NotificationList customer={data} />
+            {data.subscribedPackage && (
+              <div className={styles.cards}>
+                <NextPayment own={data.subscribedPackage} />
+                <ServicesCard customer={data} />
+              </div>
+            )}
+          </>
+        )}
+        <AccountTiles email={data?.personalia.email?.trim()} />
+        <ContactLines />
+      </div>
     </div>
   );
 }

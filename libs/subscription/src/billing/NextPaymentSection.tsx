@@ -1,12 +1,13 @@
 import { useId, type ReactNode } from 'react';
-import { useGetChangeSummaryQuery, type Subscription, type UserInfo } from '@tv/api-client';
+import type { Subscription, UserInfo } from '@tv/api-client';
 import { Link } from '@tv/rendering';
 import { customerLinks, links } from '@tv/routes';
 import { longDate } from '@tv/time';
 import { Button, Skeleton } from '@tv/ui';
 import { kroner } from '../price/kroner.ts';
 import styles from './Billing.module.css';
-import { amountAt, type PaymentOutlook } from './outlook.ts';
+import type { PaymentOutlook } from './outlook.ts';
+import { useNextAmount } from './useNextAmount.ts';
 
 type Own = NonNullable<UserInfo['subscribedPackage']>;
 
@@ -15,15 +16,11 @@ interface ComingProps {
   readonly subscription: Subscription | null;
 }
 
-/** The sum of what runs on that day: a campaign, a voucher or a trial may end before it, or after. */
+/** When, how much, and for what where that changes. */
 function Coming({ own, subscription }: ComingProps) {
   const { nextPaymentDate } = own;
   const pending = subscription?.pendingProductIds;
-  const productIds = pending ?? own.selectedProductIds;
-  const { data, error } = useGetChangeSummaryQuery(productIds, { skip: productIds.length === 0 });
-  const isPending = productIds.length > 0 && data === undefined && error === undefined;
-  const at = data?.nextPaymentDate ?? nextPaymentDate;
-  const amount = data && at !== undefined ? amountAt(data, at) : subscription?.monthlyPrice;
+  const { amount, isPending } = useNextAmount(own, subscription);
   return (
     <>
       <p className={styles.amount}>

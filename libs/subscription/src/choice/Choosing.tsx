@@ -1,5 +1,6 @@
 import { useAnalytics } from '@tv/analytics';
 import type { Product } from '@tv/api-client';
+import { useDevFlag } from '@tv/config';
 import { Link } from '@tv/rendering';
 import { customerLinks } from '@tv/routes';
 import { Button } from '@tv/ui';
@@ -42,6 +43,9 @@ export function Choosing({ state: { products, report, choose }, choice }: Choosi
     offersTrial: isNew && sold?.offersTrialPeriod === true,
     voucher: voucher && isGoodFor(voucher, chosenIds) ? voucher.discount : undefined,
   });
+  // The sign-up experiment (CONF-15): what one gets is shown before what can be added.
+  const showsWallFirst = useDevFlag('signUpExperiment');
+  const wall = <ChannelWall choice={choice} />;
   const nameOf = (id: string) => products.find((product) => product.id === id)?.name;
   return (
     <>
@@ -57,6 +61,7 @@ export function Choosing({ state: { products, report, choose }, choice }: Choosi
           />
           <Comparison products={products} chosen={choice.base} />
         </div>
+        {showsWallFirst && wall}
         <section aria-labelledby="legg-til" className={styles.step}>
           <h2 id="legg-til">Legg til det du vil ha mer av</h2>
           <AddOnList
@@ -74,7 +79,7 @@ export function Choosing({ state: { products, report, choose }, choice }: Choosi
             </Button>
           </p>
         </section>
-        <ChannelWall choice={choice} />
+        {!showsWallFirst && wall}
         <section aria-labelledby="rabattkode" className={styles.step}>
           <h2 id="rabattkode">Har du en rabattkode?</h2>
           <VoucherField

@@ -1,8 +1,14 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { useDevFlag } from '@tv/config';
 import { DocumentHead } from '@tv/config/head';
 import { Link } from '@tv/rendering';
-import { Button, ChevronLeftIcon, ErrorView, Skeleton } from '@tv/ui';
+import { Button, ChevronLeftIcon, ErrorView, optionalPart, Skeleton } from '@tv/ui';
 import styles from './PageFrame.module.css';
+
+// Under trial, and so for hardly anybody.
+const AccountAlerts = optionalPart(() =>
+  import('../notification/AccountAlerts.tsx').then(({ AccountAlerts }) => AccountAlerts),
+);
 
 export interface PageFrameProps {
   /** The page's heading, and the document's title. */
@@ -17,9 +23,15 @@ export interface PageFrameProps {
 
 /** A page of the customer's side: registering, paying, the account. Hidden from search engines. */
 export function PageFrame({ title, lead, back, above, children }: PageFrameProps) {
+  const hasAlerts = useDevFlag('accountAlerts');
   return (
     <div className={styles.page}>
       <DocumentHead title={title} isHidden />
+      {hasAlerts && (
+        <Suspense fallback={null}>
+          <AccountAlerts />
+        </Suspense>
+      )}
       {above}
       <header className={styles.heading}>
         {back && (

@@ -17,6 +17,7 @@ import type { IntentSubject, PaymentWay } from './paymentIntent.ts';
 import { confirmWords } from './purposeWords.ts';
 import { usePayment } from './usePayment.browser.ts';
 import { useUserId } from './useUserId.ts';
+import { useWaysInOrder } from './useWaysInOrder.ts';
 
 const WAYS: Readonly<Record<PaymentWay, string>> = { Card: 'Kort', Vipps: 'Vipps', Known: 'Som før' };
 
@@ -32,7 +33,8 @@ export interface PaymentStepProps {
 }
 
 /** Summary, way to pay, and the one button that confirms (PAY-01). */
-export function PaymentStep({ subject, summary, ways, known, onDone }: PaymentStepProps) {
+export function PaymentStep({ subject, summary, ways: offered, known, onDone }: PaymentStepProps) {
+  const ways = useWaysInOrder(offered);
   const formId = useId();
   const session = useSession();
   const userId = useUserId();

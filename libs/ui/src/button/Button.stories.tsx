@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { InfoIcon, PlayIcon } from '../icon/icons.tsx';
-import { HeartIcon, PlusIcon } from '../icon/laterIcons.tsx';
+import { PlusIcon, StarIcon } from '../icon/laterIcons.tsx';
 import { Cluster } from '../layout/Cluster.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Button } from './Button.tsx';
@@ -42,7 +42,7 @@ export const Overview: Story = {
         <IconButton label="Spill av" icon={<PlayIcon />} variant="solid" size="large" />
         <IconButton label="Legg til i min liste" icon={<PlusIcon />} />
         <IconButton label="Detaljer" icon={<InfoIcon />} variant="on-image" />
-        <IconButton label="Lik" icon={<HeartIcon />} size="small" disabled />
+        <IconButton label="Lik" icon={<StarIcon />} size="small" disabled />
       </Cluster>
     </Stack>
   ),

@@ -3,19 +3,13 @@ import { icon } from './Icon.tsx';
 // What only lazy pages and parts draw: what the first load and a lazy page share counts for the first load as a whole.
 // Each is marked pure, so that a page only carries the icons it draws.
 export const AirPlayIcon = /* @__PURE__ */ icon('M6 17H4V5h16v12h-2M12 14.5l5 6H7z');
-export const Back10Icon = /* @__PURE__ */ icon(
-  'M6.1 6.9A8.5 8.5 0 1 1 3.5 13M6 2.8v4.3h4.3M8.6 11.3l1.5-1v5.4M14 10.3c1.1 0 1.7 1.2 1.7 2.7s-.6 2.7-1.7 2.7-1.7-1.2-1.7-2.7.6-2.7 1.7-2.7z',
-);
 export const BookmarkIcon = /* @__PURE__ */ icon('M7 4.5h10v15l-5-3.8-5 3.8z');
-export const BookmarkFilledIcon = /* @__PURE__ */ icon('M7 4.5h10v15l-5-3.8-5 3.8z', 'solid');
-export const CalendarIcon = /* @__PURE__ */ icon('M4 6h16v14H4zM4 10.5h16M8 3.5V7M16 3.5V7');
 export const CardIcon = /* @__PURE__ */ icon('M3.5 6h17v12h-17zM3.5 10.2h17M7 14.5h3');
 export const CastIcon = /* @__PURE__ */ icon(
   'M3 8V5.5h18v13h-6.5M3 12a6.5 6.5 0 0 1 6.5 6.5M3 15.5a3 3 0 0 1 3 3M3 18.5v.01',
 );
 export const CheckIcon = /* @__PURE__ */ icon('M5 12.5l4.5 4.5L19 7.5');
 export const ChevronDownIcon = /* @__PURE__ */ icon('M5 9l7 7 7-7');
-export const ChevronUpIcon = /* @__PURE__ */ icon('M5 15l7-7 7 7');
 export const ChildIcon = /* @__PURE__ */ icon(
   'M12 3.5a8.5 8.5 0 1 1 0 17a8.5 8.5 0 0 1 0-17zM8.5 14.3c1 1.3 2.2 1.9 3.5 1.9s2.5-.6 3.5-1.9M9 9.7v.01M15 9.7v.01',
 );
@@ -26,23 +20,12 @@ export const ExternalIcon = /* @__PURE__ */ icon('M14 4h6v6M20 4l-9 9M18 14v6H4V
 export const FilmIcon = /* @__PURE__ */ icon(
   'M4 5h16v14H4zM8 5v14M16 5v14M4 9.7h4M4 14.3h4M16 9.7h4M16 14.3h4',
 );
-export const Forward10Icon = /* @__PURE__ */ icon(
-  'M17.9 6.9A8.5 8.5 0 1 0 20.5 13M18 2.8v4.3h-4.3M8.6 11.3l1.5-1v5.4M14 10.3c1.1 0 1.7 1.2 1.7 2.7s-.6 2.7-1.7 2.7-1.7-1.2-1.7-2.7.6-2.7 1.7-2.7z',
-);
 export const FullscreenIcon = /* @__PURE__ */ icon('M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5');
-export const HeartIcon = /* @__PURE__ */ icon(
-  'M12 20s-7.8-4.7-7.8-10.4A4.3 4.3 0 0 1 12 7.2a4.3 4.3 0 0 1 7.8 2.4C19.8 15.3 12 20 12 20z',
-);
-export const HeartFilledIcon = /* @__PURE__ */ icon(
-  'M12 20s-7.8-4.7-7.8-10.4A4.3 4.3 0 0 1 12 7.2a4.3 4.3 0 0 1 7.8 2.4C19.8 15.3 12 20 12 20z',
-  'solid',
-);
 export const HomeIcon = /* @__PURE__ */ icon('M4 11l8-7 8 7v9h-5.5v-5.5h-5V20H4z');
 export const LanguageIcon = /* @__PURE__ */ icon(
   'M12 3.5a8.5 8.5 0 1 1 0 17a8.5 8.5 0 0 1 0-17zM3.5 12h17M12 3.5c2.4 2.4 3.5 5.2 3.5 8.5s-1.1 6.1-3.5 8.5c-2.4-2.4-3.5-5.2-3.5-8.5s1.1-6.1 3.5-8.5z',
 );
 export const LogoutIcon = /* @__PURE__ */ icon('M10 4H5v16h5M10 12h10M16.5 8.5L20 12l-3.5 3.5');
-export const MenuIcon = /* @__PURE__ */ icon('M4 7h16M4 12h16M4 17h16');
 export const MiniPlayerIcon = /* @__PURE__ */ icon('M3.5 5.5h17v13h-17zM12 12.5h5.5v3H12z');
 export const MinusIcon = /* @__PURE__ */ icon('M5 12h14');
 export const MuteIcon = /* @__PURE__ */ icon('M4 9.5h3.5L12 5.5v13l-4.5-4H4zM16 9.5l5 5M21 9.5l-5 5');

@@ -20,7 +20,6 @@ import { Switch } from '../switch/Switch.tsx';
 import { Tabs } from '../tabs/Tabs.tsx';
 import { TextField } from '../textField/TextField.tsx';
 import { ToastScope } from '../toast/ToastScope.tsx';
-import { Tooltip } from '../tooltip/Tooltip.tsx';
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean | undefined;
@@ -121,13 +120,6 @@ it.each<[string, ReactNode, RegExp]>([
       <p>Innhold</p>
     </ToastScope>,
     /Innhold/,
-  ],
-  [
-    'what has a tooltip',
-    <Tooltip label="Hjelp">
-      <Button>Hva er dette?</Button>
-    </Tooltip>,
-    /Hva er dette/,
   ],
 ])('%s is drawn by a server, and taken over as it stands', async (_, view, words) => {
   const html = drawnByServer(view);

@@ -134,7 +134,6 @@ export const sharedTokens = [
   '--layer-player',
   '--layer-overlay',
   '--layer-toast',
-  '--layer-tooltip',
   '--scrim-soft',
   '--scrim-strong',
   '--scrim-veil',

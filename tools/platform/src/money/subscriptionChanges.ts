@@ -128,19 +128,21 @@ export function createSubscriptionChanges(options: ChangeOptions) {
     return planned;
   }
 
-  /** What a customer has until a payment is confirmed. */
+  /**
+   * What a customer has until a payment is confirmed. Who may watch keeps what he has paid for, whatever he asks for; who is
+   * past due asks for what he had.
+   */
   function waiting(planned: Plan, before: Subscription | undefined): Subscription {
-    const isNew = !before || !hasAccess(before.state);
-    const other = 'ChangeSubscriptionRequested';
+    if (before && hasAccess(before.state)) return { ...before, state: 'UpgradeInProgress' };
+    if (before?.state === 'PastDue') return { ...before, state: 'ChangeSubscriptionRequested' };
     return {
+      state: 'PaymentInProgress',
       productIds: planned.productIds,
       billingProvider: 'None',
       isInTrialPeriod: false,
       nextPaymentAt: planned.nextPaymentAt,
       services: {},
       terms: { discounts: [], hasBought: false },
-      ...(isNew ? {} : before),
-      state: isNew ? 'PaymentInProgress' : planned.changeType === 'Upgrade' ? 'UpgradeInProgress' : other,
     };
   }
 

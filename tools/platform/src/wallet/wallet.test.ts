@@ -17,14 +17,19 @@ const brand = () => platform.addresses.brands['brand-a'] ?? '';
 const statusOf = async (customer: TestCustomer) =>
   (await customer.post('/billingprovider/vipps/poll')).json() as { paymentStatus?: string; code?: string };
 
-/** A customer whose payment waits in the wallet. */
-async function waitingCustomer() {
-  const customer = await newCustomer(platform);
-  const answer = await customer.change(['mest'], { vippsReturnUrl: `${brand()}/payment/vipps` });
+/** Lets a payment of a customer wait in the wallet. */
+async function waitWith(customer: TestCustomer, productIds: readonly string[]) {
+  const answer = await customer.change(productIds, { vippsReturnUrl: `${brand()}/payment/vipps` });
   const { redirectUrl } = answer.json() as { redirectUrl: string };
   const press = (what: string, cookie = `wallet_number=${number}`) =>
     call(`${redirectUrl}/${what}`, { method: 'POST', headers: { cookie }, body: new URLSearchParams() });
-  return { customer, redirectUrl, press };
+  return { redirectUrl, press };
+}
+
+/** A customer whose first payment waits in the wallet. */
+async function waitingCustomer() {
+  const customer = await newCustomer(platform);
+  return { customer, ...(await waitWith(customer, ['mest'])) };
 }
 
 test('who approves has paid once, and is sent back', async () => {
@@ -53,6 +58,21 @@ test('who cancels has paid nothing, and stands where he stood', async () => {
   expect(await statusOf(customer)).toEqual({ paymentStatus: 'cancelled' });
   expect(await customer.state()).toBe('PendingPaymentInfo');
   expect(await platform.console.charges(customer.email)).toEqual([]);
+});
+
+test('while the wallet waits who changes keeps what he has paid for', async () => {
+  const { customer, press } = await waitingCustomer();
+  await press('approve');
+  for (const productIds of [['litt'], ['mest']]) {
+    const change = await waitWith(customer, productIds);
+    expect(await customer.subscription()).toMatchObject({
+      state: 'UpgradeInProgress',
+      hasAccessToContent: true,
+      selectedProductIds: ['mest'],
+    });
+    await change.press('cancel');
+    expect(await customer.subscription()).toMatchObject({ state: 'Active', selectedProductIds: ['mest'] });
+  }
 });
 
 test('an empty wallet fails, and so does what nobody answers', async () => {

@@ -1,18 +1,15 @@
 import { useRef, type CSSProperties } from 'react';
-import { Button, classNames, Image, InfoIcon, PlayIcon, ProgressBar } from '@tv/ui';
+import { Button, classNames, Image, InfoIcon, PlayIcon } from '@tv/ui';
 import { Facts } from '../../billboard/Facts.tsx';
-import pictureStyles from '../CardPicture.module.css';
 import { PICTURE_RATIO } from '../CardPicture.tsx';
+import { PictureMarks } from '../PictureMarks.tsx';
 import { ListButton } from '../actions/ListButton.tsx';
 import { MyListIcon } from '../actions/MyListIcon.tsx';
 import { useOffers } from '../actions/useOffers.ts';
 import { CardAnchor } from '../link/CardAnchor.tsx';
-import { StateBadge } from '../words/StateBadge.tsx';
-import { barLabel } from '../words/barLabel.ts';
 import { given } from '../words/given.ts';
 import { named } from '../words/named.ts';
 import { playLabel } from '../words/playLabel.ts';
-import { stateLabel } from '../words/stateLabel.ts';
 import styles from './GrownCard.module.css';
 import type { CardOnPage } from './cardsOnPage.browser.ts';
 import { GROWN } from './grownFrom.browser.ts';
@@ -34,8 +31,6 @@ export function GrownCard({ element, ...cardOnPage }: GrownCardProps) {
   useGrownPlace(frame, element, shape === 'portrait');
   const offers = useOffers(cardOnPage);
   const title = named(card.title);
-  const label = stateLabel(happening.state);
-  const logo = card.channel?.logo ?? card.logos?.[0]?.logo;
   const description = given(card.description);
   const play = playLabel(happening.state.type, happening.target);
   return (
@@ -56,25 +51,7 @@ export function GrownCard({ element, ...cardOnPage }: GrownCardProps) {
           isGreyscale={happening.isGreyscale}
           className={styles.image}
         />
-        {happening.overlay === undefined ? null : (
-          <p className={pictureStyles.overlay}>{happening.overlay}</p>
-        )}
-        <div className={pictureStyles.top}>
-          {label === undefined ? null : <StateBadge isLive={happening.state.type === 'Live'} label={label} />}
-          {logo === undefined ? null : (
-            <span className={pictureStyles.logo}>
-              <Image src={logo} alt="" aspectRatio={2} width={64} fit="contain" isAdaptive={false} isLogo />
-            </span>
-          )}
-        </div>
-        {happening.bar === undefined ? null : (
-          <ProgressBar
-            value={happening.bar.percent}
-            label={barLabel(happening.bar)}
-            isLive={happening.bar.kind === 'live'}
-            className={pictureStyles.bar}
-          />
-        )}
+        <PictureMarks card={card} happening={happening} />
       </div>
       <div className={styles.words}>
         <div aria-hidden="true" className={styles.texts}>

@@ -3,8 +3,9 @@ import { useGetPinSettingsQuery } from '@tv/api-client';
 import { useViewer } from '@tv/auth';
 import { ParentalSettings } from '@tv/auth/parentalSettings';
 import { PinSettings } from '@tv/auth/pinSettings';
-import { DocumentHead } from '@tv/config/head';
+import { links } from '@tv/routes';
 import { Button, ChildIcon, ErrorView, LockIcon, Skeleton } from '@tv/ui';
+import { PageFrame } from '../../frame/PageFrame.tsx';
 import styles from './SettingsPage.module.css';
 import { SettingsSection } from './SettingsSection.tsx';
 
@@ -22,9 +23,7 @@ export function SettingsPage({ children }: { readonly children?: ReactNode }) {
     refetch,
   } = useGetPinSettingsQuery(undefined, { skip: !isCustomer });
   return (
-    <div className={styles.page}>
-      <DocumentHead title="Innstillinger" isHidden />
-      <h1>Innstillinger</h1>
+    <PageFrame title="Innstillinger" back={{ to: links.account(), name: 'Min konto' }}>
       <div className={styles.sections}>
         <SettingsSection
           icon={<LockIcon />}
@@ -46,7 +45,7 @@ export function SettingsPage({ children }: { readonly children?: ReactNode }) {
         </SettingsSection>
         {children}
       </div>
-    </div>
+    </PageFrame>
   );
 }
 

@@ -1,9 +1,19 @@
+import { create as createClient } from 'braintree-web/client';
 import { create as createFields } from 'braintree-web/hosted-fields';
 import type { HostedFields, HostedFieldsTokenizePayload } from 'braintree-web/hosted-fields';
-import { create as createBank, type ThreeDSecure } from 'braintree-web/three-d-secure';
+import { create as createBank } from 'braintree-web/three-d-secure';
+import type { ThreeDSecure, ThreeDSecureVerifyPayload } from 'braintree-web/three-d-secure';
 import styles from './braintreeCard.module.css';
 import { CardError } from './cardForm.ts';
 import type { CardMaker } from './cardMaker.browser.ts';
+
+/** So long Braintree may take until one can type; its own patience is a minute, in which one looks at nothing. */
+const READY_MS = 15_000;
+/** So long the bank may take to show its question, once it has one. Answering it takes as long as it takes. */
+const QUESTION_MS = 30_000;
+
+/** Whoever does not want to answer his bank can close its question. */
+const QUESTION = { payment: { displayExitButton: true } };
 
 const FIELDS = [
   { name: 'number', label: 'Kortnummer', placeholder: '' },
@@ -56,65 +66,111 @@ function areComplete(fields: HostedFields, parts: ReturnType<typeof boxes>): boo
   return first === undefined;
 }
 
-/** Has the bank asked, and tells what came of it. */
-async function askBank(
-  bank: ThreeDSecure,
-  card: HostedFieldsTokenizePayload,
-  amount: number,
-): Promise<string> {
-  const answer = await bank
-    .verifyCard({
-      nonce: card.nonce,
-      bin: card.details.bin,
-      amount: amount.toFixed(2),
-      onLookupComplete: (_data, next) => next(),
-    })
-    .catch(() => {
-      throw new CardError('CARD_3DSECURE_FAILED');
+/** The bank, as far as it is asked: about a card and an amount in NOK. Gives a nonce that it stands behind. */
+type Ask = (card: HostedFieldsTokenizePayload, amount: number) => Promise<string>;
+
+/**
+ * Has the bank asked, and tells what came of it (`CardError`). A question that is never shown is a refusal: where Cardinal's script is
+ * blocked, the library would wait for its answer for good.
+ */
+function askThrough(bank: ThreeDSecure, onQuestion: (isOpen: boolean) => void): Ask {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  bank.on('authentication-modal-render', () => {
+    clearTimeout(waiting);
+    onQuestion(true);
+  });
+  bank.on('authentication-modal-close', () => onQuestion(false));
+
+  const verify = ({ nonce, details: { bin } }: HostedFieldsTokenizePayload, amount: number) =>
+    new Promise<ThreeDSecureVerifyPayload>((resolve, reject) => {
+      bank
+        .verifyCard({
+          nonce,
+          bin,
+          amount: amount.toFixed(2),
+          onLookupComplete(data, next) {
+            if (data?.requiresUserAuthentication) {
+              waiting = setTimeout(() => reject(new Error('The bank shows no question')), QUESTION_MS);
+            }
+            next();
+          },
+        })
+        .then(resolve, reject);
     });
-  if (!answer.liabilityShiftPossible) throw new CardError('CARD_3DSECURE_FAILED_LIABILITYSHIFT_NOT_POSSIBLE');
-  if (!answer.liabilityShifted) throw new CardError('CARD_3DSECURE_FAILED');
-  return answer.nonce;
+
+  return async (card, amount) => {
+    const answer = await verify(card, amount)
+      .catch(() => {
+        throw new CardError('CARD_3DSECURE_FAILED');
+      })
+      .finally(() => {
+        clearTimeout(waiting);
+        onQuestion(false);
+      });
+    if (!answer.liabilityShiftPossible) {
+      throw new CardError('CARD_3DSECURE_FAILED_LIABILITYSHIFT_NOT_POSSIBLE');
+    }
+    if (!answer.liabilityShifted) throw new CardError('CARD_3DSECURE_FAILED');
+    return answer.nonce;
+  };
 }
 
-/** The card form of production: Braintree's hosted fields and 3-D Secure. */
-export const createBraintreeCard: CardMaker = async (place, { clientToken, onSubmit }) => {
+/** Rejects after so many milliseconds, where what is waited for has not come. */
+async function within<Result>(limitMs: number, coming: Promise<Result>): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const over = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`Not there within ${limitMs / 1000} s`)), limitMs);
+  });
+  return Promise.race([coming, over]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * The card form of production: Braintree's hosted fields and 3-D Secure. The client comes first, since the other two would begin
+ * without it and tell only at the payment that there is none.
+ */
+export const createBraintreeCard: CardMaker = async (place, { clientToken, onSubmit, onQuestion }) => {
   const parts = boxes(place.ownerDocument);
   place.replaceChildren(...parts.map(({ box }) => box));
-  const [fields, bank] = await Promise.allSettled([
-    createFields({
-      authorization: clientToken,
-      styles: looks(place),
-      fields: Object.fromEntries(
-        parts.map(({ name, label, placeholder, container }) => [
-          name,
-          { container, iframeTitle: label, internalLabel: label, placeholder },
-        ]),
-      ),
-    }),
-    createBank({ authorization: clientToken, version: 2 }),
-  ]);
-  const close = async (): Promise<void> => {
-    await Promise.allSettled(
-      [fields, bank].map(async (made) => {
-        if (made.status === 'fulfilled') await made.value.teardown();
+  const client = createClient({ authorization: clientToken });
+  const making = [
+    client.then((made) =>
+      createFields({
+        client: made,
+        styles: looks(place),
+        fields: Object.fromEntries(
+          parts.map(({ name, label, placeholder, container }) => [
+            name,
+            { container, iframeTitle: label, internalLabel: label, placeholder },
+          ]),
+        ),
       }),
-    );
+    ),
+    client.then((made) => createBank({ client: made, version: 2, cardinalSDKConfig: QUESTION })),
+  ] as const;
+  /** What comes too late goes as well. */
+  const teardown = () =>
+    Promise.all(making.map((made) => made.then((one) => one.teardown()).catch(() => undefined)));
+
+  try {
+    const [fields, bank] = await within(READY_MS, Promise.all(making));
+    const ask = askThrough(bank, onQuestion);
+    fields.on('inputSubmitRequest', onSubmit);
+    return {
+      async close() {
+        await teardown();
+        place.replaceChildren();
+      },
+      async pay(amount) {
+        if (!areComplete(fields, parts)) throw new CardError();
+        const card = await fields.tokenize().catch(() => {
+          throw new CardError('DEFAULT');
+        });
+        return ask(card, amount);
+      },
+    };
+  } catch {
+    void teardown();
     place.replaceChildren();
-  };
-  if (fields.status === 'rejected' || bank.status === 'rejected') {
-    await close();
     throw new CardError('CLIENT_TOKEN_LOAD_FAILED');
   }
-  fields.value.on('inputSubmitRequest', onSubmit);
-  return {
-    close,
-    async pay(amount) {
-      if (!areComplete(fields.value, parts)) throw new CardError();
-      const card = await fields.value.tokenize().catch(() => {
-        throw new CardError('DEFAULT');
-      });
-      return askBank(bank.value, card, amount);
-    },
-  };
 };

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+
+const CUSTOMER = 'pending-payment-info@kunde.test';
+const PURCHASE = '/min-konto/kjøp?productIds=mye';
+
+const cardIn = (page: Page) => page.frameLocator('iframe[title="Kortopplysninger"]');
+const payButton = (page: Page) => page.getByRole('button', { name: 'Betal' });
+
+async function fill(page: Page, number: string): Promise<void> {
+  const card = cardIn(page);
+  await card.getByLabel('Kortnummer').fill(number);
+  await card.getByLabel('Utløpsdato').fill('12/30');
+  await card.getByLabel('CVC').fill('123');
+}
+
+// The frame, its bank and the charging are of no brand: one is enough.
+test.describe('paying by card', () => {
+  test('PAY-14 PAY-15 PAY-20 PAY-21 PAY-22 each card that cannot be used says why, and a good one after them is charged once', async ({
+    page,
+    platform,
+    signIn,
+    expectConsoleError,
+  }) => {
+    // A refusal is an answer, and the browser writes it down.
+    expectConsoleError(/customer\/subscription\/change/);
+    expectConsoleError(/customer\/activeVoucherInfo$/);
+    await signIn(CUSTOMER);
+    await page.goto(PURCHASE);
+    const problem = page.getByRole('main').getByRole('alert');
+    for (const [number, sentence] of [
+      ['4000 0000 0000 0002', 'Betalingen gikk ikke gjennom'],
+      ['4000 0056 5566 5556', 'kort som er utstedt i Norge'],
+      ['4000 0000 0000 9995', 'Banken avviste kortet'],
+      ['4000 0000 0000 0101', 'støtter ikke sikker betaling'],
+    ] as const) {
+      await fill(page, number);
+      await payButton(page).click();
+      await expect(problem).toContainText(sentence);
+      // What was bought stands, and what was typed as well.
+      await expect(page.getByText('Oppsummering')).toBeVisible();
+      await expect(cardIn(page).getByLabel('Kortnummer')).toHaveValue(number);
+    }
+
+    await fill(page, '4000 0000 0000 3220');
+    await payButton(page).click();
+    await cardIn(page).getByLabel('Engangskode').fill('4321');
+    await cardIn(page).getByRole('button', { name: 'Bekreft' }).click();
+    await expect(problem).toContainText('Banken fikk ikke bekreftet at det er deg');
+    await payButton(page).click();
+    await cardIn(page).getByRole('button', { name: 'Avbryt' }).click();
+    await expect(problem).toContainText('Banken fikk ikke bekreftet at det er deg');
+    await payButton(page).click();
+    await cardIn(page).getByLabel('Engangskode').fill('1234');
+    await cardIn(page).getByRole('button', { name: 'Bekreft' }).click();
+    await expect(page).toHaveURL(/\/package\/new\/receipt$/);
+    const charges = await platform.charges(CUSTOMER);
+    expect(charges.filter(({ status }) => status === 'Settled')).toHaveLength(1);
+  });
+
+  test('two tabs that pay for the same are one payment, and both end at the receipt', async ({
+    page,
+    context,
+    platform,
+    signIn,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/customer\/activeVoucherInfo$/);
+    await signIn(CUSTOMER);
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await tab.goto(PURCHASE);
+      await fill(tab, '4111 1111 1111 1111');
+    }
+    await platform.addFault({ operationId: 'changeSubscription', latencyMs: 500 });
+    await payButton(page).click();
+    await payButton(other).click();
+    for (const tab of [page, other]) await expect(tab).toHaveURL(/\/package\/new\/receipt$/);
+    expect(await platform.charges(CUSTOMER)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,73 @@
+import * as fc from 'fast-check';
+
+/** What no service of ours may get into a page: it ends the script that a page carries its answers in. */
+export const HOSTILE = '</script><script>alert(1)</script><!--\u2028';
+
+/** Ways to break a value of an answer, by what stands there afterwards. Nothing: the value is left out. */
+const ways = {
+  nothing: () => undefined,
+  null: () => null,
+  'yes or no': () => true,
+  zero: () => 0,
+  'less than nothing': () => -1,
+  'a huge number': () => 1e308,
+  'no text': () => '',
+  'a text': () => 'tekst',
+  'a long text': () => 'langtekstutenmellomrom'.repeat(200),
+  'markup and script': () => HOSTILE,
+  'an address that is script': () => 'javascript:alert(1)',
+  'an address of whoever': () => 'https://elsewhere.test/film?a=b',
+  'a way up': () => '../..',
+  'a day that there is none of': () => '2026-02-30',
+  'the end of time': () => '9999-12-31T23:59:59Z',
+  'no list': () => [],
+  'no fields': () => ({}),
+  'a list of anything': () => [null, 7, 'tekst', {}, [[]]],
+  'all of it twice': (value: unknown) =>
+    Array.isArray(value) ? [...(value as unknown[]), ...(value as unknown[])] : [value, value],
+  'forty of it': (value: unknown) =>
+    Array.from({ length: 40 }, () => (Array.isArray(value) ? (value as unknown[])[0] : value)),
+} satisfies Record<string, (value: unknown) => unknown>;
+
+/** What is done to an answer: how, and where; the place counts through all that the answer has, round and round. */
+export interface Break {
+  readonly way: keyof typeof ways;
+  readonly place: number;
+}
+
+/** Some breaks of an answer, whatever answer it is. */
+export const breaks: fc.Arbitrary<readonly Break[]> = fc.array(
+  fc.record({
+    way: fc.constantFrom(...(Object.keys(ways) as Break['way'][])),
+    place: fc.noBias(fc.nat({ max: 1_000_000 })),
+  }),
+  { minLength: 1, maxLength: 4 },
+);
+
+type Place = readonly string[];
+
+/** Every place of an answer: the whole, its parts, theirs. */
+function placesOf(value: unknown, at: Place = []): Place[] {
+  if (typeof value !== 'object' || value === null) return [at];
+  return [at, ...Object.entries(value).flatMap(([key, part]) => placesOf(part, [...at, key]))];
+}
+
+function changeAt(whole: unknown, [key, ...deeper]: Place, change: (value: unknown) => unknown): unknown {
+  if (key === undefined) return change(whole);
+  if (Array.isArray(whole)) {
+    return whole.map((part: unknown, index) =>
+      String(index) === key ? changeAt(part, deeper, change) : part,
+    );
+  }
+  const fields = whole as Readonly<Record<string, unknown>>;
+  return { ...fields, [key]: changeAt(fields[key], deeper, change) };
+}
+
+/** An answer as it comes when these things have happened to it: as it comes out of JSON, that of a root that is left out as null. */
+export function broken(answer: unknown, all: readonly Break[]): unknown {
+  const changed = all.reduce((whole, { way, place }) => {
+    const places = placesOf(whole);
+    return changeAt(whole, places[place % places.length] ?? [], ways[way]) ?? null;
+  }, answer);
+  return JSON.parse(JSON.stringify(changed)) as unknown;
+}

@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { customerFixture } from '@tv/api-client/fixtures';
+import { links } from '@tv/routes';
+import { openApp, screen, until, type OpenedApp } from './testing/index.ts';
+
+const { externalServicesStatus, ...customer } = customerFixture('Active');
+
+/** A customer with services that wait for him. */
+function waiting(count: 0 | 1 | 2, state = 'Active') {
+  const status = (waits: boolean) => ({
+    statusCode: waits ? 'NeedsConnection' : 'Completed',
+    inSubscription: true,
+  });
+  return {
+    ...customer,
+    subscribedPackage: { ...customer.subscribedPackage, state },
+    externalServicesStatus: {
+      ...externalServicesStatus,
+      tv2play: status(count > 1),
+      max: status(count > 0),
+    },
+  };
+}
+
+function open(path: string, answer: object): Promise<OpenedApp> {
+  return openApp({
+    isSignedIn: true,
+    path,
+    responses: {
+      'GET /gateway/customer': answer,
+      // Nobody is led on, and nothing is bought here.
+      'GET /gateway/customer/subscription': { ...customer.subscribedPackage, monthlyPrice: 449 },
+    },
+  });
+}
+
+const entry = () => screen.link(/^Min konto/);
+/** What stands on the entry beside its name: the number in the dot. */
+const dot = () => entry().querySelector('[aria-hidden="true"]:not(svg)')?.textContent;
+const told = () =>
+  [...document.querySelectorAll('section[aria-label="Varsler"] h2')].map(({ textContent }) => textContent);
+
+describe('the entry of the account in the header', () => {
+  it('ROUTE-99 shows how many notifications there are, and says so', async () => {
+    await open('/tv', waiting(2));
+    await until(() => expect(dot()).toBe('2'));
+    expect(entry().getAttribute('aria-label')).toBe('Min konto, Kari, 2 varsler');
+    expect(entry().pathname).toBe(links.account());
+  });
+
+  it('ROUTE-99 ACCT-27 counts a payment that failed', async () => {
+    await open('/tv', waiting(0, 'PastDue'));
+    await until(() => expect(entry().getAttribute('aria-label')).toBe('Min konto, Kari, 1 varsel'));
+  });
+
+  it('ROUTE-100 has a dot at one, and none where there is nothing to tell', async () => {
+    await open('/tv', waiting(1));
+    await until(() => expect(dot()).toBe('1'));
+    const app = await open('/tv', waiting(0));
+    await until(() => expect(entry().getAttribute('aria-label')).toBe('Min konto, Kari'));
+    // The script of the dot is there by now, and has nothing to draw.
+    app.goTo('/min-konto');
+    await until(() => expect(screen.heading()).toBe('Hei, Kari'));
+    expect(dot()).toBeUndefined();
+    expect(entry().getAttribute('aria-label')).toBe('Min konto, Kari');
+  });
+
+  it('ROUTE-99 follows what is learned of the customer: Max that was activated is counted no more', async () => {
+    const app = await open('/tv', waiting(2));
+    await until(() => expect(dot()).toBe('2'));
+    await until(() => expect(app.socketServer.sockets).toHaveLength(1));
+    app.socketServer.sockets[0]?.emit('HboMaxActivated');
+    await until(() => expect(dot()).toBe('1'));
+  });
+
+  it.each([
+    ['ACCT-28', '/min-konto/endre?productIds=mye'],
+    ['ACCT-29', '/package/new/receipt'],
+    ['ACCT-30', '/aktiver'],
+    ['ACCT-30', '/aktiver-max'],
+    ['ACCT-30', '/aktiver-tv2'],
+    ['ACCT-30', '/aktiver-viaplay'],
+    ['ACCT-30', '/aktiver-hbo'],
+  ])('%s leaves %s alone', async (_row, path) => {
+    const app = await open('/tv', waiting(2));
+    await until(() => expect(dot()).toBe('2'));
+    app.goTo(path);
+    await until(() => expect(dot()).toBeUndefined());
+    expect(entry().getAttribute('aria-label')).toBe('Min konto, Kari');
+    app.goTo('/package/upgrade/receipt');
+    await until(() => expect(dot()).toBe('2'));
+  });
+
+  it('has nothing of it for visitors', async () => {
+    await openApp({ path: '/tv' });
+    await until(() => expect(screen.heading()).toBe('Filmer'));
+    expect(() => entry()).toThrow();
+  });
+});
+
+describe('/min-konto', () => {
+  it('ACCT-26 ROUTE-50 lists what the header counts', async () => {
+    await open('/min-konto', waiting(2));
+    await until(() => expect(told()).toEqual(['TV 2 Play er ikke klar ennå', 'Max er ikke klar ennå']));
+    await until(() => expect(dot()).toBe('2'));
+    expect(screen.heading()).toBe('Hei, Kari');
+  });
+
+  it('ACCT-27 says that a payment failed in PastDue, with the way to pay', async () => {
+    await open('/min-konto', waiting(2, 'PastDue'));
+    await until(() => expect(told()).toEqual(['Betaling feilet']));
+    expect(screen.link('Betal nå').pathname).toBe('/min-konto/fortsett');
+  });
+
+  it.each(['Active', 'PendingCancellation', 'PaymentInProgress', 'CanceledDueToLackOfPayment'])(
+    'ACCT-27 says nothing of a payment in %s',
+    async (state) => {
+      await open('/min-konto', waiting(0, state));
+      await until(() => expect(screen.heading()).toBe('Hei, Kari'));
+      expect(told()).toEqual([]);
+    },
+  );
+
+  it('ROUTE-50 leads who is not signed in to signing in, and back here', async () => {
+    const app = await openApp({ path: '/min-konto' });
+    await until(() => expect(app.moves.some((move) => move.includes('/auth?'))).toBe(true));
+    expect(screen.text()).not.toContain('Hei,');
+  });
+});

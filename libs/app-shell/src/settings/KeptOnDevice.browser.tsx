@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react';
+import { useViewer } from '@tv/auth';
+import { openStorage } from '@tv/config';
+import { Button } from '@tv/ui';
+import styles from './KeptOnDevice.module.css';
+import { forgetThings, keptThings, type KeptThing } from './keptOnDevice.ts';
+
+/**
+ * What is kept on this device, with a way to have it forgotten: one by one, or all of it. Signs nobody out.
+ *
+ * @param onForgotten  for what shows it elsewhere on the page
+ */
+export function KeptOnDevice({ onForgotten }: { readonly onForgotten: () => void }) {
+  const viewer = useViewer();
+  const [storage] = useState(() => openStorage(() => window.localStorage));
+  const [told, setTold] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
+  if (viewer.kind !== 'customer') return null;
+  const things = keptThings(storage, viewer.user.userId);
+
+  const forget = (gone: readonly KeptThing[], words: string): void => {
+    forgetThings(storage, gone);
+    setTold(words);
+    // The button goes with what it stood beside.
+    status.current?.focus();
+    onForgotten();
+  };
+
+  return (
+    <div className={styles.kept}>
+      {things.length === 0 ? (
+        <p className={styles.text}>Ingenting annet enn innloggingen og foreldrekontrollen.</p>
+      ) : (
+        <>
+          <ul className={styles.things}>
+            {things.map((thing) => (
+              <li key={thing.name} className={styles.thing}>
+                <span className={styles.name}>{thing.name}</span>
+                <span className={styles.text}>{thing.text}</span>
+                <Button
+                  size="small"
+                  aria-label={`Glem ${thing.name.toLowerCase()}`}
+                  className={styles.forget}
+                  onClick={() => forget([thing], `Glemt: ${thing.name.toLowerCase()}.`)}
+                >
+                  Glem
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <Button onClick={() => forget(things, 'Alt er glemt. Du er fortsatt logget inn.')}>
+            Glem alt dette
+          </Button>
+        </>
+      )}
+      <p ref={status} role="status" tabIndex={-1} className={styles.told}>
+        {told}
+      </p>
+    </div>
+  );
+}

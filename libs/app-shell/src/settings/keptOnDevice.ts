@@ -1,0 +1,62 @@
+import { CONSENT_KEY } from '@tv/analytics';
+import type { KeyValueStorage } from '@tv/config';
+import { DISMISSALS_KEY } from '@tv/discovery-ui/dismissals';
+import { lastSearchesKey } from '@tv/discovery-ui/lastSearches';
+import { AUTOPLAY_KEY, CAPTION_STYLE_KEY, MINI_PLAYER_KEY, PREFERENCE_KEY } from '@tv/player/settings';
+import { PRELOADED_VOUCHER_KEY } from '@tv/subscription/preloadedVoucher';
+import { INSTALLATION_KEY } from '../world/clientIds.ts';
+
+/** Something that is kept on the viewer's device and may be forgotten. */
+export interface KeptThing {
+  readonly name: string;
+  /** What it is good for, in a sentence. */
+  readonly text: string;
+  /** Keys of local storage. */
+  readonly keys: readonly string[];
+}
+
+/**
+ * What is kept on a device of a customer's, in words, and may be forgotten without losing anything that he has bought. Who is
+ * signed in is not among it, nor parental control, which a child could lift by it.
+ */
+function thingsOf(userId: string): readonly KeptThing[] {
+  return [
+    { name: 'Siste søk', text: 'Forslagene under søkefeltet.', keys: [lastSearchesKey(userId)] },
+    {
+      name: 'Lyd, tekst og kvalitet',
+      text: 'Volum, språk, hastighet og bildekvalitet fra sist du så noe.',
+      keys: [PREFERENCE_KEY],
+    },
+    { name: 'Tekststil', text: 'Slik du vil at undertekstene skal se ut.', keys: [CAPTION_STYLE_KEY] },
+    {
+      name: 'Valg for avspilling',
+      text: 'Om neste episode starter av seg selv, og om minispilleren er på.',
+      keys: [AUTOPLAY_KEY, MINI_PLAYER_KEY],
+    },
+    { name: 'Lukkede meldinger', text: 'Så vi ikke viser dem igjen.', keys: [DISMISSALS_KEY] },
+    { name: 'Rabattkode', text: 'Fra lenken du kom med, i ett døgn.', keys: [PRELOADED_VOUCHER_KEY] },
+    {
+      name: 'Svaret om informasjonskapsler',
+      text: 'Glemmer du det, spør vi igjen neste gang du kommer.',
+      keys: [CONSENT_KEY],
+    },
+    {
+      name: 'Nummeret på denne nettleseren',
+      text: 'Tilfeldig, uten navn. Du får et nytt neste gang du kommer.',
+      keys: [INSTALLATION_KEY],
+    },
+  ];
+}
+
+/** What of it is there now. */
+export function keptThings(storage: Pick<KeyValueStorage, 'getItem'>, userId: string): readonly KeptThing[] {
+  return thingsOf(userId).filter(({ keys }) => keys.some((key) => storage.getItem(key) !== null));
+}
+
+/** Forgets some of it. */
+export function forgetThings(
+  storage: Pick<KeyValueStorage, 'removeItem'>,
+  things: readonly KeptThing[],
+): void {
+  for (const key of things.flatMap(({ keys }) => keys)) storage.removeItem(key);
+}

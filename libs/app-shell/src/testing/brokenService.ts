@@ -1,0 +1,15 @@
+import { broken, type Break } from '@tv/api-client/contract/breakAnswer';
+import type { Responder, ResponseTable } from '@tv/test-world';
+
+/** The same service, to every answer of which these things have happened. */
+export function brokenService(responses: ResponseTable, all: readonly Break[]): ResponseTable {
+  const brokenly =
+    (answer: unknown): Responder =>
+    async (request) => {
+      const whole =
+        typeof answer === 'function' ? await (answer as Responder)(request) : Response.json(answer);
+      if (!whole.ok || whole.status === 204) return whole;
+      return Response.json(broken(await whole.json(), all));
+    };
+  return Object.fromEntries(Object.entries(responses).map(([call, answer]) => [call, brokenly(answer)]));
+}

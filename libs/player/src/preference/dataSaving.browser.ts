@@ -1,0 +1,14 @@
+import { openStorage, type KeyValueStorage } from '@tv/config';
+import { readPreference, writeQuality } from './playerPreference.ts';
+
+const device = (): KeyValueStorage => openStorage(() => localStorage);
+
+/** Whether what is played spares data on this device. */
+export function isSavingData(): boolean {
+  return readPreference(device(), 1).quality === 'dataSaver';
+}
+
+/** From the next title on. */
+export function saveData(isSaving: boolean): void {
+  writeQuality(device(), isSaving ? 'dataSaver' : 'auto');
+}

@@ -1,0 +1,7 @@
+/** What the settings of the app show of the player. */
+export { CaptionStyleSetting } from './controls/CaptionStyleSetting.tsx';
+export { MINI_PLAYER_KEY } from './mini/miniSetting.browser.ts';
+export { PlaybackSettings } from './preference/PlaybackSettings.tsx';
+export { AUTOPLAY_KEY } from './preference/autoplaySetting.browser.ts';
+export { CAPTION_STYLE_KEY } from './preference/captionStyle.ts';
+export { PREFERENCE_KEY } from './preference/playerPreference.ts';

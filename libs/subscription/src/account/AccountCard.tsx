@@ -1,0 +1,32 @@
+import { useId, type ReactNode } from 'react';
+import { Link } from '@tv/rendering';
+import { ChevronRightIcon } from '@tv/ui';
+import styles from './AccountCard.module.css';
+
+export interface AccountCardProps {
+  readonly title: string;
+  readonly icon: ReactNode;
+  /** To the page that tells all of it. */
+  readonly way: { readonly to: string; readonly text: string };
+  readonly children: ReactNode;
+}
+
+/** A part of the account in short, with the way to the rest of it. */
+export function AccountCard({ title, icon, way, children }: AccountCardProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={styles.card}>
+      <h2 id={titleId} className={styles.title}>
+        <span aria-hidden="true" className={styles.icon}>
+          {icon}
+        </span>
+        {title}
+      </h2>
+      <div className={styles.content}>{children}</div>
+      <Link to={way.to} className={styles.way}>
+        {way.text}
+        <ChevronRightIcon />
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { UserInfo } from '@tv/api-client';
+import { Link } from '@tv/rendering';
+import { Button, CheckIcon, ClockIcon, InfoIcon, MinusIcon, Skeleton, WarningIcon } from '@tv/ui';
+import styles from './AccountHead.module.css';
+import { PackagePicture } from './PackagePicture.tsx';
+import { accountStanding, type AccountStanding } from './standing.ts';
+
+export interface AccountHeadProps {
+  /** Undefined while he is on his way. */
+  readonly customer: UserInfo | undefined;
+  /** He cannot be had: the page says so below. */
+  readonly hasFailed: boolean;
+}
+
+/** Who one is, how the account stands in a sentence, its one next step, and a picture of what one has. */
+export function AccountHead({ customer, hasFailed }: AccountHeadProps) {
+  const firstName = customer?.personalia.firstName?.trim();
+  const subscribed = customer?.subscribedPackage;
+  return (
+    <header className={styles.head}>
+      <div className={styles.inside}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{firstName ? `Hei, ${firstName}` : 'Min konto'}</h1>
+          {customer ? <Standing customer={customer} /> : !hasFailed && <StandingPlace />}
+        </div>
+        {subscribed ? (
+          <PackagePicture subscribed={subscribed} />
+        ) : (
+          customer === undefined && !hasFailed && <Skeleton className={styles.picturePlace} />
+        )}
+      </div>
+    </header>
+  );
+}
+
+const MARKS: Readonly<Record<NonNullable<AccountStanding['tone']>, ReactNode>> = {
+  good: <CheckIcon />,
+  trial: <ClockIcon />,
+  waiting: <ClockIcon />,
+  notice: <InfoIcon />,
+  trouble: <WarningIcon />,
+  over: <MinusIcon />,
+};
+
+function Standing({ customer }: { readonly customer: UserInfo }) {
+  const { tone, label, sentence, step } = accountStanding(customer);
+  return (
+    <>
+      {tone !== undefined && (
+        <p className={styles.state} data-tone-of-state={tone}>
+          {MARKS[tone]}
+          {label}
+        </p>
+      )}
+      <p className={styles.sentence}>{sentence}</p>
+      <p>
+        <Button as={Link} to={step.to} variant="primary" size="large">
+          {step.text}
+        </Button>
+      </p>
+    </>
+  );
+}
+
+/** What is told of most accounts, while it is on its way. */
+function StandingPlace() {
+  return (
+    <div role="status" aria-busy="true" aria-label="Henter kontoen din" className={styles.place}>
+      <Skeleton shape="text" width="8em" />
+      <div className={styles.sentence}>
+        <Skeleton shape="text" width="min(100%, 22em)" />
+      </div>
+      <Skeleton className={styles.stepPlace} />
+    </div>
+  );
+}

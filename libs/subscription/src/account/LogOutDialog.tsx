@@ -1,0 +1,24 @@
+import { Link } from '@tv/rendering';
+import { links } from '@tv/routes';
+import { Button } from '@tv/ui';
+import { Dialog } from '@tv/ui/dialog';
+
+/** Asks whether one wants to sign out. */
+export function LogOutDialog({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Vil du logge ut?"
+      text="Du må logge inn igjen for å se på denne enheten."
+      actions={
+        <>
+          <Button onClick={onClose}>Bli her</Button>
+          <Button as={Link} to={links.logout()} variant="primary">
+            Logg ut
+          </Button>
+        </>
+      }
+    />
+  );
+}

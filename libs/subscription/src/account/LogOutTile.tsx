@@ -1,0 +1,48 @@
+import { Suspense, useState } from 'react';
+import { useDevFlag } from '@tv/config';
+import { Link } from '@tv/rendering';
+import { links } from '@tv/routes';
+import { LogoutIcon, optionalPart } from '@tv/ui';
+import styles from './AccountTiles.module.css';
+
+// Under trial, and so for hardly anybody.
+const LogOutDialog = optionalPart(() =>
+  import('./LogOutDialog.tsx').then(({ LogOutDialog }) => LogOutDialog),
+);
+
+function Words() {
+  return (
+    <>
+      <span aria-hidden="true" className={styles.icon}>
+        <LogoutIcon />
+      </span>
+      <span className={styles.name}>Logg ut</span>
+      <span className={styles.text}>På denne enheten</span>
+    </>
+  );
+}
+
+/** Signs out; where modals are under trial (CONF-17), after a question. */
+export function LogOutTile() {
+  const isAsked = useDevFlag('experimentalModals');
+  const [isOpen, setOpen] = useState(false);
+  if (!isAsked) {
+    return (
+      <Link to={links.logout()} className={styles.tile}>
+        <Words />
+      </Link>
+    );
+  }
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" className={styles.tile} onClick={() => setOpen(true)}>
+        <Words />
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <LogOutDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

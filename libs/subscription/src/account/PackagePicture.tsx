@@ -1,0 +1,75 @@
+import { useGetPackagesQuery, type UserInfo } from '@tv/api-client';
+import { useConfig } from '@tv/config';
+import { PartBoundary } from '@tv/rendering';
+import { Image, Skeleton } from '@tv/ui';
+import { useOwnedProducts } from '../overview/useOwnedProducts.ts';
+import { channelName, channelsInOrder } from '../package/channelOrder.ts';
+import styles from './PackagePicture.module.css';
+
+type Subscribed = NonNullable<UserInfo['subscribedPackage']>;
+
+/** How many logos there is room for; where there are more, the last place tells how many. */
+const PLACES = 12;
+
+/** What one has: the package by its name, and its channels with their logos. */
+export function PackagePicture({ subscribed }: { readonly subscribed: Subscribed }) {
+  return (
+    <section aria-labelledby="pakken-din" data-tone="dark" className={styles.picture}>
+      <PartBoundary fallback={<Name words={undefined} />}>
+        <NamedPackage subscribed={subscribed} />
+      </PartBoundary>
+      <PartBoundary fallback={<Places />}>
+        <Channels id={subscribed.id} />
+      </PartBoundary>
+    </section>
+  );
+}
+
+function NamedPackage({ subscribed }: { readonly subscribed: Subscribed }) {
+  return <Name words={useOwnedProducts(subscribed).title} />;
+}
+
+function Name({ words }: { readonly words: string | undefined }) {
+  return (
+    <h2
+      id="pakken-din"
+      className={styles.name}
+      {...(words === undefined ? { 'aria-label': 'Pakken din' } : {})}
+    >
+      {words ?? <Skeleton shape="text" width="9em" />}
+    </h2>
+  );
+}
+
+function Channels({ id }: { readonly id: string }) {
+  const { channelOrder } = useConfig().products;
+  const { data, isError } = useGetPackagesQuery();
+  if (data === undefined && !isError) return <Places />;
+  const channels = channelsInOrder(data?.find((one) => one.id === id)?.channels ?? [], channelOrder);
+  if (channels.length === 0) return null;
+  const shown = channels.length > PLACES ? channels.slice(0, PLACES - 1) : channels;
+  const more = channels.length - shown.length;
+  return (
+    <ul aria-label="Kanaler" className={styles.channels}>
+      {shown.map((channel) => (
+        <li key={channel.id} className={styles.channel}>
+          <Image
+            src={channel.logo}
+            alt={channelName(channel)}
+            aspectRatio={2}
+            width={96}
+            fit="contain"
+            isAdaptive={false}
+            isLogo
+          />
+        </li>
+      ))}
+      {more > 0 && <li className={styles.channel}>+ {more} til</li>}
+    </ul>
+  );
+}
+
+/** The room that the logos take. */
+function Places() {
+  return <Skeleton className={styles.places} />;
+}

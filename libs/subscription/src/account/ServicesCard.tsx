@@ -1,0 +1,26 @@
+import type { UserInfo } from '@tv/api-client';
+import { customerLinks } from '@tv/routes';
+import { TvIcon } from '@tv/ui';
+import { needsAction, serviceName, servicesOf, serviceText } from '../externalService/externalService.ts';
+import styles from './AccountCard.module.css';
+import { AccountCard } from './AccountCard.tsx';
+
+/** The streaming services that come with the subscription, and how each stands. */
+export function ServicesCard({ customer }: { readonly customer: UserInfo }) {
+  return (
+    <AccountCard
+      title="Strømmetjenester"
+      icon={<TvIcon />}
+      way={{ to: customerLinks.accountStreamingServices(), text: 'Se strømmetjenestene dine' }}
+    >
+      <dl className={styles.services}>
+        {servicesOf(customer).map((service) => (
+          <div key={service} data-waits={needsAction(service, customer)}>
+            <dt>{serviceName(service)}</dt>
+            <dd>{serviceText(service, customer)}</dd>
+          </div>
+        ))}
+      </dl>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,56 @@
+import type { UserInfo } from '@tv/api-client';
+import { customerLinks, links } from '@tv/routes';
+import { longDate } from '@tv/time';
+import { standingOf, type Standing, type Step } from '../overview/standing.ts';
+
+/** How an account stands, as the subscription's page says it, with the one thing to do next. */
+export interface AccountStanding {
+  /** Undefined for who has no package. */
+  readonly tone: Standing['tone'] | undefined;
+  /** Empty for who has no package. */
+  readonly label: string;
+  readonly sentence: string;
+  readonly step: { readonly text: string; readonly to: string };
+}
+
+/** What of a customer decides how his account stands. */
+export type StandingCustomer = Pick<
+  UserInfo,
+  'subscribedPackage' | 'isInTrialPeriod' | 'pendingDowngradeToPackageId'
+>;
+
+const LOOK = { text: 'Se abonnementet', to: customerLinks.accountSubscription() };
+const CHOOSE = { text: 'Velg pakke', to: links.signUp() };
+
+/** The steps that move an account on; all others are taken on the subscription's page. */
+const ON: Readonly<Partial<Record<Step, (productIds: readonly string[]) => AccountStanding['step']>>> = {
+  restart: () => ({ text: 'Start abonnementet igjen', to: customerLinks.purchaseFor('reaktiver') }),
+  firstPayment: (own) => ({ text: 'Betal og kom i gang', to: customerLinks.purchaseFor('kjøp', own) }),
+  payAgain: () => ({ text: 'Betal nå', to: customerLinks.purchaseFor('fortsett') }),
+  choose: () => CHOOSE,
+};
+
+/** How a customer's account stands; who has no package is led to one. */
+export function accountStanding({
+  subscribedPackage,
+  isInTrialPeriod: isInTrial,
+  pendingDowngradeToPackageId,
+}: StandingCustomer): AccountStanding {
+  if (subscribedPackage === undefined) {
+    const sentence = 'Du har ingen pakke ennå. Velg en, så kan du se med en gang.';
+    return { tone: undefined, label: '', sentence, step: CHOOSE };
+  }
+  const { state, nextPaymentDate: until, selectedProductIds } = subscribedPackage;
+  const { tone, label, sentence, steps } = standingOf({ state, isInTrial, until });
+  if (state === 'Active' && pendingDowngradeToPackageId !== undefined) {
+    const day = until === undefined ? 'ved neste betaling' : longDate(until);
+    return {
+      tone,
+      label,
+      sentence: `Du går over til en mindre pakke ${day}.`,
+      step: { text: 'Behold pakken du har', to: customerLinks.purchaseFor('behold') },
+    };
+  }
+  const [first] = steps;
+  return { tone, label, sentence, step: (first && ON[first]?.(selectedProductIds)) ?? LOOK };
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import type { UserInfo } from '@tv/api-client';
+import {
+  needsAction,
+  servicesNeedingAction,
+  servicesOf,
+  serviceStatus,
+  serviceText,
+  type ServiceCustomer,
+} from './externalService.ts';
+
+type Statuses = NonNullable<UserInfo['externalServicesStatus']>;
+type Status = NonNullable<Statuses['max']>;
+type State = NonNullable<UserInfo['subscribedPackage']>['state'];
+
+const personalia = {
+  firstName: 'Ola',
+  lastName: 'Nordmann',
+  phoneNumber: '4791234567',
+  email: 'ola@kunde.test',
+};
+
+function customer(
+  statuses: Partial<Statuses>,
+  state: State = 'Active',
+  phoneNumber?: string,
+): ServiceCustomer {
+  return {
+    externalServicesStatus: {
+      viaplay: undefined,
+      tv2play: undefined,
+      max: undefined,
+      nrk: undefined,
+      ...statuses,
+    },
+    subscribedPackage: {
+      id: 'p',
+      state,
+      hasAccessToContent: undefined,
+      nextPaymentDate: undefined,
+      selectedProductIds: [],
+    },
+    personalia: {
+      ...personalia,
+      createdDate: undefined,
+      ...(phoneNumber === undefined ? {} : { phoneNumber }),
+    },
+  };
+}
+
+const status = (statusCode: Status['statusCode'], inSubscription = true) =>
+  ({ statusCode, inSubscription }) as Status;
+
+const CODES = [
+  'Completed',
+  'Connected',
+  'NeedsConnection',
+  'NeedsToCancelExternalServiceSubscription',
+  'NeedsToSetPassword',
+  'Unknown',
+] as const;
+
+describe('an external service', () => {
+  const table = CODES.flatMap((code) =>
+    [true, false].flatMap((isIncluded) =>
+      (['Active', 'FreeAccess', 'PaymentFailed', 'Canceled'] as const).map((state) => ({
+        code,
+        isIncluded,
+        state,
+      })),
+    ),
+  );
+
+  it.each(table)('EXT-09 $code, in the subscription: $isIncluded, $state', ({ code, isIncluded, state }) => {
+    const isExpected = isIncluded && (state === 'Active' || state === 'FreeAccess') && code !== 'Completed';
+    expect(needsAction('max', customer({ max: status(code, isIncluded) }, state))).toBe(isExpected);
+    expect(needsAction('viaplay', customer({ viaplay: status(code, isIncluded) }, state))).toBe(isExpected);
+  });
+
+  it('EXT-09 of which nothing is known needs nothing', () => {
+    expect(needsAction('max', customer({}))).toBe(false);
+  });
+
+  it('EXT-10 TV 2 Play needs a customer whom it can reach, and the others do not', () => {
+    const needs = status('NeedsConnection');
+    expect(needsAction('tv2play', customer({ tv2play: needs }))).toBe(true);
+    expect(needsAction('tv2play', customer({ tv2play: needs }, 'Active', '21234567'))).toBe(false);
+    expect(needsAction('max', customer({ max: needs }, 'Active', '21234567'))).toBe(true);
+    expect(serviceText('tv2play', customer({ tv2play: needs }, 'Active', '21234567'))).toBe(
+      'Vi mangler et norsk mobilnummer',
+    );
+  });
+
+  it('EXT-03 NRK is always included and completed, whatever is said of it', () => {
+    for (const nrk of [undefined, status('NeedsConnection', false)]) {
+      const everybody = customer({ nrk });
+      expect(serviceStatus('nrk', everybody)).toMatchObject({
+        statusCode: 'Completed',
+        inSubscription: true,
+      });
+      expect(needsAction('nrk', everybody)).toBe(false);
+      expect(servicesOf(everybody)).toEqual(['nrk']);
+    }
+  });
+
+  it('counts those that wait for the customer', () => {
+    const needs = status('NeedsConnection');
+    expect(servicesNeedingAction(customer({}))).toBe(0);
+    expect(servicesNeedingAction(customer({ viaplay: needs, tv2play: needs, max: needs, nrk: needs }))).toBe(
+      3,
+    );
+    expect(servicesNeedingAction(customer({ viaplay: needs, max: status('Completed') }))).toBe(1);
+    expect(servicesNeedingAction(customer({ viaplay: needs }, 'PaymentFailed'))).toBe(0);
+  });
+
+  it('says how it stands in a sentence of its own for each status', () => {
+    const texts = CODES.map((code) => serviceText('max', customer({ max: status(code) })));
+    expect(new Set(texts).size).toBe(CODES.length);
+    expect(serviceText('max', customer({ max: status('NeedsConnection') }, 'PaymentFailed'))).toBe(
+      'Krever at abonnementet ditt er i gang',
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import { customerLinks } from '@tv/routes';
+import {
+  serviceName,
+  serviceStatus,
+  serviceText,
+  type ExternalService,
+} from '../externalService/externalService.ts';
+import type { Notification, NotifiedCustomer } from './notifications.ts';
+
+/** A notification as it is shown: what is wrong, what that means, and what to do. */
+export interface NotificationWords {
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+  /** Where it is done. */
+  readonly to: string;
+}
+
+const ACTIVATIONS: Readonly<Record<ExternalService, string>> = {
+  viaplay: customerLinks.activation('viaplay'),
+  tv2play: customerLinks.activation('tv2'),
+  max: customerLinks.activation('max'),
+  nrk: customerLinks.accountStreamingServices(),
+};
+
+/** What a notification says to a customer (ACCT-27), and where it leads. */
+export function notificationWords(notification: Notification, customer: NotifiedCustomer): NotificationWords {
+  if (notification.kind === 'paymentFailed') {
+    return {
+      title: 'Betaling feilet',
+      text: 'Vi fikk ikke trukket den siste betalingen. Betal nå, så kan du se igjen med en gang.',
+      action: 'Betal nå',
+      to: customerLinks.purchaseFor('fortsett'),
+    };
+  }
+  const { service } = notification;
+  const name = serviceName(service);
+  const isOnItsWay = serviceStatus(service, customer)?.statusCode === 'Connected';
+  return {
+    title: `${name} er ikke klar ennå`,
+    text: `Følger med abonnementet ditt. ${serviceText(service, customer)}.`,
+    action: isOnItsWay ? 'Se hvordan det går' : `Aktiver ${name}`,
+    to: ACTIVATIONS[service],
+  };
+}

@@ -1,0 +1,89 @@
+import type { BrowserContext, FrameLocator, Page } from '@playwright/test';
+
+/** Has registered, and not paid yet. */
+export const BUYER = { email: 'pending-payment-info@kunde.test', password: 'demo1234' };
+
+const PURCHASE = '/min-konto/kjøp?productIds=mye';
+const RECEIPT = '/package/new/receipt';
+
+/** How long a page may take to show what is waited for. */
+const PATIENCE_MS = 30_000;
+
+/** How long somebody in a hurry looks at a page before he presses what it offers, and how long he tries to. */
+const LOOK_MS = 200;
+const PRESS_MS = 2_000;
+
+const isAtReceipt = (page: Page): boolean => new URL(page.url()).pathname === RECEIPT;
+
+/** The identity provider's form, sent off. */
+async function fillSignIn(page: Page): Promise<void> {
+  await page.getByLabel('E-post').fill(BUYER.email, { timeout: PRESS_MS });
+  await page.getByLabel('Passord').fill(BUYER.password, { timeout: PRESS_MS });
+  await page.getByLabel('Passord').press('Enter', { timeout: PRESS_MS });
+  await page.getByLabel('Passord').waitFor({ state: 'detached', timeout: PATIENCE_MS });
+}
+
+/** Opens the page of buying in another tab; who is not signed in is led to signing in first. */
+export async function openPurchase(context: BrowserContext, origin: string): Promise<Page> {
+  const page = await context.newPage();
+  // Something to go back to.
+  await page.goto(`${origin}/bli-kunde`);
+  await page.goto(`${origin}${PURCHASE}`);
+  const password = page.getByLabel('Passord');
+  const way = page.getByRole('radio', { name: 'Kort' });
+  await password.or(way).waitFor({ timeout: PATIENCE_MS });
+  if (await password.isVisible()) await fillSignIn(page);
+  await way.waitFor({ timeout: PATIENCE_MS });
+  return page;
+}
+
+/** Writes a good card where its frame is empty. */
+export async function fillCard(page: Page, timeout = PATIENCE_MS): Promise<FrameLocator> {
+  const frame = page.frameLocator('iframe[title="Kortopplysninger"]');
+  const number = frame.getByLabel('Kortnummer');
+  if ((await number.inputValue({ timeout })) === '') {
+    await number.fill('4111 1111 1111 1111', { timeout });
+    await frame.getByLabel('Utløpsdato').fill('12/30', { timeout });
+    await frame.getByLabel('CVC').fill('123', { timeout });
+  }
+  return frame;
+}
+
+export const payButton = (page: Page) => page.getByRole('button', { name: 'Betal', exact: true });
+
+/** Presses `Betal` where it is there and does nothing yet. @returns whether it was */
+async function pressPay(page: Page): Promise<boolean> {
+  const button = payButton(page);
+  if ((await button.count()) === 0 || (await button.getAttribute('aria-busy')) !== null) return false;
+  if (await page.getByRole('radio', { name: 'Kort' }).isChecked({ timeout: PRESS_MS })) {
+    await fillCard(page, PRESS_MS);
+  }
+  await button.click({ timeout: PRESS_MS });
+  return true;
+}
+
+/** Signs in, asks again or tries again where that is offered. */
+async function pressOther(page: Page): Promise<void> {
+  if (await page.getByLabel('Passord').isVisible()) return fillSignIn(page);
+  const other = page.getByRole('main').getByRole('button', { name: /^(Sjekk igjen|Prøv igjen|Logg inn)$/ });
+  if ((await other.count()) > 0) await other.first().click({ timeout: PRESS_MS });
+}
+
+/**
+ * Presses whatever is offered until there is a receipt, paying before anything else every other time.
+ *
+ * @returns the path where it ended
+ */
+export async function pressOn(page: Page): Promise<string> {
+  const end = Date.now() + 2 * PATIENCE_MS;
+  for (let look = 0; !isAtReceipt(page) && Date.now() < end; look += 1) {
+    try {
+      const hasPaid = look % 2 === 0 && (await pressPay(page));
+      if (!hasPaid) await pressOther(page);
+    } catch {
+      // It went away under his finger.
+    }
+    await page.waitForTimeout(LOOK_MS);
+  }
+  return new URL(page.url()).pathname;
+}

@@ -1,0 +1,65 @@
+import type { Browser } from '@playwright/test';
+import { createConsoleClient } from '@tv/platform';
+import type { Addresses } from '@tv/run';
+import { BUYER } from './buying.ts';
+import type { Row } from './table.ts';
+import { WAYS, type Try } from './waysToPayTwice.ts';
+import { withBrowser } from './withBrowser.ts';
+
+/** So many tries of each way, for each brand: a hundred in all. */
+const TRIES = 5;
+
+/** How long (ms) a charge may come late. */
+const LATE_MS = 500;
+
+interface Outcome {
+  readonly charged: number;
+  readonly end: string;
+}
+
+/** One try on a platform that nobody has used yet. */
+async function tryOnce(
+  way: (one: Try) => Promise<string>,
+  one: Omit<Try, 'context' | 'platform'>,
+): Promise<Outcome> {
+  const platform = createConsoleClient(one.addresses);
+  await platform.clearFaults();
+  await platform.resetClock();
+  await platform.reset();
+  const context = await one.browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const end = await way({ ...one, context, platform }).catch((error: unknown) =>
+    error instanceof Error ? (error.message.split('\n')[0] ?? error.name) : String(error),
+  );
+  await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+  const charges = await platform.charges(BUYER.email);
+  await context.close();
+  return { charged: charges.filter(({ status }) => status === 'Settled').length, end };
+}
+
+/** How often a customer is charged who buys once, whatever he and the network do meanwhile. */
+export async function measureCharges(addresses: Addresses, tries = TRIES): Promise<readonly Row[]> {
+  const measure = async (browser: Browser): Promise<readonly Row[]> => {
+    const rows: Row[] = [];
+    for (const [what, way] of Object.entries(WAYS)) {
+      for (const [brand, origin] of Object.entries(addresses.brands)) {
+        const outcomes: Outcome[] = [];
+        for (let number = 0; number < tries; number += 1) {
+          outcomes.push(await tryOnce(way, { browser, addresses, origin, number }));
+        }
+        const times = (fits: (charged: number) => boolean) =>
+          outcomes.filter(({ charged }) => fits(charged)).length;
+        rows.push({
+          what,
+          brand,
+          tries,
+          once: times((charged) => charged === 1),
+          'more than once': times((charged) => charged > 1),
+          never: times((charged) => charged === 0),
+          'ended at': [...new Set(outcomes.map(({ end }) => end))].join(', '),
+        });
+      }
+    }
+    return rows;
+  };
+  return withBrowser(measure);
+}

@@ -1,0 +1,64 @@
+import type { Browser, Page } from '@playwright/test';
+import type { Addresses } from '@tv/run';
+import { slowPresses } from './interactions.ts';
+import type { Row } from './table.ts';
+import { withBrowser } from './withBrowser.ts';
+
+/** How many times slower than this machine's the processor is while the page is used. */
+const SLOWER = 4;
+
+/** What 19 of 20 presses may take at most, in ms. */
+const GOAL = 100;
+
+const VIEWPORT = { width: 1440, height: 900 };
+
+const times = (key: string, count: number) => Array<string>(count).fill(key);
+
+interface Place {
+  /** Goes to where it begins. */
+  readonly first: (page: Page) => Promise<void>;
+  /** What is pressed from there. */
+  readonly keys: readonly string[];
+}
+
+/** Where it is measured, by path. */
+const PLACES: Readonly<Record<string, Place>> = {
+  '/bli-kunde': {
+    first: (page) => page.getByRole('radio').first().focus(),
+    // Each base in turn, and back; then every add-on on, and off again.
+    keys: [
+      ...times('ArrowDown', 12),
+      ...times('ArrowUp', 12),
+      ...Array.from({ length: 8 }, () => ['Tab', 'Space', 'Space']).flat(),
+    ],
+  },
+  '/bli-kunde/registrer/mye': {
+    first: (page) => page.getByLabel('Fornavn').focus(),
+    keys: ['Nina', 'Nykunde', 'ny@kunde.test', '91234567', 'hemmelig-1'].flatMap((text) => [...text, 'Tab']),
+  },
+};
+
+async function measurePlace(browser: Browser, url: string, { first, keys }: Place): Promise<number> {
+  const page = await browser.newPage({ viewport: VIEWPORT });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await first(page);
+  const took = await slowPresses(page, keys);
+  await page.close();
+  return took;
+}
+
+/** How long a press takes on a slow processor while one chooses packages, and while one types who one is. */
+export async function measureChoosing({ brands }: Addresses): Promise<readonly Row[]> {
+  return withBrowser(async (browser) => {
+    const rows: Row[] = [];
+    for (const [brand, origin] of Object.entries(brands)) {
+      for (const [path, place] of Object.entries(PLACES)) {
+        const took = await measurePlace(browser, `${origin}${path}`, place);
+        rows.push({ brand, page: path, [`press p95, ${SLOWER} times slower`]: took, goal: GOAL });
+      }
+    }
+    return rows;
+  });
+}

@@ -1,0 +1,143 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { ConsoleClient } from '@tv/platform';
+import type { Addresses } from '@tv/run';
+import { fillCard, openPurchase, payButton, pressOn } from './buying.ts';
+
+/** One try to be charged twice. */
+export interface Try {
+  readonly browser: Browser;
+  /** The customer's own, who is not signed in yet. */
+  readonly context: BrowserContext;
+  readonly platform: ConsoleClient;
+  readonly addresses: Addresses;
+  /** Of the brand. */
+  readonly origin: string;
+  /** From 0: the moment and the kind of what happens vary by it. */
+  readonly number: number;
+}
+
+/** How long the server takes to charge, and how far apart the moments are in which something is done meanwhile, in ms. */
+const CHARGING_MS = 500;
+const STEP_MS = 220;
+/** Longer than tokens live. */
+const HOURS_MS = 2 * 3_600_000;
+
+/** On the page, with a card that is typed. */
+async function ready({ context, origin }: Try): Promise<Page> {
+  const page = await openPurchase(context, origin);
+  await fillCard(page);
+  return page;
+}
+
+/** Has charging take a while, presses, and lets a moment pass: the next try does what follows a little later. */
+async function payAndWait(page: Page, { platform, number }: Try): Promise<void> {
+  await platform.addFault({ operationId: 'changeSubscription', latencyMs: CHARGING_MS });
+  const sent = page.waitForRequest((request) => request.url().includes('/subscription/change?'));
+  await payButton(page).click();
+  await sent;
+  await page.waitForTimeout(number * STEP_MS);
+}
+
+/** The ways in which an answer is lost. */
+const LOST = [{ outage: true }, { status: 502 }, { cut: true }, { status: 503 }, { body: 'html' }] as const;
+
+async function withLostAnswer(one: Try, after: boolean): Promise<string> {
+  const { platform, number } = one;
+  const page = await ready(one);
+  const lost = LOST[number % LOST.length] ?? LOST[0];
+  await platform.addFault({ operationId: 'changeSubscription', times: 1, after, ...lost });
+  await payButton(page).click();
+  return pressOn(page);
+}
+
+/** Somebody else's telephone: approves what waits in the wallet. */
+async function approveElsewhere({ browser, addresses }: Try): Promise<void> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(addresses.wallet);
+  await page.getByLabel('Mobilnummer').fill('900 00 004');
+  await page.getByRole('button', { name: 'Fortsett' }).click();
+  await page.getByRole('button', { name: 'Godkjenn' }).click();
+  await page.getByText('Ingen betalinger venter.').waitFor();
+  await context.close();
+}
+
+/** What people and networks do that has charged somebody twice before. Each ends with the path where the customer is. */
+export const WAYS: Readonly<Record<string, (one: Try) => Promise<string>>> = {
+  async 'double click'(one) {
+    const page = await ready(one);
+    await payButton(page).dblclick();
+    return pressOn(page);
+  },
+
+  async 'Enter twice'(one) {
+    const page = await ready(one);
+    const cvc = (await fillCard(page)).getByLabel('CVC');
+    await cvc.press('Enter');
+    // The second one finds the frame as the first has left it.
+    await cvc.press('Enter', { timeout: 1_000 }).catch(() => undefined);
+    return pressOn(page);
+  },
+
+  async 'back and again'(one) {
+    const page = await ready(one);
+    await payAndWait(page, one);
+    await page.goBack({ waitUntil: 'commit' });
+    await page.waitForTimeout(STEP_MS);
+    await page.goForward({ waitUntil: 'commit' });
+    return pressOn(page);
+  },
+
+  async 'reload while it runs'(one) {
+    const page = await ready(one);
+    await payAndWait(page, one);
+    await page.reload();
+    return pressOn(page);
+  },
+
+  async 'two tabs'(one) {
+    const page = await ready(one);
+    const other = await ready(one);
+    await one.platform.addFault({ operationId: 'changeSubscription', latencyMs: CHARGING_MS });
+    await payButton(page).click();
+    await other.waitForTimeout(one.number * STEP_MS);
+    await payButton(other).click();
+    const [at, otherAt] = await Promise.all([pressOn(page), pressOn(other)]);
+    return at === otherAt ? at : `${at} and ${otherAt}`;
+  },
+
+  'answer lost before the server acted': (one) => withLostAnswer(one, false),
+
+  'answer lost after the server acted': (one) => withLostAnswer(one, true),
+
+  async 'wallet approved in another browser'(one) {
+    const page = await openPurchase(one.context, one.origin);
+    await page.getByRole('radio', { name: 'Vipps' }).check();
+    await payButton(page).click();
+    await page.waitForURL(`${one.addresses.wallet}/**`);
+    const back = one.number % 2 === 0 ? '/payment/vipps' : '/min-konto/kjøp?productIds=mye';
+    await page.goto(`${one.origin}${back}`);
+    const [at] = await Promise.all([pressOn(page), approveElsewhere(one)]);
+    return at;
+  },
+
+  async 'session expired in the middle'(one) {
+    const page = await ready(one);
+    // Every other time he has to say again who he is.
+    if (one.number % 2 === 1) await one.context.clearCookies();
+    await one.platform.shiftClock(HOURS_MS);
+    await payButton(page).click();
+    return pressOn(page);
+  },
+
+  async 'two browsers at once'(one) {
+    const page = await ready(one);
+    const context = await one.browser.newContext();
+    const other = await ready({ ...one, context });
+    await one.platform.addFault({ operationId: 'changeSubscription', latencyMs: CHARGING_MS });
+    await Promise.all([payButton(page).click(), payButton(other).click()]);
+    const [at, otherAt] = await Promise.all([pressOn(page), pressOn(other)]);
+    await context.close();
+    return at === otherAt ? at : `${at} and ${otherAt}`;
+  },
+};

@@ -1,0 +1,31 @@
+import { createServer } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { launchChromium } from '../testing/chromium.ts';
+import { testPlatform } from '../testing/testPlatform.ts';
+
+test('the chat draws itself once, and tells how often it was loaded and that it outlived a change of page', async () => {
+  const { addresses } = await testPlatform();
+  const origin = addresses.brands['brand-a'] ?? '';
+  const script = `<script src="${addresses.console}/chat.js"></script>`;
+  const server = createServer((_request, response) => {
+    response
+      .setHeader('Content-Type', 'text/html')
+      .end(
+        `<!doctype html><html lang="nb"><title>App</title><main><h1>Forside</h1></main>${script}${script}`,
+      );
+  });
+  await new Promise<void>((resolve) => server.listen(Number(new URL(origin).port), resolve));
+  const browser = await launchChromium();
+  onTestFinished(async () => {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  });
+  const page = await browser.newPage();
+  await page.goto(origin);
+  await page.evaluate("history.pushState(null, '', '/min-konto')");
+  await page.getByRole('button', { name: 'Chat' }).click();
+  await expect
+    .poll(() => page.getByRole('status').textContent())
+    .toBe('Her kommer kundeservice. Lastet 2 ganger, 2 sider.');
+});
