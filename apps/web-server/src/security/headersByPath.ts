@@ -1,10 +1,13 @@
-import { links } from '@tv/routes';
+import { customerLinks, links } from '@tv/routes';
 import type { BrandConfig } from '../configuration/parseServerConfig.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
+const NO_REFERRER = { 'referrer-policy': 'no-referrer' };
+
 /**
  * The headers of the answer to a path. The page that tries the player may fetch any stream (ROUTE-40); there is no such page in
- * production. See `securityHeaders`.
+ * production. The page that a link for a new password leads to tells its address to nobody: a token stands in it. See
+ * `securityHeaders`.
  */
 export function headersByPath(
   brand: BrandConfig,
@@ -14,5 +17,10 @@ export function headersByPath(
   const usual = securityHeaders(brand, otherBrands, inlineScripts);
   const playsAnyStream = brand.runtimeConfig.environment !== 'prod';
   const ofTest = securityHeaders(brand, otherBrands, inlineScripts, { playsAnyStream });
-  return (pathname) => (pathname.replace(/\/$/, '') === links.playerTest() ? ofTest : usual);
+  const ofReset = { ...usual, ...NO_REFERRER };
+  return (pathname) => {
+    const path = pathname.replace(/\/$/, '');
+    if (path === links.playerTest()) return ofTest;
+    return path === customerLinks.resetPassword() ? ofReset : usual;
+  };
 }

@@ -169,4 +169,11 @@ describe('headersByPath', () => {
     expect(policies('test')('/dev/players')).toEqual(policies('test')('/'));
     expect(policies('prod')('/dev/player')).toEqual(policies('prod')('/'));
   });
+
+  it('lets the page of a link for a new password tell its address to nobody', () => {
+    const headersOf = headersByPath(brandWith({}), [], []);
+    const policyOfPath = (path: string) => headersOf(path)['referrer-policy'];
+    expect(['/passord/reset', '/passord/reset/'].map(policyOfPath)).toEqual(['no-referrer', 'no-referrer']);
+    expect(policyOfPath('/passord')).toBe('strict-origin-when-cross-origin');
+  });
 });

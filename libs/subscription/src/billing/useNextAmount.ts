@@ -18,9 +18,12 @@ export function useNextAmount(
 ): NextAmount {
   const productIds = subscription?.pendingProductIds ?? own.selectedProductIds;
   const { data, error } = useGetChangeSummaryQuery(productIds, { skip: productIds.length === 0 });
-  const nextPaymentDate = data?.nextPaymentDate ?? own.nextPaymentDate;
+  const at = data?.nextPaymentDate ?? own.nextPaymentDate;
   return {
-    amount: data ? nextBill({ ...data, nextPaymentDate }).sum : subscription?.monthlyPrice,
+    amount:
+      data && at !== undefined
+        ? nextBill({ lines: data.lines, nextPaymentDate: at }).sum
+        : subscription?.monthlyPrice,
     isPending: productIds.length > 0 && data === undefined && error === undefined,
   };
 }
