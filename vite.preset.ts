@@ -195,12 +195,18 @@ function clientBuild(brandId: string, root: string): UserConfig {
           codeSplitting: {
             groups: [
               { name: 'first', tags: ['$initial'], priority: 1 },
-              // What only lazy pages ask, tell the time by or draw as an icon, a message or a row: a few kilobytes that most of
-              // them share parts of.
+              // What only lazy pages share: few files, since small ones compress badly, but by who needs it, so that a player or a
+              // cast brings nothing of what is asked while looking around or of an account. A group takes what it imports along.
               {
-                name: 'later',
-                test: /libs\/(?:api-client|time|routes)\/src|laterIcons|libs\/ui\/src\/(?:message|layout)/,
+                name: 'drawing',
+                test: /libs\/time\/src|libs\/routes\/src\/(?:coverPageRef|customerLinks|legacyLink|query|watchLink)|laterIcons|libs\/ui\/src\/(?:message|layout)/,
               },
+              {
+                name: 'watching',
+                test: /libs\/api-client\/src\/(?:coverPage|guide\/(?:schema|endpoints)|playback|progress|title)/,
+              },
+              { name: 'looking', test: /libs\/api-client\/src\/(?:guide|myList|search)|libs\/routes\/src/ },
+              { name: 'account', test: /libs\/api-client\/src/ },
               // Of parental control what cards, the player and the settings share.
               { name: 'parental', test: /libs\/auth\/src\/parental\/.*\.ts$/ },
             ],

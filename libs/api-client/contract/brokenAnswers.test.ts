@@ -38,6 +38,15 @@ type Ask = (dispatch: Dispatch) => PromiseLike<{ readonly data?: unknown; readon
 /** How the client makes each call of a customer, by its name in the contract. */
 const asks: Readonly<Record<string, Ask>> = {
   getCustomer: (dispatch) => dispatch(client.getCustomer.initiate()),
+  getAccount: (dispatch) => dispatch(client.getAccount.initiate()),
+  saveConsents: (dispatch) => dispatch(client.saveConsents.initiate(CONSENTS)),
+  changeEmail: (dispatch) => dispatch(client.changeEmail.initiate({ email: 'k@k.test', password: 'p' })),
+  changePhoneNumber: (dispatch) =>
+    dispatch(client.changePhoneNumber.initiate({ phoneNumber: '4791234567', password: 'p' })),
+  requestPasswordReset: (dispatch) => dispatch(client.requestPasswordReset.initiate('k@k.test')),
+  updatePassword: (dispatch) =>
+    dispatch(client.updatePassword.initiate({ token: 't1', newPassword: 'demo1234' })),
+  getTransactions: (dispatch) => dispatch(client.getTransactions.initiate()),
   getPaymentCancelled: (dispatch) =>
     dispatch(client.getPaymentCancelled.initiate('/customer/paymentCancelled')),
   getSubscription: (dispatch) => dispatch(client.getSubscription.initiate()),

@@ -35,7 +35,18 @@ const asks: Readonly<Record<string, Ask>> = {
   getProducts: (dispatch) => dispatch(client.getProducts.initiate({})),
   getCustomer: (dispatch) => dispatch(client.getCustomer.initiate()),
   getAccount: (dispatch) => dispatch(client.getAccount.initiate()),
+  getExternalServiceStatus: (dispatch) => dispatch(client.getExternalServiceStatus.initiate('max')),
+  getTv2User: (dispatch) => dispatch(client.getTv2User.initiate()),
 };
+
+const STATUS_CODES = new Set([
+  'Completed',
+  'Connected',
+  'NeedsConnection',
+  'NeedsToCancelExternalServiceSubscription',
+  'NeedsToCancelTv2PlaySubscription',
+  'NeedsToSetPassword',
+]);
 
 /** What the client gives an answer's parts back as. Everything else comes back under its own name. */
 const asWritten: Readonly<Record<string, (read: unknown) => unknown>> = {
@@ -50,22 +61,30 @@ function ofWire(tracking: unknown): unknown {
   return read;
 }
 
+/** Of what a service's status may say, the client knows some words; it takes any other, and none, for `Unknown`. */
+const statusOf = (code: unknown) =>
+  typeof code === 'string' && STATUS_CODES.has(code) ? settled(code) : 'Unknown';
+
 /** An answer in the one of its forms that the client chooses: by the contract they all say the same. */
 function settled(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(settled);
   if (!isFields(value)) {
     return value === 'NeedsToCancelTv2PlaySubscription' ? 'NeedsToCancelExternalServiceSubscription' : value;
   }
-  const { [UNHEARD_OF]: _unknown, card, config, excludeFromContinueWatching: older, ...rest } = value;
+  const { [UNHEARD_OF]: _unknown, card, config, excludeFromContinueWatching: older, hboMax, ...rest } = value;
   if (isFields(card)) return settled(card);
   const ofConfig = isFields(config) ? config : {};
   const exclude = isFields(older) && 'url' in older ? { excludeFromContinueWatchingUrl: older['url'] } : {};
   const kept = isFields(older) && 'href' in older ? { excludeFromContinueWatching: older } : {};
-  const all: Fields = { ...kept, ...exclude, ...ofConfig, ...rest };
+  const max = hboMax === undefined ? {} : { max: hboMax };
+  const all: Fields = { ...kept, ...exclude, ...ofConfig, ...max, ...rest };
   return Object.fromEntries(
     Object.entries(all)
       .filter(([name]) => name !== UNHEARD_OF)
-      .map(([name, one]) => [name, settled(name === 'tracking' ? ofWire(one) : one)]),
+      .map(([name, one]) => [
+        name,
+        name === 'statusCode' ? statusOf(one) : settled(name === 'tracking' ? ofWire(one) : one),
+      ]),
   );
 }
 

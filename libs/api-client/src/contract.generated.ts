@@ -2837,13 +2837,14 @@ export interface components {
             selectedProductIds?: string[];
         };
         /**
-         * @description An unknown or an empty one is `Unknown`.
-         * @enum {string}
+         * @description Completed, Connected, NeedsConnection, NeedsToCancelExternalServiceSubscription (for TV 2 Play also
+         *     NeedsToCancelTv2PlaySubscription), NeedsToSetPassword or Unknown. Any other word, and an empty one, says as much as
+         *     Unknown. One that is missing is not known yet, and may be there a moment later.
          */
-        ExternalServiceStatusCode: "Completed" | "Connected" | "NeedsConnection" | "NeedsToCancelExternalServiceSubscription" | "NeedsToCancelTv2PlaySubscription" | "NeedsToSetPassword" | "Unknown";
+        ExternalServiceStatusCode: string;
         ExternalServiceStatus: {
             activationCode?: string;
-            statusCode: components["schemas"]["ExternalServiceStatusCode"];
+            statusCode?: components["schemas"]["ExternalServiceStatusCode"];
             serviceId?: string;
             activationUrl?: components["schemas"]["Address"];
             inSubscription?: boolean;
@@ -2863,10 +2864,12 @@ export interface components {
             isInTrialPeriod?: boolean;
             /** @description The package from the next payment date on. */
             pendingDowngradeToPackageId?: string;
+            /** @description By service. `hboMax` is the older name of `max`. A service that a client does not know is one more of these. */
             externalServicesStatus?: {
                 viaplay?: components["schemas"]["ExternalServiceStatus"];
                 tv2play?: components["schemas"]["ExternalServiceStatus"];
                 max?: components["schemas"]["ExternalServiceStatus"];
+                hboMax?: components["schemas"]["ExternalServiceStatus"];
                 nrk?: components["schemas"]["ExternalServiceStatus"];
             };
             internalServicesStatus?: {
@@ -3028,7 +3031,7 @@ export interface components {
         Tv2User: {
             userId?: string;
             email?: string;
-            statusCode: components["schemas"]["ExternalServiceStatusCode"];
+            statusCode?: components["schemas"]["ExternalServiceStatusCode"];
         };
         PasswordUpdate: {
             currentPassword: string;

@@ -30,6 +30,7 @@ export * from './products/endpoints.ts';
 export * from './pin/endpoints.ts';
 export * from './voucher/endpoints.ts';
 export * from './recommendation/endpoints.ts';
+export * from './contentProvider/endpoints.ts';
 export {
   BEHAVIOR_TARGETS,
   PROGRAM_STATES,
@@ -66,6 +67,7 @@ export type { InAppMessage } from './inAppMessages/schema.ts';
 export type { Playback } from './playback/schema.ts';
 export type { Account, Consents } from './account/schema.ts';
 export type { SubscriptionState, UserInfo } from './customer/schema.ts';
+export type { ExternalServiceStatus, Tv2Provisioning, Tv2User } from './contentProvider/schema.ts';
 export type { ChangeSummary, ChangeType, Subscription } from './subscription/schema.ts';
 export type {
   BillingProvider,

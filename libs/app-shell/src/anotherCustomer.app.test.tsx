@@ -67,6 +67,7 @@ const left = {
   }),
   'payment-context': JSON.stringify({ signUpLoadTime: 1, signUpFlow: 'email' }),
   'payment-cancelled': '1',
+  'payment-method-changed': '1',
   registration: JSON.stringify({ firstName: 'Kari', email: 'kari@kunde.test' }),
   'wallet-sign-up': JSON.stringify({ state: 'kari-state', productIds: ['mye'] }),
   'sign-up-from-asset': JSON.stringify({ name: 'Karis film', path: '/film/isfront' }),
@@ -123,7 +124,7 @@ describe.each([glimt, fjordvisning])('in $displayName another customer', (brand)
     const app = await open(brand, { path: '/package/new/receipt', sessionStorage: left });
     await until(() => expect(screen.text()).toContain('Karis pakke'));
     const next = await signInAfter(app, brand, ola);
-    expect(inTheTab()).not.toMatch(/kari|mye|signUpLoadTime|cancelled/i);
+    expect(inTheTab()).not.toMatch(/kari|mye|signUpLoadTime|cancelled|method/i);
     next.goTo('/package/new/receipt');
     await until(() => expect(screen.heading()).toBe('Velkommen som kunde!'));
     await isThere('Ola');
@@ -157,7 +158,7 @@ describe('another customer', () => {
     await until(() => expect(screen.text()).toContain('Karis pakke'));
     signInElsewhere(app, ola);
     await until(() => expect(screen.text()).not.toContain('Karis pakke'));
-    await until(() => expect(inTheTab()).not.toMatch(/kari|mye|signUpLoadTime|cancelled/i));
+    await until(() => expect(inTheTab()).not.toMatch(/kari|mye|signUpLoadTime|cancelled|method/i));
   });
 
   it('sees nothing of the first where the browser shows a page again as it was left', async () => {

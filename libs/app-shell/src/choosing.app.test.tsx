@@ -206,6 +206,36 @@ describe('choosing a package', () => {
     await until(() => expect(decodeURI(onward() ?? '')).toBe(decodeURI(way)));
   });
 
+  it('ROUTE-85 the way on of a visitor leads to registering, with what is chosen', async () => {
+    const app = await choose({ path: '/bli-kunde?productIds=mest&productIds=sport-basis' });
+    screen.link('Gå videre').click();
+    await until(() => expect(screen.heading()).toBe('Opprett konto'));
+    expect(app.at()).toBe('/bli-kunde/registrer/mest,sport-basis');
+    await until(() => expect(screen.text()).toContain('Sport Basis'));
+    expect(screen.text().replaceAll('\u00A0', ' ')).toContain('Til sammen828 kr/md.');
+  });
+
+  it.each([
+    ['Active', 'endre', 'Bekreft endringen'],
+    ['Canceled', 'kjøp', 'Betal og kom i gang'],
+  ] as const)('ROUTE-86 that of a customer (%s) leads to /min-konto/%s', async (state, purpose, heading) => {
+    const customer = customerFixture(state);
+    const app = await choose({
+      isSignedIn: true,
+      path: '/bli-kunde?productIds=mest',
+      responses: {
+        'GET /gateway/customer': customer,
+        'GET /gateway/customer/subscription': customer.subscribedPackage,
+      },
+    });
+    await until(() => expect(decodeURI(onward() ?? '')).toBe(`/min-konto/${purpose}?productIds=mest`));
+    screen.link('Gå videre').click();
+    await until(() => expect(screen.heading()).toBe(heading));
+    await until(() =>
+      expect(app.calls()).toContain('GET /gateway/customer/subscription/change/summary?productIds=mest'),
+    );
+  });
+
   it('another brand has its own packages', async () => {
     await choose({
       brand: fjordvisning,

@@ -23,6 +23,7 @@ import {
   player,
   register,
   search,
+  services,
   settings,
   signInCallback,
   subscription,
@@ -111,6 +112,8 @@ export const pages: Pages = {
   stopTrial: lazyPage(cancel, ({ StopTrialPage }) => StopTrialPage),
   billing: lazyPage(billing, ({ BillingPage }) => BillingPage),
   settings: lazyPage(settings, ({ SettingsRoute }) => SettingsRoute),
+  accountStreamingServices: lazyPage(services, ({ StreamingServicesPage }) => StreamingServicesPage),
+  activation: lazyPage(services, ({ ActivationPage }) => ActivationPage),
   externalActivationCallback: lazyPage(
     subscription,
     ({ ExternalActivationCallbackPage }) => ExternalActivationCallbackPage,

@@ -219,7 +219,7 @@ describe('an answer that is lost', () => {
     },
   );
 
-  it('before the server has acted is sent again, the same under the same key', async () => {
+  it('SIGNUP-10 before the server has acted is logged, and sent again, the same under the same key', async () => {
     const card = fakeCardFrame();
     const service = customerService(NEW);
     const act = service.responses[CHANGE] as (request: Request) => Promise<Response>;
@@ -239,6 +239,9 @@ describe('an answer that is lost', () => {
     expect(second?.headers.get('Idempotency-Key')).toBe(first?.headers.get('Idempotency-Key'));
     expect(await second?.text()).toBe(await first?.text());
     expect(service.charges).toHaveLength(1);
+    expect(app.said).toContain(
+      'error: [request POST gateway/customer/subscription/change] RequestError: Failed to make network request (502)',
+    );
   });
 
   it('is looked up after a reload, before anything can be sent', async () => {
@@ -521,10 +524,13 @@ describe('the purposes', () => {
     await until(() => expect(decodeURI(app.at())).toBe('/min-konto/endre?productIds=litt'));
   });
 
-  it('what one has already cannot be confirmed', async () => {
-    await openAt('/min-konto/endre?productIds=litt', customerService(ACTIVE));
+  it('ROUTE-87 what one has already cannot be confirmed, and one is led to what one has', async () => {
+    const app = await openAt('/min-konto/endre?productIds=litt', customerService(ACTIVE));
     await until(() => expect(main()?.textContent).toContain('Du har dette allerede'));
     expect(document.querySelector('main form')).toBeNull();
+    screen.link('Se abonnementet ditt').click();
+    await until(() => expect(app.at()).toBe('/abonnement'));
+    await until(() => expect(main()?.textContent).toContain('Aktivt'));
   });
 });
 

@@ -27,6 +27,7 @@ export { TextLink, type TextLinkProps } from './link/TextLink.tsx';
 export { EmptyView, type EmptyViewProps } from './message/EmptyView.tsx';
 export { ErrorView, type ErrorViewProps } from './message/ErrorView.tsx';
 export { optionalPart } from './part/optionalPart.ts';
+export { sparesData } from './part/sparesData.browser.ts';
 export { whenIdle } from './part/whenIdle.browser.ts';
 export { isSparedFailure, spareFailure } from './part/sparedFailure.ts';
 export { clampPercent, ProgressBar, type ProgressBarProps } from './progress/ProgressBar.tsx';

@@ -40,7 +40,7 @@ export interface OperationResponse {
   readonly body?: unknown;
 }
 
-/** Handlers by the contract's operationId. Each part of the platform brings some; the rest answer 501. */
+/** Handlers by the contract's operationId. Each part of the platform brings some. */
 export type Operations = Readonly<
   Record<string, (request: OperationRequest) => OperationResponse | Promise<OperationResponse>>
 >;

@@ -26,7 +26,6 @@ import { addParsers } from './http/bodyParsers.ts';
 import { addCompression } from './http/compression.ts';
 import { createFrontDoor, type HostHandler } from './http/frontDoor.ts';
 import { createHostLookup } from './http/hosts.ts';
-import { registerLater } from './http/later.ts';
 import { markCookiesCrossSite } from './identity/crossSiteCookies.ts';
 import { createSessionEnd } from './identity/endSessions.ts';
 import { fontPath, registerFonts } from './identity/fonts.ts';
@@ -37,6 +36,8 @@ import { signingKey } from './identity/signingKey.ts';
 import { createTokenCheck } from './identity/tokenCheck.ts';
 import { registerMedia } from './media/index.ts';
 import { createMoney } from './money/money.ts';
+import { registerPartner } from './partner/partnerRoutes.ts';
+import { createServiceLinks } from './partner/serviceLinks.ts';
 import type { PlatformContext } from './platform.ts';
 import { createRecorder } from './record/recorder.ts';
 import { createRequestNotes } from './record/requestNotes.ts';
@@ -111,21 +112,13 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     onClaimsChanged: (userId) => void socket.send('CustomerClaimsChanged', undefined, userId),
   });
   const logins = createWalletLogins(database);
+  const services = createServiceLinks(database, accounts, clock);
   const tickets = createPlaybackTickets(JSON.stringify(key), clock);
   const resets = createPasswordResets(database);
   const endSessions = createSessionEnd(database);
   const gateway = {
-    resets,
-    endSessions,
-    world,
-    accounts,
-    clock,
-    addresses,
-    tickets,
-    viewer,
-    recorder,
-    money,
-    logins,
+    ...{ world, accounts, clock, addresses, tickets, viewer, recorder, money },
+    ...{ logins, services, resets, endSessions },
   };
   const rights = createPlaybackRights(gateway);
 
@@ -196,8 +189,13 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const wallet = application();
   registerWallet(wallet, { logins, payments: money.wallet, clock, addresses });
 
-  const later = application();
-  registerLater(later);
+  const partner = application();
+  registerPartner(partner, {
+    links: services,
+    accounts,
+    addresses,
+    onMaxActivated: (userId) => void socket.send('HboMaxActivated', undefined, userId),
+  });
 
   const server = createServer();
   const lookUpHost = createHostLookup(addresses);
@@ -239,7 +237,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
 
   registerChat(consoleApp);
 
-  const apps = [api, identity, media, cast, card, wallet, consoleApp, later];
+  const apps = [api, identity, media, cast, card, wallet, partner, consoleApp];
   await Promise.all(apps.map((app) => app.ready()));
   const serve =
     (app: FastifyInstance): HostHandler =>
@@ -261,7 +259,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       console: serve(consoleApp),
       wallet: serve(wallet),
       card: serve(card),
-      partner: serve(later),
+      partner: serve(partner),
       cast: serve(cast),
       identity: (request, response, operation) => {
         markCookiesCrossSite(response);

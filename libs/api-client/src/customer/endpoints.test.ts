@@ -57,6 +57,11 @@ test('EXT-04 EXT-05 EXT-06 PAY-11 user info has the statuses of services and the
     activationUrl: 'https://partner.test/max/activate',
     inSubscription: true,
   });
+  expect(user.externalServicesStatus?.viaplay).toEqual({
+    activationCode: 'VP-4821',
+    statusCode: 'NeedsConnection',
+    inSubscription: false,
+  });
   expect(user.internalServicesStatus).toEqual({
     skyShowtime: { inSubscription: true },
     nordiskFilm: { inSubscription: false },
@@ -79,6 +84,26 @@ test('EXT-06 a service has a code to activate it by, besides its status, id, add
 test('EXT-08 the server’s NeedsToCancelTv2PlaySubscription is the general code', () => {
   const { externalServicesStatus } = parsed(parseUserInfo, customerFixture('Active'));
   expect(externalServicesStatus?.tv2play?.statusCode).toBe('NeedsToCancelExternalServiceSubscription');
+});
+
+test('the older name of Max is Max, where the newer is not there', () => {
+  const status = { statusCode: 'Completed', inSubscription: true };
+  const maxOf = (externalServicesStatus: object) =>
+    parsed(parseUserInfo, { ...customerFixture('Active'), externalServicesStatus }).externalServicesStatus
+      ?.max;
+  expect(maxOf({ hboMax: status })).toEqual(status);
+  expect(maxOf({ hboMax: status, max: { statusCode: 'Connected' } })?.statusCode).toBe('Connected');
+});
+
+test('a service that we do not know is told of where it is in the subscription', () => {
+  const wire = customerFixture('Active');
+  const others = (more: object) =>
+    parsed(parseUserInfo, { ...wire, externalServicesStatus: { ...wire.externalServicesStatus, ...more } })
+      .otherServices;
+  expect(others({})).toEqual([]);
+  expect(others({ nattkino: { inSubscription: true }, annen: { inSubscription: false }, rar: 7 })).toEqual([
+    'nattkino',
+  ]);
 });
 
 test.each([

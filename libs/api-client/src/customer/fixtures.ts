@@ -25,7 +25,7 @@ export function customerFixture(state: Wire['SubscriptionState']): Wire['UserInf
     },
     isInTrialPeriod: false,
     externalServicesStatus: {
-      viaplay: { statusCode: 'NeedsConnection', inSubscription: false },
+      viaplay: { activationCode: 'VP-4821', statusCode: 'NeedsConnection', inSubscription: false },
       tv2play: { statusCode: 'NeedsToCancelTv2PlaySubscription', serviceId: 'tv2play', inSubscription: true },
       max: {
         statusCode: 'NeedsConnection',

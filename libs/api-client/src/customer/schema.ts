@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { address } from '../parse/address.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
 import { instant } from '../parse/instant.ts';
 import { listOf } from '../parse/listOf.ts';
 import { optionalParts, reportedAs } from '../parse/optionalParts.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
 import type { Wire } from '../parse/wire.ts';
+import { externalServicesSchema, otherServices } from './externalServices.ts';
 
 const subscriptionState = v.picklist([
   'Active',
@@ -22,36 +22,6 @@ const subscriptionState = v.picklist([
 ]);
 
 export const billingProvider = v.picklist(['Card', 'Vipps', 'None']);
-
-/** The server's own name for one of the codes becomes the general one (EXT-08). */
-const statusCode = v.pipe(
-  v.picklist([
-    'Completed',
-    'Connected',
-    'NeedsConnection',
-    'NeedsToCancelExternalServiceSubscription',
-    'NeedsToCancelTv2PlaySubscription',
-    'NeedsToSetPassword',
-    'Unknown',
-  ]),
-  v.transform((code) =>
-    code === 'NeedsToCancelTv2PlaySubscription' ? 'NeedsToCancelExternalServiceSubscription' : code,
-  ),
-);
-
-function externalServiceStatus(context: ParseContext) {
-  return fitsContract<Wire['ExternalServiceStatus']>()(
-    v.object({
-      statusCode: v.fallback(statusCode, 'Unknown'),
-      inSubscription: v.fallback(v.optional(v.boolean(), false), false),
-      ...optionalParts(
-        'external service',
-        { activationCode: v.string(), serviceId: v.string(), activationUrl: address(context) },
-        context,
-      ),
-    }),
-  );
-}
 
 const internalServiceStatus = v.object({ inSubscription: v.optional(v.boolean(), false) });
 
@@ -100,17 +70,6 @@ function analyticsSchema(context: ParseContext) {
   );
 }
 
-function externalServicesSchema(context: ParseContext) {
-  const external = externalServiceStatus(context);
-  return v.object(
-    optionalParts(
-      'external service',
-      { viaplay: external, tv2play: external, max: external, nrk: external },
-      context,
-    ),
-  );
-}
-
 function internalServicesSchema(context: ParseContext) {
   return v.object(
     optionalParts(
@@ -152,9 +111,12 @@ function userInfoSchema(context: ParseContext) {
 }
 
 /** The signed-in customer (ACCT-01…04). */
-export type UserInfo = v.InferOutput<ReturnType<typeof userInfoSchema>>;
+export type UserInfo = v.InferOutput<ReturnType<typeof userInfoSchema>> & {
+  /** Ids of external services in the subscription that we do not know. */
+  readonly otherServices?: readonly string[];
+};
 export type SubscriptionState = v.InferOutput<typeof subscriptionState>;
 
 export function parseUserInfo(body: unknown, context: ParseContext): UserInfo {
-  return v.parse(userInfoSchema(context), body);
+  return { ...v.parse(userInfoSchema(context), body), otherServices: otherServices(body) };
 }

@@ -31,3 +31,17 @@ test('PKG-08 PKG-09 PKG-10 a product has its fields, relations and campaign disc
   });
   expect(data?.[1]?.campaignDiscounts).toEqual([]);
 });
+
+test.each(['Combinable', 'Uncombinable', 'Included'] as const)(
+  'PKG-09 a product may be %s with another; what it may be besides is left out, and told',
+  async (relationType) => {
+    const relations = [
+      { id: 'max-ultimate', relationType },
+      { id: 'mest', relationType: 'Married' },
+    ];
+    const { dispatch, reports } = apiUnderTest(() => json([{ ...productsFixture[0], relations }]));
+    const { data } = await dispatch(getProducts.initiate({}));
+    expect(data?.[0]?.relations).toEqual([{ id: 'max-ultimate', relationType }]);
+    expect(reports).toHaveLength(1);
+  },
+);

@@ -1,6 +1,6 @@
 import { findRoute } from '@tv/routes';
 import type { PageName, RouteDefinition } from '@tv/routes';
-import { sparesData } from '../watch/sparesData.browser.ts';
+import { sparesData } from '@tv/ui';
 
 /** Where a link leads, on this site. */
 export interface Destination {

@@ -68,6 +68,10 @@ export const billing = pageScript(
   () => import('@tv/subscription/billing'),
   'libs/subscription/src/billing/BillingPage.tsx',
 );
+export const services = pageScript(
+  () => import('@tv/subscription/services'),
+  'libs/subscription/src/externalService/servicePages.ts',
+);
 export const words = pageScript(() => import('@tv/words'), 'libs/words/src/index.ts');
 export const customerNotFound = pageScript(
   () => import('../errors/CustomerNotFoundPage.tsx'),
@@ -119,6 +123,8 @@ const scripts: Readonly<Partial<Record<PageName, PageScript<unknown>>>> = {
   stopTrial: cancel,
   billing,
   settings,
+  accountStreamingServices: services,
+  activation: services,
   externalActivationCallback: subscription,
   customerNotFound,
   developer,

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { filmCoverPageFixture, providerVariantFixtures } from '@tv/api-client/fixtures';
 import { fjordvisning, testConfig } from '@tv/test-world';
 import { openApp, ORIGIN, passUntil, screen, until } from '../testing/index.ts';
+import { wholeService } from '../testing/wholeService.ts';
 
 const banner = () => document.querySelector('header nav');
 const footer = () => document.querySelector('footer');
@@ -20,6 +21,28 @@ describe('the kinds of routes', () => {
     const app = await openApp({ path });
     await until(() => expect(app.at()).toBe(target));
     expect(app.moves).toEqual([]);
+  });
+
+  it.each([
+    ['ROUTE-92', '/password/reset/now?token=t1', '/passord/reset', /^Nytt passord$/],
+    ['ROUTE-93', '/password/change', '/passord', /^Endre passord$/],
+    ['ROUTE-94', '/email/change?fra=epost', '/epost', /^Endre e-post$/],
+    ['ROUTE-95', '/phone-number/change', '/telefon', /^Endre mobilnummer$/],
+  ])('%s %s arrives at the page that does it now, which is there', async (_id, path, target, title) => {
+    const app = await openApp({ path, isSignedIn: true, responses: wholeService });
+    await until(() => expect(screen.heading()).toMatch(title));
+    expect(window.location.pathname).toBe(target);
+    expect(document.querySelector('main form')).not.toBeNull();
+    expect(app.moves).toEqual([]);
+  });
+
+  it('ROUTE-96 /package/change arrives, by /min-konto/endre, at the choice with what one has', async () => {
+    const replaced = vi.spyOn(window.history, 'replaceState');
+    const app = await openApp({ path: '/package/change', isSignedIn: true, responses: wholeService });
+    await until(() => expect(screen.text()).toContain('Din pakke'));
+    expect(screen.heading()).toBe('Velg pakken din');
+    expect(app.at()).toBe('/bli-kunde');
+    expect(replaced.mock.calls.map(([, , to]) => String(to)).join()).toContain('/min-konto/endre');
   });
 
   it.each(['/device', '/appletv'])(

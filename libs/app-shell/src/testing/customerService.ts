@@ -82,6 +82,7 @@ export function customerService(subscription?: KeptSubscription): CustomerServic
         : Response.json({ type: service.provider, maskedNumber: '**** 1111', expiry: '12/2028' }),
     'GET /gateway/customer/billingProvider': () => Response.json({ provider: service.provider }),
     'GET /gateway/customer/paymentCancelled': { isDeleted: false },
+    'GET /gateway/contentprovider/:service': () => new Response(null, { status: 404 }),
     'GET /gateway/payment/clienttoken': { clientToken: 'client-token' },
     'GET /gateway/customer/subscription/change/summary': (request: Request) => {
       const ids = idsOf(request);

@@ -93,6 +93,11 @@ export interface OpenedApp extends Omit<FakeBrowser, 'close'> {
 const customerResponses: ResponseTable = {
   'GET /gateway/customer': customerFixture('Active'),
   'GET /gateway/customer/paymentCancelled': { isDeleted: false },
+  'GET /gateway/contentprovider/:service': (request: Request) => {
+    const services: Readonly<Record<string, unknown>> =
+      customerFixture('Active').externalServicesStatus ?? {};
+    return Response.json(services[request.url.split('/').at(-1) ?? '']);
+  },
 };
 
 /** Session storage key: what the test of other sites' cookies has found. */

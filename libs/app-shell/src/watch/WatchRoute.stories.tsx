@@ -105,17 +105,18 @@ function holdTheEnd(): () => void {
 }
 
 export const OtherChannel: Story = {
-  name: 'the player of another channel waits until the last one is gone',
+  name: 'the player of another channel waits until the last one is gone; how it is played is asked meanwhile',
   play: async ({ canvas }) => {
     await waitFor(() => expect(asked()).toBe(1));
     const letGo = holdTheEnd();
     await navigate('/watch/live/fjell');
     await waitFor(() => expect(world.network.requestsTo('GET /content-search/title/fjell')).toHaveLength(1));
     await expect(await canvas.findByRole('region', { name: 'Videospiller' })).toBeVisible();
+    await waitFor(() => expect(asked()).toBe(2));
     await expect(videos()).toHaveLength(0);
     letGo();
     await waitFor(() => expect(videos()).toHaveLength(1));
-    await waitFor(() => expect(asked()).toBe(2));
+    await expect(asked()).toBe(2);
   },
 };
 

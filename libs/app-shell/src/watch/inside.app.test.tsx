@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   channelFixtures,
   channelTitleFixture,
@@ -8,7 +8,7 @@ import {
   guideFixture,
   seriesFixture,
 } from '@tv/api-client/fixtures';
-import { openApp, screen, until } from '../testing/index.ts';
+import { openApp, passUntil, screen, until } from '../testing/index.ts';
 import type { AppOptions } from '../testing/index.ts';
 
 const { shakaModule, shaka } = await vi.hoisted(() => import('../testing/fakeShaka.ts'));
@@ -72,6 +72,37 @@ describe('inside the player', () => {
     await until(() => expect(screen.heading()).toBe(nordlys.name));
     press('b');
     await until(() => expect(screen.heading()).toBe(fjord.name));
+  });
+
+  const titles = (app: { calls: () => readonly string[] }) =>
+    app.calls().filter((call) => call.startsWith('GET /content-search/title/'));
+
+  it('who zaps has both neighbours asked for ahead, but no viewing of them opened', async () => {
+    const app = await watching({ path: `/watch/live/${fjord.id}` });
+    expect(titles(app)).toHaveLength(1);
+    press('PageDown');
+    await until(() => expect(screen.heading()).toBe(nordlys.name));
+    const neighbours = [fjord, vidda].map(({ id }) => `GET /content-search/title/${id}`);
+    await passUntil(app, () => expect(titles(app)).toEqual(expect.arrayContaining(neighbours)));
+    expect(titles(app)).toHaveLength(3);
+    await until(() => expect(app.playing()).toHaveLength(2));
+    await app.pass(5000);
+    expect(app.playing()).toHaveLength(2);
+    // After the first comes the last.
+    press('PageDown');
+    await until(() => expect(screen.heading()).toBe(vidda.name));
+    await until(() => expect(app.playing()).toHaveLength(3));
+    expect(titles(app)).toHaveLength(3);
+  });
+
+  it('nothing is asked for ahead where data is to be spared', async () => {
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
+    const app = await watching({ path: `/watch/live/${fjord.id}` });
+    press('PageDown');
+    await until(() => expect(screen.heading()).toBe(nordlys.name));
+    await app.pass(5000);
+    expect(titles(app)).toHaveLength(2);
   });
 
   it('another episode is chosen, and plays in the same frame', async () => {

@@ -1,7 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useViewer } from '@tv/auth';
-import { spareFailure, whenIdle } from '@tv/ui';
-import { sparesData } from './sparesData.browser.ts';
+import { spareFailure, sparesData, whenIdle } from '@tv/ui';
 
 /** How long (ms) a page of lanes gets for itself before the player may come. */
 const SETTLED_MS = 2000;

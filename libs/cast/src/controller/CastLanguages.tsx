@@ -1,5 +1,5 @@
 import { IconButton, LanguageIcon, SubtitlesIcon } from '@tv/ui';
-import { Menu, MenuChoice } from '@tv/ui/menu';
+import { LateMenu } from '@tv/ui/lateMenu';
 import { useCastState } from '../button/useCast.ts';
 import type { CastLanguage } from '../message/castMedia.ts';
 import type { CastSender } from '../sender/castSender.ts';
@@ -25,24 +25,32 @@ export function CastLanguages({ sender, container }: CastLanguagesProps) {
   return (
     <>
       {textLanguages.length > 0 && (
-        <Menu side="top" {...place} trigger={<IconButton label="Undertekster" icon={<SubtitlesIcon />} />}>
-          <MenuChoice
-            label="Undertekster"
-            value={textLanguage ?? NONE}
-            options={[{ value: NONE, label: 'Av' }, ...optionsOf(textLanguages)]}
-            onChange={(language) => sender.setTextLanguage(language === NONE ? undefined : language)}
-          />
-        </Menu>
+        <LateMenu
+          side="top"
+          {...place}
+          trigger={<IconButton label="Undertekster" icon={<SubtitlesIcon />} />}
+        >
+          {({ MenuChoice }) => (
+            <MenuChoice
+              label="Undertekster"
+              value={textLanguage ?? NONE}
+              options={[{ value: NONE, label: 'Av' }, ...optionsOf(textLanguages)]}
+              onChange={(language) => sender.setTextLanguage(language === NONE ? undefined : language)}
+            />
+          )}
+        </LateMenu>
       )}
       {audioLanguages.length > 1 && (
-        <Menu side="top" {...place} trigger={<IconButton label="Lydspråk" icon={<LanguageIcon />} />}>
-          <MenuChoice
-            label="Lyd"
-            value={audioLanguage}
-            options={optionsOf(audioLanguages)}
-            onChange={(language) => sender.setAudioLanguage(language)}
-          />
-        </Menu>
+        <LateMenu side="top" {...place} trigger={<IconButton label="Lydspråk" icon={<LanguageIcon />} />}>
+          {({ MenuChoice }) => (
+            <MenuChoice
+              label="Lyd"
+              value={audioLanguage}
+              options={optionsOf(audioLanguages)}
+              onChange={(language) => sender.setAudioLanguage(language)}
+            />
+          )}
+        </LateMenu>
       )}
     </>
   );

@@ -1,12 +1,18 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { isOnTelevision, useCast, useCastResuming, useCastState, type CastPlace } from '@tv/cast';
 import { LoadingView } from '../controls/LoadingView.tsx';
 import { Viewing, type ViewingProps } from '../viewing/Viewing.tsx';
 import type { Player } from '../viewing/createPlayer.ts';
 import type { StreamingDevice } from '../viewing/playbackState.ts';
 import { CastNotice } from './CastNotice.tsx';
-import { OnTelevision } from './OnTelevision.tsx';
-import { SendToTelevision } from './SendToTelevision.tsx';
+
+// Come with the first session: most viewers have no television in reach.
+const OnTelevision = lazy(() =>
+  import('./OnTelevision.tsx').then(({ OnTelevision }) => ({ default: OnTelevision })),
+);
+const SendToTelevision = lazy(() =>
+  import('./SendToTelevision.tsx').then(({ SendToTelevision }) => ({ default: SendToTelevision })),
+);
 
 /**
  * A title being watched, on the television for as long as it is cast there, here otherwise. It goes over with its place and its
@@ -44,8 +50,15 @@ export function HereOrOnTelevision(props: ViewingProps) {
     // Who casts again before anything plays here goes on from where the television was.
     const startAt = leftAt && !leftAt.isLinear ? leftAt.currentTime : props.startAt;
     const sending = { ...props, sender, before, startAt, onSent: () => setHere(undefined) };
-    if (isMini) return before && <SendToTelevision key={id} {...sending} frame={null} />;
-    return <OnTelevision key={id} {...sending} />;
+    return (
+      <Suspense fallback={isMini ? null : <LoadingView />}>
+        {!isMini ? (
+          <OnTelevision key={id} {...sending} />
+        ) : before ? (
+          <SendToTelevision key={id} {...sending} frame={null} />
+        ) : null}
+      </Suspense>
+    );
   }
   if (isResuming) return <LoadingView />;
   return (

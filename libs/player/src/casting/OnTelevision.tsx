@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useState, type KeyboardEvent } from 'react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCastState, useIsCastResumed, type CastSender } from '@tv/cast';
+import { FullController } from '@tv/cast/fullController';
 import { useConfig } from '@tv/config';
 import { links } from '@tv/routes';
-import { LoadingView } from '../controls/LoadingView.tsx';
 import { keyCommand } from '../controls/keyCommand.ts';
 import { keyTarget } from '../controls/keyTarget.browser.ts';
 import type { ViewingProps } from '../viewing/Viewing.tsx';
@@ -12,11 +12,6 @@ import { subtitleOf } from '../viewing/watchedContent.ts';
 import styles from './OnTelevision.module.css';
 import { SendToTelevision } from './SendToTelevision.tsx';
 import { obeyOnTelevision } from './obeyOnTelevision.ts';
-
-// Comes with the first session: most viewers have no television in reach.
-const FullController = lazy(() =>
-  import('@tv/cast/fullController').then(({ FullController }) => ({ default: FullController })),
-);
 
 export interface OnTelevisionProps extends ViewingProps {
   readonly sender: CastSender;
@@ -88,16 +83,14 @@ export function OnTelevision(props: OnTelevisionProps) {
           }}
         />
       )}
-      <Suspense fallback={<LoadingView />}>
-        <FullController
-          sender={sender}
-          title={title.name}
-          subtitle={subtitleOf(title)}
-          poster={title.image?.url}
-          isStarting={isSending}
-          onClose={onClose}
-        />
-      </Suspense>
+      <FullController
+        sender={sender}
+        title={title.name}
+        subtitle={subtitleOf(title)}
+        poster={title.image?.url}
+        isStarting={isSending}
+        onClose={onClose}
+      />
     </div>
   );
 }

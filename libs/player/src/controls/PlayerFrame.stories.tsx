@@ -486,8 +486,8 @@ export const TextStyle: Story = {
     const caption = canvas.getByText('Månen går sin vei');
     const size = () => parseFloat(getComputedStyle(caption).fontSize);
     const usual = size();
-    const settings = canvas.getByRole('button', { name: 'Innstillinger for avspilling' });
-    await userEvent.click(settings);
+    const settings = () => canvas.getByRole('button', { name: 'Innstillinger for avspilling' });
+    await userEvent.click(settings());
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Tekststil' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Tekststil' }));
     const choose = async (label: string, option: string) => {
@@ -512,7 +512,7 @@ export const TextStyle: Story = {
     });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(settings).toHaveFocus());
+    await waitFor(() => expect(settings()).toHaveFocus());
   },
 };
 

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { IconButton, SettingsIcon } from '@tv/ui';
-import { Menu, MenuChoice, MenuItem, MenuSeparator } from '@tv/ui/menu';
+import { LateMenu } from '@tv/ui/lateMenu';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 import type { Quality } from '../engine/quality.ts';
 import { MENU_OFFSET } from './menuOffset.ts';
@@ -43,47 +43,51 @@ export function SettingsMenu({
   const isFilm = playMode === 'ondemand';
   const hasQualities = heights.length > 1;
   return (
-    <Menu
+    <LateMenu
       side="top"
       offset={MENU_OFFSET}
       container={container}
       onOpenChange={onOpenChange}
       trigger={<IconButton ref={buttonRef} label="Innstillinger for avspilling" icon={<SettingsIcon />} />}
     >
-      {isFilm ? (
-        <MenuChoice
-          label="Hastighet"
-          value={String(playbackRate)}
-          options={SPEEDS.map((speed) => ({ value: String(speed), label: speedLabel(speed) }))}
-          onChange={(speed) => engine.setPlaybackRate(Number(speed))}
-        />
-      ) : null}
-      {hasQualities ? (
-        <MenuChoice
-          label="Kvalitet"
-          value={String(quality)}
-          options={[
-            { value: 'auto', label: 'Auto' },
-            { value: 'dataSaver', label: 'Spar data' },
-            ...heights.map((height) => ({ value: String(height), label: `${height}p` })),
-          ]}
-          onChange={(chosen) => engine.setQuality(qualityOf(chosen))}
-        />
-      ) : null}
-      {isFilm || hasQualities ? <MenuSeparator /> : null}
-      {panels.map(({ name }) => (
-        <MenuItem key={name} onSelect={() => onPanel(name)}>
-          {name}
-        </MenuItem>
-      ))}
-      {textTracks.length > 0 ? <MenuItem onSelect={onCaptionStyle}>Tekststil</MenuItem> : null}
-      {canPictureInPicture ? (
-        <MenuItem onSelect={() => engine.togglePictureInPicture()}>
-          {isInPictureInPicture ? 'Tilbake til siden' : 'Bilde i bilde'}
-        </MenuItem>
-      ) : null}
-      <MenuItem onSelect={onKeys}>Tastatursnarveier</MenuItem>
-    </Menu>
+      {({ MenuChoice, MenuItem, MenuSeparator }) => (
+        <>
+          {isFilm ? (
+            <MenuChoice
+              label="Hastighet"
+              value={String(playbackRate)}
+              options={SPEEDS.map((speed) => ({ value: String(speed), label: speedLabel(speed) }))}
+              onChange={(speed) => engine.setPlaybackRate(Number(speed))}
+            />
+          ) : null}
+          {hasQualities ? (
+            <MenuChoice
+              label="Kvalitet"
+              value={String(quality)}
+              options={[
+                { value: 'auto', label: 'Auto' },
+                { value: 'dataSaver', label: 'Spar data' },
+                ...heights.map((height) => ({ value: String(height), label: `${height}p` })),
+              ]}
+              onChange={(chosen) => engine.setQuality(qualityOf(chosen))}
+            />
+          ) : null}
+          {isFilm || hasQualities ? <MenuSeparator /> : null}
+          {panels.map(({ name }) => (
+            <MenuItem key={name} onSelect={() => onPanel(name)}>
+              {name}
+            </MenuItem>
+          ))}
+          {textTracks.length > 0 ? <MenuItem onSelect={onCaptionStyle}>Tekststil</MenuItem> : null}
+          {canPictureInPicture ? (
+            <MenuItem onSelect={() => engine.togglePictureInPicture()}>
+              {isInPictureInPicture ? 'Tilbake til siden' : 'Bilde i bilde'}
+            </MenuItem>
+          ) : null}
+          <MenuItem onSelect={onKeys}>Tastatursnarveier</MenuItem>
+        </>
+      )}
+    </LateMenu>
   );
 }
 

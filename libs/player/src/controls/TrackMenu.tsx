@@ -1,5 +1,5 @@
 import { IconButton, SubtitlesIcon } from '@tv/ui';
-import { Menu, MenuChoice, MenuSeparator } from '@tv/ui/menu';
+import { LateMenu } from '@tv/ui/lateMenu';
 import type { MediaTrack, PlaybackEngine } from '../engine/playbackEngine.ts';
 import { MENU_OFFSET } from './menuOffset.ts';
 import { trackLabel } from './trackLabel.ts';
@@ -24,33 +24,37 @@ export function TrackMenu({ engine, container, onOpenChange }: TrackMenuProps) {
   if (audioTracks.length < 2 && textTracks.length === 0) return null;
 
   return (
-    <Menu
+    <LateMenu
       side="top"
       offset={MENU_OFFSET}
       container={container}
       onOpenChange={onOpenChange}
       trigger={<IconButton label="Undertekster og lyd" icon={<SubtitlesIcon />} />}
     >
-      {textTracks.length === 0 ? null : (
-        <MenuChoice
-          label="Undertekster"
-          value={text ?? NONE}
-          options={[{ value: NONE, label: 'Av' }, ...optionsOf(textTracks)]}
-          onChange={(id) => engine.selectTextTrack(id === NONE ? undefined : id)}
-        />
-      )}
-      {audioTracks.length < 2 ? null : (
+      {({ MenuChoice, MenuSeparator }) => (
         <>
-          {textTracks.length === 0 ? null : <MenuSeparator />}
-          <MenuChoice
-            label="Lyd"
-            value={audio}
-            options={optionsOf(audioTracks)}
-            onChange={(id) => engine.selectAudioTrack(id)}
-          />
+          {textTracks.length === 0 ? null : (
+            <MenuChoice
+              label="Undertekster"
+              value={text ?? NONE}
+              options={[{ value: NONE, label: 'Av' }, ...optionsOf(textTracks)]}
+              onChange={(id) => engine.selectTextTrack(id === NONE ? undefined : id)}
+            />
+          )}
+          {audioTracks.length < 2 ? null : (
+            <>
+              {textTracks.length === 0 ? null : <MenuSeparator />}
+              <MenuChoice
+                label="Lyd"
+                value={audio}
+                options={optionsOf(audioTracks)}
+                onChange={(id) => engine.selectAudioTrack(id)}
+              />
+            </>
+          )}
         </>
       )}
-    </Menu>
+    </LateMenu>
   );
 }
 

@@ -2,13 +2,9 @@ import { Button, Image } from '@tv/ui';
 import { useStreamOf } from '../controls/useStreamOf.ts';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 import styles from './NextEpisode.module.css';
+import { COUNTDOWN_S, isRunning, RUNNING } from './countingDown.ts';
 import type { FollowingEpisode } from './offer.ts';
 import { useCountdown } from './useCountdown.ts';
-
-/** How long the viewer has to say no, in seconds. */
-export const COUNTDOWN_S = 10;
-
-const RUNNING = ['phase', 'isPaused'] as const;
 
 interface NextEpisodeProps {
   readonly engine: PlaybackEngine;
@@ -20,12 +16,7 @@ interface NextEpisodeProps {
 
 /** The next episode, which begins in ten seconds unless the viewer says no (PLAY-28). A pause stops the count. */
 export function NextEpisode({ engine, following, onNext, onDecline }: NextEpisodeProps) {
-  const isRunning = useStreamOf(
-    engine.state,
-    RUNNING,
-    ({ phase, isPaused }) => phase === 'ended' || (phase === 'ready' && !isPaused),
-  );
-  const left = useCountdown(COUNTDOWN_S, isRunning, () => onNext(true));
+  const left = useCountdown(COUNTDOWN_S, useStreamOf(engine.state, RUNNING, isRunning), () => onNext(true));
   const { title, image } = following;
   return (
     <section className={styles.card} aria-label="Det neste du kan se">

@@ -5,6 +5,7 @@ import { programmeAt, shareOf } from '../watch/programmeAt.ts';
 import { ListEmpty, ListError, ListWaiting } from './ListState.tsx';
 import styles from './Lists.module.css';
 import { CHANNELS_AT_A_TIME, guideStretch } from './guideStretch.ts';
+import { useAskAhead } from './useAskAhead.browser.ts';
 import { usePresent } from './usePresent.ts';
 
 export interface ChannelListProps {
@@ -32,6 +33,7 @@ interface ChannelsProps extends ChannelListProps {
 /** One page of channels, and the next as soon as this one is there. */
 function Channels({ page, now, channelId, onChoose }: ChannelsProps) {
   const present = usePresent();
+  const askAhead = useAskAhead();
   // What is there stays while the next quarter of an hour is asked for.
   const { data, error, refetch } = useGetTvGuideQuery({ ...guideStretch(now), page });
   if (!data) {
@@ -65,6 +67,8 @@ function Channels({ page, now, channelId, onChoose }: ChannelsProps) {
               ref={isPresent ? present : undefined}
               aria-current={isPresent}
               className={styles.item}
+              onPointerEnter={() => askAhead(id)}
+              onFocus={() => askAhead(id)}
               onClick={() => onChoose(id, name)}
             >
               <ChannelWords day={day} now={now} isPresent={isPresent} />

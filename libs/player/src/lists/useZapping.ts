@@ -2,20 +2,24 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { getTvGuide } from '@tv/api-client';
 import { useClock } from '@tv/time';
+import { whenIdle } from '@tv/ui';
 import type { Zap } from '../controls/obeyKey.ts';
 import type { ApiDispatch } from '../progress/progressCall.ts';
 import { channelBeside, type ChannelsPage, type PageWanted } from './channelBeside.ts';
 import { CHANNELS_AT_A_TIME, guideStretch } from './guideStretch.ts';
+import { useAskAhead } from './useAskAhead.browser.ts';
 import type { GoTo } from './useGoTo.ts';
 
 /**
  * From channel to channel, in the order of the guide. The guide is asked for when somebody zaps, and each press counts from where the
- * one before leads, however quickly they come.
+ * one before leads, however quickly they come. Who has zapped to a channel may zap on: both of its neighbours are asked for ahead.
  *
  * @param channelId undefined where it is no channel that is watched
  */
 export function useZapping(channelId: string | undefined, goTo: GoTo): ((to: Zap) => void) | undefined {
   const ask = useAskChannels();
+  const askAhead = useAskAhead();
+  const hasZapped = useRef(false);
   const place = useRef<{ readonly now?: string | undefined; readonly before?: string | undefined }>({});
   /** Where the presses so far lead, and what they led through. */
   const heading = useRef<{ readonly to?: string | undefined; readonly through: Set<string> }>({
@@ -31,8 +35,17 @@ export function useZapping(channelId: string | undefined, goTo: GoTo): ((to: Zap
     heading.current = { to: channelId, through: new Set() };
   }, [channelId]);
 
+  useEffect(() => {
+    if (!hasZapped.current || channelId === undefined) return undefined;
+    return whenIdle(() => {
+      for (const step of [1, -1] as const)
+        void channelBeside(channelId, step, ask).then((found) => found && askAhead(found.id));
+    });
+  }, [channelId, ask, askAhead]);
+
   const zap = useCallback(
     (to: Zap) => {
+      hasZapped.current = true;
       const presses = pressed.current;
       presses.count += 1;
       presses.done = presses.done.then(async () => {

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { createTestWorld, TestWorldProvider } from '@tv/test-world';
 import { cutTexts } from '@tv/ui/testing';
 import { PlayerFrame } from '../controls/PlayerFrame.tsx';
+import type { Offer } from '../goingOn/offer.ts';
 import { createPresence } from '../goingOn/presence.ts';
 import { createFakeEngine, type FakeEngine } from '../testing/fakeEngine.ts';
 import { MiniPlayer } from './MiniPlayer.tsx';
@@ -10,6 +11,7 @@ import { Stage } from './Stage.tsx';
 
 const TITLE = 'Fyret på Skarvøya';
 const PICTURE = 'linear-gradient(#2b3a67, #c8627a 52%, #33284f 53%, #0c1226)';
+const FOLLOWING = { id: 'fyret-4', title: 'Lyset', image: undefined };
 
 /** Long names end in dots. */
 const MAY_BE_CUT = '[class*="title"]';
@@ -26,11 +28,13 @@ async function corner(canvasElement: HTMLElement) {
 
 interface CornerProps {
   readonly isHeld: boolean;
+  readonly offer: Offer;
+  readonly onNext: (isByItself: boolean) => void;
   readonly onEnd: () => void;
 }
 
 /** A page, and over it what plays on. */
-function Corner({ isHeld, onEnd }: CornerProps) {
+function Corner({ isHeld, offer, onNext, onEnd }: CornerProps) {
   const world = createTestWorld();
   return (
     <TestWorldProvider world={world}>
@@ -53,6 +57,8 @@ function Corner({ isHeld, onEnd }: CornerProps) {
                 isHeld={isHeld}
                 kick={{ show: false, text: '' }}
                 presence={createPresence(world.clock)}
+                next={{ offer, following: offer === 'none' ? undefined : FOLLOWING }}
+                onNext={onNext}
                 onEnd={onEnd}
               />
             }
@@ -69,7 +75,7 @@ const meta = {
   title: 'Player/Mini player',
   component: Corner,
   parameters: { layout: 'fullscreen' },
-  args: { isHeld: false, onEnd: fn() },
+  args: { isHeld: false, offer: 'none', onNext: fn(), onEnd: fn() },
   beforeEach: () => {
     engine = createFakeEngine({ position: 1834, duration: 6420 });
   },
@@ -134,4 +140,33 @@ export const HeldOnAPhone: Story = {
   ...Held,
   name: 'PIN-22 what parental control holds back says so on a phone, too',
   globals: { viewport: { value: 'phone' } },
+};
+
+export const NextEpisode: Story = {
+  name: 'PLAY-28 the next episode is announced, and begins at once for who presses',
+  args: { offer: 'countdown' },
+  play: async ({ canvas, canvasElement, args }) => {
+    await corner(canvasElement);
+    await expect(canvas.getByText(/^Neste episode om \d+ s$/)).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Neste episode begynner om 10 sekunder');
+    await userEvent.click(canvas.getByRole('button', { name: 'Neste episode' }));
+    await expect(args.onNext).toHaveBeenCalledWith(false);
+    await expect(cutTexts(canvasElement, MAY_BE_CUT)).toEqual([]);
+  },
+};
+
+export const NextEpisodeOnAPhone: Story = { ...NextEpisode, globals: { viewport: { value: 'phone' } } };
+
+export const StillWatching: Story = {
+  name: 'PLAY-28 nothing follows by itself for who has not stirred: he is asked',
+  args: { offer: 'question' },
+  play: async ({ canvas, canvasElement, args }) => {
+    await corner(canvasElement);
+    engine.state.set({ phase: 'ended' });
+    await expect(await canvas.findByText('Ser du fortsatt?')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Spill av|Pause/ })).toBeNull();
+    await expect(args.onEnd).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ja, fortsett' }));
+    await expect(args.onNext).toHaveBeenCalledWith(false);
+  },
 };

@@ -1,12 +1,25 @@
 import { useEffect, useEffectEvent, type MouseEvent } from 'react';
 import type { StreamingKick } from '@tv/realtime';
 import { Link } from '@tv/rendering';
-import { CloseIcon, FullscreenIcon, IconButton, LockIcon, ProgressBar, useToast, WarningIcon } from '@tv/ui';
+import {
+  CloseIcon,
+  FullscreenIcon,
+  IconButton,
+  LockIcon,
+  NextIcon,
+  ProgressBar,
+  useToast,
+  VisuallyHidden,
+  WarningIcon,
+} from '@tv/ui';
 import { PlayButton } from '../controls/PlayButton.tsx';
 import { useStream } from '../controls/useStream.ts';
 import { useStreamOf } from '../controls/useStreamOf.ts';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
+import { COUNTDOWN_S, isRunning, RUNNING } from '../goingOn/countingDown.ts';
 import type { Presence } from '../goingOn/presence.ts';
+import { useCountdown } from '../goingOn/useCountdown.ts';
+import type { NextOffer } from '../goingOn/useOffer.ts';
 import { useQuietTooLong } from '../goingOn/useQuietTooLong.ts';
 import styles from './MiniPlayer.module.css';
 
@@ -22,21 +35,28 @@ export interface MiniPlayerProps {
   readonly isHeld: boolean;
   readonly kick: StreamingKick;
   readonly presence: Presence;
+  /** What follows, by the same rules as on its page. */
+  readonly next: Pick<NextOffer, 'offer' | 'following'>;
+  /** @param isByItself  nobody pressed; it was time */
+  readonly onNext: (isByItself: boolean) => void;
   /** Ends the viewing. */
   readonly onEnd: () => void;
 }
 
 /**
  * What belongs to a picture that is kept in a corner: what it is, play and pause, the way back to its page, and its end. It
- * is over when the title is, and when the server stops it, of which the viewer is told.
+ * is over when the title is and no episode follows, and when the server stops it, of which the viewer is told.
  */
-export function MiniPlayer({ engine, title, subtitle, to, isHeld, kick, presence, onEnd }: MiniPlayerProps) {
+export function MiniPlayer(props: MiniPlayerProps) {
+  const { engine, title, subtitle, to, isHeld, kick, presence, next, onNext, onEnd } = props;
+  const { offer } = next;
   const phase = useStream(engine.state, 'phase');
   const tell = useToast();
   const end = useEffectEvent(onEnd);
   const tellOfKick = useEffectEvent(() => tell({ title: 'Avspillingen er stoppet', text: kick.text }));
   useQuietTooLong(engine, presence);
-  const isOver = phase === 'ended' || kick.show;
+  const goesOn = offer === 'countdown' || offer === 'question';
+  const isOver = (phase === 'ended' && !goesOn) || kick.show;
   useEffect(() => {
     if (kick.show) tellOfKick();
     if (isOver) end();
@@ -66,18 +86,51 @@ export function MiniPlayer({ engine, title, subtitle, to, isHeld, kick, presence
           {hasFailed ? <WarningIcon /> : <LockIcon />}
           {hasFailed ? 'Avspillingen stoppet' : 'Krever PIN'}
         </p>
+      ) : offer === 'question' ? (
+        <p role="status" className={styles.notice}>
+          Ser du fortsatt?
+        </p>
       ) : null}
       <Progress engine={engine} />
       <div className={styles.words}>
         <div className={styles.names}>
           <p className={styles.title}>{title}</p>
-          {subtitle === undefined ? null : <p className={styles.subtitle}>{subtitle}</p>}
+          {offer === 'countdown' ? (
+            <ComesNext key={next.following?.id} engine={engine} onDone={() => onNext(true)} />
+          ) : subtitle === undefined ? null : (
+            <p className={styles.subtitle}>{subtitle}</p>
+          )}
         </div>
         <div className={styles.buttons}>
-          {isHeld || hasFailed ? null : <PlayButton engine={engine} />}
+          {offer === 'none' ? null : (
+            <IconButton
+              label={offer === 'question' ? 'Ja, fortsett' : 'Neste episode'}
+              icon={<NextIcon />}
+              onClick={() => {
+                presence.touched();
+                onNext(false);
+              }}
+            />
+          )}
+          {isHeld || hasFailed || offer === 'question' ? null : <PlayButton engine={engine} />}
           <IconButton label="Lukk" icon={<CloseIcon />} onClick={close} />
         </div>
       </div>
+    </>
+  );
+}
+
+/** That the next episode begins, and in how many seconds; who listens is told once, and not counted down to. */
+function ComesNext({ engine, onDone }: { readonly engine: PlaybackEngine; readonly onDone: () => void }) {
+  const left = useCountdown(COUNTDOWN_S, useStreamOf(engine.state, RUNNING, isRunning), onDone);
+  return (
+    <>
+      <p className={styles.subtitle} aria-hidden="true">
+        Neste episode om {left} s
+      </p>
+      <VisuallyHidden>
+        <span role="status">Neste episode begynner om {COUNTDOWN_S} sekunder</span>
+      </VisuallyHidden>
     </>
   );
 }

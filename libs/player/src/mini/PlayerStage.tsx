@@ -18,6 +18,7 @@ import type { WatchedTitle } from '../viewing/createViewing.browser.ts';
 import type { Closing } from '../viewing/useViewing.browser.ts';
 import { Stage } from './Stage.tsx';
 import { isMiniWanted } from './miniSetting.browser.ts';
+import { useFollowing } from './useFollowing.ts';
 
 /** Says in the history that an episode was come by through the one before, so that going back leaves both. */
 export const FOLLOWED = { isBingeWatching: true };
@@ -43,7 +44,7 @@ export interface PlayerStageProps {
 
 /**
  * What is watched, above all pages: on its watch page in the whole window, and when that is left while it plays, in a corner
- * of whatever page comes next, as the same viewing. Of what does not play, or whose viewer wants no mini player, the page is
+ * of whatever page comes next, as the same viewing, and so do the episodes that follow it there. Of what does not play, or whose viewer wants no mini player, the page is
  * the end; so is the page of another title, and signing out.
  */
 export function PlayerStage({ watched, closing, onLeave, onEnd, Boundary }: PlayerStageProps) {
@@ -56,11 +57,12 @@ export function PlayerStage({ watched, closing, onLeave, onEnd, Boundary }: Play
   const onPlayer = useCallback((playing: Player | undefined) => void (player.current = playing), []);
   const target = readWatchLink(pathname, search);
   const isMini = target?.id === undefined;
+  const { current, follow } = useFollowing(watched, isMini, onEnd);
   const isOver =
     userId === undefined ||
     userId !== whose ||
     isLogoutPath(pathname) ||
-    (!isMini && !leadsTo(target, watched));
+    (!isMini && !leadsTo(target, current));
   const wasMini = useRef(isMini);
   const wish = useRef<'end' | 'corner'>(undefined);
 
@@ -78,21 +80,23 @@ export function PlayerStage({ watched, closing, onLeave, onEnd, Boundary }: Play
   };
   useLayoutEffect(() => look(), [isMini, isOver]);
 
+  function onFollow(following: FollowingEpisode) {
+    if (isMini) return void follow(following);
+    const { id, title } = following;
+    const to = links.watch({ kind: 'vod', id, title, disableScpRedirect: true });
+    void navigate(to, { replace: true, state: FOLLOWED });
+  }
+
   return (
     <Stage isMini={isMini}>
       <Boundary>
         <PinGivenScope>
           <HereOrOnTelevision
-            {...watched}
+            {...current}
             closing={closing}
             isMini={isMini}
             onPlayer={onPlayer}
-            onFollow={({ id, title }: FollowingEpisode) =>
-              void navigate(links.watch({ kind: 'vod', id, title, disableScpRedirect: true }), {
-                replace: true,
-                state: FOLLOWED,
-              })
-            }
+            onFollow={onFollow}
             onClose={() => (isMini ? onEnd() : leave('end'))}
             onMinimise={isMiniWanted() ? () => leave('corner') : undefined}
           />

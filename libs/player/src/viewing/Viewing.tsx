@@ -126,9 +126,11 @@ export function Viewing({
                 title: title.name,
                 disableScpRedirect: !isLive,
               })}
-              isHeld={isHeld}
+              isHeld={isHeld || (!hasBegun && !mayBegin)}
               kick={kick}
               presence={presence}
+              next={next}
+              onNext={onNext}
               onEnd={onClose}
             />
           ) : undefined

@@ -42,34 +42,60 @@ export interface WatchedTitle {
   readonly startAt?: number | undefined;
 }
 
-/** The one place that makes a player of a title and a world: engine, progress, reports and the viewer's preference. */
-export function createViewing(
-  host: HTMLElement,
-  { title, isLive, isBingeWatching, startAt, leftAt }: WatchedTitle,
-  { dispatch, config, clock, analytics, reporter, tokens }: ViewingWorld,
-): Player {
-  const tab = openStorage(() => sessionStorage);
-  const here = { titleId: title.id, isLive };
-  const noted = takePlaceNote(tab, here, clock.now());
-  const playback = openPlayable(title, {
-    sessionId: crypto.randomUUID(),
-    isBingeWatching,
-    autoPlayRequested: (leftAt ?? noted)?.isPaused !== true,
-  });
-  const { sessionId } = playback;
-  const { progress, playUrls } = title.links;
-  const storage = openStorage(() => localStorage);
-  const kept = readPreference(storage, config.player.defaultVolume);
-  const preference = leftAt ? preferenceAfter(leftAt, kept) : kept;
+/** A viewing towards the server. */
+export interface OpenedViewing {
+  readonly sessionId: string;
+  /** How the title is played; the first answer is on its way since the viewing was opened. Never rejects. */
+  readonly askPlayback: () => Promise<PlaybackAnswer>;
+}
 
-  async function askPlayback(): Promise<PlaybackAnswer> {
-    const link = await choosePlayUrl(playUrls ?? {}, isKeySystemSupported);
+/**
+ * Opens a viewing towards the server: gives it its number, and asks how the title is played, which takes as long as the player before
+ * needs to let go.
+ */
+export function openViewing(
+  { links }: TitleDetails,
+  { dispatch }: Pick<ViewingWorld, 'dispatch'>,
+): OpenedViewing {
+  const sessionId = crypto.randomUUID();
+  async function ask(): Promise<PlaybackAnswer> {
+    const link = await choosePlayUrl(links.playUrls ?? {}, isKeySystemSupported);
     if (link === undefined) return { notSupported: true };
     const { data, error } = await dispatch(
       getPlayback.initiate({ link, streamingSessionId: sessionId }, { forceRefetch: true, subscribe: false }),
     );
     return data ? { playback: data } : { error: isApiError(error) ? error : undefined };
   }
+  let first: Promise<PlaybackAnswer> | undefined = ask();
+  return {
+    sessionId,
+    askPlayback() {
+      const answer = first ?? ask();
+      first = undefined;
+      return answer;
+    },
+  };
+}
+
+/** The one place that makes a player of a title and a world: engine, progress, reports and the viewer's preference. */
+export function createViewing(
+  host: HTMLElement,
+  { title, isLive, isBingeWatching, startAt, leftAt }: WatchedTitle,
+  { dispatch, config, clock, analytics, reporter, tokens }: ViewingWorld,
+  { sessionId, askPlayback }: OpenedViewing,
+): Player {
+  const tab = openStorage(() => sessionStorage);
+  const here = { titleId: title.id, isLive };
+  const noted = takePlaceNote(tab, here, clock.now());
+  const playback = openPlayable(title, {
+    sessionId,
+    isBingeWatching,
+    autoPlayRequested: (leftAt ?? noted)?.isPaused !== true,
+  });
+  const { progress } = title.links;
+  const storage = openStorage(() => localStorage);
+  const kept = readPreference(storage, config.player.defaultVolume);
+  const preference = leftAt ? preferenceAfter(leftAt, kept) : kept;
 
   const emit = (event: OutgoingEvent): void => void dispatch(emitEvent(event));
 

@@ -8,7 +8,7 @@ import { selectLineOpenings, type StreamingRoot } from '@tv/realtime';
 import { useClock } from '@tv/time';
 import type { ApiDispatch } from '../progress/progressCall.ts';
 import type { Player } from './createPlayer.ts';
-import { createViewing, type ViewingWorld, type WatchedTitle } from './createViewing.browser.ts';
+import { createViewing, openViewing, type ViewingWorld, type WatchedTitle } from './createViewing.browser.ts';
 
 /**
  * The end of the player before: tearing down is not instant, and two at a time cost memory and decoders. Never
@@ -20,7 +20,7 @@ export type Closing = RefObject<Promise<void>>;
  * Plays a title in an element, from when both are there until either goes.
  *
  * A strict React mounts everything twice: the first player is let go before the second is made, as when the
- * viewer goes from one channel to the next.
+ * viewer goes from one channel to the next. How the second is played is asked meanwhile.
  */
 export function useViewing(
   host: HTMLElement | null,
@@ -42,13 +42,18 @@ export function useViewing(
     let isOver = false;
     let mine: Player | undefined;
     let endTelling: (() => void) | undefined;
-    void closing.current.then(() => {
+    void (async () => {
+      // What a strict React mounts for nothing is over by now, and opens no viewing.
+      await Promise.resolve();
       if (isOver) return;
-      mine = createViewing(host, latest.current.watched, latest.current.world);
+      const opened = openViewing(latest.current.watched.title, latest.current.world);
+      await closing.current;
+      if (isOver) return;
+      mine = createViewing(host, latest.current.watched, latest.current.world, opened);
       endTelling = tellWhenOpened(store, mine);
       setMade({ player: mine, titleId: title.id });
       void mine.start();
-    });
+    })();
     return () => {
       isOver = true;
       endTelling?.();

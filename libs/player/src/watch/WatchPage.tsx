@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { TitleDetails } from '@tv/api-client';
 import { useViewer } from '@tv/auth';
@@ -11,16 +11,22 @@ import { LoadingView } from '../controls/LoadingView.tsx';
 import { isOffered } from '../engine/keySystem.ts';
 import type { WatchedHere } from '../mini/PlayerStage.tsx';
 import { Stage } from '../mini/Stage.tsx';
-import { Upcoming } from '../upcoming/Upcoming.tsx';
 import { isToCome } from '../upcoming/startText.ts';
 import { useSignInHere } from '../viewing/useSignInHere.ts';
 import { ChannelChoice } from './ChannelChoice.tsx';
-import { ElsewhereNotice } from './ElsewhereNotice.tsx';
 import { WatchHead } from './WatchHead.tsx';
 import { WatchNotice } from './WatchNotice.tsx';
 import { preparePlayer } from './prepareWatching.browser.ts';
 import { programmeAt } from './programmeAt.ts';
 import { useWhatToWatch } from './useWhatToWatch.ts';
+
+// Seldom stand in the place of the player.
+const Upcoming = lazy(() =>
+  import('../upcoming/Upcoming.tsx').then(({ Upcoming }) => ({ default: Upcoming })),
+);
+const ElsewhereNotice = lazy(() =>
+  import('./ElsewhereNotice.tsx').then(({ ElsewhereNotice }) => ({ default: ElsewhereNotice })),
+);
 
 /** What the app around it brings. */
 export interface WatchPageProps {
@@ -162,7 +168,7 @@ function Watched({ kind, id, title, isLive, isBingeWatching, onWatch }: WatchedP
 /** What stands in the place of the player: nothing is watched. */
 function Instead({ onWatch, children }: Pick<WatchPageProps, 'onWatch'> & { readonly children: ReactNode }) {
   useLayoutEffect(() => onWatch(undefined), [onWatch]);
-  return children;
+  return <Suspense fallback={<Loading />}>{children}</Suspense>;
 }
 
 function useIsBingeWatching(): boolean {

@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import type { UserInfo } from '@tv/api-client';
 import { Link } from '@tv/rendering';
-import { Button, CheckIcon, ClockIcon, Skeleton, WarningIcon } from '@tv/ui';
-import { subscriptionStateText } from '../subscriptionState/subscriptionStateText.ts';
+import { Button, CheckIcon, ClockIcon, InfoIcon, MinusIcon, Skeleton, WarningIcon } from '@tv/ui';
 import styles from './AccountHead.module.css';
 import { PackagePicture } from './PackagePicture.tsx';
 import { accountStanding, type AccountStanding } from './standing.ts';
@@ -34,22 +34,23 @@ export function AccountHead({ customer, hasFailed }: AccountHeadProps) {
   );
 }
 
-const MARKS: Readonly<Record<AccountStanding['tone'], typeof CheckIcon>> = {
-  good: CheckIcon,
-  wait: ClockIcon,
-  act: WarningIcon,
+const MARKS: Readonly<Record<NonNullable<AccountStanding['tone']>, ReactNode>> = {
+  good: <CheckIcon />,
+  trial: <ClockIcon />,
+  waiting: <ClockIcon />,
+  notice: <InfoIcon />,
+  trouble: <WarningIcon />,
+  over: <MinusIcon />,
 };
 
 function Standing({ customer }: { readonly customer: UserInfo }) {
-  const { tone, sentence, step } = accountStanding(customer);
-  const state = customer.subscribedPackage?.state;
-  const Mark = MARKS[tone];
+  const { tone, label, sentence, step } = accountStanding(customer);
   return (
     <>
-      {state !== undefined && (
-        <p className={styles.state} data-tone-of={tone}>
-          <Mark />
-          {subscriptionStateText(state)}
+      {tone !== undefined && (
+        <p className={styles.state} data-tone-of-state={tone}>
+          {MARKS[tone]}
+          {label}
         </p>
       )}
       <p className={styles.sentence}>{sentence}</p>

@@ -2,7 +2,7 @@ import { useGetPackagesQuery, type UserInfo } from '@tv/api-client';
 import { useConfig } from '@tv/config';
 import { PartBoundary } from '@tv/rendering';
 import { Image, Skeleton } from '@tv/ui';
-import { usePackageWords } from '../overview/usePackageWords.ts';
+import { useOwnedProducts } from '../overview/useOwnedProducts.ts';
 import { channelName, channelsInOrder } from '../package/channelOrder.ts';
 import styles from './PackagePicture.module.css';
 
@@ -26,7 +26,7 @@ export function PackagePicture({ subscribed }: { readonly subscribed: Subscribed
 }
 
 function NamedPackage({ subscribed }: { readonly subscribed: Subscribed }) {
-  return <Name words={usePackageWords(subscribed)} />;
+  return <Name words={useOwnedProducts(subscribed).title} />;
 }
 
 function Name({ words }: { readonly words: string | undefined }) {

@@ -1,9 +1,9 @@
 import type { UserInfo } from '@tv/api-client';
 import { customerLinks } from '@tv/routes';
 import { TvIcon } from '@tv/ui';
+import { needsAction, serviceName, servicesOf, serviceText } from '../externalService/externalService.ts';
 import styles from './AccountCard.module.css';
 import { AccountCard } from './AccountCard.tsx';
-import { needsAction, serviceName, servicesOf, serviceText } from './externalService.ts';
 
 /** The streaming services that come with the subscription, and how each stands. */
 export function ServicesCard({ customer }: { readonly customer: UserInfo }) {

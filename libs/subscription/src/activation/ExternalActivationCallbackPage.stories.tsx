@@ -20,6 +20,10 @@ export const Returned: Story = {
   name: 'the viewer is told that he is done, with a way home',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Takk, det var alt' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Se hvordan det står' })).toHaveAttribute(
+      'href',
+      '/aktiver-tv2',
+    );
     await expect(canvas.getByRole('link', { name: 'Til forsiden' })).toHaveAttribute('href', '/');
   },
 };

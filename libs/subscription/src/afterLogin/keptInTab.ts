@@ -1,4 +1,5 @@
 import { CANCELLED_KEY } from '../payment/cancelledNote.ts';
+import { METHOD_CHANGED_KEY } from '../payment/methodChangedNote.ts';
 import { PAYMENT_CONTEXT_KEY } from '../payment/paymentContext.ts';
 import { RECEIPT_KEY } from '../receipt/receiptRecord.ts';
 import { SIGN_UP_FROM_ASSET_KEY } from '../recommendation/signUpFromAsset.ts';
@@ -13,6 +14,7 @@ import { WALLET_SIGN_UP_KEY } from '../register/walletSignUp.ts';
 export const KEPT_IN_TAB: readonly string[] = [
   CANCELLED_KEY,
   DRAFT_KEY,
+  METHOD_CHANGED_KEY,
   PAYMENT_CONTEXT_KEY,
   RECEIPT_KEY,
   SIGN_UP_FROM_ASSET_KEY,

@@ -1,5 +1,4 @@
-import type { ChangeSummary, UserInfo } from '@tv/api-client';
-import { sum } from '../price/kroner.ts';
+import type { UserInfo } from '@tv/api-client';
 import { isEnded, isInProgress } from '../subscriptionState/subscriptionState.ts';
 
 /** What a customer has to expect of his next payment. */
@@ -37,15 +36,4 @@ export function paymentOutlook(
   if (state === 'PendingPaymentInfo') return 'notPaid';
   if (isInProgress(state)) return 'underWay';
   return isEnded(state) ? 'over' : 'coming';
-}
-
-/**
- * What is taken at the next payment: all lines that run then, never less than nothing.
- *
- * @param at  when it is made, epoch milliseconds
- * @returns NOK
- */
-export function amountAt({ lines }: Pick<ChangeSummary, 'lines'>, at: number): number {
-  const running = lines.filter(({ until }) => until === undefined || at < until);
-  return Math.max(0, sum(running.map(({ price }) => price)));
 }

@@ -1,5 +1,5 @@
 import { useGetChangeSummaryQuery, type Subscription, type UserInfo } from '@tv/api-client';
-import { amountAt } from './outlook.ts';
+import { nextBill } from '../price/nextBill.ts';
 
 /** What is taken at the next payment, NOK; undefined where nobody knows, and as long as it is being asked. */
 export interface NextAmount {
@@ -20,7 +20,10 @@ export function useNextAmount(
   const { data, error } = useGetChangeSummaryQuery(productIds, { skip: productIds.length === 0 });
   const at = data?.nextPaymentDate ?? own.nextPaymentDate;
   return {
-    amount: data && at !== undefined ? amountAt(data, at) : subscription?.monthlyPrice,
+    amount:
+      data && at !== undefined
+        ? nextBill({ lines: data.lines, nextPaymentDate: at }).sum
+        : subscription?.monthlyPrice,
     isPending: productIds.length > 0 && data === undefined && error === undefined,
   };
 }

@@ -1,5 +1,10 @@
 import { customerLinks } from '@tv/routes';
-import { serviceName, serviceStatus, serviceText, type ExternalService } from '../account/externalService.ts';
+import {
+  serviceName,
+  serviceStatus,
+  serviceText,
+  type ExternalService,
+} from '../externalService/externalService.ts';
 import type { Notification, NotifiedCustomer } from './notifications.ts';
 
 /** A notification as it is shown: what is wrong, what that means, and what to do. */

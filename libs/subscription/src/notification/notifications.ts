@@ -1,5 +1,5 @@
 import type { SubscriptionState, UserInfo } from '@tv/api-client';
-import { needsAction, servicesOf, type ExternalService } from '../account/externalService.ts';
+import { needsAction, servicesOf, type ExternalService } from '../externalService/externalService.ts';
 
 /** Something that a customer is to be told of, since he has to do something about it. */
 export type Notification =

@@ -1,30 +1,9 @@
 import type { ChangeSummary } from '@tv/api-client';
 import { longDate } from '@tv/time';
 import { Bill } from '../price/Bill.tsx';
-import { kroner, kronerPerMonth, partPrice } from '../price/kroner.ts';
+import { kroner, partPrice } from '../price/kroner.ts';
 import styles from './Summary.module.css';
-
-/** What it comes to, and when, in a sentence or two. */
-function termsOf({
-  toPayNow,
-  monthlyPrice,
-  nextPaymentDate,
-  effectiveDate,
-  changeType,
-}: ChangeSummary): string {
-  const price = kronerPerMonth(monthlyPrice);
-  if (changeType === 'Downgrade') {
-    const from = effectiveDate ?? nextPaymentDate;
-    return from === undefined
-      ? `Du betaler ${price} fra neste betaling.`
-      : `Endringen gjelder fra ${longDate(from)}. Da betaler du ${price}`;
-  }
-  const next =
-    nextPaymentDate === undefined
-      ? `Deretter ${price}`
-      : `Deretter ${price} fra ${longDate(nextPaymentDate)}`;
-  return toPayNow === 0 ? `Du betaler ingenting i dag. ${next}` : next;
-}
+import { termsOf } from './terms.ts';
 
 /** Exactly what is bought: each part, what is paid now, and what is paid from when on. */
 export function Summary({ summary }: { readonly summary: ChangeSummary }) {
@@ -42,7 +21,7 @@ export function Summary({ summary }: { readonly summary: ChangeSummary }) {
         }))}
         sum={{ name: 'Å betale nå', price: kroner(toPayNow) }}
       />
-      <p className={styles.terms}>{termsOf(summary).replace(/\.?$/, '.')}</p>
+      <p className={styles.terms}>{termsOf(summary)}</p>
       <p className={styles.terms}>
         Ingen bindingstid. Du kan stoppe når du vil, og ser ut perioden du har betalt for.
       </p>

@@ -1,11 +1,12 @@
 import { useLocation } from 'react-router-dom';
-import { useGetSubscriptionQuery } from '@tv/api-client';
+import { useGetSubscriptionQuery, type Subscription } from '@tv/api-client';
 import { DocumentHead } from '@tv/config/head';
 import { Link } from '@tv/rendering';
 import { customerLinks, links } from '@tv/routes';
 import { longDate } from '@tv/time';
 import { Button, CheckIcon, Cluster } from '@tv/ui';
 import { StoppedReceipt } from '../cancel/StoppedReceipt.tsx';
+import { useNextAmount } from '../billing/useNextAmount.ts';
 import { Bill } from '../price/Bill.tsx';
 import { kroner, partPrice } from '../price/kroner.ts';
 import { WayToWatch } from '../recommendation/WayToWatch.tsx';
@@ -27,18 +28,28 @@ function Bought({ record }: { readonly record: ReceiptRecord }) {
   );
 }
 
-/** When the next payment comes, and how much it is. */
-function NextPayment({ record }: { readonly record: ReceiptRecord | undefined }) {
-  const { data } = useGetSubscriptionQuery();
-  const date = data?.nextPaymentDate ?? record?.nextPaymentDate;
-  const price = data?.monthlyPrice ?? record?.monthlyPrice;
+/** When the next payment comes, and how much it is: what is taken off now may end before it, or after. */
+function NextPayment({ subscription }: { readonly subscription: Subscription }) {
+  const { nextPaymentDate: date } = subscription;
+  const { amount } = useNextAmount(subscription, subscription);
   if (date === undefined) return null;
-  if (data?.state === 'PendingCancellation') return <p>Du kan se til og med {longDate(date)}.</p>;
   return (
     <p>
       Neste betaling: {longDate(date)}
-      {price === undefined ? null : `, ${kroner(price)}`}
+      {amount === undefined ? null : `, ${kroner(amount)}`}
     </p>
+  );
+}
+
+/** What comes next, as the server says it; what was confirmed, until it does. */
+function Coming({ record }: { readonly record: ReceiptRecord | undefined }) {
+  const { data } = useGetSubscriptionQuery();
+  if (data?.state === 'PendingCancellation' && data.nextPaymentDate !== undefined) {
+    return <p>Du kan se til og med {longDate(data.nextPaymentDate)}.</p>;
+  }
+  if (data) return <NextPayment subscription={data} />;
+  return record?.nextPaymentDate === undefined ? null : (
+    <p>Neste betaling: {longDate(record.nextPaymentDate)}</p>
   );
 }
 
@@ -64,7 +75,7 @@ export function ReceiptPage() {
         <p className={styles.lead}>{words?.text}</p>
       </div>
       {record && <Bought record={record} />}
-      <NextPayment record={record} />
+      <Coming record={record} />
       <Cluster>
         <WayToWatch />
         <Button as={Link} to={links.account()} size="large">

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
+import { IconButton } from '../button/IconButton.tsx';
 import { UserIcon } from '../icon/icons.tsx';
 import { ExternalIcon, LogoutIcon, SettingsIcon } from '../icon/laterIcons.tsx';
+import { LateMenu } from './LateMenu.tsx';
 import { Menu, MenuChoice, MenuItem, MenuSeparator } from './Menu.tsx';
 
 const meta = {
@@ -76,5 +78,57 @@ export const OneOfSeveral: Story = {
     await expect(screen.getByRole('menuitemradio', { name: 'Norsk' })).toBeChecked();
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Engelsk' }));
     await expect(screen.getByRole('menuitemradio', { name: 'Engelsk' })).toBeChecked();
+  },
+};
+
+export const ComesLate: Story = {
+  name: 'a menu that comes when it is wanted is worked as any other, and gives the focus back',
+  render: ({ onLogout }) => (
+    <LateMenu trigger={<IconButton label="Min side" icon={<UserIcon />} />} align="start">
+      {({ MenuItem }) => (
+        <>
+          <MenuItem>Konto</MenuItem>
+          <MenuItem onSelect={onLogout}>Logg ut</MenuItem>
+        </>
+      )}
+    </LateMenu>
+  ),
+  play: async ({ args, canvas }) => {
+    const button = () => canvas.getByRole('button', { name: 'Min side' });
+    await expect(button()).toHaveAttribute('aria-expanded', 'false');
+    button().focus();
+    for (const key of ['{Enter}', '{ArrowDown}', '{Enter}']) {
+      await userEvent.keyboard(key);
+      const menu = await screen.findByRole('menu');
+      await expect(button()).toHaveAttribute('aria-expanded', 'true');
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Konto' })).toHaveFocus());
+      await settled(menu);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(button()).toHaveFocus());
+      await waitFor(() => expect(menu).not.toBeInTheDocument());
+    }
+    await userEvent.click(button());
+    await settled(await screen.findByRole('menu'));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+    await waitFor(() => expect(button()).toHaveFocus());
+    // A second press closes it.
+    await userEvent.click(button());
+    await settled(await screen.findByRole('menu'));
+    await userEvent.click(button());
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+export const ComesLateByMouse: Story = {
+  ...ComesLate,
+  name: 'and by a press of the mouse',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Min side' }));
+    await settled(await screen.findByRole('menu'));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Konto' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Min side' })).toHaveFocus());
   },
 };

@@ -1,5 +1,5 @@
 import { Menu as Headless } from '@base-ui/react/menu';
-import type { ReactElement, ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactElement, type ReactNode } from 'react';
 import { CheckIcon } from '../icon/laterIcons.tsx';
 import styles from './Menu.module.css';
 
@@ -13,6 +13,8 @@ export interface MenuProps {
   /** Where to draw it: inside the player while that fills the screen; at the end of the page by default. */
   readonly container?: HTMLElement | null;
   readonly onOpenChange?: (isOpen: boolean) => void;
+  /** Its button was pressed before it was there: it opens at once, and as it would have for who pressed it. */
+  readonly pressedBy?: 'pointer' | 'key';
   readonly children: ReactNode;
 }
 
@@ -24,11 +26,14 @@ export function Menu({
   offset = 8,
   container,
   onOpenChange,
+  pressedBy,
   children,
 }: MenuProps) {
+  const button = usePressed(pressedBy, onOpenChange);
   return (
     <Headless.Root
       modal={false}
+      defaultOpen={pressedBy === 'pointer'}
       {...(onOpenChange === undefined
         ? {}
         : {
@@ -37,7 +42,7 @@ export function Menu({
             },
           })}
     >
-      <Headless.Trigger render={trigger} />
+      <Headless.Trigger ref={button} render={trigger} />
       <Headless.Portal {...(container === undefined ? {} : { container })}>
         <Headless.Positioner align={align} side={side} sideOffset={offset} className={styles.positioner}>
           <Headless.Popup className={styles.menu}>{children}</Headless.Popup>
@@ -45,6 +50,21 @@ export function Menu({
       </Headless.Portal>
     </Headless.Root>
   );
+}
+
+/** Passes on to a menu's button that it was pressed before it was there. */
+function usePressed(pressedBy: MenuProps['pressedBy'], onOpenChange: MenuProps['onOpenChange']) {
+  const button = useRef<HTMLButtonElement>(null);
+  const passOn = useEffectEvent(() => {
+    if (pressedBy === 'pointer') onOpenChange?.(true);
+    // A strict React comes twice, and a second press would close it.
+    else if (pressedBy === 'key' && button.current?.getAttribute('aria-expanded') !== 'true') {
+      button.current?.focus();
+      button.current?.click();
+    }
+  });
+  useEffect(() => passOn(), []);
+  return button;
 }
 
 export interface MenuItemProps {

@@ -1,6 +1,7 @@
-import { Slider as Headless } from '@base-ui/react/slider';
+import type { CSSProperties } from 'react';
 import { classNames } from '../className/classNames.ts';
 import styles from './Slider.module.css';
+import { slidTo } from './slidTo.ts';
 
 export interface SliderProps {
   /** What is set, for screen readers: `Lydstyrke`. */
@@ -15,12 +16,20 @@ export interface SliderProps {
   readonly isDisabled?: boolean;
   /** While it is dragged, and by every key. */
   readonly onChange: (value: number) => void;
-  /** Once, when it is let go. */
+  /** Once, when it is let go; after every key. */
   readonly onCommit?: (value: number) => void;
   readonly className?: string | undefined;
 }
 
-/** A value between two ends, by pointer and by keys. */
+/** How much of it is set, 0–1. Custom properties are not in the types of inline styles. */
+interface FilledStyle extends CSSProperties {
+  readonly '--filled': string;
+}
+
+/**
+ * A value between two ends, by pointer and by keys: the browser's own, which costs no script. React tells of each step only,
+ * the element itself of the end of a drag.
+ */
 export function Slider({
   label,
   value,
@@ -34,34 +43,35 @@ export function Slider({
   onCommit,
   className,
 }: SliderProps) {
+  const filled: FilledStyle = { '--filled': String(max > min ? (value - min) / (max - min) : 0) };
   return (
-    <Headless.Root
-      value={value}
+    <input
+      ref={(input) => {
+        if (!input || !onCommit) return undefined;
+        const commit = () => onCommit(input.valueAsNumber);
+        input.addEventListener('change', commit);
+        return () => input.removeEventListener('change', commit);
+      }}
+      type="range"
+      aria-label={label}
+      aria-valuetext={valueText?.(value)}
+      aria-orientation={orientation}
       min={min}
       max={max}
       step={step}
-      orientation={orientation}
+      value={value}
       disabled={isDisabled}
-      onValueChange={(next) => {
-        onChange(next);
+      onChange={({ target }) => onChange(target.valueAsNumber)}
+      onKeyDown={(event) => {
+        const to = slidTo(event.key, value, { min, max, step });
+        if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+        event.preventDefault();
+        onChange(to);
+        onCommit?.(to);
       }}
-      onValueCommitted={(next) => {
-        onCommit?.(next);
-      }}
+      data-orientation={orientation}
       className={classNames(styles.slider, className)}
-    >
-      <Headless.Control className={styles.control}>
-        <Headless.Track className={styles.track}>
-          <Headless.Indicator className={styles.indicator} />
-          <Headless.Thumb
-            aria-label={label}
-            className={styles.thumb}
-            {...(valueText === undefined
-              ? {}
-              : { getAriaValueText: (_formatted: string, at: number) => valueText(at) })}
-          />
-        </Headless.Track>
-      </Headless.Control>
-    </Headless.Root>
+      style={filled}
+    />
   );
 }

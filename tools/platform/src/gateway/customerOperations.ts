@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Addresses } from '@tv/run';
-import { failure, none } from '../contract/failure.ts';
+import { failure } from '../contract/failure.ts';
+import type { ServiceLinks } from '../partner/serviceLinks.ts';
 import type { Customer, OperationResponse, Operations } from '../platform.ts';
 import type { Account, Accounts, Consents } from '../state/accounts.ts';
-import { externalServices, type ExternalService } from '../state/demoAccounts.ts';
-import type { Subscription } from '../state/subscriptions.ts';
+import { externalServices } from '../state/demoAccounts.ts';
+import { serviceStatus } from './serviceStatus.ts';
 import { packageIdOf } from './settings.ts';
 
 /** Who the customer is, for reading. */
-export function customerOperations(accounts: Accounts, addresses: Addresses): Operations {
+export function customerOperations(
+  accounts: Accounts,
+  links: ServiceLinks,
+  addresses: Addresses,
+): Operations {
   return {
     getCustomer: ({ customer }) =>
       forAccount(customer, (account) => ({ status: 200, body: userInfo(account) })),
@@ -24,14 +29,6 @@ export function customerOperations(accounts: Accounts, addresses: Addresses): Op
       if (customer) accounts.setConsents(customer.userId, consents);
       return { status: 204 };
     },
-
-    getExternalServiceStatus: ({ customer, params }) =>
-      forAccount(customer, ({ userId }) => {
-        const service = externalServices.find((one) => one === params['service']);
-        const subscription = accounts.subscriptionOf(userId);
-        const isKnown = service !== undefined && subscription?.services[service] !== undefined;
-        return isKnown ? { status: 200, body: serviceStatus(service, subscription) } : none;
-      }),
   };
 
   function forAccount(
@@ -68,7 +65,7 @@ export function customerOperations(accounts: Accounts, addresses: Addresses): Op
         }),
         externalServicesStatus: {
           ...Object.fromEntries(
-            externalServices.map((service) => [service, serviceStatus(service, subscription)]),
+            externalServices.map((service) => [service, serviceStatus(links, addresses, userId, service)]),
           ),
           nrk: { statusCode: 'Completed', inSubscription: true },
         },
@@ -78,19 +75,6 @@ export function customerOperations(accounts: Accounts, addresses: Addresses): Op
         skyShowtime: { inSubscription: entitlements.includes('SKYSHOWTIME') },
         nordiskFilm: { inSubscription: entitlements.includes('NORDISK_FILM') },
       },
-    };
-  }
-
-  function serviceStatus(service: ExternalService, subscription: Subscription): unknown {
-    const statusCode = subscription.services[service];
-    if (statusCode === undefined) return { statusCode: 'NeedsConnection', inSubscription: false };
-    const needsConnection = statusCode === 'NeedsConnection';
-    return {
-      statusCode,
-      serviceId: service,
-      inSubscription: true,
-      ...(needsConnection && { activationUrl: `${addresses.partner}/${service}/activate` }),
-      ...(needsConnection && service === 'viaplay' && { activationCode: 'VP-4821' }),
     };
   }
 }

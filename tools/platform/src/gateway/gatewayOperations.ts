@@ -1,10 +1,12 @@
 import type { Money } from '../money/money.ts';
+import type { ServiceLinks } from '../partner/serviceLinks.ts';
 import type { Operations } from '../platform.ts';
 import type { Recorder } from '../record/recorder.ts';
 import type { ViewerState } from '../state/viewerState.ts';
 import type { WalletLogins } from '../wallet/walletLogins.ts';
 import { changeOperations } from './changeOperations.ts';
 import { customerOperations } from './customerOperations.ts';
+import { externalServiceOperations } from './externalServiceOperations.ts';
 import { messageOperations } from './messageOperations.ts';
 import { passwordOperations, type PasswordOptions } from './passwordOperations.ts';
 import { paymentOperations } from './paymentOperations.ts';
@@ -22,14 +24,16 @@ export interface GatewayOptions extends PlaybackOptions, Pick<PasswordOptions, '
   readonly recorder: Recorder;
   readonly money: Money;
   readonly logins: WalletLogins;
+  readonly services: ServiceLinks;
 }
 
-/** The gateway's calls that are built so far; the rest of the contract answers 501. */
+/** What the gateway answers. */
 export function gatewayOperations(options: GatewayOptions): Operations {
-  const { accounts, clock, addresses, world, money } = options;
+  const { accounts, clock, addresses, world, money, services } = options;
   return {
     ...changeOperations(accounts, money),
-    ...customerOperations(accounts, addresses),
+    ...customerOperations(accounts, services, addresses),
+    ...externalServiceOperations(services, addresses),
     ...messageOperations(clock),
     ...passwordOperations(options),
     ...paymentOperations(accounts, clock, money),

@@ -14,14 +14,20 @@ export type SubscriptionState =
 
 export type BillingProvider = 'Card' | 'Vipps' | 'None';
 
-/** An external service's status code on the wire. */
-export type ServiceStatus =
-  | 'Completed'
-  | 'Connected'
-  | 'NeedsConnection'
-  | 'NeedsToCancelExternalServiceSubscription'
-  | 'NeedsToSetPassword'
-  | 'Unknown';
+/** An external service's status codes; `Missing` stands for an answer without one, and one that is empty is the empty text. */
+export const serviceStatuses = [
+  'Completed',
+  'Connected',
+  'NeedsConnection',
+  'NeedsToCancelExternalServiceSubscription',
+  'NeedsToCancelTv2PlaySubscription',
+  'NeedsToSetPassword',
+  'Unknown',
+  '',
+  'Missing',
+] as const;
+
+export type ServiceStatus = (typeof serviceStatuses)[number];
 
 export const externalServices = ['viaplay', 'tv2play', 'max'] as const;
 

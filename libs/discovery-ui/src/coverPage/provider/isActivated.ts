@@ -19,6 +19,7 @@ export function isActivated(providerId: string, services: Services | undefined):
     case 'NeedsToSetPassword':
       return false;
     case 'Unknown':
+    case undefined:
       return undefined;
   }
 }

@@ -12,6 +12,9 @@ const READY_MS = 15_000;
 /** So long the bank may take to show its question, once it has one. Answering it takes as long as it takes. */
 const QUESTION_MS = 30_000;
 
+/** Whoever does not want to answer his bank can close its question. */
+const QUESTION = { payment: { displayExitButton: true } };
+
 const FIELDS = [
   { name: 'number', label: 'Kortnummer', placeholder: '' },
   { name: 'expirationDate', label: 'Utløpsdato', placeholder: 'MM / ÅÅ' },
@@ -142,7 +145,7 @@ export const createBraintreeCard: CardMaker = async (place, { clientToken, onSub
         ),
       }),
     ),
-    client.then((made) => createBank({ client: made, version: 2 })),
+    client.then((made) => createBank({ client: made, version: 2, cardinalSDKConfig: QUESTION })),
   ] as const;
   /** What comes too late goes as well. */
   const teardown = () =>

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { answerForBraintree } from './braintreeHosts.ts';
+import { configure, expect, fillSignIn, test } from './journey.ts';
+
+const field = (page: Page, title: string) => page.frameLocator(`iframe[title="${title}"]`).getByLabel(title);
+
+// The local server's policy is that of the local form. What Braintree's reaches is held against its own at the end.
+test.use({ bypassCSP: true });
+
+test('a card is typed into Braintree’s own fields, the bank is asked, and what it stands behind is charged once', async ({
+  page,
+  platform,
+  addresses,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/status of 500/);
+  expectConsoleError(/customer\/activeVoucherInfo$/);
+  const email = 'pending-payment-info@kunde.test';
+  const hosts = await answerForBraintree(page);
+  await configure(page, { payment: { cardForm: 'braintree' } });
+  hosts.isDown = true;
+  await page.goto('/min-konto/kjøp', { waitUntil: 'commit' });
+  await fillSignIn(page, email);
+
+  await test.step('a gateway that is down is told at once, and asked again', async () => {
+    await expect(page.getByText('Vi fikk ikke hentet kortskjemaet')).toBeVisible();
+    hosts.isDown = false;
+    await page.getByRole('button', { name: 'Prøv igjen' }).click();
+    await expect(field(page, 'Kortnummer')).toBeVisible();
+    await expect(page.locator('iframe[name^="braintree-hosted-field"]')).toHaveCount(3);
+  });
+
+  const pay = () => page.getByRole('button', { name: 'Betal', exact: true }).click();
+  await test.step('what is not filled in is told at its field, which gets the focus', async () => {
+    await pay();
+    await expect(page.getByText('Skriv kortnummeret')).toBeVisible();
+    await expect(field(page, 'Kortnummer')).toBeFocused();
+    await expect(field(page, 'CVC')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  await field(page, 'Kortnummer').fill('4111 1111 1111 1111');
+  await field(page, 'Utløpsdato').fill('12/30');
+  await field(page, 'CVC').fill('123');
+
+  await test.step('a card that the bank cannot stand behind is refused', async () => {
+    hosts.bank = { isPossible: false };
+    await pay();
+    await expect(page.getByText('Kortet støtter ikke sikker betaling på nett')).toBeVisible();
+  });
+
+  hosts.bank = { asks: true };
+  for (const answer of ['Lukk banken', 'Avvis i banken']) {
+    await test.step(`${answer}: nothing is charged, and it can be tried again`, async () => {
+      await pay();
+      await expect(page.getByText('Banken din ber deg bekrefte at det er deg.')).toBeVisible();
+      await page.getByRole('button', { name: answer }).click();
+      await expect(page.getByText('Banken fikk ikke bekreftet at det er deg')).toBeVisible();
+      expect(await platform.charges(email)).toEqual([]);
+    });
+  }
+
+  await test.step('what the bank stands behind is charged, once', async () => {
+    const typed = {
+      clientToken: hosts.platformToken(),
+      number: '4111111111111111',
+      expiry: '12/30',
+      cvc: '123',
+    };
+    const { host, port } = new URL(addresses.card);
+    // By number: Node does not resolve names under localhost.
+    const askPlatform = async (what: string, data: object) => {
+      const answer = await page.request.post(`http://127.0.0.1:${port}/api/${what}`, {
+        data,
+        headers: { host },
+      });
+      return (await answer.json()) as { nonce: string };
+    };
+    hosts.nonce = (await askPlatform('nonces', typed)).nonce;
+    await askPlatform('verifications', { nonce: hosts.nonce, amount: 449 });
+    await pay();
+    await page.getByRole('button', { name: 'Godkjenn i banken' }).click();
+    await expect(page.getByRole('heading', { name: 'Velkommen som kunde!' })).toBeVisible();
+    const charges = await platform.charges(email);
+    expect(charges).toHaveLength(1);
+    expect(new Set(hosts.amounts)).toEqual(new Set(charges.map(({ amount }) => amount.toFixed(2))));
+  });
+
+  // Each of these is in the policy for Braintree's form: see `securityHeaders.test.ts`.
+  expect([...hosts.reached].sort()).toEqual([
+    'document https://assets.braintreegateway.com',
+    'script https://songbirdstag.cardinalcommerce.com',
+    'xhr https://api.sandbox.braintreegateway.com',
+    'xhr https://payments.sandbox.braintree-api.com',
+    'xhr https://www.paypal.com',
+  ]);
+});

@@ -1,0 +1,129 @@
+/** What a frame of the hosted fields says to the page, and hears from it: framebus, in texts. */
+interface BusMessage {
+  readonly event: string;
+  readonly reply?: string;
+  readonly eventData?: { readonly field?: string; readonly attribute?: string; readonly value?: unknown };
+}
+
+/**
+ * Runs in a frame of the hosted fields: one input that speaks as Braintree's own do. Each frame finds the others by their origin, which
+ * they share.
+ */
+export function fieldScript(): void {
+  const PREFIX = '/*framebus*/';
+  const channel = location.hash.slice(1);
+  const field = window.name.replace('braintree-hosted-field-', '');
+  const input = document.createElement('input');
+  input.style.cssText = 'box-sizing:border-box;width:100%;height:46px;border:0;background:none;color:inherit';
+  document.body.append(input);
+
+  const post = (message: object) =>
+    parent.postMessage(PREFIX + JSON.stringify({ origin: '*', ...message }), '*');
+  const emit = (name: string, eventData: object, reply?: string) =>
+    post({ event: `${channel}:hosted-fields:${name}`, eventData, ...(reply === undefined ? {} : { reply }) });
+
+  /** The input of a field, seen from any of the frames. */
+  const inputOf = (name: string): HTMLInputElement | undefined => {
+    for (const frame of Array.from({ length: parent.length }, (_none, at) => parent[at])) {
+      try {
+        if (frame?.name === `braintree-hosted-field-${name}`) {
+          return frame.document.querySelector('input') ?? undefined;
+        }
+      } catch {
+        // A frame of somebody else's.
+      }
+    }
+    return undefined;
+  };
+  const typedIn = (name: string): string => inputOf(name)?.value.replace(/\s/g, '') ?? '';
+  const isValid: Readonly<Record<string, (text: string) => boolean>> = {
+    number: (text) => /^\d{16}$/.test(text),
+    expirationDate: (text) => /^\d\d\/\d\d$/.test(text),
+    cvv: (text) => /^\d{3}$/.test(text),
+  };
+  const tell = (type: string) => {
+    const fields = Object.fromEntries(
+      Object.entries(isValid).map(([name, check]) => {
+        const text = typedIn(name);
+        const isFocused = name === field && document.activeElement === input;
+        return [name, { isEmpty: text === '', isValid: check(text), isPotentiallyValid: true, isFocused }];
+      }),
+    );
+    emit('INPUT_EVENT', { type, merchantPayload: { cards: [], emittedBy: field, fields } });
+  };
+  input.addEventListener('input', () => tell('validityChange'));
+  input.addEventListener('focus', () => tell('focus'));
+  input.addEventListener('blur', () => tell('blur'));
+  input.addEventListener('keydown', ({ key }) => {
+    if (key === 'Enter') tell('inputSubmitRequest');
+  });
+
+  window.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (typeof data !== 'string' || !data.startsWith(PREFIX)) return;
+    const { event, reply, eventData } = JSON.parse(data.slice(PREFIX.length)) as BusMessage;
+    if (event === 'configured') {
+      // One of the frames is told, for all.
+      const { fields } = eventData as unknown as {
+        fields: Record<string, { internalLabel: string; placeholder: string }>;
+      };
+      for (const [name, { internalLabel, placeholder }] of Object.entries(fields)) {
+        const one = inputOf(name);
+        one?.setAttribute('aria-label', internalLabel);
+        if (one) one.placeholder = placeholder;
+      }
+    }
+    if (event.endsWith('TRIGGER_INPUT_FOCUS') && eventData?.field === field) input.focus();
+    if (event.endsWith('SET_ATTRIBUTE') && eventData?.field === field) {
+      input.setAttribute(eventData.attribute ?? '', String(eventData.value));
+    }
+    if (event.endsWith('TOKENIZATION_REQUEST') && field === 'number' && reply !== undefined) {
+      const number = typedIn('number');
+      const card = { nonce: 'tokencc-1', type: 'CreditCard', details: { bin: number.slice(0, 6) } };
+      post({ event: reply, eventData: [null, card] });
+    }
+  });
+  emit('FRAME_READY', { field }, 'configured');
+}
+
+/** Runs in the page as Cardinal's script: a question with three answers, as far as Braintree's library hears of it. */
+export function bankScript(): void {
+  const heard: Record<string, (...args: unknown[]) => void> = {};
+  const say = (event: string, ...args: unknown[]) => heard[event]?.(...args);
+  const ask = () => {
+    const question = document.createElement('dialog');
+    const end = (code: string, cancel?: string) => {
+      question.remove();
+      say('ui.close');
+      const Payment = cancel === undefined ? {} : { ExtendedData: { ChallengeCancel: cancel } };
+      say(
+        'payments.validated',
+        { ActionCode: code, ErrorNumber: 0, Payment },
+        code === 'SUCCESS' ? 'yes' : 'no',
+      );
+    };
+    const answers: readonly (readonly [string, () => void])[] = [
+      ['Godkjenn i banken', () => end('SUCCESS')],
+      ['Avvis i banken', () => end('FAILURE')],
+      ['Lukk banken', () => end('FAILURE', '01')],
+    ];
+    for (const [name, run] of answers) {
+      const button = document.createElement('button');
+      button.textContent = name;
+      button.addEventListener('click', run);
+      question.append(button);
+    }
+    document.body.append(question);
+    question.showModal();
+    say('ui.render');
+  };
+  Object.assign(window, {
+    Cardinal: {
+      configure: () => undefined,
+      on: (event: string, run: (...args: unknown[]) => void) => void (heard[event] = run),
+      off: (event: string) => void Reflect.deleteProperty(heard, event),
+      setup: () => setTimeout(() => say('payments.setupComplete', { sessionId: 'session' })),
+      trigger: () => Promise.resolve({ Status: true }),
+      continue: ask,
+    },
+  });
+}

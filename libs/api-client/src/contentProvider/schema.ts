@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { externalServiceStatus, serviceStatusCode } from '../customer/externalServices.ts';
+import { fitsContract } from '../parse/fitsContract.ts';
+import type { ParseContext } from '../parse/parseContext.ts';
+import type { Wire } from '../parse/wire.ts';
+
+/** How a customer stands with an external service (EXT-06). */
+export type ExternalServiceStatus = v.InferOutput<ReturnType<typeof externalServiceStatus>>;
+
+/** What is not known at the partner's is not connected, and not in the subscription (EXT-12). */
+const DEFAULT_STATUS: ExternalServiceStatus = { statusCode: 'NeedsConnection', inSubscription: false };
+
+export function parseExternalServiceStatus(body: unknown, context: ParseContext): ExternalServiceStatus {
+  return context.status === 404 ? DEFAULT_STATUS : v.parse(externalServiceStatus(context), body);
+}
+
+const urlAnswer = fitsContract<Wire['UrlAnswer']>()(v.object({ url: v.pipe(v.string(), v.nonEmpty()) }));
+
+/** Where the customer goes on at a partner's, an address from data (EXT-14, EXT-17). */
+export function parseUrlAnswer(body: unknown): string {
+  return v.parse(urlAnswer, body).url;
+}
+
+/** What TV 2 answers when it is asked where the customer goes on. */
+export type Tv2Provisioning =
+  { readonly kind: 'url'; readonly url: string } | { readonly kind: 'conflict' | 'notFound' };
+
+export function parseTv2Provisioning(body: unknown, { status }: ParseContext): Tv2Provisioning {
+  if (status === 409) return { kind: 'conflict' };
+  if (status === 404) return { kind: 'notFound' };
+  return { kind: 'url', url: parseUrlAnswer(body) };
+}
+
+const tv2User = fitsContract<Wire['Tv2User']>()(
+  v.object({
+    userId: v.optional(v.string()),
+    email: v.optional(v.string()),
+    statusCode: serviceStatusCode,
+  }),
+);
+
+/** The customer as TV 2 knows him. */
+export type Tv2User = v.InferOutput<typeof tv2User>;
+
+/** The user at TV 2; none is `null` (404). */
+export function parseTv2User(body: unknown, { status }: ParseContext): Tv2User | null {
+  return status === 404 ? null : v.parse(tv2User, body);
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { getTitle } from '@tv/api-client';
+import { useClock } from '@tv/time';
+import { isOffered } from '../engine/keySystem.ts';
+import type { FollowingEpisode } from '../goingOn/offer.ts';
+import type { ApiDispatch } from '../progress/progressCall.ts';
+import { isToCome } from '../upcoming/startText.ts';
+import type { WatchedHere } from './PlayerStage.tsx';
+
+/** What is watched, and how the next episode takes its place in a corner. */
+export interface Following {
+  readonly current: WatchedHere;
+  /** Settles when it has, or nothing can; never rejects. */
+  readonly follow: (following: FollowingEpisode) => Promise<void>;
+}
+
+/**
+ * In a corner the page behind it stays when the next episode begins, so that nothing says what is watched but the stage itself, until
+ * a watch page does again. What cannot be played there is the end.
+ *
+ * @param watched  what the watch page said last
+ */
+export function useFollowing(watched: WatchedHere, isMini: boolean, onEnd: () => void): Following {
+  const dispatch = useDispatch<ApiDispatch>();
+  const clock = useClock();
+  const [followed, setFollowed] = useState<{ readonly since: WatchedHere; readonly by: WatchedHere }>();
+  const current = followed?.since === watched ? followed.by : watched;
+  const latest = useRef<object>(undefined);
+  useEffect(() => {
+    latest.current = isMini ? watched : undefined;
+    return () => void (latest.current = undefined);
+  }, [watched, isMini]);
+
+  return {
+    current,
+    async follow({ id }) {
+      const { data: title } = await dispatch(getTitle.initiate(id, { subscribe: false }));
+      // He has opened its page, or another, meanwhile.
+      if (latest.current !== watched) return;
+      if (!title || !isOffered(title.links.playUrls) || isToCome(title, clock.now())) return onEnd();
+      setFollowed({
+        since: watched,
+        by: { address: { kind: 'vod', id }, title, isLive: false, isBingeWatching: true },
+      });
+    },
+  };
+}

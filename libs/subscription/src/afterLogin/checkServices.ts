@@ -1,0 +1,38 @@
+import { getExternalServiceStatus, getPackages, type UserInfo } from '@tv/api-client';
+import type { KeyValueStorage } from '@tv/config';
+import { checkProvisioning } from '../externalService/provisioningCheck.ts';
+import { setProvisioningFailed } from '../externalService/provisioningRecord.ts';
+import type { PaymentDispatch } from '../payment/pay.ts';
+import { hasContentAccess } from '../subscriptionState/subscriptionState.ts';
+
+export interface CheckServicesDeps {
+  readonly dispatch: PaymentDispatch;
+  readonly storage: KeyValueStorage;
+  readonly userId: string;
+  /** The `{product}` of package names. */
+  readonly product: string;
+}
+
+/** Checks after a login how TV 2 stands (EXT-26…29); see `checkProvisioning`. */
+export function checkServices({ subscribedPackage }: UserInfo, deps: CheckServicesDeps): Promise<void> {
+  const { dispatch, storage, userId, product } = deps;
+  const packages = () => dispatch(getPackages.initiate(undefined, { subscribe: false })).unwrap();
+  return checkProvisioning({
+    hasContentAccess: hasContentAccess(subscribedPackage),
+    // Without the packages' names the check is made: it changes nothing.
+    packageName: () =>
+      packages().then(
+        (all) => all.find(({ id }) => id === subscribedPackage?.id)?.name,
+        () => undefined,
+      ),
+    product,
+    ask: async () => {
+      const asked = dispatch(
+        getExternalServiceStatus.initiate('tv2play', { forceRefetch: true, subscribe: false }),
+      );
+      return (await asked.unwrap()).statusCode;
+    },
+    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    setFailed: (hasFailed) => setProvisioningFailed(storage, userId, hasFailed),
+  });
+}

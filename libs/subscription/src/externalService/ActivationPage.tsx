@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
+import { MaxActivation } from './MaxActivation.tsx';
+import { AllActivations } from './StreamingServicesPage.tsx';
+import { Tv2Activation } from './Tv2Activation.tsx';
+import { ViaplayActivation } from './ViaplayActivation.tsx';
+
+const PAGES: Readonly<Record<string, ComponentType>> = {
+  '/aktiver-viaplay': ViaplayActivation,
+  '/aktiver-tv2': Tv2Activation,
+  '/aktiver-max': MaxActivation,
+  // Its older name.
+  '/aktiver-hbo': MaxActivation,
+};
+
+/** `/aktiver` and the page of each service (ROUTE-79…83). */
+export function ActivationPage() {
+  const { pathname } = useLocation();
+  const Page = PAGES[pathname.replace(/\/+$/, '').toLowerCase()] ?? AllActivations;
+  return <Page />;
+}

@@ -1,0 +1,28 @@
+import { PartBoundary } from '@tv/rendering';
+import { Image } from '@tv/ui';
+import { useFrontLane } from '../choice/useFrontLane.ts';
+import styles from './ServiceLogo.module.css';
+
+const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-zæøå0-9]/g, '');
+
+/** The logo of a service, as the front page's row of services has it; its name where it has none. Says nothing: the name stands beside it. */
+export function ServiceLogo({ name }: { readonly name: string }) {
+  return (
+    <span aria-hidden="true" className={styles.logo}>
+      <PartBoundary fallback={name}>
+        <FoundLogo name={name} />
+      </PartBoundary>
+    </span>
+  );
+}
+
+function FoundLogo({ name }: { readonly name: string }) {
+  const cards = useFrontLane((style) => style === 'MenuLogo');
+  const card = cards.find(({ title }) => plain(title).startsWith(plain(name)));
+  const logo = card?.logos?.[0]?.logo ?? card?.image?.url;
+  return logo === undefined ? (
+    name
+  ) : (
+    <Image src={logo} alt="" aspectRatio={2.5} width={100} fit="contain" isAdaptive={false} isLogo />
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { AskedService, UserInfo } from '@tv/api-client';
+import { customerLinks } from '@tv/routes';
+import { PageFailure, PageFrame, PagePending } from '../frame/PageFrame.tsx';
+import { serviceName } from './externalService.ts';
+import type { Service } from './useService.browser.ts';
+
+export interface ServicePageProps {
+  readonly service: AskedService;
+  readonly standing: Service;
+  readonly children: (customer: UserInfo) => ReactNode;
+}
+
+/** The page where a service is activated, around what is known of the customer. */
+export function ServicePage({ service, standing, children }: ServicePageProps) {
+  const { customer, hasNoCustomer, askCustomer } = standing;
+  return (
+    <PageFrame
+      title={`Aktiver ${serviceName(service)}`}
+      back={{ to: customerLinks.accountStreamingServices(), name: 'Strømmetjenester' }}
+    >
+      {customer !== undefined ? (
+        children(customer)
+      ) : hasNoCustomer ? (
+        <PageFailure text="Vi fikk ikke hentet kontoen din." onRetry={askCustomer} />
+      ) : (
+        <PagePending label="Henter hvordan det står" />
+      )}
+    </PageFrame>
+  );
+}

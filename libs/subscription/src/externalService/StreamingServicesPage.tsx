@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { useGetCustomerQuery, type UserInfo } from '@tv/api-client';
+import { links } from '@tv/routes';
+import { PageFailure, PageFrame, PagePending } from '../frame/PageFrame.tsx';
+import { ServiceCard, UnknownServiceCard } from './ServiceCard.tsx';
+import styles from './StreamingServicesPage.module.css';
+import { ALL_SERVICES, anyServiceStep, type AnyService } from './anyService.ts';
+import { EXTERNAL_SERVICES } from './externalService.ts';
+
+interface ServicesProps {
+  readonly title: string;
+  readonly services: readonly AnyService[];
+  readonly others?: readonly string[];
+  readonly customer: UserInfo;
+}
+
+function Services({ title, services, others = [], customer }: ServicesProps) {
+  if (services.length + others.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2>{title}</h2>
+      <ul className={styles.cards}>
+        {services.map((service) => (
+          <ServiceCard key={service} service={service} customer={customer} />
+        ))}
+        {others.map((id) => (
+          <UnknownServiceCard key={id} id={id} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface CustomerPageProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly children: (customer: UserInfo) => ReactNode;
+}
+
+function CustomerPage({ title, lead, children }: CustomerPageProps) {
+  const { data, isError, isFetching, refetch } = useGetCustomerQuery();
+  return (
+    <PageFrame title={title} lead={lead} back={{ to: links.account(), name: 'Min konto' }}>
+      {data !== undefined ? (
+        children(data)
+      ) : isError ? (
+        <PageFailure
+          text="Vi fikk ikke hentet strømmetjenestene dine."
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <PagePending label="Henter strømmetjenestene dine" />
+      )}
+    </PageFrame>
+  );
+}
+
+const isReady = (customer: UserInfo) => (service: AnyService) =>
+  anyServiceStep(service, customer).kind === 'done';
+const isElsewhere = (customer: UserInfo) => (service: AnyService) =>
+  anyServiceStep(service, customer).kind === 'package';
+
+/** `/strommetjenester` (ROUTE-52): every service, those first that wait for the customer. */
+export function StreamingServicesPage() {
+  return (
+    <CustomerPage
+      title="Strømmetjenester"
+      lead="Det som følger med abonnementet ditt, og det som kan legges til."
+    >
+      {(customer) => {
+        const ready = ALL_SERVICES.filter(isReady(customer));
+        const elsewhere = ALL_SERVICES.filter(isElsewhere(customer));
+        const waiting = ALL_SERVICES.filter((service) => ![...ready, ...elsewhere].includes(service));
+        return (
+          <>
+            <Services title="Venter på deg" services={waiting} customer={customer} />
+            <Services
+              title="I abonnementet ditt"
+              services={ready}
+              others={customer.otherServices ?? []}
+              customer={customer}
+            />
+            <Services title="Kan legges til" services={elsewhere} customer={customer} />
+          </>
+        );
+      }}
+    </CustomerPage>
+  );
+}
+
+/** `/aktiver` (ROUTE-81): the services of others, which are activated there. */
+export function AllActivations() {
+  return (
+    <CustomerPage title="Aktiver strømmetjenester" lead="Noen tjenester må kobles til før du kan se.">
+      {(customer) => <Services title="Tjenestene" services={EXTERNAL_SERVICES} customer={customer} />}
+    </CustomerPage>
+  );
+}

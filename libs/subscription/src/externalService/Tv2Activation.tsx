@@ -1,0 +1,89 @@
+import type { UserInfo } from '@tv/api-client';
+import { Button } from '@tv/ui';
+import { WaitingView } from '../payment/WaitingView.tsx';
+import { AskAgain } from './AskAgain.tsx';
+import { FailureNote } from './FailureNote.tsx';
+import { ServicePage } from './ServicePage.tsx';
+import { ServicePanel } from './ServicePanel.tsx';
+import { Tv2UserNote } from './Tv2UserNote.tsx';
+import { serviceStatus } from './externalService.ts';
+import { serviceStep, type ServiceStep } from './serviceStep.ts';
+import { useService, type Service } from './useService.browser.ts';
+import { useTv2, type Tv2Phase } from './useTv2.browser.ts';
+
+/** `/aktiver-tv2` (ROUTE-80): provisioned at TV 2's own site, and polled for. */
+export function Tv2Activation() {
+  const standing = useService('tv2play');
+  return (
+    <ServicePage service="tv2play" standing={standing}>
+      {(customer) => <Tv2Panel customer={customer} standing={standing} />}
+    </ServicePage>
+  );
+}
+
+/** What TV 2 is gone to for: connecting, or what has to be done there first. */
+const GOING: Readonly<Partial<Record<ServiceStep['kind'], string>>> = {
+  connect: 'Koble til',
+  cancel: 'Gå til TV 2 Play',
+  password: 'Velg passord hos TV 2 Play',
+};
+
+interface Tv2PanelProps {
+  readonly customer: UserInfo;
+  readonly standing: Service;
+}
+
+function Tv2Panel({ customer, standing }: Tv2PanelProps) {
+  const step = serviceStep('tv2play', customer);
+  const { isAnswered, ask } = standing;
+  const present = serviceStatus('tv2play', customer)?.statusCode;
+  const { phase, provision, again } = useTv2({ present, isAnswered, ask });
+  const going = GOING[step.kind];
+  return (
+    <ServicePanel service="tv2play" step={step} note={<Tv2UserNote step={step} />}>
+      <PhaseNote phase={phase} onProvision={provision} onAsk={again} />
+      {going !== undefined && phase.kind !== 'failed' && (
+        <>
+          {phase.kind === 'polling' && <p>Ble du ikke ferdig hos TV 2? Da kan du begynne på nytt.</p>}
+          <Button
+            variant={phase.kind === 'polling' ? 'secondary' : 'primary'}
+            onClick={provision}
+            isLoading={phase.kind === 'provisioning'}
+          >
+            {going}
+          </Button>
+        </>
+      )}
+      {phase.kind === 'quiet' && <AskAgain step={step} standing={standing} service="tv2play" />}
+    </ServicePanel>
+  );
+}
+
+interface PhaseNoteProps {
+  readonly phase: Tv2Phase;
+  readonly onProvision: () => void;
+  readonly onAsk: () => void;
+}
+
+function PhaseNote({ phase, onProvision, onAsk }: PhaseNoteProps) {
+  switch (phase.kind) {
+    case 'polling':
+      return <WaitingView title="Vi venter på svar fra TV 2 Play" />;
+    case 'unchanged':
+      return (
+        <div role="status">
+          <p>TV 2 Play er ikke ferdig ennå. Det kan ta noen minutter.</p>
+          <Button onClick={onAsk}>Sjekk igjen</Button>
+        </div>
+      );
+    case 'failed':
+      return phase.retry === 'provision' ? (
+        <FailureNote text="Vi fikk ikke koblet til TV 2 Play. Prøv igjen om litt." onRetry={onProvision} />
+      ) : (
+        <FailureNote text="TV 2 Play kunne ikke si hvordan det står. Prøv igjen om litt." onRetry={onAsk} />
+      );
+    case 'quiet':
+    case 'provisioning':
+      return null;
+  }
+}

@@ -1,0 +1,17 @@
+import { customerLinks } from '@tv/routes';
+import type { AnyService } from './anyService.ts';
+
+/** The page where a service is activated; undefined where there is nothing to activate. */
+export function activationPathOf(service: AnyService): string | undefined {
+  switch (service) {
+    case 'viaplay':
+    case 'max':
+      return customerLinks.activation(service);
+    case 'tv2play':
+      return customerLinks.activation('tv2');
+    case 'nrk':
+    case 'skyShowtime':
+    case 'nordiskFilm':
+      return undefined;
+  }
+}

@@ -1,0 +1,70 @@
+import { readinessText, userReadiness } from '../account/userReadiness.ts';
+import { hasContentAccess } from '../subscriptionState/subscriptionState.ts';
+import {
+  serviceStatus,
+  serviceStep,
+  type ExternalService,
+  type ServiceCustomer,
+  type ServiceStep,
+} from './serviceStep.ts';
+
+export { serviceStatus, type ExternalService, type ServiceCustomer } from './serviceStep.ts';
+
+/** In the order of the document (EXT-04). */
+export const EXTERNAL_SERVICES: readonly ExternalService[] = ['viaplay', 'tv2play', 'max', 'nrk'];
+
+const NAMES: Readonly<Record<ExternalService, string>> = {
+  viaplay: 'Viaplay',
+  tv2play: 'TV 2 Play',
+  max: 'Max',
+  nrk: 'NRK',
+};
+
+/** What customers know a service as. */
+export function serviceName(service: ExternalService): string {
+  return NAMES[service];
+}
+
+/**
+ * Whether the customer has to do something before he can use a service (EXT-09): it is in his subscription, he may watch, and
+ * it is not completed. TV 2 Play takes only whom it can reach (EXT-10).
+ */
+export function needsAction(service: ExternalService, customer: ServiceCustomer): boolean {
+  const status = serviceStatus(service, customer);
+  return (
+    status?.inSubscription === true &&
+    hasContentAccess(customer.subscribedPackage) &&
+    status.statusCode !== 'Completed' &&
+    (service !== 'tv2play' || userReadiness(customer.personalia) === 'READY')
+  );
+}
+
+/** The services in a customer's subscription, in the order of the document. */
+export function servicesOf(customer: ServiceCustomer): readonly ExternalService[] {
+  return EXTERNAL_SERVICES.filter((service) => serviceStatus(service, customer)?.inSubscription === true);
+}
+
+/** How many services wait for the customer, for the count of his notifications. */
+export function servicesNeedingAction(customer: ServiceCustomer): number {
+  return EXTERNAL_SERVICES.filter((service) => needsAction(service, customer)).length;
+}
+
+const STEP_TEXTS: Readonly<Record<Exclude<ServiceStep['kind'], 'readiness'>, (name: string) => string>> = {
+  done: () => 'Klar til bruk',
+  package: () => 'Ikke i abonnementet ditt',
+  subscription: () => 'Krever at abonnementet ditt er i gang',
+  ask: () => 'Vi vet ikke hvordan den står akkurat nå',
+  wait: () => 'Aktiveres nå',
+  connect: () => 'Venter på at du aktiverer',
+  cancel: (name) => `Avslutt abonnementet ditt hos ${name} først`,
+  password: (name) => `Velg passord hos ${name}`,
+};
+
+/** How a service stands, in one sentence. @param name  what customers know it as */
+export const stepText = (kind: keyof typeof STEP_TEXTS, name: string): string => STEP_TEXTS[kind](name);
+
+/** How a service of the subscription stands, in words; what stands in its way comes first. */
+export function serviceText(service: ExternalService, customer: ServiceCustomer): string {
+  const step = serviceStep(service, customer);
+  return step.kind === 'readiness' ? readinessText(step.wanting) : stepText(step.kind, serviceName(service));
+}

@@ -1,0 +1,2 @@
+export { ActivationPage } from './ActivationPage.tsx';
+export { StreamingServicesPage } from './StreamingServicesPage.tsx';

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { serviceStep, type ExternalService, type ServiceCustomer, type StatusCode } from './serviceStep.ts';
+
+const none = { viaplay: undefined, tv2play: undefined, max: undefined, nrk: undefined };
+
+function customer(
+  service: ExternalService,
+  statusCode: StatusCode,
+  { state = 'Active', phoneNumber = '4791234567', inSubscription = true } = {},
+): ServiceCustomer {
+  return {
+    externalServicesStatus: { ...none, [service]: { statusCode, inSubscription } },
+    subscribedPackage: {
+      id: 'p',
+      state: state as 'Active',
+      hasAccessToContent: undefined,
+      nextPaymentDate: undefined,
+      selectedProductIds: [],
+    },
+    personalia: { firstName: 'Ola', lastName: 'Nordmann', phoneNumber, email: 'ola@kunde.test' },
+  };
+}
+
+test.each([
+  ['Completed', 'done'],
+  ['Connected', 'wait'],
+  ['NeedsConnection', 'connect'],
+  ['NeedsToCancelExternalServiceSubscription', 'cancel'],
+  ['NeedsToSetPassword', 'password'],
+  ['Unknown', 'ask'],
+  [undefined, 'ask'],
+] as const)('EXT-07 %s asks for one thing: %s', (statusCode, kind) => {
+  for (const service of ['viaplay', 'tv2play', 'max'] as const) {
+    expect(serviceStep(service, customer(service, statusCode))).toEqual({ kind });
+  }
+});
+
+test('what is not in the subscription comes with a package, and what is needs a subscription under way', () => {
+  const missing = customer('max', 'NeedsConnection', { inSubscription: false });
+  expect(serviceStep('max', missing)).toEqual({ kind: 'package' });
+  expect(serviceStep('viaplay', missing)).toEqual({ kind: 'package' });
+  const ended = customer('max', 'NeedsConnection', { state: 'Canceled' });
+  expect(serviceStep('max', ended)).toEqual({ kind: 'subscription' });
+});
+
+test('TV 2 Play, and no other, wants a customer whom it can reach before he does anything', () => {
+  const unreachable = { phoneNumber: '21234567' };
+  const wanting = { kind: 'readiness', wanting: 'INVALID_NUMBER' };
+  expect(serviceStep('tv2play', customer('tv2play', 'NeedsConnection', unreachable))).toEqual(wanting);
+  expect(serviceStep('tv2play', customer('tv2play', 'NeedsToSetPassword', unreachable))).toEqual(wanting);
+  expect(serviceStep('tv2play', customer('tv2play', 'Connected', unreachable))).toEqual({ kind: 'wait' });
+  expect(serviceStep('max', customer('max', 'NeedsConnection', unreachable))).toEqual({ kind: 'connect' });
+});

@@ -1,0 +1,67 @@
+import { customerLinks, links } from '@tv/routes';
+import { readinessText } from '../account/userReadiness.ts';
+import { anyServiceName, type AnyService } from './anyService.ts';
+import { stepText } from './externalService.ts';
+import type { ServiceStep } from './serviceStep.ts';
+
+/** How connecting to a service goes on. */
+const CONNECTING: Readonly<Partial<Record<AnyService, string>>> = {
+  viaplay: 'Du får en kode her, skriver den inn hos Viaplay og kommer tilbake hit.',
+  tv2play: 'Du logger inn hos TV 2 og blir ledet tilbake hit.',
+  max: 'Max åpnes i et eget vindu. Der logger du inn eller lager en konto, og kommer tilbake hit.',
+};
+
+/** How a service stands, in one sentence. */
+export function stepSentence(service: AnyService, step: ServiceStep): string {
+  return step.kind === 'readiness'
+    ? readinessText(step.wanting)
+    : stepText(step.kind, anyServiceName(service));
+}
+
+/**
+ * What happens next.
+ *
+ * @param products  what the service comes with, in words; undefined where that is not known
+ */
+export function whatNext(service: AnyService, step: ServiceStep, products?: string): string {
+  const name = anyServiceName(service);
+  switch (step.kind) {
+    case 'done':
+      return 'Alt er klart. Du finner innholdet på forsiden og i søket.';
+    case 'wait':
+      return 'Du er koblet til, og rettighetene er på vei. Det tar som regel under et minutt.';
+    case 'connect':
+      return CONNECTING[service] ?? `Du kobler til hos ${name} og kommer tilbake hit.`;
+    case 'cancel':
+      return `Du betaler for ${name} et annet sted. Avslutt det der, så kan du koble til ${name} herfra.`;
+    case 'password':
+      return `${name} mangler et passord for deg. Velg ett der, og kom tilbake hit.`;
+    case 'ask':
+      return `${name} svarte ikke som ventet. Sjekk igjen om litt.`;
+    case 'readiness':
+      return `Fyll inn det som mangler, så kan du koble til ${name}.`;
+    case 'package':
+      return products === undefined ? `Velg en pakke som har ${name}.` : `Følger med ${products}.`;
+    case 'subscription':
+      return 'Se hva som skal til for å få det i gang igjen.';
+  }
+}
+
+/** Where somebody goes who has to do something else first, and what that is called. */
+export function wayToward(step: ServiceStep): { readonly to: string; readonly text: string } | undefined {
+  switch (step.kind) {
+    case 'readiness':
+      return { to: customerLinks.personalia(), text: 'Fyll inn opplysningene' };
+    case 'package':
+      return { to: links.signUp(), text: 'Se pakker' };
+    case 'subscription':
+      return { to: customerLinks.accountSubscription(), text: 'Se abonnementet' };
+    case 'done':
+    case 'wait':
+    case 'connect':
+    case 'cancel':
+    case 'password':
+    case 'ask':
+      return undefined;
+  }
+}

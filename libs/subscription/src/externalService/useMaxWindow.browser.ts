@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useReporter } from '@tv/analytics';
+import { useMakeMaxActivationUrlMutation } from '@tv/api-client';
+import { allowedAddress, useConfig, useOrigin } from '@tv/config';
+
+/** Where activating Max has come to: `blocked` is a window that the browser did not open. */
+export type MaxWindow =
+  | { readonly kind: 'closed' | 'asking' | 'failed' }
+  | { readonly kind: 'open' | 'blocked'; readonly url: string };
+
+/** Opens Max's page in a window of its own. */
+export function useMaxWindow() {
+  const [makeUrl] = useMakeMaxActivationUrlMutation();
+  const config = useConfig();
+  const origin = useOrigin();
+  const reporter = useReporter();
+  const [state, setState] = useState<MaxWindow>({ kind: 'closed' });
+
+  const open = async () => {
+    if (state.kind === 'asking') return;
+    // Opened before anything is waited for: what opens after an answer has come is blocked.
+    const beside = window.open('', '_blank');
+    setState({ kind: 'asking' });
+    try {
+      const given = await makeUrl().unwrap();
+      const url = allowedAddress(given, config, origin);
+      if (url === undefined) {
+        reporter.error(new Error(`Not allowed: ${given}`), 'externalService.max');
+        throw new Error('Not allowed');
+      }
+      if (beside) {
+        beside.opener = null;
+        beside.location.replace(url);
+      }
+      setState({ kind: beside ? 'open' : 'blocked', url });
+    } catch {
+      // A failed call has been told already.
+      beside?.close();
+      setState({ kind: 'failed' });
+    }
+  };
+  return { state, open: () => void open() };
+}

@@ -1,0 +1,12 @@
+import { useGetProductsQuery } from '@tv/api-client';
+import { useConfig } from '@tv/config';
+import { productsWith, type AnyService } from './anyService.ts';
+
+/** The products that a service comes with, by the names that they are sold under: `Mye eller Mest`. Undefined where none is known. */
+export function useProductsWith(service: AnyService): string | undefined {
+  const { ids } = useConfig().products;
+  const { data = [] } = useGetProductsQuery({});
+  const wanted = new Set<string>(productsWith(service).map((key) => ids[key]));
+  const names = data.filter(({ id }) => wanted.has(id)).map(({ name }) => name);
+  return names.length === 0 ? undefined : new Intl.ListFormat('nb', { type: 'disjunction' }).format(names);
+}

@@ -1,0 +1,123 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useReporter } from '@tv/analytics';
+import { continueTv2Provisioning, getExternalServiceStatus, getTv2ProvisioningUrl } from '@tv/api-client';
+import { isAllowedUrl, useConfig, useOrigin } from '@tv/config';
+import { customerLinks } from '@tv/routes';
+import { tabStorage } from '../payment/tabStorage.browser.ts';
+import { useUserId } from '../payment/useUserId.ts';
+import { pollStatus } from './pollStatus.ts';
+import { provisionTv2 } from './provisioning.ts';
+import {
+  clearProvisioning,
+  keepTv2Status,
+  readProvisioning,
+  setProvisioningFailed,
+} from './provisioningRecord.ts';
+import type { StatusCode } from './serviceStep.ts';
+
+/** What the page does about TV 2: `unchanged` is polling that came to its end, `failed` an error, with what is tried again. */
+export type Tv2Phase =
+  | { readonly kind: 'quiet' | 'provisioning' }
+  | { readonly kind: 'polling' | 'unchanged'; readonly first: StatusCode }
+  /** `look`: the check at sign-in could not tell. */
+  | { readonly kind: 'failed'; readonly retry: 'provision' | 'ask' | 'look' };
+
+type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+
+export interface Tv2Standing {
+  readonly present: StatusCode;
+  /** The partner has answered since the page was opened. */
+  readonly isAnswered: boolean;
+  readonly ask: () => void;
+}
+
+/** Provisions TV 2 and polls for it; who comes back from there, and who is connected already, is polled for at once. */
+export function useTv2({ present, isAnswered, ask }: Tv2Standing) {
+  const userId = useUserId();
+  const dispatch = useDispatch<Dispatch>();
+  const config = useConfig();
+  const origin = useOrigin();
+  const reporter = useReporter();
+  const [storage] = useState(tabStorage);
+  const [phase, setPhase] = useState<Tv2Phase>(() => {
+    const record = readProvisioning(storage, userId);
+    if (record?.hasLeft) return { kind: 'polling', first: record.statusCode };
+    return record?.hasFailed ? { kind: 'failed', retry: 'look' } : { kind: 'quiet' };
+  });
+  const isTold = isAnswered && present !== undefined && present !== 'Unknown';
+  const next = nextPhase(phase, isTold ? present : undefined);
+  if (next !== phase) setPhase(next);
+  const isPolling = phase.kind === 'polling';
+  const from = isPolling ? phase.first : undefined;
+
+  useEffect(() => {
+    // Whatever was kept of before, it is told now.
+    if (isTold && phase.kind === 'quiet') clearProvisioning(storage);
+  }, [isTold, phase.kind, storage]);
+
+  useEffect(() => {
+    if (!isPolling) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    const status = () =>
+      dispatch(getExternalServiceStatus.initiate('tv2play', { forceRefetch: true, subscribe: false }))
+        .unwrap()
+        .then(({ statusCode }) => statusCode);
+    const pause = (ms: number) => new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)));
+    void pollStatus(from, status, pause).then((end) => {
+      if (isOver) return;
+      clearProvisioning(storage);
+      if (end.kind === 'failed') setProvisioningFailed(storage, userId, true);
+      if (end.kind === 'changed') setPhase({ kind: 'quiet' });
+      else if (end.kind === 'unchanged') setPhase({ kind: 'unchanged', first: from });
+      else setPhase({ kind: 'failed', retry: 'ask' });
+    });
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [isPolling, from, dispatch, storage, userId]);
+
+  const provision = async () => {
+    setPhase({ kind: 'provisioning' });
+    const end = await provisionTv2({
+      askUrl: () =>
+        dispatch(
+          getTv2ProvisioningUrl.initiate(`${origin}${customerLinks.externalActivationCallback()}`),
+        ).unwrap(),
+      goOn: () => dispatch(continueTv2Provisioning.initiate()).unwrap(),
+      isAllowed: (url) => isAllowedUrl(url, config, origin),
+      keepStatus: () => keepTv2Status(storage, userId, present),
+      leaveFor: (url) => location.assign(url),
+      reporter,
+    });
+    if (end === 'failed') setProvisioningFailed(storage, userId, true);
+    // Also who has left: a browser may keep the page as it is, and show it again when he takes a step back.
+    setPhase(end === 'failed' ? { kind: 'failed', retry: 'provision' } : { kind: 'polling', first: present });
+  };
+
+  return {
+    phase,
+    provision: () => void provision(),
+    /** Polls once more from where it began, or asks once. */
+    again: () => {
+      if (phase.kind === 'unchanged') return setPhase({ kind: 'polling', first: phase.first });
+      setPhase({ kind: 'quiet' });
+      ask();
+    },
+  };
+}
+
+/**
+ * What follows from the status that the partner tells of now: who is connected is waited for, what was waited for has come by
+ * another way than asking, and what could not be told at sign-in is told.
+ */
+function nextPhase(phase: Tv2Phase, told: StatusCode): Tv2Phase {
+  if (told === undefined) return phase;
+  if (phase.kind === 'quiet' && told === 'Connected') return { kind: 'polling', first: told };
+  const hasCome = phase.kind === 'polling' && told !== phase.first && told !== 'Connected';
+  const isLookedUp = phase.kind === 'failed' && phase.retry === 'look';
+  return hasCome || isLookedUp ? { kind: 'quiet' } : phase;
+}

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createBraintreeCard } from './braintreeCard.browser.ts';
+import type { CardFormOptions } from './cardMaker.browser.ts';
+
+/** How Braintree's gateway tells the library that it is set up. */
+const configuration = {
+  data: {
+    clientConfiguration: {
+      environment: 'SANDBOX',
+      merchantId: 'm',
+      assetsUrl: 'https://assets.braintreegateway.com',
+      clientApiUrl: 'https://api.sandbox.braintreegateway.com/merchants/m/client_api',
+      creditCard: {
+        supportedCardBrands: ['VISA'],
+        challenges: [],
+        threeDSecureEnabled: true,
+        threeDSecure: {
+          cardinalAuthenticationJWT: 'jwt',
+          cardinalSongbirdUrl: 'https://songbirdstag.cardinalcommerce.com/songbird.js',
+        },
+      },
+    },
+  },
+};
+
+/** A gateway that answers whatever is asked of it in this way. */
+function gateway(status: number, body: unknown) {
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class {
+      readyState = 0;
+      status = 0;
+      responseText = '';
+      withCredentials = false;
+      onreadystatechange: (() => void) | undefined;
+      open = () => undefined;
+      setRequestHeader = () => undefined;
+      send() {
+        queueMicrotask(() => {
+          Object.assign(this, { readyState: 4, status, responseText: JSON.stringify(body) });
+          this.onreadystatechange?.();
+        });
+      }
+    },
+  );
+}
+
+const graphQL = {
+  url: 'https://payments.sandbox.braintree-api.com/graphql',
+  date: '2018-05-08',
+  features: [],
+};
+
+const token = () =>
+  btoa(
+    JSON.stringify({
+      version: 2,
+      environment: 'sandbox',
+      authorizationFingerprint: crypto.randomUUID(),
+      configUrl: 'https://api.sandbox.braintreegateway.com/merchants/m/client_api/v1/configuration',
+      graphQL,
+    }),
+  );
+
+const options = (clientToken: string): CardFormOptions => ({
+  clientToken,
+  origin: 'https://glimt.test',
+  onSubmit: () => undefined,
+  onQuestion: () => undefined,
+});
+
+let place: HTMLElement;
+beforeEach(() => {
+  place = document.body.appendChild(document.createElement('div'));
+});
+afterEach(() => {
+  place.remove();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('frames that never come are given up after 15 s, and leave nothing behind', async () => {
+  vi.useFakeTimers();
+  gateway(200, configuration);
+  const ended = vi.fn();
+  const made = createBraintreeCard(place, options(token()));
+  made.catch(ended);
+  await vi.advanceTimersByTimeAsync(14_999);
+  expect(place.querySelectorAll('iframe')).toHaveLength(3);
+  expect(ended).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ended.mock.calls).toMatchObject([[{ code: 'CLIENT_TOKEN_LOAD_FAILED' }]]);
+  expect(place.childElementCount).toBe(0);
+  // The library's own patience ends later, and nobody is there to hear it.
+  await vi.advanceTimersByTimeAsync(60_000);
+});
+
+test.each([
+  ['a gateway that refuses the token', 403, {}],
+  ['a gateway that is down', 500, {}],
+  ['a merchant without 3-D Secure', 200, { data: { clientConfiguration: { environment: 'SANDBOX' } } }],
+])('%s is no form, and said at once', async (_what, status, body) => {
+  gateway(status, body);
+  await expect(createBraintreeCard(place, options(token()))).rejects.toMatchObject({
+    code: 'CLIENT_TOKEN_LOAD_FAILED',
+  });
+  expect(place.childElementCount).toBe(0);
+});
+
+test('a token that is none of Braintree’s is no form', async () => {
+  gateway(200, configuration);
+  await expect(createBraintreeCard(place, options('something else'))).rejects.toMatchObject({
+    code: 'CLIENT_TOKEN_LOAD_FAILED',
+  });
+});

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { ChangeSummary } from '@tv/api-client';
+import { priceSteps, termsOf } from './terms.ts';
+
+const at = (day: string) => Date.parse(`${day}T12:00:00Z`);
+const product = { kind: 'Product', name: 'Mye', price: 449, productId: 'mye' } as const;
+const off = (price: number, until: string) =>
+  ({ kind: 'Discount', name: 'Kampanje', price: -price, productId: 'mye', until: at(until) }) as const;
+
+const summary = (more: Partial<ChangeSummary>): ChangeSummary => ({
+  toPayNow: 224.5,
+  monthlyPrice: 449,
+  changeType: 'New',
+  lines: [product],
+  nextPaymentDate: at('2026-12-22'),
+  ...more,
+});
+const said = (more: Partial<ChangeSummary>) => termsOf(summary(more)).replaceAll('\u00A0', ' ');
+
+test.each<[string, Partial<ChangeSummary>, string]>([
+  ['the same price goes on', {}, 'Deretter 449 kr/md. fra tirsdag 22. desember.'],
+  [
+    'a campaign that ends before the next payment',
+    { lines: [product, off(224.5, '2026-12-22')] },
+    'Deretter 449 kr/md. fra tirsdag 22. desember.',
+  ],
+  [
+    'a campaign that the next payment has as well',
+    { lines: [product, off(224.5, '2027-01-22')] },
+    'Deretter 224,50 kr/md. fra tirsdag 22. desember, og 449 kr/md. fra fredag 22. januar.',
+  ],
+  [
+    'a trial',
+    { toPayNow: 0, lines: [product, off(449, '2026-12-22')] },
+    'Du betaler ingenting i dag. Deretter 449 kr/md. fra tirsdag 22. desember.',
+  ],
+  [
+    'a downgrade with a voucher',
+    {
+      changeType: 'Downgrade',
+      toPayNow: 0,
+      effectiveDate: at('2026-12-22'),
+      lines: [product, off(100, '2027-02-22')],
+    },
+    'Endringen gjelder fra tirsdag 22. desember. Da betaler du 349 kr/md., og 449 kr/md. fra mandag 22. februar.',
+  ],
+  [
+    'a downgrade',
+    { changeType: 'Downgrade', toPayNow: 0 },
+    'Endringen gjelder fra tirsdag 22. desember. Da betaler du 449 kr/md.',
+  ],
+  ['no day', { nextPaymentDate: undefined }, 'Deretter 449 kr/md.'],
+  ['lines that are not all there', { lines: [] }, 'Deretter 449 kr/md. fra tirsdag 22. desember.'],
+])('%s is said with what is paid from when', (_what, more, text) => {
+  expect(said(more)).toBe(text);
+});
+
+test('the steps go forward, each has another price than the one before, and the last is the price for good', () => {
+  const days = fc.integer({ min: 0, max: 400 });
+  const discounts = fc.array(fc.record({ price: fc.integer({ min: 1, max: 449 }), until: days }));
+  fc.assert(
+    fc.property(discounts, days, (all, first) => {
+      const lines = [
+        product,
+        ...all.map(({ price, until }) => ({ kind: 'Discount' as const, name: 'x', price: -price, until })),
+      ];
+      const steps = priceSteps({ lines, monthlyPrice: 449 }, first);
+      expect(steps[0]?.from).toBe(first);
+      expect(steps.at(-1)?.price).toBe(449);
+      steps.slice(1).forEach(({ from, price }, index) => {
+        expect(from).toBeGreaterThan(steps[index]?.from ?? Infinity);
+        expect(price).not.toBe(steps[index]?.price);
+      });
+    }),
+  );
+});

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { slidTo } from './slidTo.ts';
+
+const VOLUME = { min: 0, max: 1, step: 0.01 };
+
+describe('slidTo', () => {
+  it('goes one step by the arrows, ten by the page keys, and to the ends', () => {
+    expect(slidTo('ArrowRight', 0.28, VOLUME)).toBe(0.29);
+    expect(slidTo('ArrowUp', 0.56, VOLUME)).toBe(0.57);
+    expect(slidTo('ArrowLeft', 0.3, VOLUME)).toBe(0.29);
+    expect(slidTo('ArrowDown', 0.07, VOLUME)).toBe(0.06);
+    expect(slidTo('PageUp', 0.2, VOLUME)).toBe(0.3);
+    expect(slidTo('PageDown', 0.2, VOLUME)).toBe(0.1);
+    expect(slidTo('Home', 0.2, VOLUME)).toBe(0);
+    expect(slidTo('End', 0.2, VOLUME)).toBe(1);
+  });
+
+  it('leaves all other keys', () => {
+    for (const key of [' ', 'Enter', 'Tab', 'm', 'Escape']) expect(slidTo(key, 0.2, VOLUME)).toBeUndefined();
+  });
+
+  it('never leaves the scale', () => {
+    const keys = fc.constantFrom('ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', 'Home', 'End');
+    const scale = fc
+      .record({ min: fc.integer({ min: -50, max: 50 }), length: fc.integer({ min: 0, max: 9000 }) })
+      .map(({ min, length }) => ({ min, max: min + length, step: 1 }));
+    fc.assert(
+      fc.property(keys, scale, fc.double({ min: 0, max: 1, noNaN: true }), (key, on, share) => {
+        const to = slidTo(key, on.min + share * (on.max - on.min), on);
+        expect(to).toBeGreaterThanOrEqual(on.min);
+        expect(to).toBeLessThanOrEqual(on.max);
+      }),
+    );
+  });
+});

@@ -1,0 +1,133 @@
+import { html, markup, type Markup } from '../http/html.ts';
+import { serviceStatuses, type ExternalService, type ServiceStatus } from '../state/demoAccounts.ts';
+import { partnerStyles } from './partnerStyles.ts';
+import type { ServiceLink } from './serviceLinks.ts';
+
+const names: Readonly<Record<ExternalService, string>> = {
+  viaplay: 'Viaplay',
+  tv2play: 'TV 2 Play',
+  max: 'Max',
+};
+
+/** A status that has no word of its own on the wire. */
+const inWords: Readonly<Partial<Record<ServiceStatus, string>>> = { '': 'tom', Missing: 'mangler' };
+
+/** One customer at one service: to connect, refuse, cancel, be slow, or have any status answered. */
+export function linkPage(
+  { service, id }: ServiceLink,
+  email: string,
+  status: ServiceStatus | undefined,
+): string {
+  const address = `/${service}/links/${id}`;
+  return page(
+    service,
+    'Koble til abonnementet ditt',
+    html`
+      <h1>Koble til abonnementet ditt</h1>
+      <dl>
+        <dt>Kunde</dt>
+        <dd>${email}</dd>
+        <dt>Status nå</dt>
+        <dd>${status === undefined ? 'ikke i abonnementet' : (inWords[status] ?? status)}</dd>
+      </dl>
+      <div class="answers">
+        ${answer(address, 'connect', 'Koble til')}
+        ${answer(address, 'slow', 'Koble til, men bruk god tid', true)}
+        ${answer(address, 'refuse', 'Avslå', true)} ${answer(address, 'cancel', 'Avbryt', true)}
+      </div>
+      <details>
+        <summary>Svar med en annen status</summary>
+        <form method="post" action="${address}/status">
+          <label for="status">Status</label>
+          <select id="status" name="status">
+            ${serviceStatuses.map((one) => html`<option value="${one}">${inWords[one] ?? one}</option>`)}
+          </select>
+          <button type="submit" class="quiet">Svar</button>
+        </form>
+      </details>
+    `,
+  );
+}
+
+function answer(address: string, what: string, words: string, isQuiet = false): Markup {
+  return html`<form method="post" action="${address}/${what}">
+    <button type="submit" ${isQuiet ? markup('class="quiet"') : ''}>${words}</button>
+  </form>`;
+}
+
+/** Where the code is typed that our pages show. */
+export function codePage(code: string, isRefused = false): string {
+  return page(
+    'viaplay',
+    'Aktiver med kode',
+    html`
+      <h1>Skriv inn aktiveringskoden</h1>
+      <form method="post" action="/viaplay/activate">
+        ${isRefused ? html`<p role="alert" id="refused">Vi kjenner ikke den koden.</p>` : ''}
+        <label for="code">Aktiveringskode</label>
+        <input
+          id="code"
+          name="code"
+          required
+          autocomplete="off"
+          value="${code}"
+          ${isRefused ? markup('aria-invalid="true" aria-describedby="refused"') : ''}
+        />
+        <button type="submit">Fortsett</button>
+      </form>
+    `,
+  );
+}
+
+export function donePage(service: ExternalService): string {
+  return page(
+    service,
+    'Ferdig her',
+    html`<h1>Ferdig her</h1>
+      <p>Du kan lukke dette vinduet og gå tilbake dit du kom fra.</p>`,
+  );
+}
+
+/** Where a title would play. */
+export function watchPage(provider: string): string {
+  return frame(
+    provider,
+    'Avspilling',
+    html`<h1>Her spilles det av</h1>
+      <p>Tittelen er åpnet hos ${provider}.</p>`,
+  );
+}
+
+export function faultPage(reason: string): string {
+  return frame(
+    'Partner',
+    'Noe gikk galt',
+    html`<h1>Noe gikk galt</h1>
+      <p role="alert">${reason}</p>`,
+  );
+}
+
+const page = (service: ExternalService, title: string, content: Markup): string =>
+  frame(names[service], title, content);
+
+function frame(name: string, title: string, content: Markup): string {
+  return html`<!doctype html>
+    <html lang="nb">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} – ${name}</title>
+        <link rel="icon" href="data:," />
+        <style>
+          ${markup(partnerStyles)}
+        </style>
+      </head>
+      <body>
+        <main>
+          <p class="name">${name} <small>lokal partner</small></p>
+          ${content}
+        </main>
+      </body>
+    </html>`.text;
+}
