@@ -1,7 +1,8 @@
 import type { ChangeSummary } from '@tv/api-client';
 import { longDate } from '@tv/time';
-import { amountAt } from '../billing/outlook.ts';
+
 import { kronerPerMonth } from '../price/kroner.ts';
+import { nextBill } from '../price/nextBill.ts';
 
 /** What is paid a month from a day on. */
 export interface PriceStep {
@@ -23,7 +24,7 @@ export function priceSteps(
 ): readonly PriceStep[] {
   const ends = lines.flatMap(({ until }) => (until !== undefined && until > first ? [until] : []));
   const days = [first, ...[...new Set(ends)].sort((one, other) => one - other)];
-  const steps = days.map((from) => ({ from, price: amountAt({ lines }, from) }));
+  const steps = days.map((from) => ({ from, price: nextBill({ lines, nextPaymentDate: from }).sum }));
   // Lines that do not come to the price for good are not all there: only that price is certain.
   if (steps.at(-1)?.price !== monthlyPrice) return [{ from: first, price: monthlyPrice }];
   return steps.filter(({ price }, index) => price !== steps[index - 1]?.price);
