@@ -27,7 +27,10 @@ test('a card is typed into Braintree’s own fields, the bank is asked, and what
     hosts.isDown = false;
     await page.getByRole('button', { name: 'Prøv igjen' }).click();
     await expect(field(page, 'Kortnummer')).toBeVisible();
-    await expect(page.locator('iframe[name^="braintree-hosted-field"]')).toHaveCount(3);
+    const frames = page.locator('iframe[name^="braintree-hosted-field"]');
+    await expect(frames).toHaveCount(3);
+    // In a dark brand they would be white otherwise, with our light text on it.
+    await expect(frames.first()).toHaveCSS('color-scheme', 'light');
   });
 
   const pay = () => page.getByRole('button', { name: 'Betal', exact: true }).click();
