@@ -44,6 +44,7 @@ test('a card is typed into Braintree’s own fields, the bank is asked, and what
   await field(page, 'Kortnummer').fill('4111 1111 1111 1111');
   await field(page, 'Utløpsdato').fill('12/30');
   await field(page, 'CVC').fill('123');
+  await expect(page.getByText(/^Skriv /)).toHaveCount(0);
 
   await test.step('a card that the bank cannot stand behind is refused', async () => {
     hosts.bank = { isPossible: false };
