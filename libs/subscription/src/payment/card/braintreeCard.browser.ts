@@ -1,6 +1,6 @@
 import { create as createClient } from 'braintree-web/client';
 import { create as createFields } from 'braintree-web/hosted-fields';
-import type { HostedFields } from 'braintree-web/hosted-fields';
+import type { HostedFields, HostedFieldsEvent } from 'braintree-web/hosted-fields';
 import { create as createBank } from 'braintree-web/three-d-secure';
 import { askThrough } from './bankQuestion.ts';
 import styles from './braintreeCard.module.css';
@@ -63,6 +63,12 @@ function areComplete(fields: HostedFields, parts: ReturnType<typeof boxes>): boo
   return first === undefined;
 }
 
+/** What is right by now is no longer told to be wanting. */
+function settle({ emittedBy, fields }: HostedFieldsEvent, parts: ReturnType<typeof boxes>): void {
+  const part = parts.find(({ name }) => name === emittedBy);
+  if (part && fields[emittedBy].isValid) part.fault.textContent = '';
+}
+
 /** Rejects after so many milliseconds, where what is waited for has not come. */
 async function within<Result>(limitMs: number, coming: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -103,6 +109,7 @@ export const createBraintreeCard: CardMaker = async (place, { clientToken, onSub
     const [fields, bank] = await within(READY_MS, Promise.all(making));
     const ask = askThrough(bank, onQuestion);
     fields.on('inputSubmitRequest', onSubmit);
+    fields.on('validityChange', (event) => settle(event, parts));
     return {
       async close() {
         await teardown();
