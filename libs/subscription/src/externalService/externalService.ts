@@ -44,9 +44,9 @@ export function servicesOf(customer: ServiceCustomer): readonly ExternalService[
   return EXTERNAL_SERVICES.filter((service) => serviceStatus(service, customer)?.inSubscription === true);
 }
 
-/** How many services wait for the customer, for the count of his notifications. */
-export function servicesNeedingAction(customer: ServiceCustomer): number {
-  return EXTERNAL_SERVICES.filter((service) => needsAction(service, customer)).length;
+/** The services that wait for the customer, for his notifications and their count. */
+export function servicesNeedingAction(customer: ServiceCustomer): readonly ExternalService[] {
+  return EXTERNAL_SERVICES.filter((service) => needsAction(service, customer));
 }
 
 const STEP_TEXTS: Readonly<Record<Exclude<ServiceStep['kind'], 'readiness'>, (name: string) => string>> = {
