@@ -43,8 +43,6 @@ export function externalServiceStatus(context: ParseContext) {
   );
 }
 
-const KNOWN = ['viaplay', 'tv2play', 'max', 'nrk'] as const;
-
 /** The statuses of the services that we know (EXT-04). Max has an older name, which counts where the newer one is not there. */
 export function externalServicesSchema(context: ParseContext) {
   const one = externalServiceStatus(context);
@@ -61,15 +59,19 @@ export function externalServicesSchema(context: ParseContext) {
   );
 }
 
-const wireServices = v.object({
-  externalServicesStatus: v.record(v.string(), v.unknown()),
-});
-const included = v.object({ inSubscription: v.literal(true) });
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 /** Ids of the external services in a customer's subscription that we do not know. */
 export function otherServices(body: unknown): readonly string[] {
-  if (!v.is(wireServices, body)) return [];
-  return Object.entries(body.externalServicesStatus)
-    .filter(([id, status]) => ![...KNOWN, 'hboMax'].includes(id) && v.is(included, status))
-    .map(([id]) => id);
+  const services = isRecord(body) ? body['externalServicesStatus'] : undefined;
+  if (!isRecord(services)) return [];
+  return Object.keys(services).filter((id) => {
+    const status = services[id];
+    return (
+      !/^(?:viaplay|tv2play|max|hboMax|nrk)$/.test(id) &&
+      isRecord(status) &&
+      status['inSubscription'] === true
+    );
+  });
 }

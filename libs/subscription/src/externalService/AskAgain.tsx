@@ -1,5 +1,6 @@
 import type { AskedService } from '@tv/api-client';
 import { Button } from '@tv/ui';
+import styles from './AskAgain.module.css';
 import { FailureNote } from './FailureNote.tsx';
 import { serviceName } from './externalService.ts';
 import type { ServiceStep } from './serviceStep.ts';
@@ -22,7 +23,12 @@ export function AskAgain({ step, standing: { isError, isAsking, ask }, service }
   if (!ASKED_ON.includes(step.kind)) return null;
   const isOnlyWay = step.kind === 'ask' || step.kind === 'wait';
   return (
-    <Button variant={isOnlyWay ? 'secondary' : 'quiet'} onClick={ask} isLoading={isAsking}>
+    <Button
+      variant={isOnlyWay ? 'secondary' : 'quiet'}
+      className={isOnlyWay ? undefined : styles.quiet}
+      onClick={ask}
+      isLoading={isAsking}
+    >
       Sjekk igjen
     </Button>
   );

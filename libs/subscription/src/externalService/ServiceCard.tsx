@@ -1,6 +1,6 @@
 import type { UserInfo } from '@tv/api-client';
 import { Link } from '@tv/rendering';
-import { Button, VisuallyHidden } from '@tv/ui';
+import { Button, TextLink, VisuallyHidden } from '@tv/ui';
 import styles from './ServiceCard.module.css';
 import { ServiceLogo } from './ServiceLogo.tsx';
 import { StepIcon } from './StepIcon.tsx';
@@ -29,7 +29,6 @@ export function ServiceCard({ service, customer }: ServiceCardProps) {
   const step = anyServiceStep(service, customer);
   const name = anyServiceName(service);
   const products = useProductsWith(service);
-  const isWaiting = WORDS[step.kind] !== undefined || step.kind === 'readiness';
   return (
     <li className={styles.card}>
       <ServiceLogo name={name} />
@@ -42,18 +41,22 @@ export function ServiceCard({ service, customer }: ServiceCardProps) {
         <p className={styles.next}>{whatNext(service, step, products)}</p>
         {service === 'tv2play' && <Tv2UserNote step={step} />}
       </div>
-      <Button as={Link} to={wayOf(service, step)} variant={isWaiting ? 'secondary' : 'quiet'}>
-        {wayToward(step)?.text ?? WORDS[step.kind] ?? 'Les mer'}
-        <VisuallyHidden> {step.kind === 'done' ? `om ${name}` : `– ${name}`}</VisuallyHidden>
-      </Button>
+      {step.kind === 'done' ? (
+        <TextLink as={Link} to={aboutPath(service)} className={styles.about}>
+          Les mer<VisuallyHidden> om {name}</VisuallyHidden>
+        </TextLink>
+      ) : (
+        <Button as={Link} to={wayOf(service, step)}>
+          {wayToward(step)?.text ?? WORDS[step.kind]}
+          <VisuallyHidden> – {name}</VisuallyHidden>
+        </Button>
+      )}
     </li>
   );
 }
 
-function wayOf(service: AnyService, step: ServiceStep): string {
-  const activation = step.kind === 'done' ? undefined : activationPathOf(service);
-  return wayToward(step)?.to ?? activation ?? aboutPath(service);
-}
+const wayOf = (service: AnyService, step: ServiceStep): string =>
+  wayToward(step)?.to ?? activationPathOf(service) ?? aboutPath(service);
 
 /** A service in the subscription that this version does not know: nothing can be done about it here. */
 export function UnknownServiceCard({ id }: { readonly id: string }) {

@@ -5,6 +5,7 @@ import { AskAgain } from './AskAgain.tsx';
 import { FailureNote } from './FailureNote.tsx';
 import { ServicePage } from './ServicePage.tsx';
 import { ServicePanel } from './ServicePanel.tsx';
+import styles from './Tv2Activation.module.css';
 import { Tv2UserNote } from './Tv2UserNote.tsx';
 import { serviceStatus } from './externalService.ts';
 import { serviceStep, type ServiceStep } from './serviceStep.ts';
@@ -68,10 +69,14 @@ interface PhaseNoteProps {
 function PhaseNote({ phase, onProvision, onAsk }: PhaseNoteProps) {
   switch (phase.kind) {
     case 'polling':
-      return <WaitingView title="Vi venter på svar fra TV 2 Play" />;
+      return (
+        <div className={styles.waiting}>
+          <WaitingView title="Vi venter på svar fra TV 2 Play" text="Siden følger med av seg selv." />
+        </div>
+      );
     case 'unchanged':
       return (
-        <div role="status">
+        <div role="status" className={styles.note}>
           <p>TV 2 Play er ikke ferdig ennå. Det kan ta noen minutter.</p>
           <Button onClick={onAsk}>Sjekk igjen</Button>
         </div>

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { UserInfo } from '@tv/api-client';
 import {
   needsAction,
-  servicesNeedingAction,
   servicesOf,
   serviceStatus,
   serviceText,
@@ -101,16 +100,6 @@ describe('an external service', () => {
       expect(needsAction('nrk', everybody)).toBe(false);
       expect(servicesOf(everybody)).toEqual(['nrk']);
     }
-  });
-
-  it('counts those that wait for the customer', () => {
-    const needs = status('NeedsConnection');
-    expect(servicesNeedingAction(customer({}))).toBe(0);
-    expect(servicesNeedingAction(customer({ viaplay: needs, tv2play: needs, max: needs, nrk: needs }))).toBe(
-      3,
-    );
-    expect(servicesNeedingAction(customer({ viaplay: needs, max: status('Completed') }))).toBe(1);
-    expect(servicesNeedingAction(customer({ viaplay: needs }, 'PaymentFailed'))).toBe(0);
   });
 
   it('says how it stands in a sentence of its own for each status', () => {

@@ -44,11 +44,6 @@ export function servicesOf(customer: ServiceCustomer): readonly ExternalService[
   return EXTERNAL_SERVICES.filter((service) => serviceStatus(service, customer)?.inSubscription === true);
 }
 
-/** How many services wait for the customer, for the count of his notifications. */
-export function servicesNeedingAction(customer: ServiceCustomer): number {
-  return EXTERNAL_SERVICES.filter((service) => needsAction(service, customer)).length;
-}
-
 const STEP_TEXTS: Readonly<Record<Exclude<ServiceStep['kind'], 'readiness'>, (name: string) => string>> = {
   done: () => 'Klar til bruk',
   package: () => 'Ikke i abonnementet ditt',
