@@ -1,3 +1,4 @@
+import { TV2_PROVISIONING_KEY } from '../externalService/provisioningRecord.ts';
 import { CANCELLED_KEY } from '../payment/cancelledNote.ts';
 import { METHOD_CHANGED_KEY } from '../payment/methodChangedNote.ts';
 import { PAYMENT_CONTEXT_KEY } from '../payment/paymentContext.ts';
@@ -7,7 +8,7 @@ import { DRAFT_KEY } from '../register/registrationDraft.ts';
 import { WALLET_SIGN_UP_KEY } from '../register/walletSignUp.ts';
 
 /**
- * Session storage keys of what somebody who buys leaves in a tab: what he typed, what he wanted to see, what he paid. None of
+ * Session storage keys of what a customer leaves in a tab: what he typed, what he wanted to see, what he paid, what he waits for. None of
  * it is anybody else's business, and none of it is needed once somebody else watches there. The payment that is under way stays:
  * it names whose it is, is read for him alone, and must be looked up when he is back, or he would pay twice.
  */
@@ -18,5 +19,6 @@ export const KEPT_IN_TAB: readonly string[] = [
   PAYMENT_CONTEXT_KEY,
   RECEIPT_KEY,
   SIGN_UP_FROM_ASSET_KEY,
+  TV2_PROVISIONING_KEY,
   WALLET_SIGN_UP_KEY,
 ];
