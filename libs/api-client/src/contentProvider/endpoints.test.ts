@@ -5,6 +5,7 @@ import { apiUnderTest, json, signedIn } from '../testing/apiUnderTest.ts';
 import {
   continueTv2Provisioning,
   getExternalServiceStatus,
+  getOtherServices,
   getTv2ProvisioningUrl,
   getTv2User,
   makeMaxActivationUrl,
@@ -133,4 +134,15 @@ test('EXT-17 where Max is activated is asked for by a PUT, under its older name'
   expect(calls.map(({ url, method }) => [url, method])).toEqual([
     ['https://gateway.dev.test/contentprovider/hboMax/activationUrl', 'PUT'],
   ]);
+});
+
+test('services that we do not know are told of where they are in the subscription', async () => {
+  const others = async (externalServicesStatus: unknown) => {
+    const wire = { ...customerFixture('Active'), externalServicesStatus };
+    return (await answering(() => json(wire)).dispatch(getOtherServices.initiate())).data;
+  };
+  const known = customerFixture('Active').externalServicesStatus;
+  const more = { nattkino: { inSubscription: true }, annen: { inSubscription: false }, rar: 7 };
+  expect(await others({ ...known, ...more })).toEqual(['nattkino']);
+  expect(await others('?')).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { nothing, reads } from '../base/reads.ts';
 import { customerApi } from '../customer/endpoints.ts';
 import {
   parseExternalServiceStatus,
+  parseOtherServices,
   parseTv2Provisioning,
   parseTv2User,
   parseUrlAnswer,
@@ -45,6 +46,14 @@ const contentProviderApi = api.injectEndpoints({
           }),
         );
       },
+    }),
+    /**
+     * Ids of services in the subscription that we do not know. They stand in the answer about the customer; only one page reads
+     * them, so that they are no part of what every page does.
+     */
+    getOtherServices: build.query<readonly string[], void>({
+      ...reads(() => ({ service: 'gateway', path: '/customer', needsToken: true }), parseOtherServices),
+      providesTags: ['Customer'],
     }),
     /** @param redirectUrl  where TV 2 leads the customer back to */
     getTv2ProvisioningUrl: build.mutation<Tv2Provisioning, string>({
@@ -97,10 +106,15 @@ const contentProviderApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetExternalServiceStatusQuery, useGetTv2UserQuery, useMakeMaxActivationUrlMutation } =
-  contentProviderApi;
+export const {
+  useGetExternalServiceStatusQuery,
+  useGetOtherServicesQuery,
+  useGetTv2UserQuery,
+  useMakeMaxActivationUrlMutation,
+} = contentProviderApi;
 export const {
   getExternalServiceStatus,
+  getOtherServices,
   getTv2ProvisioningUrl,
   continueTv2Provisioning,
   getTv2User,

@@ -46,3 +46,15 @@ export type Tv2User = v.InferOutput<typeof tv2User>;
 export function parseTv2User(body: unknown, { status }: ParseContext): Tv2User | null {
   return status === 404 ? null : v.parse(tv2User, body);
 }
+
+const KNOWN_SERVICES = ['viaplay', 'tv2play', 'max', 'hboMax', 'nrk'];
+const withServices = v.object({ externalServicesStatus: v.record(v.string(), v.unknown()) });
+const included = v.object({ inSubscription: v.literal(true) });
+
+/** Ids of the external services in a customer's subscription that we do not know. */
+export function parseOtherServices(body: unknown): readonly string[] {
+  if (!v.is(withServices, body)) return [];
+  return Object.entries(body.externalServicesStatus)
+    .filter(([id, status]) => !KNOWN_SERVICES.includes(id) && v.is(included, status))
+    .map(([id]) => id);
+}

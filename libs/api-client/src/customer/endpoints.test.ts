@@ -95,17 +95,6 @@ test('the older name of Max is Max, where the newer is not there', () => {
   expect(maxOf({ hboMax: status, max: { statusCode: 'Connected' } })?.statusCode).toBe('Connected');
 });
 
-test('a service that we do not know is told of where it is in the subscription', () => {
-  const wire = customerFixture('Active');
-  const others = (more: object) =>
-    parsed(parseUserInfo, { ...wire, externalServicesStatus: { ...wire.externalServicesStatus, ...more } })
-      .otherServices;
-  expect(others({})).toEqual([]);
-  expect(others({ nattkino: { inSubscription: true }, annen: { inSubscription: false }, rar: 7 })).toEqual([
-    'nattkino',
-  ]);
-});
-
 test.each([
   [
     'next payment',

@@ -58,20 +58,3 @@ export function externalServicesSchema(context: ParseContext) {
     ),
   );
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
-/** Ids of the external services in a customer's subscription that we do not know. */
-export function otherServices(body: unknown): readonly string[] {
-  const services = isRecord(body) ? body['externalServicesStatus'] : undefined;
-  if (!isRecord(services)) return [];
-  return Object.keys(services).filter((id) => {
-    const status = services[id];
-    return (
-      !/^(?:viaplay|tv2play|max|hboMax|nrk)$/.test(id) &&
-      isRecord(status) &&
-      status['inSubscription'] === true
-    );
-  });
-}

@@ -5,7 +5,7 @@ import { listOf } from '../parse/listOf.ts';
 import { optionalParts, reportedAs } from '../parse/optionalParts.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
 import type { Wire } from '../parse/wire.ts';
-import { externalServicesSchema, otherServices } from './externalServices.ts';
+import { externalServicesSchema } from './externalServices.ts';
 
 const subscriptionState = v.picklist([
   'Active',
@@ -111,12 +111,9 @@ function userInfoSchema(context: ParseContext) {
 }
 
 /** The signed-in customer (ACCT-01…04). */
-export type UserInfo = v.InferOutput<ReturnType<typeof userInfoSchema>> & {
-  /** Ids of external services in the subscription that we do not know. */
-  readonly otherServices?: readonly string[];
-};
+export type UserInfo = v.InferOutput<ReturnType<typeof userInfoSchema>>;
 export type SubscriptionState = v.InferOutput<typeof subscriptionState>;
 
 export function parseUserInfo(body: unknown, context: ParseContext): UserInfo {
-  return { ...v.parse(userInfoSchema(context), body), otherServices: otherServices(body) };
+  return v.parse(userInfoSchema(context), body);
 }

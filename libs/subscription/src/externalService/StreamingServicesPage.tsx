@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useGetCustomerQuery, type UserInfo } from '@tv/api-client';
+import { useGetCustomerQuery, useGetOtherServicesQuery, type UserInfo } from '@tv/api-client';
 import { links } from '@tv/routes';
 import { PageFailure, PageFrame, PagePending } from '../frame/PageFrame.tsx';
 import { ServiceCard, UnknownServiceCard } from './ServiceCard.tsx';
@@ -63,6 +63,7 @@ const isElsewhere = (customer: UserInfo) => (service: AnyService) =>
 
 /** `/strommetjenester` (ROUTE-52): every service, those first that wait for the customer. */
 export function StreamingServicesPage() {
+  const { data: others = [] } = useGetOtherServicesQuery();
   return (
     <CustomerPage
       title="Strømmetjenester"
@@ -75,12 +76,7 @@ export function StreamingServicesPage() {
         return (
           <>
             <Services title="Venter på deg" services={waiting} customer={customer} />
-            <Services
-              title="I abonnementet ditt"
-              services={ready}
-              others={customer.otherServices ?? []}
-              customer={customer}
-            />
+            <Services title="I abonnementet ditt" services={ready} others={others} customer={customer} />
             <Services title="Kan legges til" services={elsewhere} customer={customer} />
           </>
         );
