@@ -27,7 +27,10 @@ test('a card is typed into Braintree’s own fields, the bank is asked, and what
     hosts.isDown = false;
     await page.getByRole('button', { name: 'Prøv igjen' }).click();
     await expect(field(page, 'Kortnummer')).toBeVisible();
-    await expect(page.locator('iframe[name^="braintree-hosted-field"]')).toHaveCount(3);
+    const frames = page.locator('iframe[name^="braintree-hosted-field"]');
+    await expect(frames).toHaveCount(3);
+    // In a dark brand they would be white otherwise, with our light text on it.
+    await expect(frames.first()).toHaveCSS('color-scheme', 'light');
   });
 
   const pay = () => page.getByRole('button', { name: 'Betal', exact: true }).click();
@@ -41,6 +44,7 @@ test('a card is typed into Braintree’s own fields, the bank is asked, and what
   await field(page, 'Kortnummer').fill('4111 1111 1111 1111');
   await field(page, 'Utløpsdato').fill('12/30');
   await field(page, 'CVC').fill('123');
+  await expect(page.getByText(/^Skriv /)).toHaveCount(0);
 
   await test.step('a card that the bank cannot stand behind is refused', async () => {
     hosts.bank = { isPossible: false };

@@ -63,13 +63,14 @@ export function fieldScript(): void {
     const { event, reply, eventData } = JSON.parse(data.slice(PREFIX.length)) as BusMessage;
     if (event === 'configured') {
       // One of the frames is told, for all.
-      const { fields } = eventData as unknown as {
+      const { fields, styles } = eventData as unknown as {
         fields: Record<string, { internalLabel: string; placeholder: string }>;
+        styles: { input: { color: string } };
       };
       for (const [name, { internalLabel, placeholder }] of Object.entries(fields)) {
         const one = inputOf(name);
         one?.setAttribute('aria-label', internalLabel);
-        if (one) one.placeholder = placeholder;
+        if (one) Object.assign(one, { placeholder }).style.color = styles.input.color;
       }
     }
     if (event.endsWith('TRIGGER_INPUT_FOCUS') && eventData?.field === field) input.focus();

@@ -35,7 +35,7 @@ const FROM_WALLET = {
 type Dispatch = ReturnType<typeof apiUnderTest>['dispatch'];
 type Ask = (dispatch: Dispatch) => PromiseLike<{ readonly data?: unknown; readonly error?: unknown }>;
 
-/** How the client makes each call of a customer, by its name in the contract. */
+/** How the client makes each call to the gateway, by its name in the contract. */
 const asks: Readonly<Record<string, Ask>> = {
   getCustomer: (dispatch) => dispatch(client.getCustomer.initiate()),
   getAccount: (dispatch) => dispatch(client.getAccount.initiate()),
@@ -69,6 +69,19 @@ const asks: Readonly<Record<string, Ask>> = {
   registerWalletCustomer: (dispatch) => dispatch(client.registerWalletCustomer.initiate(FROM_WALLET)),
   recommendProducts: (dispatch) =>
     dispatch(client.recommendProducts.initiate({ entitlementKeys: ['sport'], channelExternalIds: [] })),
+  getExternalServiceStatus: (dispatch) => dispatch(client.getExternalServiceStatus.initiate('tv2play')),
+  getTv2ProvisioningUrl: (dispatch) =>
+    dispatch(client.getTv2ProvisioningUrl.initiate('https://tv.test/aktiver-tv2')),
+  continueTv2Provisioning: (dispatch) => dispatch(client.continueTv2Provisioning.initiate()),
+  getTv2User: (dispatch) => dispatch(client.getTv2User.initiate()),
+  makeMaxActivationUrl: (dispatch) => dispatch(client.makeMaxActivationUrl.initiate()),
+  getSettings: (dispatch) => dispatch(client.getPackages.initiate()),
+  getProducts: (dispatch) => dispatch(client.getProducts.initiate({})),
+  getInAppMessages: (dispatch) => dispatch(client.getInAppMessages.initiate()),
+  getPlayback: (dispatch) => dispatch(client.getPlayback.initiate({ link: LINK })),
+  saveProgress: (dispatch) =>
+    dispatch(client.saveProgress.initiate({ link: LINK, seconds: 7, streamingSessionId: 's-1' })),
+  stopRenewal: (dispatch) => dispatch(client.stopRenewal.initiate({ reason: 'pris' })),
   getPinSettings: (dispatch) => dispatch(client.getPinSettings.initiate()),
   validatePin: (dispatch) => dispatch(client.validatePin.initiate('1234')),
   setPurchasePin: (dispatch) => dispatch(client.setPurchasePin.initiate('1234')),
@@ -111,4 +124,13 @@ describe('of an answer or a refusal that is broken, the client makes an answer o
       { numRuns: 25 },
     );
   });
+});
+
+test('every call of the gateway is tried', () => {
+  const untried = operations
+    .filter(({ path }) => path.startsWith('/gateway/'))
+    .map(({ operationId }) => operationId)
+    // An invoice is a file, of which nothing is read.
+    .filter((operationId) => !(operationId in asks) && operationId !== 'getInvoice');
+  expect(untried).toEqual([]);
 });

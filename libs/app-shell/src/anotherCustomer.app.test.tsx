@@ -46,7 +46,8 @@ function signInElsewhere(app: OpenedApp, account: Account) {
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
-const isThere = (name: string) => until(() => expect(screen.link(`Min konto, ${name}`)).toBeDefined());
+const isThere = (name: string) =>
+  until(() => expect(screen.link(new RegExp(`^Min konto, ${name}\\b`))).toBeDefined());
 const callers = (app: OpenedApp, call: string) => app.network.requestsTo(call).map(callerOf);
 
 /** All that lies in the tab, but for what the browser itself is called by. */

@@ -8,7 +8,7 @@ import { wholeService } from './testing/wholeService.ts';
 
 /** How often a page is opened, each time over other answers. Those of an account are many, and much alike. */
 const OFTEN = 6;
-const SOME = 3;
+const SOME = 2;
 
 describe('an app over services whose answers are broken', () => {
   it.each([

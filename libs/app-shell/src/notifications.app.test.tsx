@@ -23,12 +23,14 @@ function waiting(count: 0 | 1 | 2, state = 'Active') {
   };
 }
 
-function open(path: string, answer: object): Promise<OpenedApp> {
+function open(path: string, answer: ReturnType<typeof waiting>): Promise<OpenedApp> {
   return openApp({
     isSignedIn: true,
     path,
     responses: {
       'GET /gateway/customer': answer,
+      // What is asked after a login says the same as what is known.
+      'GET /gateway/contentprovider/tv2play': answer.externalServicesStatus.tv2play,
       // Nobody is led on, and nothing is bought here.
       'GET /gateway/customer/subscription': { ...customer.subscribedPackage, monthlyPrice: 449 },
     },
@@ -71,6 +73,18 @@ describe('the entry of the account in the header', () => {
     await until(() => expect(dot()).toBe('2'));
     await until(() => expect(app.socketServer.sockets).toHaveLength(1));
     app.socketServer.sockets[0]?.emit('HboMaxActivated');
+    await until(() => expect(dot()).toBe('1'));
+  });
+
+  it('ACCT-26 ROUTE-99 counts what is learned of a service after a login', async () => {
+    await openApp({
+      isSignedIn: true,
+      path: '/tv',
+      responses: {
+        'GET /gateway/customer': waiting(0),
+        'GET /gateway/contentprovider/tv2play': { statusCode: 'NeedsConnection', inSubscription: true },
+      },
+    });
     await until(() => expect(dot()).toBe('1'));
   });
 

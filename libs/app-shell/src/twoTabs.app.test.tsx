@@ -19,7 +19,7 @@ describe('an older page beside a newer one', () => {
   it('learns on focus that the subscription is another by now', async () => {
     const app = await openAt('/abonnement');
     await app.isConnected();
-    await until(() => expect(text()).toContain('Aktivt'));
+    await until(() => expect(text()).toContain('Trekkes da'));
     app.service.subscription = { state: 'PendingCancellation', selectedProductIds: ['mye'] };
     window.dispatchEvent(new Event('focus'));
     await until(() => expect(text()).toContain('Avsluttes når perioden er over'));
@@ -29,7 +29,7 @@ describe('an older page beside a newer one', () => {
   it('learns of it when the tab is looked at again, and asks once', async () => {
     const app = await openAt('/abonnement');
     await app.isConnected();
-    await until(() => expect(text()).toContain('Aktivt'));
+    await until(() => expect(text()).toContain('Trekkes da'));
     const asked = () => app.calls().filter((call) => call === 'GET /gateway/customer').length;
     const before = asked();
     document.dispatchEvent(new Event('visibilitychange'));
@@ -51,7 +51,7 @@ describe('an older page beside a newer one', () => {
   it('learns by the socket that one may watch something else', async () => {
     const app = await openAt('/abonnement');
     await app.isConnected();
-    await until(() => expect(text()).toContain('Litt'));
+    await until(() => expect(text()).toContain('Trekkes da'));
     app.service.subscription = { state: 'Active', selectedProductIds: ['mye'] };
     app.socketServer.sockets.at(-1)?.emit('CustomerClaimsChanged');
     await until(() => expect(text()).toContain('Mye'));

@@ -7,8 +7,8 @@ import type { Readable } from 'node:stream';
 import { addressesFor } from '@tv/run';
 import type { Addresses } from '@tv/run';
 
-/** Ports and hosts of the measured copy, so that it disturbs nothing that runs already. */
-const WHERE = '17600,bench';
+/** Ports and hosts of the measured copy, so that it disturbs nothing that runs already: not even another measurement. */
+const WHERE = process.env['TV_BENCH'] ?? '17600,bench';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 

@@ -1,6 +1,7 @@
 import type { Brand } from '@tv/config';
 import { findRoute } from '@tv/routes';
 import type { PageName, RouteDefinition } from '@tv/routes';
+import type * as CustomerScripts from './customerScripts.ts';
 import { pageScript, type PageScript } from './pageScript.ts';
 
 export const coverPage = pageScript(
@@ -31,11 +32,16 @@ export const account = pageScript(
   () => import('@tv/subscription/account'),
   'libs/subscription/src/account/AccountPage.tsx',
 );
-export const subscription = pageScript(() => import('@tv/subscription'), 'libs/subscription/src/index.ts');
-export const settings = pageScript(
-  () => import('../settings/SettingsRoute.tsx'),
-  'libs/app-shell/src/settings/SettingsRoute.tsx',
-);
+/**
+ * The script of a page for customers only, which no server draws. It comes by a door of its own, since the first load would else
+ * name the files of all of them. Not so the account, which is where signing in leads to.
+ */
+const customerScript = <Script>(
+  pick: (scripts: typeof CustomerScripts) => Promise<Script>,
+): PageScript<Script> => pageScript(() => import('./customerScripts.ts').then(pick));
+
+export const subscription = customerScript(({ subscription }) => subscription());
+export const settings = customerScript(({ settings }) => settings());
 export const choice = pageScript(
   () => import('@tv/subscription/choice'),
   'libs/subscription/src/choice/choicePages.ts',
@@ -44,34 +50,16 @@ export const access = pageScript(
   () => import('@tv/subscription/access'),
   'libs/subscription/src/recommendation/AccessPage.tsx',
 );
-export const overview = pageScript(
-  () => import('@tv/subscription/overview'),
-  'libs/subscription/src/overview/SubscriptionPage.tsx',
-);
-export const cancel = pageScript(
-  () => import('@tv/subscription/cancel'),
-  'libs/subscription/src/cancel/cancelPages.ts',
-);
+export const overview = customerScript(({ overview }) => overview());
+export const cancel = customerScript(({ cancel }) => cancel());
 export const register = pageScript(
   () => import('@tv/subscription/register'),
   'libs/subscription/src/register/registerPages.ts',
 );
-export const personalData = pageScript(
-  () => import('@tv/subscription/personalData'),
-  'libs/subscription/src/personalData/personalDataPages.ts',
-);
-export const payment = pageScript(
-  () => import('@tv/subscription/payment'),
-  'libs/subscription/src/payment/paymentPages.ts',
-);
-export const billing = pageScript(
-  () => import('@tv/subscription/billing'),
-  'libs/subscription/src/billing/BillingPage.tsx',
-);
-export const services = pageScript(
-  () => import('@tv/subscription/services'),
-  'libs/subscription/src/externalService/servicePages.ts',
-);
+export const personalData = customerScript(({ personalData }) => personalData());
+export const payment = customerScript(({ payment }) => payment());
+export const billing = customerScript(({ billing }) => billing());
+export const services = customerScript(({ services }) => services());
 export const words = pageScript(() => import('@tv/words'), 'libs/words/src/index.ts');
 export const customerNotFound = pageScript(
   () => import('../errors/CustomerNotFoundPage.tsx'),

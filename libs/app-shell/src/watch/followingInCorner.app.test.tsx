@@ -51,7 +51,7 @@ async function inCorner(ids: readonly string[], options: AppOptions = {}, nextAg
   /** Plays to its end, and the ten seconds after that. */
   const end = async () => {
     video()?.dispatchEvent(new Event('ended'));
-    await passUntil(app, () => expect(corner()?.textContent).toContain('Neste episode om'));
+    await passUntil(app, () => expect(corner()?.textContent).toContain('Neste om'));
     await app.pass(10_000);
   };
   return { ...app, plays, end };

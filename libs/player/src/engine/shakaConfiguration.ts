@@ -37,6 +37,8 @@ export function shakaConfiguration(
       retryParameters: retry,
       // It would start the element anew at nought behind our back; what cannot be decoded is opened anew by us, where it was.
       allowMediaSourceRecoveries: false,
+      // It looks for gaps whenever the element waits or something has come, and besides that so often (s), paused or not.
+      gapJumpTimerTime: 1,
     },
     drm: {
       retryParameters: { ...retry, maxAttempts: 2 },

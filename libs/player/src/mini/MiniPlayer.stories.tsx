@@ -147,7 +147,9 @@ export const NextEpisode: Story = {
   args: { offer: 'countdown' },
   play: async ({ canvas, canvasElement, args }) => {
     await corner(canvasElement);
-    await expect(canvas.getByText(/^Neste episode om \d+ s$/)).toBeVisible();
+    const count = canvas.getByText(/^Neste om \d+ s$/);
+    await expect(count).toBeVisible();
+    await expect(count.scrollWidth).toBeLessThanOrEqual(count.clientWidth);
     await expect(canvas.getByRole('status')).toHaveTextContent('Neste episode begynner om 10 sekunder');
     await userEvent.click(canvas.getByRole('button', { name: 'Neste episode' }));
     await expect(args.onNext).toHaveBeenCalledWith(false);

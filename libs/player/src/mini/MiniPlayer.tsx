@@ -126,7 +126,7 @@ function ComesNext({ engine, onDone }: { readonly engine: PlaybackEngine; readon
   return (
     <>
       <p className={styles.subtitle} aria-hidden="true">
-        Neste episode om {left} s
+        Neste om {left} s
       </p>
       <VisuallyHidden>
         <span role="status">Neste episode begynner om {COUNTDOWN_S} sekunder</span>

@@ -149,6 +149,31 @@ describe('createRealtime', () => {
     expect(await said).toEqual(film);
   });
 
+  it('SOCK-08 tells of a manifest that failed while there was no line when there is one, after who we are', async () => {
+    const { realtime } = start();
+    const failure = (failedUrl: string) =>
+      ({ name: 'ManifestError', payload: { Stage: 'update', failedUrl, manifestUrl: '/a.mpd' } }) as const;
+    for (let number = 1; number <= 7; number += 1) realtime.emit(failure(`/${number}.mpd`));
+    realtime.emit({ name: 'StreamingStop', payload: film });
+    const told: unknown[] = [];
+    server.on('connection', (socket) =>
+      socket.onAny((name: string, payload: { failedUrl?: string }) => told.push(payload.failedUrl ?? name)),
+    );
+    await realtime.connect();
+    await vi.waitFor(() =>
+      expect(told).toEqual(['DeviceInfo', ...[3, 4, 5, 6, 7].map((one) => `/${one}.mpd`)]),
+    );
+    // Once, and of what one viewer saw nothing with the next.
+    realtime.disconnect();
+    realtime.emit(failure('/8.mpd'));
+    realtime.disconnect();
+    await realtime.connect();
+    await vi.waitFor(() => expect(told.filter((one) => one === 'DeviceInfo')).toHaveLength(2));
+    realtime.emit({ name: 'StreamingStart', payload: film });
+    await vi.waitFor(() => expect(told.at(-1)).toBe('StreamingStart'));
+    expect(told).toHaveLength(8);
+  });
+
   it('says that it is open on each connection, and what is told then comes after who we are', async () => {
     const onOpen = vi.fn(() => realtime.emit({ name: 'StreamingStart', payload: film }));
     const { realtime } = start({ onOpen });

@@ -32,9 +32,15 @@ export interface Realtime {
   readonly wake: () => Promise<void>;
   /** Hangs up and stays away until `connect`. */
   readonly disconnect: () => void;
-  /** Tells the server something; dropped while there is no connection, since it would be old news later. */
+  /**
+   * Tells the server something; dropped while there is no connection, since it would be old news later. But a manifest that failed
+   * often fails together with the line: the last of those are told when it stands again.
+   */
   readonly emit: (event: OutgoingEvent) => void;
 }
+
+/** So many manifests that failed are kept for when there is a line again. */
+const MOST_KEPT = 5;
 
 /** A connection that has stood for so long (ms) was no part of a series that the server went on ending. */
 const STEADY_MS = 60_000;
@@ -54,6 +60,7 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
   /** How often in a row the server has ended what it had taken. */
   let endings = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let kept: readonly OutgoingEvent[] = [];
 
   /** The client tries again by itself what was lost, and not what the server has ended: we do, as often and as late. */
   const tryAgain = (ended: Socket): boolean => {
@@ -73,6 +80,8 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
     opened.on('connect', () => {
       opened.emit('DeviceInfo', deviceInfo);
       onOpen();
+      for (const { name, payload } of kept) opened.emit(name, payload);
+      kept = [];
       timer = setTimeout(() => (endings = 0), STEADY_MS);
     });
     for (const name of INCOMING_EVENT_NAMES) {
@@ -94,7 +103,7 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
     });
   };
 
-  const disconnect = (): void => {
+  const hangUp = (): void => {
     turn += 1;
     isGivenUp = false;
     endings = 0;
@@ -105,7 +114,7 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
   };
 
   const connect = async (): Promise<void> => {
-    disconnect();
+    hangUp();
     const mine = turn;
     try {
       const { io } = await import('socket.io-client');
@@ -121,9 +130,14 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
   return {
     connect,
     wake: () => (isGivenUp ? connect() : Promise.resolve()),
-    disconnect,
-    emit({ name, payload }) {
-      if (socket?.connected === true) socket.emit(name, payload);
+    disconnect() {
+      hangUp();
+      // Whoever signs in next has seen nothing fail.
+      kept = [];
+    },
+    emit(event) {
+      if (socket?.connected === true) socket.emit(event.name, event.payload);
+      else if (event.name === 'ManifestError') kept = [...kept, event].slice(-MOST_KEPT);
     },
   };
 }

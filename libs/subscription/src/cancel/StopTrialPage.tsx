@@ -3,7 +3,7 @@ import { useGetProductsQuery } from '@tv/api-client';
 import { Link } from '@tv/rendering';
 import { customerLinks, readProductIds } from '@tv/routes';
 import { longDate } from '@tv/time';
-import { Button, Cluster, EmptyView } from '@tv/ui';
+import { Button, classNames, Cluster, EmptyView } from '@tv/ui';
 import { inWords } from '../choice/choice.ts';
 import styles from './Stop.module.css';
 import { StopFrame, type Running } from './StopFrame.tsx';
@@ -40,23 +40,28 @@ function Confirm({ stoppable, subscription, asked }: Running & { readonly asked:
     );
   }
   const names = productIds.map((id) => data?.find((product) => product.id === id)?.name ?? id);
+  // Nothing of a subscription goes on without its base.
+  const isWhole = data?.some(({ id, baseProduct }) => baseProduct && productIds.includes(id)) === true;
   const last =
     stoppable.until === undefined ? 'Når prøveperioden er over' : `Til og med ${longDate(stoppable.until)}`;
   return (
-    <div className={styles.columns}>
-      <section aria-labelledby="dette-skjer" className={styles.part}>
-        <h2 id="dette-skjer">Du stopper {inWords(names)}</h2>
-        <Timeline
-          label="Dette skjer"
-          steps={[
-            { when: 'I dag', what: 'Du blir ikke trukket for noe.' },
-            { when: last, what: 'Alt virker som før, ut prøveperioden.' },
-            { when: 'Etterpå', what: 'Det du har stoppet, er borte, og du betaler ikke for det.' },
-          ]}
-        />
-      </section>
+    <section aria-labelledby="dette-skjer" className={classNames(styles.part, styles.alone)}>
+      <h2 id="dette-skjer">Du stopper {inWords(names)}</h2>
+      <Timeline
+        label="Dette skjer"
+        steps={[
+          { when: 'I dag', what: 'Du blir ikke trukket for noe.' },
+          { when: last, what: 'Alt virker som før, ut prøveperioden.' },
+          {
+            when: 'Etterpå',
+            what: isWhole
+              ? 'Abonnementet er avsluttet, og du betaler ikke for noe.'
+              : 'Det du har stoppet, er borte, og du betaler ikke for det.',
+          },
+        ]}
+      />
       <form
-        className={styles.part}
+        className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           void confirm({ productIds });
@@ -77,6 +82,6 @@ function Confirm({ stoppable, subscription, asked }: Running & { readonly asked:
           </Button>
         </Cluster>
       </form>
-    </div>
+    </section>
   );
 }

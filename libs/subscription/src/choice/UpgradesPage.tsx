@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DocumentHead } from '@tv/config/head';
-import { Link } from '@tv/rendering';
 import { customerLinks, links } from '@tv/routes';
-import { Button } from '@tv/ui';
+import { BackLink } from '../frame/BackLink.tsx';
 import { AddOnList } from './AddOnList.tsx';
 import { ChoiceBoundary } from './ChoiceBoundary.tsx';
 import styles from './ChoicePage.module.css';
@@ -47,16 +46,7 @@ function Upgrades({
     <>
       <div className={styles.steps}>
         <header className={styles.step}>
-          <p>
-            <Button
-              as={Link}
-              variant="quiet"
-              size="small"
-              to={`${links.signUp()}${withChosen(search, idsOf(shown))}`}
-            >
-              Tilbake til pakkene
-            </Button>
-          </p>
+          <BackLink to={`${links.signUp()}${withChosen(search, idsOf(shown))}`} name="Tilbake til pakkene" />
           <h1>Alt som passer med {choice.base.name}</h1>
           <p className={styles.lead}>
             Vi har valgt så mye som kan kombineres. Ta bort det du ikke vil ha: prisen følger med.

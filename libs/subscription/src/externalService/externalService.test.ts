@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { UserInfo } from '@tv/api-client';
 import {
   needsAction,
+  servicesNeedingAction,
   servicesOf,
   serviceStatus,
   serviceText,
@@ -100,6 +101,18 @@ describe('an external service', () => {
       expect(needsAction('nrk', everybody)).toBe(false);
       expect(servicesOf(everybody)).toEqual(['nrk']);
     }
+  });
+
+  it('counts those that wait for the customer', () => {
+    const needs = status('NeedsConnection');
+    expect(servicesNeedingAction(customer({}))).toEqual([]);
+    expect(
+      servicesNeedingAction(customer({ viaplay: needs, tv2play: needs, max: needs, nrk: needs })),
+    ).toEqual(['viaplay', 'tv2play', 'max']);
+    expect(servicesNeedingAction(customer({ viaplay: needs, max: status('Completed') }))).toEqual([
+      'viaplay',
+    ]);
+    expect(servicesNeedingAction(customer({ viaplay: needs }, 'PaymentFailed'))).toEqual([]);
   });
 
   it('says how it stands in a sentence of its own for each status', () => {

@@ -44,6 +44,11 @@ export function servicesOf(customer: ServiceCustomer): readonly ExternalService[
   return EXTERNAL_SERVICES.filter((service) => serviceStatus(service, customer)?.inSubscription === true);
 }
 
+/** The services that wait for the customer, for his notifications and their count. */
+export function servicesNeedingAction(customer: ServiceCustomer): readonly ExternalService[] {
+  return EXTERNAL_SERVICES.filter((service) => needsAction(service, customer));
+}
+
 const STEP_TEXTS: Readonly<Record<Exclude<ServiceStep['kind'], 'readiness'>, (name: string) => string>> = {
   done: () => 'Klar til bruk',
   package: () => 'Ikke i abonnementet ditt',

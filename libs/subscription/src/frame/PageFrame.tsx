@@ -1,8 +1,8 @@
 import { Suspense, type ReactNode } from 'react';
 import { useDevFlag } from '@tv/config';
 import { DocumentHead } from '@tv/config/head';
-import { Link } from '@tv/rendering';
-import { Button, ChevronLeftIcon, ErrorView, optionalPart, Skeleton } from '@tv/ui';
+import { Button, ErrorView, optionalPart, Skeleton } from '@tv/ui';
+import { BackLink } from './BackLink.tsx';
 import styles from './PageFrame.module.css';
 
 // Under trial, and so for hardly anybody.
@@ -34,12 +34,7 @@ export function PageFrame({ title, lead, back, above, children }: PageFrameProps
       )}
       {above}
       <header className={styles.heading}>
-        {back && (
-          <Link to={back.to} className={styles.back}>
-            <ChevronLeftIcon />
-            {back.name}
-          </Link>
-        )}
+        {back && <BackLink {...back} />}
         <h1>{title}</h1>
         {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
       </header>

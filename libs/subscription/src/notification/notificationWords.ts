@@ -1,10 +1,6 @@
 import { customerLinks } from '@tv/routes';
-import {
-  serviceName,
-  serviceStatus,
-  serviceText,
-  type ExternalService,
-} from '../externalService/externalService.ts';
+import { activationPathOf } from '../externalService/activationPath.ts';
+import { serviceName, serviceStatus, serviceText } from '../externalService/externalService.ts';
 import type { Notification, NotifiedCustomer } from './notifications.ts';
 
 /** A notification as it is shown: what is wrong, what that means, and what to do. */
@@ -15,13 +11,6 @@ export interface NotificationWords {
   /** Where it is done. */
   readonly to: string;
 }
-
-const ACTIVATIONS: Readonly<Record<ExternalService, string>> = {
-  viaplay: customerLinks.activation('viaplay'),
-  tv2play: customerLinks.activation('tv2'),
-  max: customerLinks.activation('max'),
-  nrk: customerLinks.accountStreamingServices(),
-};
 
 /** What a notification says to a customer (ACCT-27), and where it leads. */
 export function notificationWords(notification: Notification, customer: NotifiedCustomer): NotificationWords {
@@ -40,6 +29,6 @@ export function notificationWords(notification: Notification, customer: Notified
     title: `${name} er ikke klar ennå`,
     text: `Følger med abonnementet ditt. ${serviceText(service, customer)}.`,
     action: isOnItsWay ? 'Se hvordan det går' : `Aktiver ${name}`,
-    to: ACTIVATIONS[service],
+    to: activationPathOf(service) ?? customerLinks.accountStreamingServices(),
   };
 }

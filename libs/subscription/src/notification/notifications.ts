@@ -1,5 +1,5 @@
 import type { SubscriptionState, UserInfo } from '@tv/api-client';
-import { needsAction, servicesOf, type ExternalService } from '../externalService/externalService.ts';
+import { servicesNeedingAction, type ExternalService } from '../externalService/externalService.ts';
 
 /** Something that a customer is to be told of, since he has to do something about it. */
 export type Notification =
@@ -30,7 +30,7 @@ export type NotifiedCustomer = Pick<UserInfo, 'subscribedPackage' | 'externalSer
 export function notificationsOf(customer: NotifiedCustomer): readonly Notification[] {
   return notificationsFor({
     state: customer.subscribedPackage?.state,
-    waiting: servicesOf(customer).filter((service) => needsAction(service, customer)),
+    waiting: servicesNeedingAction(customer),
   });
 }
 

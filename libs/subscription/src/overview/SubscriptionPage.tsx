@@ -103,7 +103,7 @@ function Subscribed({ customer, subscribed }: SubscribedProps) {
       )}
       {hasContentAccess(subscribed) && state !== 'UpgradeInProgress' && (
         <section aria-labelledby="rabatt" className={styles.voucher}>
-          <h2 id="rabatt">Rabattkode</h2>
+          <h2 id="rabatt">Har du en rabattkode?</h2>
           <VoucherRedemption />
         </section>
       )}

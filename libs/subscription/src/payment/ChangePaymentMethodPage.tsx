@@ -10,7 +10,7 @@ import { PageFailure, PageFrame, PagePending } from '../frame/PageFrame.tsx';
 import { kroner } from '../price/kroner.ts';
 import { canBeChanged, isInProgress } from '../subscriptionState/subscriptionState.ts';
 import { PaymentStep } from './PaymentStep.tsx';
-import { WaitingView } from './WaitingView.tsx';
+import { UnderWay } from './UnderWay.tsx';
 import { noteMethodChanged } from './methodChangedNote.ts';
 import type { Standing } from './outcome.ts';
 import { purposeWords } from './purposeWords.ts';
@@ -44,15 +44,16 @@ interface ChangeProps {
   readonly standing: Standing;
   readonly method: PaymentMethod | null;
   readonly onDone: () => void;
+  /** What was under way is over. */
+  readonly onSettled: () => void;
 }
 
-function Change({ standing, method, onDone }: ChangeProps) {
+function Change({ standing, method, onDone, onSettled }: ChangeProps) {
   const { customer, subscription } = standing;
   const own = subscription ?? customer.subscribedPackage;
   const isOwed = own?.state === 'PastDue';
   const owed = useGetChangeSummaryQuery(own?.selectedProductIds ?? [], { skip: !isOwed });
-  if (own?.state !== undefined && isInProgress(own.state))
-    return <WaitingView title="Betalingen er i gang" />;
+  if (own?.state !== undefined && isInProgress(own.state)) return <UnderWay onSettled={onSettled} />;
   if (own === undefined || !canBeChanged(own)) return <GoTo to={links.signUp()} />;
   const summary = isOwed ? owed.data : unchanged(standing);
   if (summary === undefined) {
@@ -106,7 +107,7 @@ export function ChangePaymentMethodPage() {
   return (
     <PageFrame title={title} back={{ to: customerLinks.billing(), name: 'Betaling' }}>
       {standing !== undefined && method.data !== undefined ? (
-        <Change standing={standing} method={method.data} onDone={changed} />
+        <Change standing={standing} method={method.data} onDone={changed} onSettled={retry} />
       ) : isError || method.isError ? (
         <PageFailure
           text="Vi fikk ikke hentet hvordan du betaler."

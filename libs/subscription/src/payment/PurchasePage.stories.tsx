@@ -64,8 +64,11 @@ export const Buying: Story = {
   name: 'PAY-01 what is bought, when it is paid, and with what',
   beforeEach: open(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/393,50\skr/)).toBeVisible();
-    await expect(canvas.getByText(/Deretter 618\skr\/md\. fra tirsdag 22\. desember/)).toBeVisible();
+    await expect(await canvas.findByText(/^393,50\skr$/)).toBeVisible();
+    // The campaign runs on the day of the next payment as well.
+    const then =
+      /^Deretter 393,50\skr\/md\. fra tirsdag 22\. desember, og 618\skr\/md\. fra fredag 22\. januar\.$/;
+    await expect(canvas.getByText(then)).toBeVisible();
     await expect(await canvas.findByText(/Vi fikk ikke hentet kortskjemaet/)).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Vipps' }));
     await expect(canvas.getByText(/Du går videre til Vipps/)).toBeVisible();
@@ -129,7 +132,7 @@ export const Fails: Story = {
     await expect(await canvas.findByText('Vi fikk ikke regnet ut hva du skal betale.')).toBeVisible();
     story.world.network.answer(responses);
     await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }));
-    await expect(await canvas.findByText(/393,50\skr/)).toBeVisible();
+    await expect(await canvas.findByText(/^393,50\skr$/)).toBeVisible();
   },
 };
 
@@ -138,7 +141,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach: open(),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText(/393,50\skr/);
+    await canvas.findByText(/^393,50\skr$/);
     await expect(cutTexts(canvasElement)).toEqual([]);
   },
 };

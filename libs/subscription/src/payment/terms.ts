@@ -1,6 +1,5 @@
 import type { ChangeSummary } from '@tv/api-client';
 import { longDate } from '@tv/time';
-
 import { kronerPerMonth } from '../price/kroner.ts';
 import { nextBill } from '../price/nextBill.ts';
 

@@ -8,14 +8,14 @@ import { ChangeDone } from './ChangeDone.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
 import { ChangePage, PersonaliaLink } from './ChangePage.tsx';
 import { emailFailure } from './changeFailure.ts';
-import { presentPassword, typed } from './typed.ts';
+import { NO_WORDS, presentPassword, typed } from './typed.ts';
 import { useChangeDoor } from './useChangeDoor.ts';
 
 const fields = v.object({ email: typed('Skriv e-postadressen din'), password: presentPassword });
 
 /** `/epost`: another e-mail address, behind the password (ROUTE-57, ACCT-13…17). */
 export function EmailPage() {
-  const { data: account } = useGetAccountQuery();
+  const { data: account, isLoading } = useGetAccountQuery();
   const { dispatch, renewToken, hasToken } = useChangeDoor();
   const [done, setDone] = useState<string>();
   const form = useForm({
@@ -45,7 +45,7 @@ export function EmailPage() {
             control={form.control}
             name="email"
             label="E-post"
-            text={present && `Nå er den ${present}.`}
+            text={present ? `Nå er den ${present}.` : isLoading ? NO_WORDS : undefined}
             type="email"
             autoComplete="email"
           />

@@ -9,14 +9,14 @@ import { ChangeDone } from './ChangeDone.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
 import { ChangePage, PersonaliaLink } from './ChangePage.tsx';
 import { phoneFailure } from './changeFailure.ts';
-import { presentPassword, typed } from './typed.ts';
+import { NO_WORDS, presentPassword, typed } from './typed.ts';
 import { useChangeDoor } from './useChangeDoor.ts';
 
 const fields = v.object({ phoneNumber: typed('Skriv mobilnummeret ditt'), password: presentPassword });
 
 /** `/telefon`: another phone number, behind the password (ROUTE-58, ACCT-13, ACCT-18…20). */
 export function PhonePage() {
-  const { data: account } = useGetAccountQuery();
+  const { data: account, isLoading } = useGetAccountQuery();
   const { dispatch, renewToken, hasToken } = useChangeDoor();
   const [done, setDone] = useState<string>();
   const form = useForm({
@@ -47,7 +47,7 @@ export function PhonePage() {
             control={form.control}
             name="phoneNumber"
             label="Mobilnummer"
-            text={present && `Nå er det ${phoneText(present)}.`}
+            text={present ? `Nå er det ${phoneText(present)}.` : isLoading ? NO_WORDS : undefined}
             type="tel"
             autoComplete="tel"
             formatted={phoneText}

@@ -13,3 +13,6 @@ export const typed = (fault: string) =>
 
 /** The password that one signs in with. */
 export const presentPassword = v.pipe(v.string(), v.nonEmpty('Skriv passordet ditt'));
+
+/** Keeps the line of a text that is on its way, so that nothing moves when it comes. */
+export const NO_WORDS = '\u00a0';

@@ -1,8 +1,20 @@
 import { useRef, useState } from 'react';
 import { getAccount, saveConsents, type Consents } from '@tv/api-client';
+import { CONSENT_NAMES } from './consents.ts';
 import { useChangeDoor } from './useChangeDoor.ts';
 
 type ConsentName = keyof Consents;
+
+/** A choice that is on its way, or has been saved and is not yet known to be. */
+interface Choice {
+  readonly isGiven: boolean;
+  readonly isSaved: boolean;
+}
+
+type Choices = Readonly<Partial<Record<ConsentName, Choice>>>;
+
+const without = (choices: Choices, names: readonly string[]): Choices =>
+  Object.fromEntries(Object.entries(choices).filter(([name]) => !names.includes(name)));
 
 export interface ConsentChoice {
   /** As they are shown: what is being saved as it was chosen. */
@@ -16,19 +28,26 @@ export interface ConsentChoice {
  * Consents, saved one after the other, each together with all others as they are by then: another device may have changed them. One that
  * cannot be saved goes back.
  */
-export function useConsents(known: Consents): ConsentChoice {
+export function useConsents(consents: Consents): ConsentChoice {
   const { dispatch, renewToken } = useChangeDoor();
-  const [underWay, setUnderWay] = useState<Partial<Consents>>({});
+  const [choices, setChoices] = useState<Choices>({});
   const [outcome, setOutcome] = useState<ConsentChoice['outcome']>();
   const last = useRef(Promise.resolve());
 
+  // The store tells of what was saved a moment later: a switch would go back for so long.
+  const known = CONSENT_NAMES.filter((name) => {
+    const choice = choices[name];
+    return choice?.isSaved && choice.isGiven === consents[name];
+  });
+  if (known.length > 0) setChoices(without(choices, known));
+
   const save = async (name: ConsentName, isGiven: boolean): Promise<void> => {
     await renewToken();
-    const { consents } = await dispatch(
+    const { consents: latest } = await dispatch(
       getAccount.initiate(undefined, { forceRefetch: true, subscribe: false }),
     ).unwrap();
-    if (consents === undefined) throw new Error('The consents are not known');
-    await dispatch(saveConsents.initiate({ ...consents, [name]: isGiven }, { track: false })).unwrap();
+    if (latest === undefined) throw new Error('The consents are not known');
+    await dispatch(saveConsents.initiate({ ...latest, [name]: isGiven }, { track: false })).unwrap();
   };
 
   const saveAndTell = async (name: ConsentName, isGiven: boolean): Promise<void> => {
@@ -40,17 +59,22 @@ export function useConsents(known: Consents): ConsentChoice {
       isSaved = false;
     }
     setOutcome({ isSaved, name });
-    setUnderWay(({ [name]: latest, ...others }) =>
-      latest === isGiven ? others : { ...others, [name]: latest },
-    );
+    setChoices((others) => {
+      // He may have chosen anew meanwhile.
+      if (others[name]?.isGiven !== isGiven) return others;
+      return isSaved ? { ...others, [name]: { isGiven, isSaved } } : without(others, [name]);
+    });
   };
 
   return {
-    shown: { ...known, ...underWay },
+    shown: {
+      ...consents,
+      ...Object.fromEntries(Object.entries(choices).map(([name, choice]) => [name, choice.isGiven])),
+    },
     outcome,
     change(name, isGiven) {
       setOutcome(undefined);
-      setUnderWay((others) => ({ ...others, [name]: isGiven }));
+      setChoices((others) => ({ ...others, [name]: { isGiven, isSaved: false } }));
       last.current = last.current.then(() => saveAndTell(name, isGiven));
     },
   };

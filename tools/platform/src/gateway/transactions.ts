@@ -60,10 +60,10 @@ function ofCharge({ id, at, amount, productIds, status, provider }: Charge): Tra
 /** What a demo account paid before the platform began; the newest tells how the subscription stands. */
 function before(
   userId: string,
-  { state, productIds, billingProvider, terms: { paidBefore } }: Subscription,
+  { state, productIds, billingProvider, isInTrialPeriod, terms: { paidBefore } }: Subscription,
   now: number,
 ): Transaction[] {
-  if (billingProvider === 'None' || paidBefore === undefined) return [];
+  if (billingProvider === 'None' || isInTrialPeriod || paidBefore === undefined) return [];
   const hasPaid = state !== 'PaymentFailed' && state !== 'PaymentInProgress';
   return Array.from({ length: hasPaid ? MONTHS_BEFORE : 1 }, (_, index) => {
     const at = addMonths(paidBefore, -(index + 1));

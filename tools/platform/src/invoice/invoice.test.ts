@@ -51,6 +51,11 @@ test('who has paid for long has more invoices than one sees at once, and each is
   expect((await customer.get(`/invoice/${ids.at(-1) ?? ''}`)).status).toBe(200);
 });
 
+test('who is in his trial has paid nothing yet', async () => {
+  const customer = await customerOf(platform, 'trial@kunde.test');
+  expect((await customer.get('/customer/transactions')).json()).toEqual([]);
+});
+
 test('what failed has none', async () => {
   const customer = await customerOf(platform, 'past-due@kunde.test');
   const [newest] = (await customer.get('/customer/transactions')).json() as Listed[];

@@ -175,6 +175,23 @@ test('a voucher is redeemed before paying and counts once', async () => {
   expect((await customer.get('/customer/activeVoucherInfo')).json()).toMatchObject({ code: 'VINTER26' });
 });
 
+test('a voucher that is redeemed while something runs is in the next payments, as the summary says', async () => {
+  const customer = await payingFor(['litt', 'max-ultimate']);
+  const paid = async () => (await platform.console.charges(customer.email))[0]?.amount;
+  expect((await customer.post('/voucher/VINTER26/redeem')).status).toBe(204);
+  const { lines, nextPaymentDate } = (await customer.summary(['litt', 'max-ultimate'])) as {
+    lines: { price: number; until?: string }[];
+    nextPaymentDate: string;
+  };
+  const running = lines.filter(({ until }) => until === undefined || until > nextPaymentDate);
+  const total = running.reduce((sum, { price }) => sum + price, 0);
+  expect(total).toBe(283.5);
+  for (const amount of [total, total, total, 398]) {
+    await platform.console.shiftClock(31 * day);
+    await expect.poll(paid).toBe(amount);
+  }
+});
+
 test('a voucher that is bound to a number asks for it', async () => {
   const customer = await customerOf(platform, 'canceled@kunde.test');
   const asked = async () => (await customer.get('/voucher/DITTNUMMER/validate')).json();

@@ -166,7 +166,7 @@ function campaignsOf(
 }
 
 /** What a voucher takes off: a percent of the base product's price, or the price of the product that it gives. */
-function voucherDiscount(
+export function voucherDiscount(
   voucher: VoucherTerms | undefined,
   productIds: readonly string[],
   from: number,

@@ -10,7 +10,7 @@ import {
 } from '../state/subscriptions.ts';
 import type { Charger } from './charger.ts';
 import { checkedChoice } from './choice.ts';
-import { planChange, type Plan } from './plan.ts';
+import { planChange, voucherDiscount, type Plan } from './plan.ts';
 import { Refusal } from './refusal.ts';
 import { addMonths, round } from './sums.ts';
 import type { Vouchers } from './vouchers.ts';
@@ -146,7 +146,19 @@ export function createSubscriptionChanges(options: ChangeOptions) {
     };
   }
 
-  return { plan, planFrom, carryOut, apply, save, waiting };
+  /** A voucher that was redeemed while something runs takes off from the next payment on; what it has no use for yet waits. */
+  function countVoucher(userId: string): void {
+    const subscription = accounts.subscriptionOf(userId);
+    const voucher = vouchers.waitingFor(userId);
+    if (!voucher || subscription?.state !== 'Active') return;
+    const { terms, productIds, nextPaymentAt } = subscription;
+    const off = voucherDiscount(voucher, terms.pendingProductIds ?? productIds, nextPaymentAt);
+    if (off.length === 0) return;
+    vouchers.use(userId, voucher.code, addMonths(nextPaymentAt, voucher.months));
+    save(userId, { ...subscription, terms: { ...terms, discounts: [...terms.discounts, ...off] } });
+  }
+
+  return { plan, planFrom, carryOut, apply, save, waiting, countVoucher };
 }
 
 /** The discount of a retention offer that is accepted. @throws a refusal where there is no such offer (any more) */

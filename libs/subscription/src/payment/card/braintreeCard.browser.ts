@@ -1,17 +1,14 @@
 import { create as createClient } from 'braintree-web/client';
 import { create as createFields } from 'braintree-web/hosted-fields';
-import type { HostedFields, HostedFieldsTokenizePayload } from 'braintree-web/hosted-fields';
+import type { HostedFields, HostedFieldsEvent } from 'braintree-web/hosted-fields';
 import { create as createBank } from 'braintree-web/three-d-secure';
-import type { ThreeDSecure, ThreeDSecureVerifyPayload } from 'braintree-web/three-d-secure';
+import { askThrough } from './bankQuestion.ts';
 import styles from './braintreeCard.module.css';
 import { CardError } from './cardForm.ts';
 import type { CardMaker } from './cardMaker.browser.ts';
 
 /** So long Braintree may take until one can type; its own patience is a minute, in which one looks at nothing. */
 const READY_MS = 15_000;
-/** So long the bank may take to show its question, once it has one. Answering it takes as long as it takes. */
-const QUESTION_MS = 30_000;
-
 /** Whoever does not want to answer his bank can close its question. */
 const QUESTION = { payment: { displayExitButton: true } };
 
@@ -66,53 +63,10 @@ function areComplete(fields: HostedFields, parts: ReturnType<typeof boxes>): boo
   return first === undefined;
 }
 
-/** The bank, as far as it is asked: about a card and an amount in NOK. Gives a nonce that it stands behind. */
-type Ask = (card: HostedFieldsTokenizePayload, amount: number) => Promise<string>;
-
-/**
- * Has the bank asked, and tells what came of it (`CardError`). A question that is never shown is a refusal: where Cardinal's script is
- * blocked, the library would wait for its answer for good.
- */
-function askThrough(bank: ThreeDSecure, onQuestion: (isOpen: boolean) => void): Ask {
-  let waiting: ReturnType<typeof setTimeout> | undefined;
-  bank.on('authentication-modal-render', () => {
-    clearTimeout(waiting);
-    onQuestion(true);
-  });
-  bank.on('authentication-modal-close', () => onQuestion(false));
-
-  const verify = ({ nonce, details: { bin } }: HostedFieldsTokenizePayload, amount: number) =>
-    new Promise<ThreeDSecureVerifyPayload>((resolve, reject) => {
-      bank
-        .verifyCard({
-          nonce,
-          bin,
-          amount: amount.toFixed(2),
-          onLookupComplete(data, next) {
-            if (data?.requiresUserAuthentication) {
-              waiting = setTimeout(() => reject(new Error('The bank shows no question')), QUESTION_MS);
-            }
-            next();
-          },
-        })
-        .then(resolve, reject);
-    });
-
-  return async (card, amount) => {
-    const answer = await verify(card, amount)
-      .catch(() => {
-        throw new CardError('CARD_3DSECURE_FAILED');
-      })
-      .finally(() => {
-        clearTimeout(waiting);
-        onQuestion(false);
-      });
-    if (!answer.liabilityShiftPossible) {
-      throw new CardError('CARD_3DSECURE_FAILED_LIABILITYSHIFT_NOT_POSSIBLE');
-    }
-    if (!answer.liabilityShifted) throw new CardError('CARD_3DSECURE_FAILED');
-    return answer.nonce;
-  };
+/** What is right by now is no longer told to be wanting. */
+function settle({ emittedBy, fields }: HostedFieldsEvent, parts: ReturnType<typeof boxes>): void {
+  const part = parts.find(({ name }) => name === emittedBy);
+  if (part && fields[emittedBy].isValid) part.fault.textContent = '';
 }
 
 /** Rejects after so many milliseconds, where what is waited for has not come. */
@@ -155,6 +109,7 @@ export const createBraintreeCard: CardMaker = async (place, { clientToken, onSub
     const [fields, bank] = await within(READY_MS, Promise.all(making));
     const ask = askThrough(bank, onQuestion);
     fields.on('inputSubmitRequest', onSubmit);
+    fields.on('validityChange', (event) => settle(event, parts));
     return {
       async close() {
         await teardown();

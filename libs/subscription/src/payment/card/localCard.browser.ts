@@ -68,7 +68,8 @@ export function createLocalCardMaker(frameUrl: string): CardMaker {
     address.searchParams.set('token', clientToken);
     const frame = place.ownerDocument.createElement('iframe');
     frame.title = 'Kortopplysninger';
-    frame.style.cssText = 'display:block;inline-size:100%;block-size:220px;border:0';
+    // A frame of another colour scheme than the page's would be drawn on white.
+    frame.style.cssText = 'display:block;inline-size:100%;block-size:220px;border:0;color-scheme:light';
     const listeners = new Set<Listener>();
     const hear = (event: MessageEvent) => {
       if (event.origin !== address.origin || event.source !== frame.contentWindow) return;

@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes } from 'react-router-dom';
+import { expect, userEvent } from 'storybook/test';
+import { customerFixture, shopFixture } from '@tv/api-client/fixtures';
+import { customerStory, type CustomerStory } from '@tv/auth/testing';
+import { standardResponses, withArtwork, type ResponseTable } from '@tv/test-world';
+import { cutTexts } from '@tv/ui/testing';
+import { CancelPage } from './CancelPage.tsx';
+import { StopTrialPage } from './StopTrialPage.tsx';
+import { StoppedReceipt } from './StoppedReceipt.tsx';
+
+const NEXT = '2026-12-14T00:00:00Z';
+const CONFIRM = '/package/cancel/confirm';
+
+const subscription = {
+  id: 'pakke-familie',
+  state: 'Active',
+  selectedProductIds: ['mye', 'max-ultimate'],
+  nextPaymentDate: NEXT,
+  monthlyPrice: 618,
+};
+const offered = {
+  ...subscription,
+  retentionOffer: { id: 'o-1', discount: { discountType: 'Price', percent: 50, durationMonths: 3 } },
+};
+
+let story: CustomerStory;
+let at = CONFIRM;
+
+const open =
+  (responses: ResponseTable, path = CONFIRM) =>
+  async () => {
+    at = path;
+    story = await customerStory(
+      withArtwork(
+        {
+          ...standardResponses,
+          'GET /gateway/products': shopFixture,
+          'GET /gateway/customer': customerFixture('Active'),
+          'GET /gateway/customer/subscription': subscription,
+          'GET /gateway/customer/subscription/change/summary': {
+            toPayNow: 0,
+            monthlyPrice: 618,
+            nextPaymentDate: NEXT,
+            changeType: 'None',
+            lines: [
+              { kind: 'Product', productId: 'mye', name: 'Mye', price: 449 },
+              { kind: 'Product', productId: 'max-ultimate', name: 'Max Ultimate', price: 169 },
+            ],
+          },
+          'POST /gateway/subscription/stopRenewal': () => new Response(null, { status: 204 }),
+          ...responses,
+        },
+        location.origin,
+      ),
+    );
+  };
+
+const meta = {
+  title: 'Subscription/Stop',
+  component: CancelPage,
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <>
+      {story.show(
+        <Routes>
+          <Route path={CONFIRM} element={<CancelPage />} />
+          <Route path="/package/cancel/trial" element={<StopTrialPage />} />
+          <Route path="/package/cancel/receipt" element={<StoppedReceipt />} />
+          <Route path="*" element={<p>Et annet sted</p>} />
+        </Routes>,
+        at,
+      )}
+    </>
+  ),
+  beforeEach: open({}),
+  afterEach: () => story.close(),
+} satisfies Meta<typeof CancelPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Confirming: Story = {
+  name: 'what ends and when, a reason that nobody has to give, and the button, all by keyboard',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Til og med mandag 14. desember')).toBeVisible();
+    canvas.getByRole('radio', { name: 'Det er for dyrt' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('radio', { name: 'Det er for dyrt' })).toBeChecked();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Stopp abonnementet' })).toHaveFocus();
+  },
+};
+
+export const Offered: Story = {
+  name: 'the offer for staying, with what the next payment comes to',
+  beforeEach: open({ 'GET /gateway/customer/subscription': offered }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/393,50\skr/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Behold abonnementet' })).toBeVisible();
+  },
+};
+
+export const Lost: Story = {
+  name: 'what nobody knows the end of is told, and can be tried again',
+  beforeEach: open({ 'POST /gateway/subscription/stopRenewal': () => new Response(null, { status: 502 }) }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stopp abonnementet' }));
+    await expect(await canvas.findByText(/vet ikke om det er stoppet/)).toBeVisible();
+  },
+};
+
+export const Stopped: Story = {
+  name: 'who has stopped already is told so, and may start again',
+  beforeEach: open({ 'GET /gateway/customer': customerFixture('PendingCancellation') }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Start abonnementet igjen' })).toBeVisible();
+  },
+};
+
+export const OfTrial: Story = {
+  name: 'the trial of one product is stopped',
+  beforeEach: open(
+    {
+      'GET /gateway/customer': { ...customerFixture('Active'), isInTrialPeriod: true },
+      'GET /gateway/customer/subscription': {
+        ...subscription,
+        trialProductIds: subscription.selectedProductIds,
+      },
+    },
+    '/package/cancel/trial?productIds=max-ultimate&productIds=sport-basis',
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Du stopper Max Ultimate' })).toBeVisible();
+    await expect(canvas.getByText(/er ikke i en prøveperiode/)).toBeVisible();
+  },
+};
+
+export const Receipt: Story = {
+  name: 'the receipt of a stop says how long it lasts, with the way back',
+  beforeEach: open(
+    {
+      'GET /gateway/customer': customerFixture('PendingCancellation'),
+      'GET /gateway/customer/subscription': { ...subscription, state: 'PendingCancellation' },
+    },
+    '/package/cancel/receipt',
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Abonnementet er stoppet' })).toBeVisible();
+    await expect(canvas.getByText(/til og med mandag 14\. desember/)).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  name: 'on a phone all of it fits the window, and nothing is cut',
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: open({ 'GET /gateway/customer/subscription': offered }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/393,50\skr/);
+    await expect(cutTexts(canvasElement)).toEqual([]);
+  },
+};

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes } from 'react-router-dom';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { customerFixture } from '@tv/api-client/fixtures';
+import { customerStory, type CustomerStory } from '@tv/auth/testing';
+import { standardResponses, type ResponseTable } from '@tv/test-world';
+import { WalletReturnPage } from './WalletReturnPage.tsx';
+
+const POLL = 'POST /gateway/billingprovider/vipps/poll';
+
+let story: CustomerStory;
+
+const meta = {
+  title: 'Subscription/Back from the wallet',
+  component: WalletReturnPage,
+  render: () => (
+    <>
+      {story.show(
+        <Routes>
+          <Route path="/payment/vipps" element={<WalletReturnPage />} />
+          <Route path="*" element={<p>Et annet sted</p>} />
+        </Routes>,
+        '/payment/vipps',
+      )}
+    </>
+  ),
+  afterEach: () => story.close(),
+} satisfies Meta<typeof WalletReturnPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The pauses between two questions: 750 ms times the number of the question, ten times at most. */
+const isPause = (ms: number | undefined): boolean =>
+  ms !== undefined && ms > 0 && ms <= 7500 && ms % 750 === 0;
+
+const open = (poll: unknown) => async () => {
+  sessionStorage.clear();
+  const responses: ResponseTable = {
+    ...standardResponses,
+    'GET /gateway/customer': customerFixture('Active'),
+    [POLL]: poll,
+  };
+  story = await customerStory(responses);
+  const wait = window.setTimeout.bind(window);
+  // All pauses are three quarters of a minute, which nobody who looks at stories has.
+  const soon = (run: () => void, ms?: number) => wait(run, isPause(ms) ? 1 : ms);
+  window.setTimeout = soon as typeof window.setTimeout;
+  return () => {
+    window.setTimeout = wait;
+  };
+};
+
+/** Leads to another page in this case. */
+const leadsTo = (poll: unknown, path: string): Pick<Story, 'beforeEach' | 'play'> => ({
+  beforeEach: open(poll),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Et annet sted')).toBeVisible();
+    await waitFor(() => expect(decodeURI(story.world.visited.at(-1) ?? '')).toBe(path));
+  },
+});
+
+export const Completed: Story = {
+  name: 'approved: on to a receipt',
+  ...leadsTo({ paymentStatus: 'completed' }, '/package/new/receipt'),
+};
+
+export const Cancelled: Story = {
+  name: 'cancelled: back to what one was about to pay',
+  ...leadsTo({ paymentStatus: 'cancelled' }, '/min-konto/kjøp'),
+};
+
+export const None: Story = {
+  name: 'no payment at all: to the subscription',
+  ...leadsTo(() => new Response(null, { status: 404 }), '/abonnement'),
+};
+
+export const Failed: Story = {
+  name: 'failed: nothing is charged, and it can be tried again',
+  beforeEach: open({ paymentStatus: 'failed' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Betalingen gikk ikke gjennom' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Prøv igjen' })).toBeVisible();
+  },
+};
+
+export const Asking: Story = {
+  name: 'while it is asked one is told so',
+  beforeEach: open(() => new Promise<Response>(() => undefined)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Vi sjekker betalingen din hos Vipps')).toBeVisible();
+  },
+};
+
+export const NoAnswer: Story = {
+  name: 'what cannot be asked is asked again',
+  beforeEach: open(() => new Response(null, { status: 400 })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Vi fikk ikke sjekket betalingen din.')).toBeVisible();
+    story.world.network.answer({ [POLL]: { paymentStatus: 'completed' } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }));
+    await expect(await canvas.findByText('Et annet sted')).toBeVisible();
+  },
+};
+
+export const Pending: Story = {
+  name: 'not approved after ten questions: one can ask again, and pays only once',
+  beforeEach: open({ paymentStatus: 'pending' }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Vi venter fortsatt på svar fra Vipps' }),
+    ).toBeVisible();
+    await expect(story.world.network.requestsTo(POLL)).toHaveLength(10);
+    story.world.network.answer({ [POLL]: { paymentStatus: 'completed' } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Sjekk igjen' }));
+    await expect(await canvas.findByText('Et annet sted')).toBeVisible();
+  },
+};
