@@ -54,7 +54,7 @@ export const EveryStatus: Story = {
     await expect(await canvas.findByText('Avslutt abonnementet ditt hos Viaplay først')).toBeVisible();
     await expect(canvas.getByText('Aktiveres nå')).toBeVisible();
     await expect(canvas.getByText('Vi vet ikke hvordan den står akkurat nå')).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'nattkino' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'nattkino' })).toBeVisible();
   },
 };
 
