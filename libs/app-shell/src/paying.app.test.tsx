@@ -305,6 +305,22 @@ describe('an answer that is lost', () => {
     await until(() => expect(app.at()).toBe('/package/new/receipt'));
     expect(app.network.requestsTo(CHANGE)).toHaveLength(0);
   });
+
+  it('what comes to something else by now is shown anew, and paid only when that is confirmed', async () => {
+    const service = customerService(ACTIVE);
+    service.provider = 'Card';
+    const app = await openAt('/min-konto/endre?productIds=mye', service);
+    await until(() => expect(main()?.querySelector('dl')?.textContent).toContain('200\u00A0kr'));
+    // Another tab has bought an add-on meanwhile: the difference is less.
+    service.subscription = { state: 'Active', selectedProductIds: ['litt', 'max'] };
+    await pressed('Bekreft endring');
+    await until(() => expect(alertText()).toContain('Se over, og bekreft på nytt'));
+    expect(app.network.requestsTo(CHANGE)).toHaveLength(0);
+    await until(() => expect(main()?.querySelector('dl')?.textContent).toContain('81\u00A0kr'));
+    await pressed('Bekreft endring');
+    await until(() => expect(app.at()).toBe('/package/upgrade/receipt'));
+    expect(app.network.requestsTo(CHANGE)).toHaveLength(1);
+  });
 });
 
 describe('paying by wallet', () => {

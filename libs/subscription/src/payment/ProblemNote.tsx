@@ -44,6 +44,12 @@ export function ProblemNote({ phase, onLookAgain, onSignIn }: ProblemNoteProps) 
           <Button onClick={onLookAgain}>Sjekk igjen</Button>
         </div>
       );
+    case 'changed':
+      return (
+        <div ref={ref} role="alert" className={styles.problem}>
+          <p>Prisen eller innholdet er et annet enn da du åpnet siden. Se over, og bekreft på nytt.</p>
+        </div>
+      );
     case 'cancelled':
       return (
         <p role="status">Du avbrøt betalingen i Vipps, og er ikke trukket. Det du valgte er tatt vare på.</p>

@@ -2,12 +2,13 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ErrorReporter } from '@tv/analytics';
 import {
   changeSubscription,
+  getChangeSummary,
   getCustomer,
   getSubscription,
   savePaymentMethod,
   startCheckout,
 } from '@tv/api-client';
-import type { StoreExtra } from '@tv/api-client';
+import type { ChangeSummary, StoreExtra } from '@tv/api-client';
 import { allowedAddress, type KeyValueStorage, type RuntimeConfig } from '@tv/config';
 import { customerLinks } from '@tv/routes';
 import { CardError, type CardFields } from './card/cardForm.ts';
@@ -21,6 +22,7 @@ import {
   type IntentSubject,
   type PaymentIntent,
 } from './paymentIntent.ts';
+import { sameTerms } from './sameTerms.ts';
 
 export type PaymentDispatch = ThunkDispatch<unknown, StoreExtra, UnknownAction>;
 
@@ -53,6 +55,8 @@ export type PaymentOutcome =
   | { readonly kind: 'refused'; readonly code: PaymentErrorCode }
   /** The fields of the card say themselves what is wrong. */
   | { readonly kind: 'incomplete' }
+  /** It comes to something else than what was seen: the new summary is to be confirmed. */
+  | { readonly kind: 'changed' }
   | { readonly kind: 'signedOut' }
   /** It could not even be looked up what has become of it: to be looked up again. */
   | { readonly kind: 'unknown' };
@@ -198,12 +202,28 @@ async function send(
 }
 
 /**
+ * Whether it would come to something else by now than what the customer has seen, as on a page that was opened before another tab
+ * changed the subscription. Where it cannot be asked, what he has seen holds.
+ */
+async function isChanged(
+  { productIds }: IntentSubject,
+  seen: ChangeSummary,
+  { dispatch }: PaymentDeps,
+): Promise<boolean> {
+  const anew = { forceRefetch: true, subscribe: false } as const;
+  const { data } = await dispatch(getChangeSummary.initiate(productIds, anew));
+  return data !== undefined && !sameTerms(seen, data);
+}
+
+/**
  * Carries out what the customer has confirmed: once, however often it is confirmed, in however many tabs.
  *
+ * @param seen  the summary that he has confirmed
  * @param card  the fields of the card, where it is paid by one that is typed
  */
 export async function pay(
   subject: IntentSubject,
+  seen: ChangeSummary,
   card: CardFields | undefined,
   deps: PaymentDeps,
 ): Promise<PaymentOutcome> {
@@ -212,6 +232,14 @@ export async function pay(
   if (found) return found;
   const intent = joinIntent(deps.storage, subject, deps.newId);
   try {
+    if (subject.purpose !== 'method' && (await isChanged(subject, seen, deps))) {
+      // Another tab may have paid just this.
+      const progress = intentProgress(intent, await look(deps));
+      if (progress !== 'notBegun') return settled(progress, intent, deps);
+      // An order that was made for it has the old amount.
+      endIntent(deps.storage);
+      return { kind: 'changed' };
+    }
     const order = card && (await orderOf(intent, deps));
     const nonce = card && order && (await card.pay(order.amount));
     return await deps.runExclusive(`payment-${subject.userId}`, async () => {

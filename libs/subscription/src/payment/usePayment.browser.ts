@@ -63,7 +63,7 @@ export function usePayment(subject: IntentSubject, onDone?: () => void): Payment
       alone('paying', () => {
         noteReceipt(deps.storage, { path: receiptPath(subject), userId: subject.userId }, summary);
         notePaymentContext(deps.storage, { paymentFlow: subject.provider });
-        return pay(subject, card, deps);
+        return pay(subject, summary, card, deps);
       }),
     lookAgain: () => alone('looking', () => lookUp(subject.userId, deps)),
     dismiss: () => setPhase({ kind: 'ready' }),
