@@ -19,8 +19,14 @@ it('a period that begins a moment later is the same', () => {
   expect(sameTerms(seen, { ...seen, nextPaymentDate: 1_005, lines })).toBe(true);
 });
 
+it('some øre less while the page was read are the same, and an øre more is not', () => {
+  expect(sameTerms(seen, { ...seen, toPayNow: 224.47 })).toBe(true);
+  expect(sameTerms(seen, { ...seen, toPayNow: 224.51 })).toBe(false);
+});
+
 it.each<[string, Partial<ChangeSummary>]>([
-  ['what is paid now', { toPayNow: 449 }],
+  ['more that is paid now', { toPayNow: 449 }],
+  ['less that is paid now', { toPayNow: 100 }],
   ['what is paid each month', { monthlyPrice: 499 }],
   ['what it is', { changeType: 'Downgrade' }],
   ['a discount that is gone', { lines: seen.lines.slice(0, 1) }],

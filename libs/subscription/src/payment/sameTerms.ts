@@ -1,10 +1,18 @@
 import type { ChangeSummary } from '@tv/api-client';
 
-/** What of a summary a customer agrees to. Days are left away: a period that begins now begins later with each look. */
-const agreed = ({ toPayNow, monthlyPrice, changeType, lines }: ChangeSummary): string =>
-  JSON.stringify([toPayNow, monthlyPrice, changeType, lines.map(({ name, price }) => [name, price])]);
+/** A period that runs costs less with every minute: so much less (NOK) while a page is read is no other price. */
+const ONE_KRONE = 1;
 
-/** Whether two summaries come to the same for who pays: what he pays now and each month, and for what. */
-export function sameTerms(one: ChangeSummary, other: ChangeSummary): boolean {
-  return agreed(one) === agreed(other);
+/** What of a summary must be the same. Days are left away: a period that begins now begins later with each look. */
+const fixed = ({ monthlyPrice, changeType, lines }: ChangeSummary): string =>
+  JSON.stringify([monthlyPrice, changeType, lines.map(({ name, price }) => [name, price])]);
+
+/**
+ * Whether what a customer has seen still holds: what he pays now and each month, and for what.
+ *
+ * @param now  the summary as it is by now
+ */
+export function sameTerms(seen: ChangeSummary, now: ChangeSummary): boolean {
+  const less = seen.toPayNow - now.toPayNow;
+  return less >= 0 && less < ONE_KRONE && fixed(seen) === fixed(now);
 }
