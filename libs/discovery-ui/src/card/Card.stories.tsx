@@ -221,7 +221,7 @@ export const Lifted: Story = {
 };
 
 export const MyListRefused: Story = {
-  name: 'LIST-13 a change of my list that the server refuses is taken back',
+  name: 'a change of my list that the server refuses leaves the card as it was',
   args: { ...Lifted.args },
   loaders: [inWorld(() => ({ viewer: customer, answers: { 'POST /gateway/mylist/isfront': failing } }))],
   play: async ({ canvas, loaded }) => {
