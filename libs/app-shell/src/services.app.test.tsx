@@ -127,6 +127,7 @@ describe('the streaming services of the account', () => {
       responses: { 'GET /gateway/customer': () => new Response(null, { status: 400 }) },
     });
     await until(() => screen.button('Prøv igjen'));
+    await app.pass(0);
     app.network.answer(responses);
     await pressed('Prøv igjen');
     await until(() => expect(cards()).toContain('Max'));

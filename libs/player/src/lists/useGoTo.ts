@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { getTitle } from '@tv/api-client';
@@ -18,7 +18,7 @@ export function useGoTo(): GoTo {
   const { pathname } = useLocation();
   const latest = useRef<object>(undefined);
   // The player may go on in a corner of the page that he has gone to.
-  useEffect(() => () => void (latest.current = undefined), [pathname]);
+  useLayoutEffect(() => () => void (latest.current = undefined), [pathname]);
   return useCallback(
     async (target) => {
       const mine = {};

@@ -194,7 +194,8 @@ export const WaitsForTheLast: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Videospiller' })).toBeVisible();
-    await expect(world.network.requestsTo('GET /gateway/playback')).toHaveLength(0);
+    // How it is played is asked meanwhile.
+    await waitFor(() => expect(world.network.requestsTo('GET /gateway/playback')).toHaveLength(1));
     await expect(document.querySelector('video')).toBeNull();
     letGo();
     await waitFor(() => expect(document.querySelector('video')).not.toBeNull());
