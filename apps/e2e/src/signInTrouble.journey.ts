@@ -31,7 +31,7 @@ test.describe('an identity provider in trouble', () => {
       platform,
       expectConsoleError,
     }) => {
-      seen.forEach(expectConsoleError);
+      seen.forEach((pattern) => expectConsoleError(pattern));
       const { id } = await platform.addFault({ ...fault, host: 'identity', pathPrefix: DISCOVERY });
       await page.goto('/watch/vod/isfront');
       await page.getByRole('main').getByRole('button', { name: 'Logg inn' }).click();

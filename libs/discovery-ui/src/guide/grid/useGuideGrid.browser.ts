@@ -111,9 +111,14 @@ export function useGuideGrid(options: GuideGridOptions) {
   useLayoutEffect(() => {
     told.current = onStill;
   });
+  // Who has pressed a link is on his way already, though this is still drawn: he is not called back.
+  const here = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    here.current = location.href;
+  }, [askedBy]);
   const rest = (offset: Offset) => {
     settle(offset);
-    told.current(shown.current ?? start, topRow());
+    if (location.href === here.current) told.current(shown.current ?? start, topRow());
   };
   const onScroll = ({ timeStamp }: UIEvent) => {
     const element = scroller.current;
