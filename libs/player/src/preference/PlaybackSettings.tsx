@@ -1,35 +1,28 @@
 import { useState } from 'react';
 import { Switch } from '@tv/ui/switch';
-import { MiniPlayerSetting } from '../mini/MiniPlayerSetting.tsx';
+import { isMiniWanted, wantMini } from '../mini/miniSetting.browser.ts';
 import styles from './PlaybackSettings.module.css';
 import { isAutoplayWanted, wantAutoplay } from './autoplaySetting.browser.ts';
 import { isSavingData, saveData } from './dataSaving.browser.ts';
 
-function AutoplaySetting() {
-  const [isOn, setOn] = useState(isAutoplayWanted);
-  return (
-    <Switch
-      label="Spill neste episode automatisk"
-      text="Av: du trykker på «Neste episode» selv."
-      isOn={isOn}
-      onChange={(wanted) => {
-        wantAutoplay(wanted);
-        setOn(wanted);
-      }}
-    />
-  );
+interface DeviceSwitchProps {
+  readonly label: string;
+  readonly text: string;
+  readonly read: () => boolean;
+  readonly keep: (isOn: boolean) => void;
 }
 
-function DataSavingSetting() {
-  const [isOn, setOn] = useState(isSavingData);
+/** Something that is on or off on this device. */
+function DeviceSwitch({ label, text, read, keep }: DeviceSwitchProps) {
+  const [isOn, setOn] = useState(read);
   return (
     <Switch
-      label="Spar data"
-      text="Lavere bildekvalitet, omtrent en firedel av dataene. Gjelder fra neste gang du spiller av noe."
+      label={label}
+      text={text}
       isOn={isOn}
-      onChange={(isSaving) => {
-        saveData(isSaving);
-        setOn(isSaving);
+      onChange={(wanted) => {
+        keep(wanted);
+        setOn(wanted);
       }}
     />
   );
@@ -39,9 +32,24 @@ function DataSavingSetting() {
 export function PlaybackSettings() {
   return (
     <div className={styles.settings}>
-      <AutoplaySetting />
-      <DataSavingSetting />
-      <MiniPlayerSetting />
+      <DeviceSwitch
+        label="Spill neste episode automatisk"
+        text="Av: du trykker på «Neste episode» selv."
+        read={isAutoplayWanted}
+        keep={wantAutoplay}
+      />
+      <DeviceSwitch
+        label="Spar data"
+        text="Lavere bildekvalitet, omtrent en firedel av dataene. Gjelder fra neste gang du spiller av noe."
+        read={isSavingData}
+        keep={saveData}
+      />
+      <DeviceSwitch
+        label="Minispiller"
+        text="Det du ser på, spiller videre i et hjørne når du går til en annen side."
+        read={isMiniWanted}
+        keep={wantMini}
+      />
     </div>
   );
 }
