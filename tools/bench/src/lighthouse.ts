@@ -78,8 +78,8 @@ async function run(url: string, formFactor: FormFactor): Promise<Row> {
   return withBrowser(() => measurePage(port, url, formFactor), args);
 }
 
-/** What most visits begin on: the front page, a page of lanes, a film and a series of the local platform. */
-const PATHS = ['/', '/filmer', '/film/isfront', '/serie/ferja'] as const;
+/** What most visits begin on: the front page, a page of lanes, a film and a series of the local platform; and where one becomes a customer. */
+const PATHS = ['/', '/filmer', '/film/isfront', '/serie/ferja', '/bli-kunde'] as const;
 
 /** Lighthouse of every brand's pages, as a phone and as a desktop, each run in a browser of its own. */
 export async function measureLighthouse({ brands }: Addresses): Promise<readonly Row[]> {
