@@ -423,7 +423,7 @@ describe('Viaplay', () => {
     const app = await openAt('/aktiver-viaplay', { services: { viaplay: { ...withCode, activationUrl } } });
     await until(() => expect(document.querySelector('output')).not.toBeNull());
     expect(() => screen.link('Åpne Viaplay')).toThrow('No a');
-    expect(app.said.join('\n')).toContain('externalService.activationUrl');
+    await until(() => expect(app.said.join('\n')).toContain('externalService.activationUrl'));
   });
 
   it('a partner who cannot be asked is told of, and asked again', async () => {

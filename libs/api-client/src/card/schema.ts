@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { amount } from '../parse/amount.ts';
 import { address, href, pictureAddress } from '../parse/address.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
 import { coverPageId, id } from '../parse/id.ts';
@@ -172,7 +173,7 @@ export function cardFields(context: ParseContext) {
         imdbRating: v.number(),
         ageLimit: v.number(),
         /** In NOK. */
-        price: v.number(),
+        price: amount,
         /** What the server saw when it answered; `states` tell what is true now. */
         programState: programState(context),
         behaviors: listOf(timedBehavior(context), 'card behavior', context),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { amount } from '../parse/amount.ts';
 import {
   cardFields,
   cardLinksSchema,
@@ -76,7 +77,7 @@ function variantSchema(context: ParseContext) {
           logo: pictureAddress(context),
           state: v.picklist(['Default', 'NoAccess', 'NotActivated', 'Planned', 'Live', 'Expired', 'Rented']),
           subtitle: v.string(),
-          price: v.number(),
+          price: amount,
           /** Any one of them gives access. */
           entitlementKeys: listOf(v.string(), 'entitlement key', context),
           links: cardLinksSchema(context),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { amount, signedAmount } from '../parse/amount.ts';
 import { billingProvider as knownProvider } from '../customer/schema.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
 import { id } from '../parse/id.ts';
@@ -16,7 +17,7 @@ export function parseClientToken(body: unknown): string {
 const order = v.object({
   orderId: v.string(),
   /** In NOK. */
-  amount: v.pipe(v.number(), v.minValue(0)),
+  amount,
 });
 
 /** An order that waits for its payment (PAY-09). */
@@ -95,7 +96,7 @@ function transactionSchema(context: ParseContext) {
       /** Epoch milliseconds. */
       date: instant,
       /** In NOK. */
-      amount: v.number(),
+      amount: signedAmount,
       /** Undefined for one that we do not know. */
       status: v.fallback(v.optional(transactionStatus), reportedAs(undefined, 'transaction status', context)),
       ...optionalParts('transaction', { description: v.string(), invoiceId: id }, context),

@@ -45,3 +45,12 @@ test.each(['Combinable', 'Uncombinable', 'Included'] as const)(
     expect(reports).toHaveLength(1);
   },
 );
+
+test.each([-1, 1e308])('a product that costs %d is dropped, and its neighbours live', async (price) => {
+  const { dispatch, reports } = apiUnderTest(() =>
+    json([{ ...productsFixture[0], price }, productsFixture[1]]),
+  );
+  const { data } = await dispatch(getProducts.initiate({}));
+  expect(data).toEqual([expect.objectContaining({ id: productsFixture[1]?.id })]);
+  expect(reports).toHaveLength(1);
+});

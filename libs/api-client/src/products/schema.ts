@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { amount, months } from '../parse/amount.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
 import { id } from '../parse/id.ts';
 import { listOf } from '../parse/listOf.ts';
@@ -11,13 +12,13 @@ function productSchema(context: ParseContext) {
     id: v.string(),
     relationType: v.picklist(['Combinable', 'Uncombinable', 'Included']),
   });
-  const campaignDiscount = v.object({ reducedAmount: v.number(), numberOfBillingCycles: v.number() });
+  const campaignDiscount = v.object({ reducedAmount: amount, numberOfBillingCycles: months });
   return fitsContract<Wire['Product']>()(
     v.object({
       id,
       name,
       /** A month, in NOK. */
-      price: v.number(),
+      price: amount,
       baseProduct: v.boolean(),
       enrichmentKey: v.optional(v.string()),
       allowInTrial: v.optional(v.boolean(), false),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { amount } from '../parse/amount.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
 import { listOf } from '../parse/listOf.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
@@ -9,7 +10,7 @@ function recommendationSchema(context: ParseContext) {
     productIds: v.pipe(v.array(v.string()), v.minLength(1, 'No product')),
     packageId: v.optional(v.string()),
     /** A month, in NOK. */
-    price: v.optional(v.number()),
+    price: v.optional(amount),
   });
   return fitsContract<Wire['ProductRecommendation']>()(
     v.object({ productCombinations: listOf(combination, 'product combination', context) }),

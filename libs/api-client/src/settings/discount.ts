@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { months, percentOff } from '../parse/amount.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
 import type { Wire } from '../parse/wire.ts';
 
@@ -6,9 +7,8 @@ import type { Wire } from '../parse/wire.ts';
 export const discountSchema = fitsContract<Wire['Discount']>()(
   v.object({
     discountType: v.picklist(['NoDiscount', 'NewTrialLength', 'Price']),
-    /** How much is taken off, 0–100. */
-    percent: v.optional(v.number()),
-    durationMonths: v.optional(v.number()),
+    percent: v.optional(percentOff),
+    durationMonths: v.optional(months),
   }),
 );
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { amount } from '../parse/amount.ts';
 import { pictureAddress } from '../parse/address.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
 import { id } from '../parse/id.ts';
@@ -22,7 +23,7 @@ function packageSchema(context: ParseContext) {
       name,
       channels: listOf(channel, 'package channel', context),
       /** A month, in NOK. */
-      price: v.number(),
+      price: amount,
       url: v.optional(v.string()),
       isDiscountable: v.optional(v.boolean(), false),
       offersTrialPeriod: v.optional(v.boolean(), false),

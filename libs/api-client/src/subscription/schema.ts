@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { amount, months, percentOff, signedAmount } from '../parse/amount.ts';
 import { subscribedPackageEntries } from '../customer/schema.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
 import { instant } from '../parse/instant.ts';
@@ -12,9 +13,8 @@ const retentionOffer = v.object({
   id: v.string(),
   discount: v.object({
     discountType: v.string(),
-    /** How much is taken off, 0–100. */
-    percent: v.optional(v.number()),
-    durationMonths: v.optional(v.number()),
+    percent: v.optional(percentOff),
+    durationMonths: v.optional(months),
   }),
 });
 
@@ -26,7 +26,7 @@ function subscriptionSchema(context: ParseContext) {
         'subscription',
         {
           /** In NOK. */
-          monthlyPrice: v.number(),
+          monthlyPrice: amount,
           /** From the next payment on, where a downgrade is pending. */
           pendingProductIds: v.array(v.string()),
           trialProductIds: v.array(v.string()),
@@ -57,16 +57,16 @@ function changeSummarySchema(context: ParseContext) {
     productId: v.optional(v.string()),
     name: v.string(),
     /** A month, in NOK; what is taken off is negative. */
-    price: v.number(),
+    price: signedAmount,
     /** Epoch milliseconds; it lasts where this is missing. */
     ...optionalParts('line of a summary', { until: instant }, context),
   });
   return fitsContract<Wire['ChangeSummary']>()(
     v.object({
       /** In NOK. */
-      toPayNow: v.pipe(v.number(), v.minValue(0)),
+      toPayNow: amount,
       /** In NOK. */
-      monthlyPrice: v.pipe(v.number(), v.minValue(0)),
+      monthlyPrice: amount,
       lines: listOf(line, 'line of a summary', context),
       changeType: v.fallback(v.optional(changeType), undefined),
       /** Epoch milliseconds. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { amount } from '../parse/amount.ts';
 import {
   channelSchema,
   detailsLink,
@@ -105,7 +106,7 @@ function titleSchema(context: ParseContext) {
           channel: channelSchema(context),
           interactionPoints: listOf(interactionPoint, 'interaction point', context),
           /** In NOK. */
-          price: v.number(),
+          price: amount,
           entitlementKeys: listOf(v.string(), 'entitlement key', context),
         },
         context,

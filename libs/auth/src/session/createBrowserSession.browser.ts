@@ -6,6 +6,7 @@ import { createSilentSupport } from '../cookies/silentSupport.ts';
 import { createIdentityService } from '../identity/identityService.ts';
 import { lazyIdentityClient } from '../identity/lazyIdentityClient.ts';
 import { createSession } from './createSession.ts';
+import { oneTabAtATime } from './oneTabAtATime.browser.ts';
 import type { Session } from './session.ts';
 
 export interface BrowserSessionOptions {
@@ -39,11 +40,6 @@ function canStore(page: Window): boolean {
   } catch {
     return false;
   }
-}
-
-/** One tab at a time; where the browser has no locks, every tab for itself. */
-function runExclusive<Result>(page: Window, name: string, run: () => Promise<Result>): Promise<Result> {
-  return 'locks' in page.navigator ? page.navigator.locks.request(name, run) : run();
 }
 
 /** The session of an app in a browser window. */
@@ -86,7 +82,7 @@ export function createBrowserSession(options: BrowserSessionOptions): Session {
       return () => page.clearTimeout(timer);
     },
     canStore: () => canStore(page),
-    runExclusive: (name, run) => runExclusive(page, name, run),
+    runExclusive: (name, run) => oneTabAtATime(page, name, run),
     address: {
       origin,
       current: () => `${page.location.pathname}${page.location.search}${page.location.hash}`,

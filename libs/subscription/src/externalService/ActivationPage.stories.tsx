@@ -128,6 +128,8 @@ export const Unknown: Story = {
   ...at({ path: '/aktiver-max', status: { statusCode: 'Unknown', inSubscription: true } }),
   play: async ({ canvas }) => {
     const again = await canvas.findByRole('button', { name: 'Sjekk igjen' });
+    // It takes no press while the page's own question is under way.
+    await waitFor(() => expect(again).not.toHaveAttribute('aria-busy'));
     const before = world.network.requestsTo('GET /gateway/contentprovider/max').length;
     await userEvent.click(again);
     await waitFor(() =>

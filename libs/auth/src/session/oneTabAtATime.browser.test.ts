@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { oneTabAtATime, STORED_ELSEWHERE_MS } from './oneTabAtATime.browser.ts';
+
+/** A browser whose tabs get a lock one after the other. */
+function giveLocks(): void {
+  let last: Promise<unknown> = Promise.resolve();
+  const request = (_name: string, run: () => Promise<unknown>) => {
+    const turn = last.then(run);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+  vi.stubGlobal('navigator', { locks: { request } });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['done', () => Promise.resolve('token')],
+  ['failed', () => Promise.reject(new Error('offline'))],
+])(
+  'the next tab has its turn when what is %s is stored for it too; the result is there before',
+  async (_how, run) => {
+    giveLocks();
+    const next = vi.fn(() => Promise.resolve('next'));
+    const first = oneTabAtATime(window, 'lock', run);
+    const second = oneTabAtATime(window, 'lock', next);
+    await Promise.allSettled([first]);
+    await vi.advanceTimersByTimeAsync(STORED_ELSEWHERE_MS - 1);
+    expect(next).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await second).toBe('next');
+  },
+);
+
+test('a lock that cannot be had fails what waits for it', async () => {
+  vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new DOMException('gone')) } });
+  await expect(oneTabAtATime(window, 'lock', () => Promise.resolve())).rejects.toThrow('gone');
+});
+
+test('without locks every tab runs for itself, at once', async () => {
+  vi.stubGlobal('navigator', {});
+  expect(await oneTabAtATime(window, 'lock', () => Promise.resolve('token'))).toBe('token');
+});
