@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { addressesFor } from '@tv/run';
 import {
+  ACCOUNT_PARTS,
   ADDED_SCRIPT,
   CAST_PARTS,
   FIRST_LOAD_BUDGET,
@@ -40,6 +41,7 @@ export function measureSizes(): readonly Row[] {
       { brand, kind: 'cast', bytes: addedScript(build, CAST_PARTS), goal: ADDED_SCRIPT.cast },
       { brand, kind: 'sign-up', bytes: addedScript(build, SIGN_UP_PARTS), goal: ADDED_SCRIPT.signUp },
       { brand, kind: 'payment', bytes: addedScript(build, PAYMENT_PARTS), goal: ADDED_SCRIPT.payment },
+      { brand, kind: 'account', bytes: addedScript(build, ACCOUNT_PARTS), goal: ADDED_SCRIPT.account },
     ];
   });
 }
