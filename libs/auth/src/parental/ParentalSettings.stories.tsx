@@ -10,7 +10,7 @@ const KEY = `parental-${kari.sub}`;
 let story: CustomerStory;
 
 const meta = {
-  title: 'Session/Parental settings',
+  title: 'Subscription/Settings/Parental control',
   component: ParentalSettings,
   args: { isPinSet: true },
   render: (args) => <>{story.show(<ParentalSettings {...args} />)}</>,
