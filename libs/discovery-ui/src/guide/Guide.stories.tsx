@@ -359,7 +359,7 @@ export const PanelLongWords: Story = {
   loaders: [inWorld(() => ({ answers: guide(long), path: '/tv-guide' }))],
   play: async ({ canvasElement }) => {
     await openBeside(canvasElement, '');
-    const dialog = document.querySelector<HTMLElement>('[role="dialog"]');
+    const dialog = document.querySelector('dialog');
     await expect(dialog && cutTexts(dialog)).toEqual([]);
   },
 };
