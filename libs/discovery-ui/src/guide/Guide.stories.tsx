@@ -284,7 +284,9 @@ async function openBeside(root: HTMLElement, keys: string) {
   await waitFor(() => expect(stop(root)).toHaveAccessibleName(/\d\d:\d\d/), { timeout: 10_000 });
   stop(root)?.focus();
   await userEvent.keyboard(`${keys}{Enter}`);
-  return within(await within(document.body).findByRole('dialog'));
+  const panel = await within(document.body).findByRole('dialog');
+  await waitFor(() => expect(getComputedStyle(panel).opacity).toBe('1'));
+  return within(panel);
 }
 
 export const PanelLive: Story = {
