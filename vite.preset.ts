@@ -199,7 +199,7 @@ function clientBuild(brandId: string, root: string): UserConfig {
               // cast brings nothing of what is asked while looking around or of an account. A group takes what it imports along.
               {
                 name: 'drawing',
-                test: /libs\/time\/src|libs\/routes\/src\/(?:coverPageRef|customerLinks|legacyLink|query|watchLink)|laterIcons|libs\/ui\/src\/(?:message|layout)/,
+                test: /libs\/time\/src|libs\/routes\/src\/(?:coverPageRef|customerLinks|legacyLink|notificationPaths|query|watchLink)|laterIcons|libs\/ui\/src\/(?:message|layout)/,
               },
               {
                 name: 'watching',

@@ -135,7 +135,7 @@ describe('inside the player', () => {
     const before = frame();
     expect(app.calls()).not.toContain(SERIES);
     screen.button('Episoder').click();
-    const choices = () => [...document.querySelectorAll<HTMLElement>('[role="dialog"] li button')];
+    const choices = () => [...document.querySelectorAll<HTMLElement>('dialog li button')];
     await until(() => expect(choices()).toHaveLength(4));
     expect(choices().map((one) => one.getAttribute('aria-current'))).toEqual([
       'false',

@@ -64,11 +64,10 @@ export function useInside({
     name: 'Episoder',
     icon: <EpisodesIcon />,
     place: 'bottom',
-    draw: ({ close, container }) => (
+    draw: ({ close }) => (
       <EpisodeList
         seriesId={seriesId ?? ''}
         titleId={id}
-        container={container}
         onChoose={(chosen, name) => choose('vod', chosen, name, close)}
       />
     ),
