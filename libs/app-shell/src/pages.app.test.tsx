@@ -388,6 +388,24 @@ describe('a cover page', () => {
     await until(() => expect(app.at()).toBe('/aktiver-tv2'));
   });
 
+  it.each([true, false])(
+    'LIST-13 offers a customer to put it on his list, and nobody else: %s',
+    async (isSignedIn) => {
+      const ADD = 'POST /gateway/mylist/isfront';
+      const done = () => new Response(null, { status: 204 });
+      const app = await openApp({ path: '/film/isfront', isSignedIn, responses: { [ADD]: done } });
+      await until(() => expect(screen.heading()).toBe('Isfront'));
+      if (isSignedIn) {
+        await until(() => screen.button('Legg i Min liste').click());
+        await until(() => expect(app.calls()).toContain(ADD));
+        expect(screen.button('Fjern fra Min liste')).toBeDefined();
+      } else {
+        await until(() => expect(screen.link('Se nå')).toBeDefined());
+        expect(document.querySelector('main')?.textContent).not.toContain('Min liste');
+      }
+    },
+  );
+
   it('LIST-12 tells the server what was opened at another provider', async () => {
     const report = 'POST /gateway/continue-watching/external/vinterspor';
     const page = {

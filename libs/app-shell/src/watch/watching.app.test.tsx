@@ -171,6 +171,17 @@ describe('what is asked for', () => {
     expect(asked.at()).toMatch(/^\/watch\/vod\/fyret-pa-skarvoya-s1e3\//);
   });
 
+  it.each([true, false])(
+    'PLAY-07 what was watched here a moment ago from where it was, standing still if it did: %s',
+    async (isPaused) => {
+      const left = { titleId: 'isfront', isLive: false, position: 700, isPaused, leftAt: FIXTURE_NOW - 2000 };
+      const app = await watching({ sessionStorage: { 'viewing-place': JSON.stringify(left) } });
+      await until(() => expect(app.loads()).toEqual([`load ${MANIFEST} 700`]));
+      await until(() => expect(screen.button(isPaused ? 'Spill av' : 'Pause')).toBeDefined());
+      expect(video().paused).toBe(isPaused);
+    },
+  );
+
   it('a channel from now on', async () => {
     shaka.reset({ isLive: true });
     const app = await watching({ path: '/watch/live/nordlys' });
