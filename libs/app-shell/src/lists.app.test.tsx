@@ -310,7 +310,7 @@ describe('lists of one’s own', () => {
 
   it('LIST-09 a favourite that is refused is taken back, and nothing else is seen of it', async () => {
     const { links } = cardFixtures.started;
-    const excludeFromContinueWatchingUrl = links.excludeFromContinueWatchingUrl.replace('dev', 'uat');
+    const excludeFromContinueWatchingUrl = links?.excludeFromContinueWatchingUrl?.replace('dev', 'uat');
     const app = await openApp({
       ...measured,
       isSignedIn: true,
