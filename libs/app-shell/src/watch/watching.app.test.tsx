@@ -105,6 +105,8 @@ describe('what is asked for', () => {
     });
     await app.plays();
     expect(app.asked(`GET /gateway/playback/${id}/clearkey`)).toBe(1);
+    // From a place of its own, and not from what would be on now.
+    expect(app.loads()[0]).toMatch(/ \d+$/);
     await until(() => expect(document.title).toContain(name));
     await until(() => expect(screen.button('Pause')).toBeDefined());
     expect(() => screen.button('Direkte')).toThrow();
