@@ -11,7 +11,7 @@ import { LoadingView } from '../controls/LoadingView.tsx';
 import { isOffered } from '../engine/keySystem.ts';
 import type { WatchedHere } from '../mini/PlayerStage.tsx';
 import { Stage } from '../mini/Stage.tsx';
-import { isToCome } from '../upcoming/startText.ts';
+import { isToCome } from '../upcoming/isToCome.ts';
 import { useSignInHere } from '../viewing/useSignInHere.ts';
 import { ChannelChoice } from './ChannelChoice.tsx';
 import { WatchHead } from './WatchHead.tsx';
