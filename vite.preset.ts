@@ -154,7 +154,8 @@ function serverBuild(brandId: string, root: string): UserConfig {
 
 /**
  * Fails a build in which a page that plays nothing would bring the player, since the player's file has taken something that both
- * import. What they share belongs into a group of its own.
+ * import: what they share belongs into a group of its own. And one in which a part of the player that comes late has a style sheet
+ * of its own (`lateScript`): that belongs to the player's.
  */
 function playerAlone(): Plugin {
   const plays = /libs\/player\/src\/|libs\/app-shell\/src\/(?:watch|developer)\//;
@@ -174,10 +175,12 @@ function playerAlone(): Plugin {
         return undefined;
       };
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || chunk.facadeModuleId === null || plays.test(chunk.facadeModuleId))
-          continue;
-        const way = wayToPlayer(chunk.fileName);
-        if (way) this.error(`${chunk.facadeModuleId} would bring the player, by way of ${way.join(' and ')}`);
+        if (chunk.type !== 'chunk' || chunk.facadeModuleId === null) continue;
+        const source = chunk.facadeModuleId;
+        if (source.endsWith('/laterParts.tsx') && chunk.viteMetadata?.importedCss.size !== 0)
+          this.error(`${source} has styles of its own`);
+        const way = plays.test(source) ? undefined : wayToPlayer(chunk.fileName);
+        if (way) this.error(`${source} would bring the player, by way of ${way.join(' and ')}`);
       }
     },
   };
@@ -234,7 +237,7 @@ function clientBuild(brandId: string, root: string): UserConfig {
               // cast brings nothing of what is asked while looking around or of an account. A group takes what it imports along.
               {
                 name: 'drawing',
-                test: /libs\/time\/src|libs\/routes\/src\/(?:coverPageRef|customerLinks|legacyLink|query|watchLink)|laterIcons|libs\/ui\/src\/(?:message|layout)|libs\/rendering\/src\/useNotFound/,
+                test: /libs\/time\/src|libs\/routes\/src\/(?:coverPageRef|customerLinks|query|watchLink)|laterIcons|libs\/ui\/src\/(?:message|layout)|libs\/rendering\/src\/useNotFound/,
               },
               {
                 name: 'watching',
@@ -264,10 +267,10 @@ function clientBuild(brandId: string, root: string): UserConfig {
               },
               { name: 'place', test: /libs\/player\/src\/viewing\/placeNoteKey/ },
               { name: 'online', test: /libs\/ui\/src\/online/ },
-              // All that the first press on play brings and nobody else has, in one file.
+              // All that the first press on play brings and nobody else has, in one file; and the styles of what comes after its picture.
               {
                 name: PLAYER_GROUP,
-                test: /libs\/player\/src\/(?:watch\/WatchPage|mini\/PlayerStage|controls\/PlayerFrame)|libs\/app-shell\/src\/watch\/useClosing/,
+                test: /libs\/player\/src\/(?:(?:watch\/WatchPage|mini\/PlayerStage|controls\/PlayerFrame)\.tsx|(?:goingOn\/(?:GoingOn|NextEpisode)|mini\/MiniPlayer|controls\/PausedWords)\.module)|libs\/app-shell\/src\/watch\/useClosing/,
               },
             ],
           },

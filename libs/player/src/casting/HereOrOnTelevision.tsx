@@ -7,12 +7,9 @@ import type { StreamingDevice } from '../viewing/playbackState.ts';
 import { CastNotice } from './CastNotice.tsx';
 
 // Come with the first session: most viewers have no television in reach.
-const OnTelevision = lazy(() =>
-  import('./OnTelevision.tsx').then(({ OnTelevision }) => ({ default: OnTelevision })),
-);
-const SendToTelevision = lazy(() =>
-  import('./SendToTelevision.tsx').then(({ SendToTelevision }) => ({ default: SendToTelevision })),
-);
+const bring = () => import('./televisionParts.tsx');
+const OnTelevision = lazy(() => bring().then(({ OnTelevision }) => ({ default: OnTelevision })));
+const SendToTelevision = lazy(() => bring().then(({ SendToTelevision }) => ({ default: SendToTelevision })));
 
 /**
  * A title being watched, on the television for as long as it is cast there, here otherwise. It goes over with its place and its

@@ -1,5 +1,6 @@
 import { Dialog } from '@tv/ui/dialog';
-import type { PlayerPanel } from './playerPanel.ts';
+import * as panelParts from '../lists/panelParts.tsx';
+import type { PlayerPanel } from './playerPanel.tsx';
 
 interface SidePanelProps {
   readonly panel: PlayerPanel;
@@ -19,7 +20,7 @@ export function SidePanel({ panel, isOpen, container, onClose }: SidePanelProps)
       container={container}
       returnsFocus={false}
     >
-      {panel.draw({ close: onClose, container })}
+      {panel.draw({ ...panelParts, close: onClose, container })}
     </Dialog>
   );
 }
