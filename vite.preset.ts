@@ -237,7 +237,7 @@ function clientBuild(brandId: string, root: string): UserConfig {
               // cast brings nothing of what is asked while looking around or of an account. A group takes what it imports along.
               {
                 name: 'drawing',
-                test: /libs\/time\/src|libs\/routes\/src\/(?:coverPageRef|customerLinks|query|watchLink)|laterIcons|libs\/ui\/src\/(?:message|layout)|libs\/rendering\/src\/useNotFound/,
+                test: /libs\/time\/src|libs\/routes\/src\/(?:coverPageRef|customerLinks|notificationPaths|query|watchLink)|laterIcons|libs\/ui\/src\/(?:message|layout)|libs\/rendering\/src\/useNotFound/,
               },
               {
                 name: 'watching',

@@ -78,4 +78,33 @@ test.describe('paying by card', () => {
     for (const tab of [page, other]) await expect(tab).toHaveURL(/\/package\/new\/receipt$/);
     expect(await platform.charges(CUSTOMER)).toHaveLength(1);
   });
+
+  test('a bank that answers after eight seconds is waited for, also by who leaves and comes back, and charges once', async ({
+    page,
+    platform,
+    signIn,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/customer\/activeVoucherInfo$/);
+    await signIn(CUSTOMER);
+    await page.goto(PURCHASE);
+    await fill(page, '4000 0000 0000 0119');
+    const sent = page.waitForRequest((request) => request.url().includes('/subscription/change?'));
+    await payButton(page).click();
+    await sent;
+    await expect(page.getByText('Du trenger ikke trykke igjen')).toBeVisible();
+    await expect(payButton(page)).toHaveAttribute('aria-busy', 'true');
+    await payButton(page).click({ force: true });
+    await cardIn(page).getByLabel('CVC').press('Enter');
+
+    await page.goto('/min-konto');
+    await expect(page.getByText('Det tar som regel bare noen sekunder')).toBeVisible();
+    await page.goto(PURCHASE);
+    await expect(page.getByRole('status').getByText('Betalingen er i gang')).toBeVisible();
+    await expect(payButton(page)).toHaveCount(0);
+    expect(await platform.charges(CUSTOMER)).toEqual([]);
+    await expect(page).toHaveURL(/\/package\/new\/receipt$/);
+    const charges = await platform.charges(CUSTOMER);
+    expect(charges.map(({ status }) => status)).toEqual(['Settled']);
+  });
 });

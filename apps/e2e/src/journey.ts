@@ -191,13 +191,18 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expect.poll(violations).toEqual([]);
 }
 
-/** Presses Tab until the focus is on one of these, and fails when it never gets there. */
-export async function tabTo(page: Page, place: Locator, atMost = 60): Promise<void> {
+/** Presses Tab, or Shift and Tab, until the focus is on one of these, and fails when it never gets there. */
+export async function tabTo(
+  page: Page,
+  place: Locator,
+  atMost = 60,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
   for (let presses = 0; presses < atMost; presses += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     if ((await place.and(page.locator(':focus')).count()) > 0) return;
   }
-  throw new Error(`${String(place)} was not reached by Tab`);
+  throw new Error(`${String(place)} was not reached by ${key}`);
 }
 
 /** What the server asked while it drew a page, by endpoint and argument, as the page carries it. */

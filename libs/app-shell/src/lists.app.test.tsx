@@ -155,7 +155,7 @@ describe('an exploration page', () => {
     const app = await openApp({ path: '/filmer', responses });
     await until(() => expect(filters().map(({ textContent }) => textContent)).toEqual(['Alle', 'Drama']));
     expect(current()).toEqual(['Alle']);
-    expect(document.querySelector('[role="combobox"]')?.textContent).toBe('Populært');
+    expect(document.querySelector('select')?.selectedOptions[0]?.label).toBe('Populært');
     expect(screen.text()).toContain('Endre sortering');
     await until(() => expect(titles()).toHaveLength(33));
     expect(app.calls()).toContain('GET /content-layout/swimlanes/alle?page=2&pageSize=30');
@@ -303,18 +303,20 @@ describe('lists of one’s own', () => {
   });
 
   it('LIST-09 a favourite that is refused is taken back, and nothing else is seen of it', async () => {
-    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    onTestFinished(() => error.mockRestore());
     const app = await openApp({
       ...measured,
       isSignedIn: true,
       responses: { ...channels(), [`POST ${FAVOURITE}`]: failing },
     });
     await until(() => expect(isPressed()).toBe('false'));
+    await app.pass(1000);
+    const before = screen.text();
     star().click();
-    await until(() => expect(app.calls()).toContain(`POST ${FAVOURITE}`));
+    await until(() => expect(app.said.join('\n')).toContain('error: [favourite.toggle]'));
+    expect(app.calls()).toContain(`POST ${FAVOURITE}`);
     await until(() => expect(isPressed()).toBe('false'));
-    await until(() => expect(error.mock.calls.flat().map(String).join()).toContain('500'));
+    await app.pass(1000);
+    expect(screen.text()).toBe(before);
     expect(document.querySelector('[role="alert"]')).toBeNull();
     expect(live()).toHaveLength(2);
     expect(told(app, 'toggle_favourite_channel')).toEqual([]);
@@ -363,17 +365,17 @@ describe('lists of one’s own', () => {
   const begun = cardFixtures.started.title;
 
   it('LIST-11 what cannot be taken out of continue watching stays, and nothing else is seen of it', async () => {
-    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    onTestFinished(() => error.mockRestore());
     const app = await openApp({ isSignedIn: true, responses: { [EXCLUDE]: failing } });
     await until(() => expect(screen.button(`Fjern ${begun} fra Fortsett å se`)).toBeDefined());
+    await app.pass(1000);
+    const before = screen.text();
     screen.button(`Fjern ${begun} fra Fortsett å se`).click();
-    await until(() => expect(app.calls()).toContain(EXCLUDE));
-    await until(() => expect(error.mock.calls.flat().map(String).join()).toContain('500'));
+    await until(() => expect(app.said.join('\n')).toContain('error: [card.removeFromList]'));
+    expect(app.calls()).toContain(EXCLUDE);
     await app.pass(1000);
     expect(screen.button(`Fjern ${begun} fra Fortsett å se`)).toBeDefined();
+    expect(screen.text()).toBe(before);
     expect(document.querySelector('[role="alert"]')).toBeNull();
-    expect(screen.text()).not.toContain('er fjernet fra');
   });
 
   it('LIST-10 what is taken out of continue watching can be put back, as far as it was watched', async () => {

@@ -152,7 +152,7 @@ describe('a page of lanes', () => {
     screen.button('Vis hele dagen').click();
     await until(() => expect(titles()).toHaveLength(2));
     schedule()?.querySelector<HTMLElement>('li button')?.click();
-    await until(() => expect(document.querySelector('[role="dialog"]')?.textContent).toContain('Nyhetene'));
+    await until(() => expect(document.querySelector('dialog')?.textContent).toContain('Nyhetene'));
 
     app.goTo('/tv');
     await until(() => expect(schedule()).toBeNull());

@@ -18,7 +18,7 @@ function Settings() {
 }
 
 const meta = {
-  title: 'Session/PIN settings',
+  title: 'Subscription/Settings/PIN',
   component: Settings,
   render: () => <>{story.show(<Settings />)}</>,
   beforeEach: async () => {

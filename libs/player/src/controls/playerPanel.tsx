@@ -6,8 +6,6 @@ type PanelParts = typeof panelParts;
 /** What a panel may use: what it is drawn of, which comes with it, and the player that it stands in. */
 export interface PanelPlace extends PanelParts {
   readonly close: () => void;
-  /** The player itself, since nothing else is seen while it fills the screen. */
-  readonly container: HTMLElement | null;
 }
 
 /** Something to look at or choose from beside the picture: a button in the controls, and what it opens. */

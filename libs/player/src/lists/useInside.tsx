@@ -3,11 +3,19 @@ import { clockTime } from '@tv/time';
 import { EpisodesIcon, InfoIcon, TvIcon } from '@tv/ui';
 import type { PlayerFrameProps } from '../controls/PlayerFrame.tsx';
 import type { PlayerPanel } from '../controls/playerPanel.tsx';
-import type { PlaybackEngine } from '../engine/playbackEngine.ts';
+import { useStreamOf } from '../controls/useStreamOf.ts';
+import type { PlaybackEngine, StreamState } from '../engine/playbackEngine.ts';
 import type { WatchedTitle } from '../viewing/createViewing.browser.ts';
+import { useAskAhead } from './useAskAhead.browser.ts';
 import { useGoTo } from './useGoTo.ts';
 import { useTimelineProgrammes } from './useTimelineProgrammes.ts';
 import { useZapping } from './useZapping.ts';
+
+const PICTURE = ['phase', 'isBuffering'] as const;
+
+function hasPicture({ phase, isBuffering }: Pick<StreamState, 'phase' | 'isBuffering'>): boolean {
+  return phase === 'ready' && !isBuffering;
+}
 
 export interface InsideOptions extends Pick<WatchedTitle, 'title' | 'isLive'> {
   readonly engine: PlaybackEngine;
@@ -27,7 +35,9 @@ export function useInside({
 }: InsideOptions): Pick<PlayerFrameProps, 'panels' | 'facts' | 'onZap'> {
   const goTo = useGoTo();
   const channelId = isLive ? title.id : undefined;
-  const onZap = useZapping(channelId, goTo);
+  const askAhead = useAskAhead();
+  const isThere = useStreamOf(engine.state, PICTURE, hasPicture);
+  const onZap = useZapping(channelId, goTo, isThere ? askAhead : undefined);
   const programmes = useTimelineProgrammes(channelId, engine);
   const { id } = title;
   const seriesId = isLive ? undefined : (title.seriesId ?? title.links.series?.id);
@@ -49,11 +59,10 @@ export function useInside({
     name: 'Episoder',
     icon: <EpisodesIcon />,
     place: 'bottom',
-    draw: ({ EpisodeList, close, container }) => (
+    draw: ({ EpisodeList, close }) => (
       <EpisodeList
         seriesId={seriesId ?? ''}
         titleId={id}
-        container={container}
         onChoose={(chosen, name) => choose('vod', chosen, name, close)}
       />
     ),
@@ -63,7 +72,11 @@ export function useInside({
     icon: <TvIcon />,
     place: 'bottom',
     draw: ({ ChannelList, close }) => (
-      <ChannelList channelId={id} onChoose={(chosen, name) => choose('live', chosen, name, close)} />
+      <ChannelList
+        channelId={id}
+        askAhead={askAhead}
+        onChoose={(chosen, name) => choose('live', chosen, name, close)}
+      />
     ),
   };
   return {

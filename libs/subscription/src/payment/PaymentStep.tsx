@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ChangeSummary } from '@tv/api-client';
 import { useSession } from '@tv/auth';
@@ -30,10 +30,12 @@ export interface PaymentStepProps {
   readonly known?: string | undefined;
   /** What follows where it does not end at a receipt. */
   readonly onDone?: (() => void) | undefined;
+  /** What stands below and changes the sum. It rests while that is being paid. */
+  readonly children?: ReactNode;
 }
 
 /** Summary, way to pay, and the one button that confirms (PAY-01). */
-export function PaymentStep({ subject, summary, ways: offered, known, onDone }: PaymentStepProps) {
+export function PaymentStep({ subject, summary, ways: offered, known, onDone, children }: PaymentStepProps) {
   const ways = useWaysInOrder(offered);
   const formId = useId();
   const session = useSession();
@@ -42,11 +44,14 @@ export function PaymentStep({ subject, summary, ways: offered, known, onDone }: 
   const [chosen, setChosen] = useState<PaymentWay>(ways[0] ?? 'Card');
   const way = ways.includes(chosen) ? chosen : (ways[0] ?? 'Card');
   const [card, setCard] = useState<CardFields>();
+  const [isAsked, setAsked] = useState(false);
   const { phase, confirm, lookAgain, dismiss } = usePayment({ ...subject, userId, provider: way }, onDone);
   if (phase.kind === 'looking') return <WaitingView title="Vi sjekker betalingen din" />;
   if (phase.kind === 'leaving') return <WaitingView title="Sender deg til Vipps" />;
   if (phase.kind === 'underWay') return <UnderWay onSettled={() => void lookAgain()} />;
   const isPaying = phase.kind === 'paying';
+  // While the bank asks him something it is he who is waited for.
+  const isWaiting = isPaying && !isAsked;
   const canConfirm = way !== 'Card' || card !== undefined;
   const submit = () => {
     if (canConfirm) void confirm(summary, way === 'Card' ? card : undefined);
@@ -76,7 +81,9 @@ export function PaymentStep({ subject, summary, ways: offered, known, onDone }: 
             }}
           />
         )}
-        {way === 'Card' && <CardForm onFields={setCard} onSubmit={submit} />}
+        {way === 'Card' && (
+          <CardForm onFields={setCard} onSubmit={submit} isAsked={isAsked} onQuestion={setAsked} />
+        )}
         {way === 'Vipps' && (
           <p className={styles.note}>Du går videre til Vipps og godkjenner der. Så kommer du tilbake hit.</p>
         )}
@@ -103,14 +110,26 @@ export function PaymentStep({ subject, summary, ways: offered, known, onDone }: 
         >
           {words}
         </Button>
-        <p className={styles.small}>
-          Når du trykker «{words}», godtar du{' '}
-          <TextLink href={links.terms()} target="_blank">
-            vilkårene
-          </TextLink>
-          .
-        </p>
+        <div className={styles.small}>
+          <p role="status">
+            {isWaiting && 'Et øyeblikk, det kan ta noen sekunder. Du trenger ikke trykke igjen.'}
+          </p>
+          {!isWaiting && (
+            <p>
+              Når du trykker «{words}», godtar du{' '}
+              <TextLink href={links.terms()} target="_blank">
+                vilkårene
+              </TextLink>
+              .
+            </p>
+          )}
+        </div>
       </form>
+      {children !== undefined && (
+        <div className={styles.below} inert={isPaying}>
+          {children}
+        </div>
+      )}
     </div>
   );
 }

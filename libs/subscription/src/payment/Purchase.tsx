@@ -78,23 +78,22 @@ function Confirm({ purpose, productIds, standing: { customer, subscription } }: 
   if (!goesOn && changeType === 'None') return <NothingToDo />;
   const provider = method.data?.type ?? customer.billingProvider;
   return (
-    <>
-      <PaymentStep
-        subject={{
-          purpose,
-          productIds: [...productIds],
-          changeType: kindOf(changeType),
-          retentionOfferId:
-            purpose === 'behold' && customer.pendingDowngradeToPackageId === undefined
-              ? subscription?.retentionOffer?.id
-              : undefined,
-        }}
-        summary={summary.data}
-        ways={waysToPay(purpose, summary.data, provider)}
-        known={knownWords(method.data)}
-      />
-      {purpose === 'kjøp' || purpose === 'endre' ? <VoucherPart /> : null}
-    </>
+    <PaymentStep
+      subject={{
+        purpose,
+        productIds: [...productIds],
+        changeType: kindOf(changeType),
+        retentionOfferId:
+          purpose === 'behold' && customer.pendingDowngradeToPackageId === undefined
+            ? subscription?.retentionOffer?.id
+            : undefined,
+      }}
+      summary={summary.data}
+      ways={waysToPay(purpose, summary.data, provider)}
+      known={knownWords(method.data)}
+    >
+      {purpose === 'kjøp' || purpose === 'endre' ? <VoucherPart /> : undefined}
+    </PaymentStep>
   );
 }
 

@@ -8,6 +8,7 @@ import { lookUp, pay, type PaymentOutcome } from './pay.ts';
 import { notePaymentContext } from './paymentContext.ts';
 import type { IntentSubject } from './paymentIntent.ts';
 import { usePaymentDeps } from './usePaymentDeps.browser.ts';
+import { useTellElsewhere } from './useTellElsewhere.ts';
 
 /** Where a payment stands on the page. */
 export type PaymentPhase =
@@ -26,7 +27,8 @@ export interface Payment {
 }
 
 /**
- * A payment as the page shows it. What is done leads to its receipt, which takes the page's place in the history.
+ * A payment as the page shows it. What is done leads to its receipt, which takes the page's place in the history; who has gone
+ * on to another page meanwhile, while his bank thought, stays there and is told.
  *
  * @param onDone  what follows another way to pay, which has no receipt
  */
@@ -36,11 +38,19 @@ export function usePayment(subject: IntentSubject, onDone?: () => void): Payment
   const [phase, setPhase] = useState<PaymentPhase>(() => ({
     kind: isCancelled(deps.storage) ? 'cancelled' : 'ready',
   }));
+  const tellElsewhere = useTellElsewhere();
   const isBusy = useRef(false);
+  const isShown = useRef(true);
   useEffect(() => clearCancelled(deps.storage), [deps]);
+  useEffect(() => {
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, []);
 
-  const show = (outcome: PaymentOutcome | undefined) => {
-    if (outcome?.kind !== 'done') setPhase(outcome ?? { kind: 'ready' });
+  /** @param isLeft  the customer is at another page by now; who has left and come back waits for the end */
+  const show = (outcome: PaymentOutcome | undefined, isLeft: boolean) => {
+    if (isLeft || (!isShown.current && outcome?.kind !== 'done')) tellElsewhere(outcome);
+    else if (outcome?.kind !== 'done') setPhase(outcome ?? { kind: 'ready' });
     else if (onDone && outcome.intent.purpose === 'method') onDone();
     else void navigate(receiptPath(outcome.intent), { replace: true });
   };
@@ -50,8 +60,10 @@ export function usePayment(subject: IntentSubject, onDone?: () => void): Payment
     if (isBusy.current) return;
     isBusy.current = true;
     setPhase({ kind });
+    const { pathname } = location;
     try {
-      show(await run());
+      const outcome = await run();
+      show(outcome, location.pathname !== pathname);
     } finally {
       isBusy.current = false;
     }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Stack } from '../layout/Stack.tsx';
@@ -41,5 +41,32 @@ export const LeadsToFields: StoryObj = {
     await expect(canvas.getByRole('textbox', { name: 'Fornavn' })).toHaveFocus();
     await userEvent.click(send);
     await expect(summary).toHaveFocus();
+  },
+};
+
+/** Tells of the attempt first, and of what was wrong with it when that has been drawn. */
+function LateExample() {
+  const [attempt, setAttempt] = useState(0);
+  const [told, setTold] = useState(0);
+  useEffect(() => {
+    const timer = setTimeout(() => setTold(attempt));
+    return () => clearTimeout(timer);
+  }, [attempt]);
+  const faults = told === 0 ? [] : [{ fieldId: 'navn', text: 'Skriv fornavnet ditt' }];
+  return (
+    <Stack>
+      <ErrorSummary title="Noe mangler" faults={faults} attempt={attempt} />
+      <TextField id="navn" label="Fornavn" value="" onChange={() => undefined} />
+      <Button onClick={() => setAttempt(attempt + 1)}>Send</Button>
+    </Stack>
+  );
+}
+
+export const FaultsComeLater: StoryObj = {
+  name: 'faults that come after the attempt take the focus when they come',
+  render: () => <LateExample />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByRole('group', { name: 'Noe mangler' })).toHaveFocus();
   },
 };

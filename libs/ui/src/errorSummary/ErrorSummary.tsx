@@ -20,10 +20,15 @@ function goToField(event: MouseEvent<HTMLAnchorElement>): void {
 export function ErrorSummary({ title, faults, attempt }: ErrorSummaryProps) {
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
+  const toldOf = useRef(0);
+  const hasFaults = faults.length > 0;
   useEffect(() => {
-    if (attempt > 0) ref.current?.focus();
-  }, [attempt]);
-  if (faults.length === 0) return null;
+    // A form may tell of the attempt a moment before it tells of the faults.
+    if (!hasFaults || attempt === toldOf.current) return;
+    toldOf.current = attempt;
+    ref.current?.focus();
+  }, [attempt, hasFaults]);
+  if (!hasFaults) return null;
   return (
     <div ref={ref} role="group" aria-labelledby={id} tabIndex={-1} className={styles.summary}>
       <h2 id={id} className={styles.title}>

@@ -39,10 +39,29 @@ export const Fails: Story = {
   beforeEach: () => story.world.network.answer({ [SETTINGS]: () => new Response(null, { status: 503 }) }),
   play: async ({ canvas }) => {
     await canvas.findByRole('alert');
-    await expect(canvas.getByRole('switch')).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('switch')).toBeDisabled();
     story.world.network.answer({ [SETTINGS]: { isPinSet: false, purchasePinActive: false } });
     await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }));
     await expect(await canvas.findByText('Du har ingen PIN-kode ennå.')).toBeVisible();
+  },
+};
+
+export const NoPin: Story = {
+  name: 'who has no PIN makes one, and has parental control after that',
+  beforeEach: () => story.world.network.answer({ [SETTINGS]: { isPinSet: false, purchasePinActive: false } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Du har ingen PIN-kode ennå.')).toBeVisible();
+    await expect(canvas.getByText('Lag en PIN-kode først.')).toBeVisible();
+  },
+};
+
+export const Pending: Story = {
+  name: 'until it is known whether there is a PIN its place is kept',
+  beforeEach: () => story.world.network.answer({ [SETTINGS]: () => new Promise<Response>(() => undefined) }),
+  play: async ({ canvas }) => {
+    const pin = within(canvas.getByRole('region', { name: 'PIN-kode' }));
+    await expect(pin.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByText('Gjelder deg, på denne enheten.')).toBeVisible();
   },
 };
 

@@ -15,6 +15,9 @@ export interface CardFormProps {
   readonly onFields: (fields: CardFields | undefined) => void;
   /** Enter was pressed in a field. */
   readonly onSubmit: () => void;
+  /** Whether the bank asks the customer something; told by `onQuestion`. */
+  readonly isAsked: boolean;
+  readonly onQuestion: (isAsked: boolean) => void;
 }
 
 type Standing = 'loading' | 'ready' | 'failed';
@@ -23,7 +26,7 @@ type Standing = 'loading' | 'ready' | 'failed';
  * The fields for a card, made by whom the configuration names (PAY-08). What cannot be had is told, and asked for again; a
  * form that is taken off the page while it is made leaves nothing behind.
  */
-export function CardForm({ onFields, onSubmit }: CardFormProps) {
+export function CardForm({ onFields, onSubmit, isAsked, onQuestion }: CardFormProps) {
   const { payment } = useConfig();
   const origin = useOrigin();
   const reporter = useReporter();
@@ -33,7 +36,6 @@ export function CardForm({ onFields, onSubmit }: CardFormProps) {
   /** The end of the form before this one: two at once would be in each other's way. */
   const ending = useRef(Promise.resolve());
   const [standing, setStanding] = useState<Standing>('loading');
-  const [isAsked, setIsAsked] = useState(false);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     submit.current = onSubmit;
@@ -49,10 +51,10 @@ export function CardForm({ onFields, onSubmit }: CardFormProps) {
         clientToken,
         origin,
         onSubmit: () => submit.current(),
-        onQuestion: setIsAsked,
+        onQuestion,
       });
     },
-    [dispatch, payment, origin],
+    [dispatch, payment, origin, onQuestion],
   );
 
   useEffect(() => {

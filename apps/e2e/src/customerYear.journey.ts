@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { watchingOn } from './watching.ts';
+import { wayToPayOf } from './wayToPay.ts';
 
 const DAY_S = 24 * 3600;
 const EMAIL = 'trial@kunde.test';
@@ -14,25 +15,22 @@ async function amountOf(page: Page, line: string): Promise<number> {
   return Number(text.replaceAll(/[^\d,]/g, '').replace(',', '.'));
 }
 
-async function fillCard(page: Page): Promise<void> {
-  const card = page.frameLocator('iframe[title="Kortopplysninger"]');
-  await card.getByLabel('Kortnummer').fill('4111 1111 1111 1111');
-  await card.getByLabel('Utløpsdato').fill('12/30');
-  await card.getByLabel('CVC').fill('123');
-}
-
 test('SUB-25 SUB-27 SUB-28 SUB-33 a year of a customer: nothing is charged that was not said before', async ({
   page,
   platform,
   signIn,
+  brand,
   expectConsoleError,
 }) => {
   // Who has no voucher is answered 404.
   expectConsoleError(/customer\/activeVoucherInfo$/);
   // What he may not watch is refused.
   expectConsoleError(/\/playback\/motor-nord\/.*/);
+  // Who pays by card is asked for an agreement with the wallet, and has none.
+  expectConsoleError(/billingprovider\/vipps$/, brand.id === 'brand-b');
   // The clock moves by weeks, and nobody is to be signed out by it.
   await platform.setTokenLife(400 * DAY_S);
+  const way = wayToPayOf(brand.id, page);
   const charged = async () => (await platform.charges(EMAIL)).filter(({ status }) => status === 'Settled');
   const standing = page.getByRole('region', { name: 'Slik står det til' });
   /** Lets time pass beyond the next payment, and sees how it stands then, and that this and no more was charged. */
@@ -48,9 +46,10 @@ test('SUB-25 SUB-27 SUB-28 SUB-33 a year of a customer: nothing is charged that 
     const said = await amountOf(page, 'Å betale nå');
     const before = (await charged()).length;
     await page.getByRole('button', { name: button, exact: true }).click();
+    if (said > 0) await way.approve(said);
     await expect(page).toHaveURL(new RegExp(`/package/${receipt}/receipt$`));
     await expect.poll(async () => (await charged()).length).toBe(said === 0 ? before : before + 1);
-    if (said > 0) expect((await charged())[0]?.amount).toBe(said);
+    if (said > 0) expect((await charged())[0]).toMatchObject({ amount: said, provider: way.provider });
     // The token is renewed for what has changed.
     await page.waitForLoadState('networkidle');
   };
@@ -60,6 +59,11 @@ test('SUB-25 SUB-27 SUB-28 SUB-33 a year of a customer: nothing is charged that 
   await expect(standing.getByText('Prøveperiode', { exact: true })).toBeVisible();
   let said = await amountOf(page, 'Trekkes da');
   await passes(20, 'Aktivt', [said]);
+
+  // From now on it is paid by what his brand's customers like best, and to change to that costs nothing.
+  const before = await charged();
+  await way.changeTo();
+  expect(await charged()).toEqual(before);
 
   // More: what was locked plays without the page being loaded anew.
   await page.goto(LOCKED);
@@ -71,15 +75,16 @@ test('SUB-25 SUB-27 SUB-28 SUB-33 a year of a customer: nothing is charged that 
     .click();
   await expect(page.getByRole('heading', { name: 'Bekreft endringen' })).toBeVisible();
   await confirmed('Bekreft endring', 'upgrade');
+  if (way.leaves) await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
   await page.getByRole('main').getByRole('link').first().click();
   await watchingOn(page).expectPlaysOn(1);
   expect(await page.evaluate(() => Reflect.get(window, 'isSamePage') as unknown)).toBe(true);
 
-  // The card fails, and another puts it right.
-  await platform.failCharges({ code: 'COULD_NOT_CHARGE_CARD', email: EMAIL, times: 1 });
+  // A charge fails, and the customer puts it right.
+  await platform.failCharges({ code: way.refusal, email: EMAIL, times: 1 });
   await passes(31, 'Betaling mangler', []);
   await page.getByRole('link', { name: 'Betal nå' }).click();
-  await fillCard(page);
+  await way.choose();
   await confirmed('Betal', 'activate');
 
   // Less, from the next payment on, with a code.
@@ -114,6 +119,6 @@ test('SUB-25 SUB-27 SUB-28 SUB-33 a year of a customer: nothing is charged that 
   await page.goto('/abonnement');
   await page.getByRole('link', { name: 'Velg pakke' }).click();
   await page.getByRole('link', { name: 'Gå videre' }).click();
-  await fillCard(page);
+  await way.choose();
   await confirmed('Betal', 'new');
 });

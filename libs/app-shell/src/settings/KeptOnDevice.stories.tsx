@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { customerStory, kari, type CustomerStory } from '@tv/auth/testing';
+import { cutTexts } from '@tv/ui/testing';
+import { KeptOnDevice } from './KeptOnDevice.browser.tsx';
+import { forgetEverything, keepEverything } from './testing/everythingKept.ts';
+
+const onForgotten = fn();
+
+let story: CustomerStory;
+
+const meta = {
+  title: 'Subscription/Settings/Kept on this device',
+  component: KeptOnDevice,
+  args: { onForgotten },
+  render: (args) => <>{story.show(<KeptOnDevice {...args} />)}</>,
+  beforeEach: async () => {
+    onForgotten.mockClear();
+    forgetEverything(kari.sub);
+    story = await customerStory({});
+    return () => {
+      story.close();
+      forgetEverything(kari.sub);
+    };
+  },
+} satisfies Meta<typeof KeptOnDevice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Everything: Story = {
+  name: 'all that can be kept is told of, each with a way to have it forgotten',
+  beforeEach: () => keepEverything(kari.sub),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
+    await expect(canvas.getByRole('button', { name: 'Glem siste søk' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Glem alt dette' })).toBeVisible();
+  },
+};
+
+export const OneForgotten: Story = {
+  name: 'what is forgotten goes, which is said, and the focus goes to that',
+  beforeEach: () => keepEverything(kari.sub),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Glem tekststil' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Glemt: tekststil.');
+    await expect(canvas.getByRole('status')).toHaveFocus();
+    await expect(onForgotten).toHaveBeenCalledOnce();
+  },
+};
+
+export const AllForgotten: Story = {
+  name: 'when all is forgotten nothing is left to press',
+  beforeEach: () => keepEverything(kari.sub),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Glem alt dette' }));
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Alt er glemt.');
+  },
+};
+
+export const Nothing: Story = {
+  name: 'where nothing is kept that is what it says',
+  play: ({ canvas }) =>
+    expect(canvas.getByText('Ingenting annet enn innloggingen og foreldrekontrollen.')).toBeVisible(),
+};
+
+export const OnAPhone: Story = {
+  name: 'on a phone nothing is cut',
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => keepEverything(kari.sub),
+  play: ({ canvasElement }) => expect(cutTexts(canvasElement)).toEqual([]),
+};

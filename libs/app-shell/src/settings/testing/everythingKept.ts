@@ -1,0 +1,28 @@
+import { CONSENT_KEY } from '@tv/analytics';
+import { DISMISSALS_KEY } from '@tv/discovery-ui/dismissals';
+import { lastSearchesKey } from '@tv/discovery-ui/lastSearches';
+import { AUTOPLAY_KEY, CAPTION_STYLE_KEY, MINI_PLAYER_KEY, PREFERENCE_KEY } from '@tv/player/settings';
+import { PRELOADED_VOUCHER_KEY } from '@tv/subscription/preloadedVoucher';
+import { INSTALLATION_KEY } from '../../world/clientIds.ts';
+
+const everything = (userId: string): Readonly<Record<string, string>> => ({
+  [lastSearchesKey(userId)]: '["is"]',
+  [PREFERENCE_KEY]: '{"quality":"dataSaver"}',
+  [CAPTION_STYLE_KEY]: '{"size":"large","color":"yellow","background":"veil","edge":"none"}',
+  [AUTOPLAY_KEY]: 'off',
+  [MINI_PLAYER_KEY]: 'off',
+  [DISMISSALS_KEY]: '["ski"]',
+  [PRELOADED_VOUCHER_KEY]: '{"code":"VINTER26"}',
+  [CONSENT_KEY]: 'refused',
+  [INSTALLATION_KEY]: '0b6f2c1e-6f0e-4b55-9a35-2c1f0d8f7a11',
+});
+
+/** Has a device keep all that it can keep of a customer. */
+export function keepEverything(userId: string): void {
+  for (const [key, text] of Object.entries(everything(userId))) localStorage.setItem(key, text);
+}
+
+/** A device that nobody has been at. */
+export function forgetEverything(userId: string): void {
+  for (const key of Object.keys(everything(userId))) localStorage.removeItem(key);
+}

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { customerService, refusal } from './testing/customerService.ts';
+import { fakeCardFrame } from './testing/fakeCardFrame.ts';
+import { openApp, until } from './testing/openApp.ts';
+import { screen } from './testing/screen.ts';
+
+const CHANGE = 'POST /gateway/customer/subscription/change';
+const PURCHASE = '/min-konto/kjøp?productIds=mye';
+
+const status = () => document.querySelector('main form [role="status"]')?.textContent;
+const voucherField = () => document.querySelector('main section input');
+
+/** A customer who has pressed 'Betal', and whose bank thinks until it is told how it ends. */
+async function payingSlowly() {
+  const service = customerService({ state: 'PendingPaymentInfo', selectedProductIds: ['mye'] });
+  const act = service.responses[CHANGE] as (request: Request) => Promise<Response>;
+  const bank = Promise.withResolvers<'takes' | 'refuses'>();
+  const card = fakeCardFrame();
+  const answer = async (request: Request) =>
+    (await bank.promise) === 'takes' ? act(request) : refusal('COULD_NOT_CHARGE_CARD')();
+  const app = await openApp({
+    path: PURCHASE,
+    isSignedIn: true,
+    responses: { ...service.responses, [CHANGE]: answer },
+  });
+  await until(() => {
+    expect(card.frame()).toBeDefined();
+    expect(screen.button('Betal').getAttribute('aria-disabled')).toBeNull();
+  });
+  expect(status()).toBe('');
+  screen.button('Betal').click();
+  await until(() => expect(app.network.requestsTo(CHANGE)).toHaveLength(1));
+  return { app, service, card, bank };
+}
+
+describe('a bank that thinks', () => {
+  it('is waited for in words, and what changes the sum rests meanwhile', async () => {
+    const { app, service, card, bank } = await payingSlowly();
+    expect(status()).toContain('det kan ta noen sekunder');
+    expect(screen.button('Betal').getAttribute('aria-busy')).toBe('true');
+    expect(voucherField()?.closest('[inert]')).not.toBeNull();
+    screen.button('Betal').click();
+    card.say({ type: 'card:submit' });
+    bank.resolve('takes');
+    await until(() => expect(app.at()).toBe('/package/new/receipt'));
+    expect(service.charges).toHaveLength(1);
+    expect(app.network.requestsTo(CHANGE)).toHaveLength(1);
+  });
+
+  it('whose answer is a refusal leaves everything to be pressed again', async () => {
+    const { bank } = await payingSlowly();
+    bank.resolve('refuses');
+    await until(() => expect(screen.text()).toContain('Banken avviste kortet'));
+    expect(status()).toBe('');
+    expect(screen.button('Betal').getAttribute('aria-busy')).toBeNull();
+    expect(voucherField()?.closest('[inert]')).toBeNull();
+  });
+
+  it('that asks something is not talked over', async () => {
+    const service = customerService({ state: 'PendingPaymentInfo', selectedProductIds: ['mye'] });
+    const card = fakeCardFrame();
+    card.onVerify = () => ({ type: 'card:challenge', isOpen: true });
+    await openApp({ path: PURCHASE, isSignedIn: true, responses: service.responses });
+    await until(() => expect(screen.button('Betal').getAttribute('aria-disabled')).toBeNull());
+    screen.button('Betal').click();
+    await until(() => expect(screen.text()).toContain('Banken din ber deg bekrefte'));
+    expect(screen.text()).not.toContain('det kan ta noen sekunder');
+  });
+
+  it('does not take a customer along who has gone on to another page, and what he has bought is his there', async () => {
+    const { app, service, bank } = await payingSlowly();
+    app.goTo('/abonnement');
+    await until(() => expect(screen.heading()).toBe('Abonnementet ditt'));
+    const asked = app.network.requestsTo('GET /gateway/customer').length;
+    bank.resolve('takes');
+    await until(() => expect(screen.text()).toContain('Bestillingen din er gjennomført'));
+    expect(app.at()).toBe('/abonnement');
+    await until(() => expect(app.network.requestsTo('GET /gateway/customer').length).toBeGreaterThan(asked));
+    screen.button('Se kvitteringen').click();
+    await until(() => expect(screen.heading()).toBe('Velkommen som kunde!'));
+    expect(service.charges).toHaveLength(1);
+  });
+
+  it('whose refusal comes when he has gone on is told where he is', async () => {
+    const { app, bank } = await payingSlowly();
+    app.goTo('/abonnement');
+    await until(() => expect(screen.heading()).toBe('Abonnementet ditt'));
+    bank.resolve('refuses');
+    await until(() => expect(screen.text()).toContain('Bestillingen din gikk ikke gjennom'));
+    expect(screen.text()).toContain('Banken avviste kortet');
+    expect(app.at()).toBe('/abonnement');
+  });
+});

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { cutTexts } from '@tv/ui/testing';
+import { CAPTION_STYLE_KEY } from '../preference/captionStyle.ts';
+import { CaptionStyleSetting } from './CaptionStyleSetting.tsx';
+
+const forget = () => localStorage.removeItem(CAPTION_STYLE_KEY);
+const keep = (style: Readonly<Record<string, string>>) =>
+  localStorage.setItem(CAPTION_STYLE_KEY, JSON.stringify(style));
+
+const meta = {
+  title: 'Subscription/Settings/Subtitles',
+  component: CaptionStyleSetting,
+  beforeEach: () => {
+    forget();
+    return forget;
+  },
+} satisfies Meta<typeof CaptionStyleSetting>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sample = () => screen.getByText('Slik ser teksten ut.');
+
+export const Usual: Story = {
+  name: 'subtitles as they are for who has chosen nothing',
+  play: async ({ canvas }) => {
+    await expect(sample()).toBeVisible();
+    const names = ['Størrelse', 'Farge', 'Bakgrunn', 'Kant'];
+    for (const name of names) await expect(canvas.getByRole('combobox', { name })).toBeEnabled();
+  },
+};
+
+export const Chosen: Story = {
+  name: 'large and yellow, with an outline and without a background',
+  beforeEach: () => keep({ size: 'huge', color: 'yellow', background: 'none', edge: 'outline' }),
+  play: () => expect(sample()).toBeVisible(),
+};
+
+export const Veiled: Story = {
+  name: 'small and turquoise, with a shadow, on half a background',
+  beforeEach: () => keep({ size: 'small', color: 'cyan', background: 'veil', edge: 'shadow' }),
+  play: () => expect(sample()).toBeVisible(),
+};
+
+export const OnAPhone: Story = {
+  name: 'on a phone the largest fits, and nothing is cut',
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => keep({ size: 'huge', color: 'green', background: 'box', edge: 'none' }),
+  play: ({ canvasElement }) => expect(cutTexts(canvasElement)).toEqual([]),
+};

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { cutTexts } from '@tv/ui/testing';
+import { MINI_PLAYER_KEY } from '../mini/miniSetting.browser.ts';
+import { PlaybackSettings } from './PlaybackSettings.tsx';
+import { AUTOPLAY_KEY } from './autoplaySetting.browser.ts';
+import { PREFERENCE_KEY } from './playerPreference.ts';
+
+const forget = () =>
+  [AUTOPLAY_KEY, MINI_PLAYER_KEY, PREFERENCE_KEY].forEach((key) => localStorage.removeItem(key));
+
+const meta = {
+  title: 'Subscription/Settings/Playback',
+  component: PlaybackSettings,
+  beforeEach: () => {
+    forget();
+    return forget;
+  },
+} satisfies Meta<typeof PlaybackSettings>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const NAMES = ['Spill neste episode automatisk', 'Spar data', 'Minispiller'];
+const states = (canvas: Canvas) =>
+  NAMES.map((name) =>
+    canvas.getByRole<HTMLInputElement>('switch', { name }).matches('[aria-checked="true"], :checked'),
+  );
+
+export const AtFirst: Story = {
+  name: 'who has decided nothing goes on to the next episode, spares nothing, and keeps the picture in a corner',
+  play: ({ canvas }) => expect(states(canvas)).toEqual([true, false, true]),
+};
+
+export const Decided: Story = {
+  name: 'what was decided before stands so, and is decided anew by a press',
+  beforeEach: () => {
+    localStorage.setItem(AUTOPLAY_KEY, 'off');
+    localStorage.setItem(MINI_PLAYER_KEY, 'off');
+    localStorage.setItem(PREFERENCE_KEY, '{"quality":"dataSaver"}');
+  },
+  play: async ({ canvas }) => {
+    await expect(states(canvas)).toEqual([false, true, false]);
+    await userEvent.click(canvas.getByRole('switch', { name: 'Minispiller' }));
+    await expect(states(canvas)).toEqual([false, true, true]);
+  },
+};
+
+export const OnAPhone: Story = {
+  name: 'on a phone nothing is cut',
+  globals: { viewport: { value: 'phone' } },
+  play: ({ canvasElement }) => expect(cutTexts(canvasElement)).toEqual([]),
+};

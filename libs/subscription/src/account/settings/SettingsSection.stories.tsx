@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button, LockIcon } from '@tv/ui';
+import { cutTexts, LONG_WORD } from '@tv/ui/testing';
+import { SettingsSection } from './SettingsSection.tsx';
+
+const meta = {
+  title: 'Subscription/Settings/Section',
+  component: SettingsSection,
+  args: {
+    icon: <LockIcon />,
+    title: 'Passord',
+    text: 'Bruk et passord som du ikke bruker andre steder.',
+    children: <Button>Endre passord</Button>,
+  },
+} satisfies Meta<typeof SettingsSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {
+  name: 'where there is room it stands beside what it is for',
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/^Bruk et passord/).getBoundingClientRect();
+    const button = canvas.getByRole('button').getBoundingClientRect();
+    await expect(button.left).toBeGreaterThan(text.right - 1);
+  },
+};
+
+export const OnAPhone: Story = {
+  name: 'on a phone it stands below',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/^Bruk et passord/).getBoundingClientRect();
+    await expect(canvas.getByRole('button').getBoundingClientRect().top).toBeGreaterThan(text.bottom);
+  },
+};
+
+export const LongWords: Story = {
+  name: 'long words break, and nothing is cut',
+  globals: { viewport: { value: 'phone' } },
+  args: { title: LONG_WORD, text: LONG_WORD, children: <p>{LONG_WORD}</p> },
+  play: ({ canvasElement }) => expect(cutTexts(canvasElement)).toEqual([]),
+};

@@ -1,0 +1,42 @@
+import { useNavigate } from 'react-router-dom';
+import { entitlementsChanged } from '@tv/api-client';
+import { useSession } from '@tv/auth';
+import { useToast } from '@tv/ui';
+import { receiptPath } from '../receipt/receiptRecord.ts';
+import type { PaymentOutcome } from './pay.ts';
+import { paymentErrorText } from './paymentErrors.ts';
+import { usePaymentDeps } from './usePaymentDeps.browser.ts';
+
+/**
+ * Gives the function that tells a customer how a payment ended whose page he has left: he stays where he is, and a message
+ * says it, with the way to the receipt. What follows from a payment follows there, too.
+ */
+export function useTellElsewhere(): (outcome: PaymentOutcome | undefined) => void {
+  const { dispatch } = usePaymentDeps();
+  const session = useSession();
+  const navigate = useNavigate();
+  const tell = useToast();
+  return (outcome) => {
+    if (outcome?.kind === 'refused') {
+      tell({
+        kind: 'error',
+        title: 'Bestillingen din gikk ikke gjennom',
+        text: paymentErrorText(outcome.code),
+      });
+    }
+    if (outcome?.kind !== 'done') return;
+    dispatch(entitlementsChanged());
+    // Not as after an event: that would leave some pages (AUTH-30).
+    void session.tokens.renew();
+    const { intent } = outcome;
+    if (intent.purpose === 'method') {
+      tell({ kind: 'success', title: 'Den nye betalingsmåten er lagret' });
+      return;
+    }
+    tell({
+      kind: 'success',
+      title: 'Bestillingen din er gjennomført',
+      action: { label: 'Se kvitteringen', onSelect: () => void navigate(receiptPath(intent)) },
+    });
+  };
+}
