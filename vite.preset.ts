@@ -237,8 +237,9 @@ function clientBuild(brandId: string, root: string): UserConfig {
               // cast brings nothing of what is asked while looking around or of an account. A group takes what it imports along.
               {
                 name: 'drawing',
-                test: /libs\/time\/src|libs\/routes\/src\/(?:coverPageRef|customerLinks|notificationPaths|query|watchLink)|laterIcons|libs\/ui\/src\/(?:message|layout)|libs\/rendering\/src\/useNotFound/,
+                test: /libs\/time\/src|libs\/routes\/src\/(?:accessLink|coverPageRef|notificationPaths|query|watchLink)|laterIcons|libs\/ui\/src\/(?:message|layout)|libs\/rendering\/src\/useNotFound/,
               },
+              { name: 'customer', test: /libs\/routes\/src\/customerLinks/ },
               {
                 name: 'watching',
                 test: /libs\/api-client\/src\/(?:guide\/(?:schema|endpoints)|playback|progress|series|title)/,
@@ -270,7 +271,7 @@ function clientBuild(brandId: string, root: string): UserConfig {
               // All that the first press on play brings and nobody else has, in one file; and the styles of what comes after its picture.
               {
                 name: PLAYER_GROUP,
-                test: /libs\/player\/src\/(?:(?:watch\/WatchPage|mini\/PlayerStage|controls\/PlayerFrame)\.tsx|(?:goingOn\/(?:GoingOn|NextEpisode)|mini\/MiniPlayer|controls\/PausedWords)\.module)|libs\/app-shell\/src\/watch\/useClosing/,
+                test: /libs\/player\/src\/(?:(?:watch\/WatchPage|mini\/PlayerStage|controls\/PlayerFrame)\.tsx|(?:goingOn\/(?:GoingOn|NextEpisode|StandstillPanel)|mini\/MiniPlayer|controls\/PausedWords|casting\/CastNotice)\.module)|libs\/app-shell\/src\/watch\/useClosing/,
               },
             ],
           },

@@ -12,7 +12,6 @@ import { useOffer } from '../goingOn/useOffer.ts';
 import { useLater } from '../later/useLater.ts';
 import { useInside } from '../lists/useInside.tsx';
 import { useGuard } from '../parental/useGuard.ts';
-import { StreamingKicked } from './StreamingKicked.tsx';
 import styles from './Viewing.module.css';
 import type { Player } from './createPlayer.ts';
 import type { WatchedTitle } from './createViewing.browser.ts';
@@ -82,7 +81,7 @@ export function Viewing({
   const next = useOffer(engine, title, presence);
   const { following, offer } = next;
   // What cannot be worked in its corner does not stay there.
-  const later = useLater(engine, isMini || offer !== 'none', isMini ? onClose : undefined);
+  const later = useLater(engine, isMini || kick.show || offer !== 'none', isMini ? onClose : undefined);
   // Known by the time that it begins.
   useGetTitleQuery(following?.id ?? '', { skip: !following || offer === 'none' });
   const poster = title.image?.url;
@@ -138,7 +137,13 @@ export function Viewing({
             ON_ITS_WAY
           )
         }
-        instead={kick.show ? <StreamingKicked text={kick.text} onGoOn={goOn} onClose={onClose} /> : undefined}
+        instead={
+          !kick.show ? undefined : later ? (
+            <later.StreamingKicked text={kick.text} onGoOn={goOn} onClose={onClose} />
+          ) : (
+            ON_ITS_WAY
+          )
+        }
         onNext={following && offer === 'none' && !isMini ? () => onNext(false) : undefined}
         over={
           later ? (
@@ -162,7 +167,7 @@ export function Viewing({
   );
 }
 
-/** In the corner, until what belongs to a picture there has come. */
+/** Until what belongs there has come. */
 const ON_ITS_WAY = <></>;
 
 const POSTER_WIDTH = 800;
