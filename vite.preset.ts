@@ -152,6 +152,43 @@ function serverBuild(brandId: string, root: string): UserConfig {
   });
 }
 
+/**
+ * Fails a build in which a page that plays nothing would bring the player, since the player's file has taken something that both
+ * import: what they share belongs into a group of its own. And one in which a part of the player that comes late has a style sheet
+ * of its own (`lateScript`): that belongs to the player's.
+ */
+function playerAlone(): Plugin {
+  const plays = /libs\/player\/src\/|libs\/app-shell\/src\/(?:watch|developer)\//;
+  return {
+    name: 'player-alone',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const wayToPlayer = (fileName: string, seen = new Set<string>()): readonly string[] | undefined => {
+        const chunk = bundle[fileName];
+        if (seen.has(fileName) || chunk?.type !== 'chunk') return undefined;
+        seen.add(fileName);
+        if (chunk.name === PLAYER_GROUP) return [];
+        for (const imported of chunk.imports) {
+          const further = wayToPlayer(imported, seen);
+          if (further) return [chunk.moduleIds.join(', '), ...further];
+        }
+        return undefined;
+      };
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || chunk.facadeModuleId === null) continue;
+        const source = chunk.facadeModuleId;
+        if (source.endsWith('/laterParts.tsx') && chunk.viteMetadata?.importedCss.size !== 0)
+          this.error(`${source} has styles of its own`);
+        const way = plays.test(source) ? undefined : wayToPlayer(chunk.fileName);
+        if (way) this.error(`${source} would bring the player, by way of ${way.join(' and ')}`);
+      }
+    },
+  };
+}
+
+/** The name of the player's file, before it is hashed. */
+const PLAYER_GROUP = 'player';
+
 /** Whether a file of a build is the style sheet of a lazy part. */
 const isStyleOfPart = (names: readonly string[]): boolean =>
   names.some((name) => name.endsWith('.css') && !name.startsWith('index'));
@@ -169,6 +206,7 @@ function clientBuild(brandId: string, root: string): UserConfig {
       pageGuard(root),
       fontPreloads(),
       webManifest(root),
+      playerAlone(),
       swcMinifier(),
       precompressed(),
     ],
@@ -199,21 +237,20 @@ function clientBuild(brandId: string, root: string): UserConfig {
               // cast brings nothing of what is asked while looking around or of an account. A group takes what it imports along.
               {
                 name: 'drawing',
-                test: /libs\/time\/src|libs\/routes\/src\/(?:coverPageRef|customerLinks|legacyLink|notificationPaths|query|watchLink)|laterIcons|libs\/ui\/src\/(?:message|layout)/,
+                test: /libs\/time\/src|libs\/routes\/src\/(?:accessLink|coverPageRef|notificationPaths|query|watchLink)|laterIcons|libs\/ui\/src\/(?:message|layout)|libs\/rendering\/src\/useNotFound/,
               },
+              { name: 'customerLinks', test: /libs\/routes\/src\/customerLinks/ },
               {
                 name: 'watching',
-                test: /libs\/api-client\/src\/(?:coverPage|guide\/(?:schema|endpoints)|playback|progress|title)/,
+                test: /libs\/api-client\/src\/(?:guide\/(?:schema|endpoints)|playback|progress|series|title)/,
               },
-              { name: 'looking', test: /libs\/api-client\/src\/(?:guide|myList|search)|libs\/routes\/src/ },
+              {
+                name: 'looking',
+                test: /libs\/api-client\/src\/(?:coverPage|guide|myList|search)|libs\/routes\/src/,
+              },
               { name: 'account', test: /libs\/api-client\/src/ },
               // Of parental control what cards, the player and the settings share.
               { name: 'parental', test: /libs\/auth\/src\/parental\/.*\.ts$/ },
-              // Of the player what its settings share with it.
-              {
-                name: 'preference',
-                test: /libs\/player\/src\/(?:mini\/miniSetting|preference\/(?:playerPreference|captionStyle|autoplay)|controls\/(?:captionAttributes|useCaptionStyle))/,
-              },
               // Of a customer's pages what nearly all of them draw, and what tells which package is which.
               {
                 name: 'customer',
@@ -222,6 +259,28 @@ function clientBuild(brandId: string, root: string): UserConfig {
               {
                 name: 'packages',
                 test: /libs\/subscription\/src\/(?:package\/(?:packageKey|usePackageOf)|choice\/(?:productWords|useProductKeys|ServiceRow|ChannelWall|chosenAddress))/,
+              },
+              // Of the player what pages have that play nothing: the settings of a device.
+              {
+                name: 'device',
+                test: /libs\/player\/src\/(?:preference\/(?:autoplay|captionStyle|playerPreference)|mini\/miniSetting|controls\/(?:caption(?:Attributes|s\.css)|useCaptionStyle))/,
+              },
+              { name: 'line', test: /libs\/realtime\/src\/(?:event\/(?:emitEvent|eventReceived)|streaming)/ },
+              // What playing and casting share: the state of a cast, which is known on every page, and what both are worked with.
+              {
+                name: 'casting',
+                test: /libs\/cast\/src\/(?:session|sender\/castState)|libs\/rendering\/src\/keyedStore/,
+              },
+              {
+                name: 'working',
+                test: /libs\/cast\/src\/(?:button\/useCast\.|controller\/castErrorText)|libs\/rendering\/src\/useKey|libs\/ui\/src\/(?:menu\/LateMenu|slider)/,
+              },
+              { name: 'place', test: /libs\/player\/src\/viewing\/placeNoteKey/ },
+              { name: 'online', test: /libs\/ui\/src\/online/ },
+              // All that the first press on play brings and nobody else has, in one file; and the styles of what comes after its picture.
+              {
+                name: PLAYER_GROUP,
+                test: /libs\/player\/src\/(?:(?:watch\/WatchPage|mini\/PlayerStage|controls\/PlayerFrame)\.tsx|(?:goingOn\/(?:GoingOn|NextEpisode|StandstillPanel)|mini\/MiniPlayer|controls\/PausedWords|casting\/CastNotice)\.module)|libs\/app-shell\/src\/watch\/useClosing/,
               },
             ],
           },

@@ -7,6 +7,7 @@ export * from './pages/endpoints.ts';
 export * from './frontPageImage/endpoints.ts';
 export * from './swimlane/endpoints.ts';
 export * from './title/endpoints.ts';
+export * from './series/endpoints.ts';
 export * from './coverPage/endpoints.ts';
 export * from './guide/endpoints.ts';
 export { useTvGuideParts, type Pace, type TvGuidePart, type TvGuideParts } from './guide/useTvGuideParts.ts';
@@ -53,14 +54,8 @@ export {
   type SwimlaneItems,
 } from './swimlane/schema.ts';
 export type { InteractionPoint, TitleDetails, TitleType } from './title/schema.ts';
-export type {
-  CoverPage,
-  CoverPageSection,
-  Episode,
-  ProviderVariant,
-  Season,
-  Series,
-} from './coverPage/schema.ts';
+export type { Episode, Season, Series } from './series/schema.ts';
+export type { CoverPage, CoverPageSection, ProviderVariant } from './coverPage/schema.ts';
 export type { Programme, Schedule, TvGuide } from './guide/schema.ts';
 export type { SearchResult } from './search/schema.ts';
 export type { InAppMessage } from './inAppMessages/schema.ts';

@@ -1,24 +1,12 @@
+import { accessLink } from './accessLink.ts';
 import { path, withQuery } from './address.ts';
-import type { AccessKind, PurchasePurpose, ReceiptKind } from './slugs.ts';
+import type { PurchasePurpose, ReceiptKind } from './slugs.ts';
 
 export interface PurchaseTarget {
   /** The first purchase of a customer, or a change of what he has (ROUTE-86). */
   readonly mode: 'PURCHASE' | 'CHANGE';
   readonly productIds?: readonly string[] | undefined;
   readonly voucher?: string | undefined;
-}
-
-/** What somebody may not watch yet, and wants to. */
-export interface AccessTarget {
-  readonly kind: AccessKind;
-  /** Of the title, or of the channel. */
-  readonly id: string;
-  /** Any one of them gives access; where none is given, the title's own are asked for. */
-  readonly entitlementKeys?: readonly string[] | undefined;
-  /** Who has it, by name. */
-  readonly provider?: string | undefined;
-  /** The path that he is at, and comes back to once he may. */
-  readonly from?: string | undefined;
 }
 
 const PURPOSE_OF_MODE = { PURCHASE: 'kjøp', CHANGE: 'endre' } as const;
@@ -34,8 +22,7 @@ export const customerLinks = {
   register: () => '/bli-kunde/registrer',
   upgrades: () => '/bli-kunde/tilpass',
   /** To the products that give access (REC-01). */
-  access: ({ kind, id, entitlementKeys, provider, from }: AccessTarget) =>
-    withQuery(path('tilgang', kind, id), { key: entitlementKeys, hos: provider, fra: from }),
+  access: accessLink,
   purchase: ({ mode, productIds, voucher }: PurchaseTarget) =>
     purchaseFor(PURPOSE_OF_MODE[mode], productIds, voucher),
   purchaseFor,

@@ -1,14 +1,9 @@
-export { coverPageRef } from './coverPageRef.ts';
+export { accessLink, type AccessTarget } from './accessLink.ts';
+export { coverPageLink, coverPageRef, titleLink, type CoverPageRef } from './coverPageRef.ts';
 export { encoded } from './encoded.ts';
 export { guideLink, readGuidePlace, type GuidePlace, type GuideTime } from './guidePlace.ts';
-export {
-  coverPageLink,
-  resolveLegacyLink,
-  titleLink,
-  type CoverPageRef,
-  type LegacyLink,
-} from './legacyLink.ts';
-export { customerLinks, type AccessTarget, type PurchaseTarget } from './customerLinks.ts';
+export { resolveLegacyLink, type LegacyLink } from './legacyLink.ts';
+export { customerLinks, type PurchaseTarget } from './customerLinks.ts';
 export { links, type SignUpTarget, type WatchTarget } from './links.ts';
 export { hidesNotifications } from './notificationPaths.ts';
 export { matchPattern, type PathParams } from './pattern.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { coverPageLink, resolveLegacyLink, titleLink } from './legacyLink.ts';
+import { coverPageLink, titleLink } from './coverPageRef.ts';
+import { resolveLegacyLink } from './legacyLink.ts';
 
 describe('old deep links', () => {
   test.each([

@@ -28,19 +28,3 @@ export function resolveLegacyLink(type: string, id: string): LegacyLink {
       return { kind: 'path', to: links.front() };
   }
 }
-
-/** A cover page as the lookups name it. */
-export interface CoverPageRef {
-  readonly type: 'episode' | 'series' | 'singleProgramOrMovie';
-  readonly id: string;
-}
-
-/** The cover page of a programme: a series' for series and episodes, else a film's (ROUTE-19). */
-export function coverPageLink({ type, id }: CoverPageRef): string {
-  return type === 'singleProgramOrMovie' ? links.film({ id }) : links.serie({ id });
-}
-
-/** Where asset details lead: to the cover page they name, else to the asset itself (ROUTE-22). */
-export function titleLink(id: string, coverPage: CoverPageRef | undefined): string {
-  return coverPage ? coverPageLink(coverPage) : links.watch({ kind: 'vod', id });
-}

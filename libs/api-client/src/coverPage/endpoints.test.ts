@@ -8,7 +8,7 @@ import {
   topicalityCoverPageFixture,
 } from '../fixtures.ts';
 import { apiUnderTest, json } from '../testing/apiUnderTest.ts';
-import { getProviderVariants, getSeries, getSeriesCoverPage, getSuperCoverPage } from './endpoints.ts';
+import { getProviderVariants, getSeriesCoverPage, getSuperCoverPage } from './endpoints.ts';
 import { parseCoverPage } from './schema.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -25,18 +25,6 @@ describe('asking', () => {
     expect(calls.map(({ url }) => url)).toEqual([
       'https://content.test/search/coverpage/series/fyret-pa-skarvoya',
     ]);
-  });
-
-  test('COVER-19 COVER-20 the series is asked for with no-cache, on every showing', async () => {
-    const { dispatch, calls } = apiUnderTest(() => json(seriesFixture));
-    const { data } = await dispatch(getSeries.initiate('fyret-pa-skarvoya'));
-    await dispatch(getSeries.initiate('fyret-pa-skarvoya'));
-    expect(data?.seasons[0]?.episodes.map(({ episode }) => episode)).toEqual([1, 2, 3, 4]);
-    expect(calls.map(({ url }) => url)).toEqual(
-      Array(2).fill('https://content.test/search/series/fyret-pa-skarvoya/'),
-    );
-    expect(calls[0]?.headers.get('cache-control')).toBe('no-cache');
-    expect(calls[0]?.init.cache).toBe('no-cache');
   });
 
   test('COVER-21 the super cover page is asked for by id, and deduped for 120 s', async () => {

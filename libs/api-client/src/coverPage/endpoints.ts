@@ -3,14 +3,7 @@ import { api } from '../base/api.ts';
 import { olderThan } from '../base/olderThan.ts';
 import { reads } from '../base/reads.ts';
 import { DETAILS_DEDUPE_S } from '../title/endpoints.ts';
-import {
-  parseCoverPage,
-  parseProviderVariants,
-  parseSeries,
-  type CoverPage,
-  type ProviderVariant,
-  type Series,
-} from './schema.ts';
+import { parseCoverPage, parseProviderVariants, type CoverPage, type ProviderVariant } from './schema.ts';
 
 const coverPageApi = api.injectEndpoints({
   overrideExisting: 'throw',
@@ -38,20 +31,6 @@ const coverPageApi = api.injectEndpoints({
       keepUnusedDataFor: DETAILS_DEDUPE_S,
       providesTags: (_variants, _error, link) => [{ type: 'CoverPage', id: link }],
     }),
-    // It carries the viewer's own place in the series, so a kept answer is never enough (COVER-20).
-    getSeries: build.query<Series, string>({
-      ...reads(
-        (id: string) => ({
-          service: 'contentSearch',
-          path: `/series/${encoded(id)}/`,
-          cache: 'no-cache',
-          headers: { 'Cache-Control': 'no-cache' },
-        }),
-        parseSeries,
-      ),
-      forceRefetch: () => true,
-      providesTags: (_series, _error, id) => [{ type: 'Title', id: `series ${id}` }],
-    }),
   }),
 });
 
@@ -60,7 +39,5 @@ export const {
   useLazyGetSuperCoverPageQuery,
   useGetSeriesCoverPageQuery,
   useGetProviderVariantsQuery,
-  useGetSeriesQuery,
 } = coverPageApi;
-export const { getSuperCoverPage, getSeriesCoverPage, getProviderVariants, getSeries } =
-  coverPageApi.endpoints;
+export const { getSuperCoverPage, getSeriesCoverPage, getProviderVariants } = coverPageApi.endpoints;

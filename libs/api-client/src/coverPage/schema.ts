@@ -1,68 +1,18 @@
 import * as v from 'valibot';
-import { amount } from '../parse/amount.ts';
-import {
-  cardFields,
-  cardLinksSchema,
-  detailsLink,
-  imageSchema,
-  logoSchema,
-  userDataSchema,
-  withSeriesId,
-} from '../card/schema.ts';
+import { cardLinksSchema, detailsLink, imageSchema, logoSchema, userDataSchema } from '../card/schema.ts';
 import { seoMetadata } from '../pages/schema.ts';
 import { address, pictureAddress } from '../parse/address.ts';
+import { amount } from '../parse/amount.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
 import { id } from '../parse/id.ts';
-import { instant } from '../parse/instant.ts';
 import { listOf } from '../parse/listOf.ts';
 import { name } from '../parse/name.ts';
 import { optionalParts } from '../parse/optionalParts.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
 import type { Wire } from '../parse/wire.ts';
+import { episodeSchema, seasonSchema } from '../series/schema.ts';
 import { swimlaneSchema } from '../swimlane/schema.ts';
 import { watchNextSchema } from '../title/schema.ts';
-
-function episodeSchema(context: ParseContext) {
-  return v.pipe(
-    fitsContract<Wire['EpisodeCard']>()(
-      v.object({
-        ...cardFields(context),
-        ...optionalParts(
-          'episode',
-          { season: v.number(), episode: v.number(), publishedAt: instant, durationSeconds: v.number() },
-          context,
-        ),
-      }),
-    ),
-    v.transform(withSeriesId),
-  );
-}
-
-function seasonSchema(context: ParseContext) {
-  return fitsContract<Wire['Season']>()(
-    v.object({
-      id,
-      number: v.number(),
-      ...optionalParts('season', { title: v.string() }, context),
-      episodes: listOf(episodeSchema(context), 'episode', context),
-    }),
-  );
-}
-
-function seriesSchema(context: ParseContext) {
-  return fitsContract<Wire['Series']>()(
-    v.object({
-      id,
-      title: name,
-      ...optionalParts(
-        'series',
-        { description: v.string(), image: imageSchema(context), watchNext: watchNextSchema(context) },
-        context,
-      ),
-      seasons: listOf(seasonSchema(context), 'season', context),
-    }),
-  );
-}
 
 function variantSchema(context: ParseContext) {
   return fitsContract<Wire['ProviderVariant']>()(
@@ -146,16 +96,9 @@ function coverPageSchema(context: ParseContext) {
 export type CoverPage = v.InferOutput<ReturnType<typeof coverPageSchema>>;
 export type CoverPageSection = CoverPage['sections'][number];
 export type ProviderVariant = v.InferOutput<ReturnType<typeof variantSchema>>;
-export type Series = v.InferOutput<ReturnType<typeof seriesSchema>>;
-export type Season = Series['seasons'][number];
-export type Episode = Season['episodes'][number];
 
 export function parseCoverPage(body: unknown, context: ParseContext): CoverPage {
   return v.parse(coverPageSchema(context), body);
-}
-
-export function parseSeries(body: unknown, context: ParseContext): Series {
-  return v.parse(seriesSchema(context), body);
 }
 
 export function parseProviderVariants(body: unknown, context: ParseContext): ProviderVariant[] {

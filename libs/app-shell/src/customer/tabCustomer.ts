@@ -1,5 +1,5 @@
 import type { KeyValueStorage } from '@tv/config';
-import { PLACE_NOTE_KEY } from '@tv/player/placeNote';
+import { PLACE_NOTE_KEY } from '@tv/player/placeNoteKey';
 import { KEPT_IN_TAB } from '@tv/subscription/keptInTab';
 import { WAY_KEY } from '../router/wayBack.ts';
 

@@ -1,18 +1,16 @@
 import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { isOnTelevision, useCast, useCastResuming, useCastState, type CastPlace } from '@tv/cast';
+import { useLateScript } from '@tv/ui';
 import { LoadingView } from '../controls/LoadingView.tsx';
+import { later } from '../later/later.browser.ts';
 import { Viewing, type ViewingProps } from '../viewing/Viewing.tsx';
 import type { Player } from '../viewing/createPlayer.ts';
 import type { StreamingDevice } from '../viewing/playbackState.ts';
-import { CastNotice } from './CastNotice.tsx';
 
 // Come with the first session: most viewers have no television in reach.
-const OnTelevision = lazy(() =>
-  import('./OnTelevision.tsx').then(({ OnTelevision }) => ({ default: OnTelevision })),
-);
-const SendToTelevision = lazy(() =>
-  import('./SendToTelevision.tsx').then(({ SendToTelevision }) => ({ default: SendToTelevision })),
-);
+const bring = () => import('./televisionParts.tsx');
+const OnTelevision = lazy(() => bring().then(({ OnTelevision }) => ({ default: OnTelevision })));
+const SendToTelevision = lazy(() => bring().then(({ SendToTelevision }) => ({ default: SendToTelevision })));
 
 /**
  * A title being watched, on the television for as long as it is cast there, here otherwise. It goes over with its place and its
@@ -28,6 +26,9 @@ export function HereOrOnTelevision(props: ViewingProps) {
   const isCast = sender !== undefined && streamingDevice === 'chromecast';
   const [here, setHere] = useState<{ readonly player: Player; readonly titleId: string }>();
   const leftAt = useLeftAt(title.id, isCast);
+  const lost = leftAt?.isLost === true ? leftAt : undefined;
+  const isTold = useCastState(sender, 'error') !== undefined || lost !== undefined;
+  const parts = useLateScript(later, isTold ? 'now' : 'none');
   const { id } = title;
   const { isMini, onPlayer: tell, onClose } = props;
   const onPlayer = useCallback(
@@ -64,7 +65,7 @@ export function HereOrOnTelevision(props: ViewingProps) {
   return (
     <>
       <Viewing {...props} leftAt={leftAt} onPlayer={onPlayer} />
-      {sender && <CastNotice sender={sender} lost={leftAt?.isLost === true ? leftAt : undefined} />}
+      {sender && parts && <parts.CastNotice sender={sender} lost={lost} />}
     </>
   );
 }

@@ -11,11 +11,11 @@ import {
   NextIcon,
 } from '@tv/ui';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
+import type { LaterParts } from '../later/later.browser.ts';
 import { CenterControls } from './CenterControls.tsx';
 import styles from './Controls.module.css';
 import { LiveButton, StartButton, TimeText } from './LiveControls.tsx';
 import { PanelButtons } from './PanelButtons.tsx';
-import { PausedWords } from './PausedWords.tsx';
 import { PlayButton } from './PlayButton.tsx';
 import { SeekButton } from './SeekButton.tsx';
 import { SettingsMenu } from './SettingsMenu.tsx';
@@ -23,7 +23,7 @@ import { Timeline } from './Timeline.tsx';
 import { TrackMenu } from './TrackMenu.tsx';
 import { VolumeControl } from './VolumeControl.tsx';
 import type { PlayerFacts } from './playerFacts.ts';
-import type { PlayerPanel } from './playerPanel.ts';
+import type { PlayerPanel } from './playerPanel.tsx';
 import type { SeekSteps } from './seekSteps.ts';
 import { useResting } from './useResting.ts';
 import { useStream } from './useStream.ts';
@@ -51,6 +51,8 @@ export interface ControlsProps {
   readonly onLock: () => void;
   /** The button of the settings, which gets the focus back from what they open. */
   readonly settingsRef: RefObject<HTMLButtonElement | null>;
+  /** What comes when the picture is there. */
+  readonly later: LaterParts | undefined;
   readonly onCaptionStyle: () => void;
   readonly onKeys: () => void;
   readonly panels: readonly PlayerPanel[];
@@ -76,6 +78,7 @@ export function Controls({
   onClose,
   onLock,
   settingsRef,
+  later,
   onCaptionStyle,
   onKeys,
   panels,
@@ -129,7 +132,7 @@ export function Controls({
           </>
         ) : null}
       </div>
-      {isReady ? <PausedWords engine={engine} words={words} /> : null}
+      {isReady && later ? <later.PausedWords engine={engine} words={words} /> : null}
       {isReady ? <CenterControls engine={engine} steps={steps} canSeek={canSeek} /> : null}
       {isReady ? (
         <div className={styles.bottom}>
@@ -140,6 +143,7 @@ export function Controls({
                 steps={steps}
                 stream={seen}
                 programmes={programmes}
+                later={later}
                 onDragging={(isDragging) => onHold('drag', isDragging)}
               />
             ) : (

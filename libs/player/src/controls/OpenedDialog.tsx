@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { optionalPart } from '@tv/ui';
 import type { CaptionStyle } from '../preference/captionStyle.ts';
-import type { PlayerPanel } from './playerPanel.ts';
+import type { PlayerPanel } from './playerPanel.tsx';
 import type { SeekSteps } from './seekSteps.ts';
 import type { Opened } from './useOpened.ts';
 

@@ -1,6 +1,6 @@
 import { IconButton } from '@tv/ui';
 import styles from './Controls.module.css';
-import type { PlayerPanel } from './playerPanel.ts';
+import type { PlayerPanel } from './playerPanel.tsx';
 
 interface PanelButtonsProps {
   readonly panels: readonly PlayerPanel[];

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { Link } from '@tv/rendering';
-import { customerLinks, links, readWatchLink } from '@tv/routes';
+import { accessLink, links, readWatchLink } from '@tv/routes';
 import { Button, ErrorView } from '@tv/ui';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 import styles from './PlaybackError.module.css';
@@ -51,7 +51,7 @@ function AccessButton() {
   const to =
     id === undefined || kind === undefined || kind === 'seriesoverview'
       ? links.packages()
-      : customerLinks.access({ kind, id, from: pathname });
+      : accessLink({ kind, id, from: pathname });
   return (
     <Button as={Link} variant="primary" to={to}>
       Se hva som gir tilgang

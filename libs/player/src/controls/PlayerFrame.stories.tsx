@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { CloseIcon, IconButton } from '@tv/ui';
 import type { StreamState } from '../engine/playbackEngine.ts';
+import { later } from '../later/later.browser.ts';
 import { createFakeEngine, type FakeEngine } from '../testing/fakeEngine.ts';
 import { PlayerFrame } from './PlayerFrame.tsx';
 
@@ -110,7 +111,11 @@ const meta = {
   title: 'Player/PlayerFrame',
   component: Example,
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => localStorage.removeItem('captions'),
+  beforeEach: async () => {
+    localStorage.removeItem('captions');
+    // As when the picture has been there for a moment.
+    await later();
+  },
   args: {
     state: film,
     title: 'Isfront',

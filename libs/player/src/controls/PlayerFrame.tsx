@@ -1,10 +1,10 @@
 import { useDeferredValue, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '@tv/ui';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
+import { useLater } from '../later/useLater.ts';
 import './captions.css';
 import { Controls } from './Controls.tsx';
 import { LoadingView } from './LoadingView.tsx';
-import { OpenedDialog } from './OpenedDialog.tsx';
 import { Picture } from './Picture.tsx';
 import { PlaybackError } from './PlaybackError.tsx';
 import styles from './PlayerFrame.module.css';
@@ -16,17 +16,15 @@ import { keyCommand, type KeyCommand } from './keyCommand.ts';
 import { keyTarget } from './keyTarget.browser.ts';
 import { obeyKey, type Zap } from './obeyKey.ts';
 import type { PlayerFacts } from './playerFacts.ts';
-import type { PlayerPanel } from './playerPanel.ts';
+import type { PlayerPanel } from './playerPanel.tsx';
 import type { SeekSteps } from './seekSteps.ts';
 import { useCaptionStyle } from './useCaptionStyle.browser.ts';
 import { useDoubleTap } from './useDoubleTap.ts';
 import { useFullscreen } from './useFullscreen.browser.ts';
 import { useMakingSmall } from './useMakingSmall.browser.ts';
-import { useMediaSession } from './useMediaSession.browser.ts';
 import { useOpened } from './useOpened.ts';
 import { useQuiet } from './useQuiet.ts';
 import { useStream } from './useStream.ts';
-import { useWakeLock } from './useWakeLock.browser.ts';
 
 export interface PlayerFrameProps {
   readonly engine: PlaybackEngine;
@@ -85,20 +83,12 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const [isLocked, setLocked] = useState(false);
   const dialog = useOpened();
   const settings = useRef<HTMLButtonElement>(null);
+  // What cannot be had does not open, and is asked for again by the next press.
+  const later = useLater(engine, dialog.isOpen, dialog.forget);
   const quiet = useQuiet(held.drag || held.menu || isHeld || dialog.isOpen || !isPlaying);
   const { isQuiet } = quiet;
   const [captionStyle, setCaptionStyle] = useCaptionStyle();
   const { tapped, mark } = useDoubleTap(engine, steps);
-  useWakeLock(isPlaying);
-  useMediaSession({
-    engine,
-    steps,
-    title: props.title,
-    subtitle: props.subtitle,
-    poster: props.poster,
-    onNext,
-    isHeld,
-  });
 
   // The keys work at once, without a click into the picture first, and again when what took the focus is gone.
   useEffect(() => {
@@ -178,6 +168,18 @@ export function PlayerFrame(props: PlayerFrameProps) {
         <Picture obey={obey} isTouched={() => lastPointer.current === 'touch'}>
           {props.children}
         </Picture>
+        {later ? (
+          <later.SystemControls
+            engine={engine}
+            steps={steps}
+            title={props.title}
+            subtitle={props.subtitle}
+            poster={props.poster}
+            onNext={onNext}
+            isHeld={isHeld}
+            isPlaying={isPlaying}
+          />
+        ) : null}
         {props.mini ?? props.instead ?? (
           <>
             {phase === 'idle' || phase === 'loading' ? <LoadingView poster={props.poster} /> : null}
@@ -200,6 +202,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
               onClose={onClose}
               onLock={() => setLocked(true)}
               settingsRef={settings}
+              later={later}
               onCaptionStyle={() => dialog.open('captions', settings.current)}
               onKeys={() => dialog.open('keys', settings.current)}
               onPanel={dialog.open}
@@ -221,15 +224,17 @@ export function PlayerFrame(props: PlayerFrameProps) {
                 }}
               />
             ) : null}
-            <OpenedDialog
-              opened={dialog.opened}
-              panels={panels}
-              steps={steps}
-              captionStyle={captionStyle}
-              onCaptionStyle={setCaptionStyle}
-              container={frame}
-              onClose={dialog.close}
-            />
+            {later ? (
+              <later.OpenedDialog
+                opened={dialog.opened}
+                panels={panels}
+                steps={steps}
+                captionStyle={captionStyle}
+                onCaptionStyle={setCaptionStyle}
+                container={frame}
+                onClose={dialog.close}
+              />
+            ) : null}
           </>
         )}
       </div>

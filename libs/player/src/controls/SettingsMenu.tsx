@@ -1,47 +1,19 @@
 import type { RefObject } from 'react';
 import { IconButton, SettingsIcon } from '@tv/ui';
 import { LateMenu } from '@tv/ui/lateMenu';
-import type { PlaybackEngine } from '../engine/playbackEngine.ts';
-import type { Quality } from '../engine/quality.ts';
+import { later } from '../later/later.browser.ts';
+import type { SettingsEntriesProps } from './SettingsEntries.tsx';
 import { MENU_OFFSET } from './menuOffset.ts';
-import type { PlayerPanel } from './playerPanel.ts';
-import { SPEEDS, speedLabel } from './speeds.ts';
-import { useStream } from './useStream.ts';
 
-interface SettingsMenuProps {
-  readonly engine: PlaybackEngine;
+interface SettingsMenuProps extends Omit<SettingsEntriesProps, 'pieces'> {
   /** Its button, which gets the focus back from what it opens. */
   readonly buttonRef: RefObject<HTMLButtonElement | null>;
   readonly container: HTMLElement | null;
   readonly onOpenChange: (isOpen: boolean) => void;
-  readonly onCaptionStyle: () => void;
-  readonly onKeys: () => void;
-  /** What can be opened beside the picture, and has no button of its own where there is little room. */
-  readonly panels: readonly PlayerPanel[];
-  readonly onPanel: (name: string) => void;
 }
 
 /** How it plays: speed on demand, quality where there are several, and what is seldom wanted. */
-export function SettingsMenu({
-  engine,
-  buttonRef,
-  container,
-  onOpenChange,
-  onCaptionStyle,
-  onKeys,
-  panels,
-  onPanel,
-}: SettingsMenuProps) {
-  const stream = engine.state;
-  const playMode = useStream(stream, 'playMode');
-  const playbackRate = useStream(stream, 'playbackRate');
-  const heights = useStream(stream, 'heights');
-  const quality = useStream(stream, 'quality');
-  const textTracks = useStream(stream, 'textTracks');
-  const canPictureInPicture = useStream(stream, 'canPictureInPicture');
-  const isInPictureInPicture = useStream(stream, 'isInPictureInPicture');
-  const isFilm = playMode === 'ondemand';
-  const hasQualities = heights.length > 1;
+export function SettingsMenu({ buttonRef, container, onOpenChange, ...entries }: SettingsMenuProps) {
   return (
     <LateMenu
       side="top"
@@ -49,48 +21,9 @@ export function SettingsMenu({
       container={container}
       onOpenChange={onOpenChange}
       trigger={<IconButton ref={buttonRef} label="Innstillinger for avspilling" icon={<SettingsIcon />} />}
+      bringEntries={later}
     >
-      {({ MenuChoice, MenuItem, MenuSeparator }) => (
-        <>
-          {isFilm ? (
-            <MenuChoice
-              label="Hastighet"
-              value={String(playbackRate)}
-              options={SPEEDS.map((speed) => ({ value: String(speed), label: speedLabel(speed) }))}
-              onChange={(speed) => engine.setPlaybackRate(Number(speed))}
-            />
-          ) : null}
-          {hasQualities ? (
-            <MenuChoice
-              label="Kvalitet"
-              value={String(quality)}
-              options={[
-                { value: 'auto', label: 'Auto' },
-                { value: 'dataSaver', label: 'Spar data' },
-                ...heights.map((height) => ({ value: String(height), label: `${height}p` })),
-              ]}
-              onChange={(chosen) => engine.setQuality(qualityOf(chosen))}
-            />
-          ) : null}
-          {isFilm || hasQualities ? <MenuSeparator /> : null}
-          {panels.map(({ name }) => (
-            <MenuItem key={name} onSelect={() => onPanel(name)}>
-              {name}
-            </MenuItem>
-          ))}
-          {textTracks.length > 0 ? <MenuItem onSelect={onCaptionStyle}>Tekststil</MenuItem> : null}
-          {canPictureInPicture ? (
-            <MenuItem onSelect={() => engine.togglePictureInPicture()}>
-              {isInPictureInPicture ? 'Tilbake til siden' : 'Bilde i bilde'}
-            </MenuItem>
-          ) : null}
-          <MenuItem onSelect={onKeys}>Tastatursnarveier</MenuItem>
-        </>
-      )}
+      {({ SettingsEntries, ...pieces }) => <SettingsEntries {...entries} pieces={pieces} />}
     </LateMenu>
   );
-}
-
-function qualityOf(chosen: string): Quality {
-  return chosen === 'auto' || chosen === 'dataSaver' ? chosen : Number(chosen);
 }

@@ -1,5 +1,6 @@
 import { Dialog } from '@tv/ui/dialog';
-import type { PlayerPanel } from './playerPanel.ts';
+import * as panelParts from '../lists/panelParts.tsx';
+import type { PlayerPanel } from './playerPanel.tsx';
 
 interface SidePanelProps {
   readonly panel: PlayerPanel;
@@ -12,7 +13,7 @@ interface SidePanelProps {
 export function SidePanel({ panel, isOpen, container, onClose }: SidePanelProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={panel.name} placement="side" container={container}>
-      {panel.draw({ close: onClose })}
+      {panel.draw({ ...panelParts, close: onClose })}
     </Dialog>
   );
 }

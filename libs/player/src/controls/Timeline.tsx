@@ -1,13 +1,7 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type CSSProperties,
-  type KeyboardEvent,
-  type PointerEvent,
-} from 'react';
-import type { PlaybackEngine, Thumbnail } from '../engine/playbackEngine.ts';
+import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 import type { StreamReader } from '../engine/streamStore.ts';
+import type { LaterParts } from '../later/later.browser.ts';
 import styles from './Timeline.module.css';
 import type { TimelineProgramme } from './playerFacts.ts';
 import { programmeMarks, programmeOn } from './programmesOnTimeline.ts';
@@ -24,6 +18,8 @@ interface TimelineProps {
   readonly stream: StreamReader;
   /** Of a channel: where they begin is marked, and what was on is told where the pointer hovers. */
   readonly programmes: readonly TimelineProgramme[];
+  /** What comes when the picture is there. */
+  readonly later: LaterParts | undefined;
   /** Told while the viewer drags, so that the controls do not fade under his hand. */
   readonly onDragging: (isDragging: boolean) => void;
 }
@@ -32,7 +28,7 @@ interface TimelineProps {
  * Where in the stream we are. Hover shows a time and a picture (PLAY-19), dragging seeks when it is let go
  * (PLAY-20), and it is a slider for keys and screen readers.
  */
-export function Timeline({ engine, steps, stream, programmes, onDragging }: TimelineProps) {
+export function Timeline({ engine, steps, stream, programmes, later, onDragging }: TimelineProps) {
   const position = useStream(stream, 'position');
   const duration = useStream(stream, 'duration');
   const playMode = useStream(stream, 'playMode');
@@ -111,8 +107,8 @@ export function Timeline({ engine, steps, stream, programmes, onDragging }: Time
         />
       ))}
       <div className={styles.knob} style={{ insetInlineStart: share(shown) }} />
-      {pointed === undefined || duration === 0 ? null : (
-        <Preview
+      {pointed === undefined || duration === 0 || !later ? null : (
+        <later.TimelinePreview
           engine={engine}
           at={pointed}
           share={share(pointed)}
@@ -147,54 +143,4 @@ function keyTarget(
     default:
       return undefined;
   }
-}
-
-interface PreviewProps {
-  readonly engine: PlaybackEngine;
-  readonly at: number;
-  readonly share: string;
-  readonly time: string;
-  readonly programme: string | undefined;
-}
-
-/** Custom properties are not in the types of inline styles. */
-interface PlacedStyle extends CSSProperties {
-  readonly '--at': string;
-}
-
-/** The time under the pointer, its picture where there is one, and of a channel what was on. Said already by the slider itself. */
-function Preview({ engine, at, share, time, programme }: PreviewProps) {
-  const [thumbnail, setThumbnail] = useState<Thumbnail>();
-  const second = Math.round(at);
-  useEffect(() => {
-    let isCurrent = true;
-    void engine.thumbnailAt(second).then((found) => {
-      if (isCurrent) setThumbnail(found);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [engine, second]);
-
-  const place: PlacedStyle = { '--at': share };
-  return (
-    <div className={styles.preview} style={place} aria-hidden="true">
-      {thumbnail === undefined ? null : (
-        <div
-          className={styles.picture}
-          style={{
-            inlineSize: `${thumbnail.width}px`,
-            blockSize: `${thumbnail.height}px`,
-            backgroundImage: `url("${thumbnail.url}")`,
-            backgroundPosition: `-${thumbnail.x}px -${thumbnail.y}px`,
-            backgroundSize: `${thumbnail.sheetWidth}px ${thumbnail.sheetHeight}px`,
-          }}
-        />
-      )}
-      <span className={styles.words}>
-        {programme === undefined ? null : <span className={styles.programme}>{programme}</span>}
-        <span>{time}</span>
-      </span>
-    </div>
-  );
 }

@@ -1,11 +1,9 @@
 import { IconButton, SubtitlesIcon } from '@tv/ui';
 import { LateMenu } from '@tv/ui/lateMenu';
-import type { MediaTrack, PlaybackEngine } from '../engine/playbackEngine.ts';
+import type { PlaybackEngine } from '../engine/playbackEngine.ts';
+import { later } from '../later/later.browser.ts';
 import { MENU_OFFSET } from './menuOffset.ts';
-import { trackLabel } from './trackLabel.ts';
 import { useStream } from './useStream.ts';
-
-const NONE = 'none';
 
 interface TrackMenuProps {
   readonly engine: PlaybackEngine;
@@ -16,11 +14,8 @@ interface TrackMenuProps {
 
 /** Subtitles and spoken languages. Not there where there is nothing to choose. */
 export function TrackMenu({ engine, container, onOpenChange }: TrackMenuProps) {
-  const stream = engine.state;
-  const audioTracks = useStream(stream, 'audioTracks');
-  const textTracks = useStream(stream, 'textTracks');
-  const audio = useStream(stream, 'currentAudioTrack');
-  const text = useStream(stream, 'currentTextTrack');
+  const audioTracks = useStream(engine.state, 'audioTracks');
+  const textTracks = useStream(engine.state, 'textTracks');
   if (audioTracks.length < 2 && textTracks.length === 0) return null;
 
   return (
@@ -30,34 +25,9 @@ export function TrackMenu({ engine, container, onOpenChange }: TrackMenuProps) {
       container={container}
       onOpenChange={onOpenChange}
       trigger={<IconButton label="Undertekster og lyd" icon={<SubtitlesIcon />} />}
+      bringEntries={later}
     >
-      {({ MenuChoice, MenuSeparator }) => (
-        <>
-          {textTracks.length === 0 ? null : (
-            <MenuChoice
-              label="Undertekster"
-              value={text ?? NONE}
-              options={[{ value: NONE, label: 'Av' }, ...optionsOf(textTracks)]}
-              onChange={(id) => engine.selectTextTrack(id === NONE ? undefined : id)}
-            />
-          )}
-          {audioTracks.length < 2 ? null : (
-            <>
-              {textTracks.length === 0 ? null : <MenuSeparator />}
-              <MenuChoice
-                label="Lyd"
-                value={audio}
-                options={optionsOf(audioTracks)}
-                onChange={(id) => engine.selectAudioTrack(id)}
-              />
-            </>
-          )}
-        </>
-      )}
+      {({ TrackEntries, ...pieces }) => <TrackEntries engine={engine} pieces={pieces} />}
     </LateMenu>
   );
-}
-
-function optionsOf(tracks: readonly MediaTrack[]) {
-  return tracks.map((track) => ({ value: track.id, label: trackLabel(track) }));
 }

@@ -1,8 +1,8 @@
 import type { Programme } from '@tv/api-client';
 import { clockTime } from '@tv/time';
-import { EpisodesIcon, InfoIcon, optionalPart, TvIcon } from '@tv/ui';
+import { EpisodesIcon, InfoIcon, TvIcon } from '@tv/ui';
 import type { PlayerFrameProps } from '../controls/PlayerFrame.tsx';
-import type { PlayerPanel } from '../controls/playerPanel.ts';
+import type { PlayerPanel } from '../controls/playerPanel.tsx';
 import { useStreamOf } from '../controls/useStreamOf.ts';
 import type { PlaybackEngine, StreamState } from '../engine/playbackEngine.ts';
 import type { WatchedTitle } from '../viewing/createViewing.browser.ts';
@@ -10,11 +10,6 @@ import { useAskAhead } from './useAskAhead.browser.ts';
 import { useGoTo } from './useGoTo.ts';
 import { useTimelineProgrammes } from './useTimelineProgrammes.ts';
 import { useZapping } from './useZapping.ts';
-
-// What is opened is loaded then.
-const EpisodeList = optionalPart(() => import('./EpisodeList.tsx').then(({ EpisodeList }) => EpisodeList));
-const ChannelList = optionalPart(() => import('./ChannelList.tsx').then(({ ChannelList }) => ChannelList));
-const About = optionalPart(() => import('./About.tsx').then(({ About }) => About));
 
 const PICTURE = ['phase', 'isBuffering'] as const;
 
@@ -58,13 +53,13 @@ export function useInside({
     name: 'Om programmet',
     icon: <InfoIcon />,
     place: 'top',
-    draw: () => <About title={title} programme={programme} />,
+    draw: ({ About }) => <About title={title} programme={programme} />,
   };
   const episodes: PlayerPanel = {
     name: 'Episoder',
     icon: <EpisodesIcon />,
     place: 'bottom',
-    draw: ({ close }) => (
+    draw: ({ EpisodeList, close }) => (
       <EpisodeList
         seriesId={seriesId ?? ''}
         titleId={id}
@@ -76,7 +71,7 @@ export function useInside({
     name: 'Kanaler',
     icon: <TvIcon />,
     place: 'bottom',
-    draw: ({ close }) => (
+    draw: ({ ChannelList, close }) => (
       <ChannelList
         channelId={id}
         askAhead={askAhead}

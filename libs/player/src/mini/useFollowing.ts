@@ -5,7 +5,7 @@ import { useClock } from '@tv/time';
 import { isOffered } from '../engine/keySystem.ts';
 import type { FollowingEpisode } from '../goingOn/offer.ts';
 import type { ApiDispatch } from '../progress/progressCall.ts';
-import { isToCome } from '../upcoming/startText.ts';
+import { isToCome } from '../upcoming/isToCome.ts';
 import type { WatchedHere } from './PlayerStage.tsx';
 
 /** What is watched, and how the next episode takes its place in a corner. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isToCome, startText } from './startText.ts';
+import { isToCome } from './isToCome.ts';
+import { startText } from './startText.ts';
 
 // Friday 20 November, 20:00 in Oslo.
 const START = Date.UTC(2026, 10, 20, 19);

@@ -21,8 +21,3 @@ export function startText(start: number, now: number): string {
   if (left <= MINUTE_MS) return `${at} · om ${Math.ceil(left / 1000)} s`;
   return `${at} · om ${durationText(Math.ceil(left / MINUTE_MS) * 60)}`;
 }
-
-/** Whether a title has not begun. What has no start can be played at any time. */
-export function isToCome({ start }: { readonly start?: number | undefined }, now: number): boolean {
-  return start !== undefined && now < start;
-}

@@ -6,14 +6,12 @@ import { links } from '@tv/routes';
 import { useClock } from '@tv/time';
 import { classNames, IconButton, imageStep, imageUrl, MiniPlayerIcon } from '@tv/ui';
 import { PlayerFrame } from '../controls/PlayerFrame.tsx';
-import { GoingOn } from '../goingOn/GoingOn.tsx';
 import type { FollowingEpisode } from '../goingOn/offer.ts';
 import { createPresence } from '../goingOn/presence.ts';
 import { useOffer } from '../goingOn/useOffer.ts';
+import { useLater } from '../later/useLater.ts';
 import { useInside } from '../lists/useInside.tsx';
-import { MiniPlayer } from '../mini/MiniPlayer.tsx';
 import { useGuard } from '../parental/useGuard.ts';
-import { StreamingKicked } from './StreamingKicked.tsx';
 import styles from './Viewing.module.css';
 import type { Player } from './createPlayer.ts';
 import type { WatchedTitle } from './createViewing.browser.ts';
@@ -82,6 +80,8 @@ export function Viewing({
   const { kick, goOn } = useStreamingKick(player, title.id);
   const next = useOffer(engine, title, presence);
   const { following, offer } = next;
+  // What cannot be worked in its corner does not stay there.
+  const later = useLater(engine, isMini || kick.show || offer !== 'none', isMini ? onClose : undefined);
   // Known by the time that it begins.
   useGetTitleQuery(following?.id ?? '', { skip: !following || offer === 'none' });
   const poster = title.image?.url;
@@ -115,8 +115,8 @@ export function Viewing({
           </>
         }
         mini={
-          isMini ? (
-            <MiniPlayer
+          !isMini ? undefined : later ? (
+            <later.MiniPlayer
               engine={engine}
               title={title.name}
               subtitle={subtitle}
@@ -133,20 +133,30 @@ export function Viewing({
               onNext={onNext}
               onEnd={onClose}
             />
-          ) : undefined
+          ) : (
+            ON_ITS_WAY
+          )
         }
-        instead={kick.show ? <StreamingKicked text={kick.text} onGoOn={goOn} onClose={onClose} /> : undefined}
+        instead={
+          !kick.show ? undefined : later ? (
+            <later.StreamingKicked text={kick.text} onGoOn={goOn} onClose={onClose} />
+          ) : (
+            ON_ITS_WAY
+          )
+        }
         onNext={following && offer === 'none' && !isMini ? () => onNext(false) : undefined}
         over={
-          <GoingOn
-            key={title.id}
-            engine={engine}
-            title={title}
-            next={next}
-            presence={presence}
-            onNext={onNext}
-            onClose={onClose}
-          />
+          later ? (
+            <later.GoingOn
+              key={title.id}
+              engine={engine}
+              title={title}
+              next={next}
+              presence={presence}
+              onNext={onNext}
+              onClose={onClose}
+            />
+          ) : undefined
         }
       >
         <div ref={setHost} className={classNames(styles.host, isHeld && styles.held)} />
@@ -156,5 +166,8 @@ export function Viewing({
     </>
   );
 }
+
+/** Until what belongs there has come. */
+const ON_ITS_WAY = <></>;
 
 const POSTER_WIDTH = 800;

@@ -15,7 +15,8 @@ import { createProgressCall, type ApiDispatch } from '../progress/progressCall.t
 import { beginningOf } from '../progress/startAt.ts';
 import { createPlayer, type PlaybackAnswer, type Player } from './createPlayer.ts';
 import { licenceTokenOf } from './licenceToken.ts';
-import { PLACE_NOTE_KEY, takePlaceNote, writePlaceNote } from './placeNote.ts';
+import { takePlaceNote, writePlaceNote } from './placeNote.ts';
+import { PLACE_NOTE_KEY } from './placeNoteKey.ts';
 import { openPlayable } from './playbackState.ts';
 import { watchedContent } from './watchedContent.ts';
 

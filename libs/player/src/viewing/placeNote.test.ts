@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '@tv/config';
-import { PLACE_NOTE_KEY, takePlaceNote, writePlaceNote, type PlaceNote } from './placeNote.ts';
+import { takePlaceNote, writePlaceNote, type PlaceNote } from './placeNote.ts';
+import { PLACE_NOTE_KEY } from './placeNoteKey.ts';
 
 const note: PlaceNote = {
   titleId: 'nordlys',

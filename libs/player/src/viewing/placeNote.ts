@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import type { KeyValueStorage } from '@tv/config';
-
-/** Session storage key: where a viewing was when its page went. */
-export const PLACE_NOTE_KEY = 'viewing-place';
+import { PLACE_NOTE_KEY } from './placeNoteKey.ts';
 
 /** Who comes back later (ms) than this has come anew. */
 const LONGEST_ABSENCE_MS = 300_000;

@@ -1,24 +1,30 @@
 import { useGetTvGuideQuery, type TvGuide } from '@tv/api-client';
-import { Link, useIsHydrated } from '@tv/rendering';
+import { Link, useIsHydrated, useServerRendering } from '@tv/rendering';
 import { links } from '@tv/routes';
-import { clockTime, dateKey, useNow } from '@tv/time';
+import { clockTime, dateKey, MINUTE_MS, useNow } from '@tv/time';
 import { Button, EmptyView, ErrorView, Grid, Gutter, Image, ProgressBar, Skeleton } from '@tv/ui';
 import styles from './ChannelChoice.module.css';
+import { ChannelsHead } from './ChannelsHead.tsx';
 import { CHANNELS_PER_PAGE } from './channelsPage.ts';
 import { programmeAt, shareOf } from './programmeAt.ts';
 
-const MINUTE_MS = 60_000;
+/** Where this lies in the workspace, by which a server finds its files. */
+const SOURCE = 'libs/player/src/watch/ChannelChoice.tsx';
 
 /** The channels, each with what is on now (ROUTE-05). */
 export function ChannelChoice() {
+  useServerRendering()?.usesScript(SOURCE);
   const now = useNow(MINUTE_MS);
   return (
-    <Gutter className={styles.page}>
-      <h1 className={styles.heading}>Direkte</h1>
-      <Grid as="ul" minColumn="260px" className={styles.channels}>
-        <Channels page={1} now={now} />
-      </Grid>
-    </Gutter>
+    <>
+      <ChannelsHead />
+      <Gutter className={styles.page}>
+        <h1 className={styles.heading}>Direkte</h1>
+        <Grid as="ul" minColumn="260px" className={styles.channels}>
+          <Channels page={1} now={now} />
+        </Grid>
+      </Gutter>
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { channelTitleFixture, episodeFixture, filmFixture } from '@tv/api-client
 import type { WatchLink } from '@tv/routes';
 import { createTestWorld, standardResponses, TestWorldProvider } from '@tv/test-world';
 import { dateKey } from '@tv/time';
+import { ChannelsHead } from './ChannelsHead.tsx';
 import { WatchHead } from './WatchHead.tsx';
 
 const TITLE = 'GET /content-search/title/:id';
@@ -25,7 +26,7 @@ async function headOf(
   }
   const markup = renderToStaticMarkup(
     <TestWorldProvider world={world}>
-      <WatchHead kind={kind} id={id} />
+      {id === undefined ? <ChannelsHead /> : <WatchHead kind={kind} id={id} />}
     </TestWorldProvider>,
   );
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(markup)?.[1];

@@ -1,14 +1,12 @@
-import { useMemo } from 'react';
-import { getTvGuide, isRequestError, useGetSeriesQuery, useGetTitleQuery } from '@tv/api-client';
-import { allowedAddress, useBrand, useConfig, useOrigin } from '@tv/config';
-import { channelList, DocumentHead, seoDescription, StructuredData } from '@tv/config/head';
+import { isRequestError, useGetSeriesQuery, useGetTitleQuery } from '@tv/api-client';
+import { useBrand } from '@tv/config';
+import { DocumentHead, seoDescription, StructuredData } from '@tv/config/head';
 import { useNotFound } from '@tv/rendering';
 import { links, type WatchLink } from '@tv/routes';
-import { dateKey, MINUTE_MS, useNow } from '@tv/time';
 import { sharePicture } from '@tv/ui/imageSizes';
 import { subtitleOf } from '../viewing/watchedContent.ts';
-import { CHANNELS_PER_PAGE } from './channelsPage.ts';
-import { broadcastThing, titleThing, type Site } from './watchThing.ts';
+import { useSite } from './useSite.ts';
+import { broadcastThing, titleThing } from './watchThing.ts';
 
 /**
  * What a watch page tells of itself in the document's head (PAGE-49…51): who may watch has no part in it, so that a link
@@ -17,8 +15,7 @@ import { broadcastThing, titleThing, type Site } from './watchThing.ts';
  *
  * A watch page is known by its path without a name: whoever links to it names it as he likes.
  */
-export function WatchHead({ kind, id }: Pick<WatchLink, 'kind' | 'id'>) {
-  if (id === undefined) return <ChannelsHead />;
+export function WatchHead({ kind, id }: Pick<WatchLink, 'kind'> & { readonly id: string }) {
   return kind === 'seriesoverview' ? <SeriesHead id={id} /> : <TitleHead id={id} isLive={kind === 'live'} />;
 }
 
@@ -79,28 +76,6 @@ function SeriesHead({ id }: { readonly id: string }) {
   );
 }
 
-/** The channels to choose from, as many as stand there first, once the page has them. */
-function ChannelsHead() {
-  const { origin, picture } = useSite();
-  const date = dateKey(useNow(MINUTE_MS));
-  const { currentData: guide } = getTvGuide.useQueryState({
-    date,
-    page: 1,
-    pageSize: CHANNELS_PER_PAGE,
-  });
-  const channels = (guide?.channels ?? []).map(({ channel: { id, name, logo } }) => ({
-    name,
-    url: `${origin}${links.watch({ kind: 'live', id })}`,
-    logo: picture(logo),
-  }));
-  return (
-    <>
-      <DocumentHead title="Direkte" path={links.live()} />
-      <StructuredData thing={channelList(channels)} />
-    </>
-  );
-}
-
 function NoDataYet({ error }: { readonly error: unknown }) {
   return isRequestError(error, 404) ? <NoSuchContent /> : <DocumentHead title="Se nå" />;
 }
@@ -108,10 +83,4 @@ function NoDataYet({ error }: { readonly error: unknown }) {
 function NoSuchContent() {
   useNotFound();
   return null;
-}
-
-function useSite(): Site {
-  const config = useConfig();
-  const origin = useOrigin();
-  return useMemo(() => ({ origin, picture: (url) => allowedAddress(url, config, origin) }), [config, origin]);
 }

@@ -11,21 +11,24 @@ import { LoadingView } from '../controls/LoadingView.tsx';
 import { isOffered } from '../engine/keySystem.ts';
 import type { WatchedHere } from '../mini/PlayerStage.tsx';
 import { Stage } from '../mini/Stage.tsx';
-import { isToCome } from '../upcoming/startText.ts';
+import { isToCome } from '../upcoming/isToCome.ts';
 import { useSignInHere } from '../viewing/useSignInHere.ts';
-import { ChannelChoice } from './ChannelChoice.tsx';
 import { WatchHead } from './WatchHead.tsx';
 import { WatchNotice } from './WatchNotice.tsx';
-import { preparePlayer } from './prepareWatching.browser.ts';
+import { bringChannelChoice, preparePlayer } from './prepareWatching.browser.ts';
 import { programmeAt } from './programmeAt.ts';
 import { useWhatToWatch } from './useWhatToWatch.ts';
 
-// Seldom stand in the place of the player.
-const Upcoming = lazy(() =>
-  import('../upcoming/Upcoming.tsx').then(({ Upcoming }) => ({ default: Upcoming })),
+// Plays nothing yet.
+const ChannelChoice = lazy(() =>
+  bringChannelChoice().then(({ ChannelChoice }) => ({ default: ChannelChoice })),
 );
+
+// Seldom stand in the place of the player.
+const bringInstead = () => import('./insteadOfPlaying.tsx');
+const Upcoming = lazy(() => bringInstead().then(({ Upcoming }) => ({ default: Upcoming })));
 const ElsewhereNotice = lazy(() =>
-  import('./ElsewhereNotice.tsx').then(({ ElsewhereNotice }) => ({ default: ElsewhereNotice })),
+  bringInstead().then(({ ElsewhereNotice }) => ({ default: ElsewhereNotice })),
 );
 
 /** What the app around it brings. */
@@ -52,10 +55,17 @@ export function WatchPage(props: WatchPageProps) {
   const target = readWatchLink(pathname, search);
   if (!target) return props.notFound;
   const { kind, id } = target;
+  if (id === undefined) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <ChannelChoice />
+      </Suspense>
+    );
+  }
   return (
     <>
       <WatchHead kind={kind} id={id} />
-      {id === undefined ? <ChannelChoice /> : <Watching {...target} id={id} {...props} />}
+      <Watching {...target} id={id} {...props} />
     </>
   );
 }

@@ -12,6 +12,9 @@ export interface WatchPlace {
   readonly search: string;
 }
 
+/** Brings the page of the channels. Rejects when it cannot be had. */
+export const bringChannelChoice = () => import('./ChannelChoice.tsx');
+
 /** Brings the library that plays, for who may soon want it. Rejects when it cannot be had. */
 export async function preparePlayer(): Promise<void> {
   await loadShaka('dash');
@@ -31,6 +34,8 @@ export async function prepareWatching(
   if (session.viewer().kind === 'customer' && target?.id !== undefined) {
     void askAhead(target, target.id, dispatch, session);
   }
+  // Who chooses a channel plays it.
+  if (target && target.id === undefined) await bringChannelChoice();
   await preparePlayer();
 }
 

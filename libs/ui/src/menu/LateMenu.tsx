@@ -7,17 +7,23 @@ import {
   type ReactNode,
 } from 'react';
 import type { IconButtonProps } from '../button/IconButton.tsx';
+import type { LateScript } from '../part/lateScript.ts';
 import { spareFailure } from '../part/sparedFailure.ts';
 import type { MenuProps } from './Menu.tsx';
 
-const bring = () => import('./Menu.tsx');
+const bringMenu = () => import('./Menu.tsx');
 
-type MenuParts = Awaited<ReturnType<typeof bring>>;
+type MenuParts = Awaited<ReturnType<typeof bringMenu>>;
 
-export interface LateMenuProps extends Omit<MenuProps, 'children' | 'trigger' | 'pressedBy'> {
+/** What the entries of a menu are made of. */
+export type MenuPieces = Pick<MenuParts, 'MenuChoice' | 'MenuItem' | 'MenuSeparator'>;
+
+export interface LateMenuProps<Entries> extends Omit<MenuProps, 'children' | 'trigger' | 'pressedBy'> {
   readonly trigger: ReactElement<IconButtonProps>;
+  /** Brings what its entries are drawn by, where that comes late, too: the menu opens with it. */
+  readonly bringEntries?: LateScript<Entries> | undefined;
   /** What stands in it, of the parts of a menu. */
-  readonly children: (parts: Pick<MenuParts, 'MenuChoice' | 'MenuItem' | 'MenuSeparator'>) => ReactNode;
+  readonly children: (brought: MenuPieces & Entries) => ReactNode;
 }
 
 /**
@@ -25,22 +31,35 @@ export interface LateMenuProps extends Omit<MenuProps, 'children' | 'trigger' | 
  * same. For what is drawn where every kilobyte is waited for, as in the player. A menu that cannot be had stays closed, and is
  * asked for again by the next press.
  */
-export function LateMenu({ trigger, children, ...props }: LateMenuProps) {
-  const [brought, setBrought] = useState<MenuParts & Required<Pick<MenuProps, 'pressedBy'>>>();
+export function LateMenu<Entries = unknown>({
+  trigger,
+  bringEntries,
+  children,
+  ...props
+}: LateMenuProps<Entries>) {
+  const [brought, setBrought] = useState<{
+    readonly parts: MenuParts & Entries;
+    readonly pressedBy: 'pointer' | 'key';
+  }>();
+
+  const bring = async (): Promise<MenuParts & Entries> => {
+    const [menu, entries] = await Promise.all([bringMenu(), bringEntries?.()]);
+    return { ...menu, ...(entries as Entries) };
+  };
 
   function open(button: HTMLElement, pressedBy: 'pointer' | 'key') {
     bring().then((parts) => {
       // Who has gone on meanwhile is not brought back; a browser may give the focus of a pressed button to what is around it.
-      if (button.ownerDocument.activeElement?.contains(button)) setBrought({ ...parts, pressedBy });
+      if (button.ownerDocument.activeElement?.contains(button)) setBrought({ parts, pressedBy });
     }, spareFailure);
   }
 
   if (brought) {
-    const { Menu, pressedBy } = brought;
+    const { parts, pressedBy } = brought;
     return (
-      <Menu {...props} trigger={trigger} pressedBy={pressedBy}>
-        {children(brought)}
-      </Menu>
+      <parts.Menu {...props} trigger={trigger} pressedBy={pressedBy}>
+        {children(parts)}
+      </parts.Menu>
     );
   }
   const intend = () => void bring().catch(spareFailure);

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import type * as panelParts from '../lists/panelParts.tsx';
 
-/** What a panel may use of the player that it stands in. */
-export interface PanelPlace {
+type PanelParts = typeof panelParts;
+
+/** What a panel may use: what it is drawn of, which comes with it, and the player that it stands in. */
+export interface PanelPlace extends PanelParts {
   readonly close: () => void;
 }
 

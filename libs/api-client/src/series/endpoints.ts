@@ -1,0 +1,27 @@
+import { encoded } from '@tv/routes';
+import { api } from '../base/api.ts';
+import { reads } from '../base/reads.ts';
+import { parseSeries, type Series } from './schema.ts';
+
+const seriesApi = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    // It carries the viewer's own place in the series, so a kept answer is never enough (COVER-20).
+    getSeries: build.query<Series, string>({
+      ...reads(
+        (id: string) => ({
+          service: 'contentSearch',
+          path: `/series/${encoded(id)}/`,
+          cache: 'no-cache',
+          headers: { 'Cache-Control': 'no-cache' },
+        }),
+        parseSeries,
+      ),
+      forceRefetch: () => true,
+      providesTags: (_series, _error, id) => [{ type: 'Title', id: `series ${id}` }],
+    }),
+  }),
+});
+
+export const { useGetSeriesQuery } = seriesApi;
+export const { getSeries } = seriesApi.endpoints;

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { cardFields, imageSchema, withSeriesId } from '../card/schema.ts';
+import { fitsContract } from '../parse/fitsContract.ts';
+import { id } from '../parse/id.ts';
+import { instant } from '../parse/instant.ts';
+import { listOf } from '../parse/listOf.ts';
+import { name } from '../parse/name.ts';
+import { optionalParts } from '../parse/optionalParts.ts';
+import type { ParseContext } from '../parse/parseContext.ts';
+import type { Wire } from '../parse/wire.ts';
+import { watchNextSchema } from '../title/schema.ts';
+
+/** An episode as a season or a section of a cover page lists it. */
+export function episodeSchema(context: ParseContext) {
+  return v.pipe(
+    fitsContract<Wire['EpisodeCard']>()(
+      v.object({
+        ...cardFields(context),
+        ...optionalParts(
+          'episode',
+          { season: v.number(), episode: v.number(), publishedAt: instant, durationSeconds: v.number() },
+          context,
+        ),
+      }),
+    ),
+    v.transform(withSeriesId),
+  );
+}
+
+/** A season; an episode of it that cannot be read is reported and dropped. */
+export function seasonSchema(context: ParseContext) {
+  return fitsContract<Wire['Season']>()(
+    v.object({
+      id,
+      number: v.number(),
+      ...optionalParts('season', { title: v.string() }, context),
+      episodes: listOf(episodeSchema(context), 'episode', context),
+    }),
+  );
+}
+
+function seriesSchema(context: ParseContext) {
+  return fitsContract<Wire['Series']>()(
+    v.object({
+      id,
+      title: name,
+      ...optionalParts(
+        'series',
+        { description: v.string(), image: imageSchema(context), watchNext: watchNextSchema(context) },
+        context,
+      ),
+      seasons: listOf(seasonSchema(context), 'season', context),
+    }),
+  );
+}
+
+/** A series with its seasons, and the viewer's own place in it. */
+export type Series = v.InferOutput<ReturnType<typeof seriesSchema>>;
+export type Season = Series['seasons'][number];
+export type Episode = Season['episodes'][number];
+
+export function parseSeries(body: unknown, context: ParseContext): Series {
+  return v.parse(seriesSchema(context), body);
+}

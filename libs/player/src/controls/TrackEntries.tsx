@@ -1,0 +1,47 @@
+import type { MenuPieces } from '@tv/ui/lateMenu';
+import type { MediaTrack, PlaybackEngine } from '../engine/playbackEngine.ts';
+import { trackLabel } from './trackLabel.ts';
+import { useStream } from './useStream.ts';
+
+const NONE = 'none';
+
+interface TrackEntriesProps {
+  readonly engine: PlaybackEngine;
+  readonly pieces: MenuPieces;
+}
+
+/** What stands in the menu of subtitles and spoken languages. */
+export function TrackEntries({ engine, pieces: { MenuChoice, MenuSeparator } }: TrackEntriesProps) {
+  const stream = engine.state;
+  const audioTracks = useStream(stream, 'audioTracks');
+  const textTracks = useStream(stream, 'textTracks');
+  const audio = useStream(stream, 'currentAudioTrack');
+  const text = useStream(stream, 'currentTextTrack');
+  return (
+    <>
+      {textTracks.length === 0 ? null : (
+        <MenuChoice
+          label="Undertekster"
+          value={text ?? NONE}
+          options={[{ value: NONE, label: 'Av' }, ...optionsOf(textTracks)]}
+          onChange={(id) => engine.selectTextTrack(id === NONE ? undefined : id)}
+        />
+      )}
+      {audioTracks.length < 2 ? null : (
+        <>
+          {textTracks.length === 0 ? null : <MenuSeparator />}
+          <MenuChoice
+            label="Lyd"
+            value={audio}
+            options={optionsOf(audioTracks)}
+            onChange={(id) => engine.selectAudioTrack(id)}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function optionsOf(tracks: readonly MediaTrack[]) {
+  return tracks.map((track) => ({ value: track.id, label: trackLabel(track) }));
+}

@@ -1,0 +1,10 @@
+import { optionalPart } from '@tv/ui';
+
+// What is opened is loaded then.
+export const EpisodeList = optionalPart(() =>
+  import('./EpisodeList.tsx').then(({ EpisodeList }) => EpisodeList),
+);
+export const ChannelList = optionalPart(() =>
+  import('./ChannelList.tsx').then(({ ChannelList }) => ChannelList),
+);
+export const About = optionalPart(() => import('./About.tsx').then(({ About }) => About));
