@@ -199,7 +199,7 @@ function clientBuild(brandId: string, root: string): UserConfig {
               // cast brings nothing of what is asked while looking around or of an account. A group takes what it imports along.
               {
                 name: 'drawing',
-                test: /libs\/time\/src|libs\/routes\/src\/(?:coverPageRef|customerLinks|legacyLink|query|watchLink)|laterIcons|libs\/ui\/src\/(?:message|layout)/,
+                test: /libs\/time\/src|libs\/routes\/src\/(?:coverPageRef|customerLinks|legacyLink|notificationPaths|query|watchLink)|laterIcons|libs\/ui\/src\/(?:message|layout)/,
               },
               {
                 name: 'watching',
@@ -209,6 +209,20 @@ function clientBuild(brandId: string, root: string): UserConfig {
               { name: 'account', test: /libs\/api-client\/src/ },
               // Of parental control what cards, the player and the settings share.
               { name: 'parental', test: /libs\/auth\/src\/parental\/.*\.ts$/ },
+              // Of the player what its settings share with it.
+              {
+                name: 'preference',
+                test: /libs\/player\/src\/(?:mini\/miniSetting|preference\/(?:playerPreference|captionStyle|autoplay)|controls\/(?:captionAttributes|useCaptionStyle))/,
+              },
+              // Of a customer's pages what nearly all of them draw, and what tells which package is which.
+              {
+                name: 'customer',
+                test: /libs\/subscription\/src\/(?:frame|price|phone|subscriptionState\/subscriptionState\.|package\/(?:packagesByPrice|channelOrder)|payment\/(?:useUserId|tabStorage|WaitingView)|choice\/(?:choice|combination|useFrontLane)\.)/,
+              },
+              {
+                name: 'packages',
+                test: /libs\/subscription\/src\/(?:package\/(?:packageKey|usePackageOf)|choice\/(?:productWords|useProductKeys|ServiceRow|ChannelWall|chosenAddress))/,
+              },
             ],
           },
         },

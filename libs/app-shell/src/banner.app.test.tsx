@@ -87,7 +87,7 @@ describe('a banner', () => {
     const app = await openFront({ responses: { [MESSAGES]: [whole] } });
     await come(app);
     screen.button('Se løpene').click();
-    const dialog = () => document.querySelector('[role="dialog"]');
+    const dialog = () => document.querySelector('dialog');
     await until(() => expect(dialog()?.querySelector('h2')?.textContent).toBe('Vinteren på ski'));
     expect(dialog()?.textContent).toContain('Alle løp sendes direkte.');
     screen.link('Til løpene').click();

@@ -146,7 +146,19 @@ describe('choosing a package', () => {
     await until(() => expect(bar()).toContain('0 kr i prøveperioden, deretter 229 kr/md.'));
     input('Sport Basis').click();
     await until(() => expect(bar()).toContain('428 kr/md.'));
+    expect(bar()).not.toContain('prøveperioden');
   });
+
+  it.each([true, false])(
+    'PKG-22 a base of a package with a trial says so where it allows one itself: %s',
+    async (allowInTrial) => {
+      const products = shopFixture.map((one) => (one.id === 'litt' ? { ...one, allowInTrial } : one));
+      await choose({ path: '/bli-kunde?productIds=litt', responses: { 'GET /gateway/products': products } });
+      const words = allowInTrial ? 'Prøv gratis først' : 'Samme pris hver måned';
+      await until(() => expect(said('Litt')).toContain(words));
+      await until(() => expect(bar()?.includes('prøveperioden')).toBe(allowInTrial));
+    },
+  );
 
   it('ANA-25 ANA-28 tells of what is put into the cart, and of an offer that is seen and taken', async () => {
     const app = await choose({

@@ -70,7 +70,7 @@ describe('what a dev flag does', () => {
     await until(() => expect(main()?.textContent).toContain('Logg ut'));
     expect(main()?.querySelector('a[href="/logout"]')).toBeNull();
     screen.button(/^Logg utPå denne enheten/).click();
-    const question = () => document.querySelector('[role="dialog"]');
+    const question = () => document.querySelector('dialog');
     await until(() => expect(question()?.textContent).toContain('Vil du logge ut?'));
     expect(app.at()).toBe(path);
     question()?.querySelector<HTMLAnchorElement>('a[href="/logout"]')?.click();

@@ -96,8 +96,8 @@ describe('what is known of a customer', () => {
 });
 
 describe('consents', () => {
-  const toggles = () => [...document.querySelectorAll<HTMLElement>('main [role="switch"]')];
-  const states = () => toggles().map((one) => one.getAttribute('aria-checked') === 'true');
+  const toggles = () => [...document.querySelectorAll<HTMLInputElement>('main [role="switch"]')];
+  const states = () => toggles().map((one) => one.checked);
   const saved = async (app: OpenedApp) =>
     Promise.all(app.network.requestsTo(CONSENTS).map((request) => request.json() as Promise<unknown>));
   const given = accountFixture.consents;

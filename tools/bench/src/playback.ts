@@ -10,7 +10,7 @@ import type { Row } from './table.ts';
 import { withBrowser } from './withBrowser.ts';
 
 /** A film in the clear that every customer may watch: its cover page, and the link there that plays it. */
-const FILM = { cover: '/film/isfront', play: 'a[href^="/watch/vod/isfront"]' };
+const FILM = { cover: '/film/isfront', play: 'a[href^="/watch/vod/isfront/"]' };
 
 const VIEWPORT = { width: 1280, height: 800 };
 const RUNS = 11;

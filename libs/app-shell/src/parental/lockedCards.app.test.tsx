@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { cardFixtures } from '@tv/api-client/fixtures';
+import { cardFixtures, filmCoverPageFixture } from '@tv/api-client/fixtures';
 import { kari, ola } from '@tv/auth/testing';
+import { guideService } from '@tv/discovery-ui/testing';
 import { openApp, screen, until } from '../testing/index.ts';
 import { limitOf, storedElsewhere } from '../testing/pinService.ts';
 
@@ -81,6 +82,34 @@ describe('a card above the limit of parental control', () => {
     await until(() => expect(screen.heading()).toBe('Nye filmer'));
     await app.pass(1000);
     await expectFree();
+  });
+
+  const hero = { path: '/', responses: { 'GET /content-layout/swimlanes/hero': [fifteen] } };
+  const ofFilm = { ...filmCoverPageFixture, ageLimit: 15, imdbRating: 8.1 };
+  const cover = {
+    path: '/film/isfront',
+    responses: { 'GET /content-search/coverpage/super/isfront/': ofFilm },
+  };
+  const guide = {
+    path: '/tv-guide',
+    responses: guideService({ programme: (one) => ({ ...one, ageLimit: 15 }) }),
+  };
+  it.each([
+    ['large, in a carousel', hero, '[aria-roledescription="lysbilde"]'],
+    ['on its cover page', cover, 'main article > header'],
+    ['as a programme of the guide', guide, 'dialog'],
+  ])('CARD-39 is locked %s as well', async (_where, options, selector) => {
+    const localStorage = { [`parental-${KARI}`]: limitOf(12) };
+    await openApp({ ...options, isSignedIn: true, localStorage });
+    if (options === guide) {
+      const live = '[role="gridcell"] button[data-phase="live"]';
+      await until(() => expect(document.querySelector(live)).not.toBeNull());
+      document.querySelector<HTMLButtonElement>(live)?.click();
+    }
+    const text = () => document.querySelector(selector)?.textContent ?? '';
+    await until(() => expect(text()).toContain('15+'));
+    expect(text()).not.toContain('15 år');
+    expect(text()).not.toContain('8,1');
   });
 
   it('PIN-21 is as any other where the setting cannot be read, which is reported', async () => {

@@ -25,7 +25,7 @@ const settings = (options: AppOptions = {}) =>
 const field = (label: string) =>
   [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label)?.control as
     HTMLInputElement | null | undefined;
-const toggle = () => document.querySelector<HTMLElement>('main [role="switch"]');
+const toggle = () => document.querySelector<HTMLInputElement>('main [role="switch"]');
 const status = () =>
   [...document.querySelectorAll('main [role="status"]')].map((one) => one.textContent).join();
 const kept = () => localStorage.getItem(`parental-${kari.sub}`);
@@ -86,10 +86,10 @@ describe('the PIN', () => {
       },
     });
     await until(() => expect(screen.text()).toContain('Lag en PIN-kode først.'));
-    expect(toggle()?.getAttribute('aria-disabled')).toBe('true');
+    expect(toggle()?.disabled).toBe(true);
     await writePin('123');
     await until(() => expect(status()).toContain('Ny pin är opprettet'));
-    await until(() => expect(toggle()?.getAttribute('aria-disabled')).not.toBe('true'));
+    await until(() => expect(toggle()?.disabled).toBe(false));
   });
 
   it('AUTH-55 is not sent with a wrong password', async () => {
@@ -137,7 +137,7 @@ describe('parental control', () => {
 
   it('PIN-19 turned off takes the PIN', async () => {
     await settings({ localStorage: { [`parental-${kari.sub}`]: limitOf(9) } });
-    await until(() => expect(toggle()?.getAttribute('aria-checked')).toBe('true'));
+    await until(() => expect(toggle()?.checked).toBe(true));
     toggle()?.click();
     await until(() => expect(questionText()).toContain('Skriv PIN-koden'));
     expect(kept()).toBe(limitOf(9));

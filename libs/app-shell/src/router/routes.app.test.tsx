@@ -113,9 +113,9 @@ describe('the kinds of routes', () => {
     const generator = () => document.querySelector('form button')?.textContent;
     await until(() => expect(screen.heading()).toBe('For utviklere'));
     expect(generator()).toBeUndefined();
-    const flag = [...document.querySelectorAll('[role="switch"]')][0] as HTMLElement | undefined;
+    const flag = document.querySelector<HTMLInputElement>('[role="switch"]');
     flag?.click();
-    await until(() => expect(flag?.getAttribute('aria-checked')).toBe('true'));
+    await until(() => expect(flag?.checked).toBe(true));
     await openApp({ path: '/dev', after: app });
     await until(() => expect(generator()).toBe('Lag dyplenke'));
   });
@@ -187,7 +187,7 @@ describe('on the way to another page', () => {
         'GET /content-search/coverpage/super/isfront/variants': providerVariantFixtures,
       },
     });
-    const dialog = () => document.querySelector('[role="dialog"]');
+    const dialog = () => document.querySelector('dialog');
     const open = async () => {
       await until(() => expect(screen.button('Velg hvor du vil se')).toBeDefined());
       screen.button('Velg hvor du vil se').click();

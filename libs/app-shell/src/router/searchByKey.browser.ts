@@ -18,7 +18,7 @@ export function searchByKey(page: Document): () => void {
   function open(event: KeyboardEvent): void {
     const { key, target, ctrlKey, metaKey, altKey } = event;
     if (key !== '/' || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
-    if (isTyping(target) || page.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return;
+    if (isTyping(target) || page.querySelector('dialog[open]') !== null) return;
     const field = page.querySelector<HTMLInputElement>('[role="search"] input');
     const link = page.querySelector<HTMLAnchorElement>(`header a[href="${links.search()}"]`);
     if (!field && !link) return;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardFixtures, startPageFixture } from '@tv/api-client/fixtures';
+import { cardFixtures, seriesCoverPageFixture, startPageFixture } from '@tv/api-client/fixtures';
 import { createFakeNetwork, glimt, standardResponses, testConfig } from '@tv/test-world';
 import type { ResponseTable } from '@tv/test-world';
 import { createRenderer } from './createRenderer.tsx';
@@ -111,6 +111,15 @@ describe('a page that a server draws', () => {
     expect(calls()).toContain('GET /content-layout/swimlanes/films?page=1&pageSize=30');
     expect(files).toEqual(['libs/discovery-ui/src/swimlaneList/SwimlaneListPage.tsx']);
     expect(reports).toEqual([]);
+  });
+
+  it('ROUTE-09 is the page of a series that is to play by itself, which it does in the app', async () => {
+    const series = 'GET /content-search/coverpage/series/fyret-pa-skarvoya';
+    const variant = { id: 'arkivet', providerId: 'arkivet', behavior: 'PlayAsset' };
+    const { render } = site({ [series]: { ...seriesCoverPageFixture, defaultProviderVariant: variant } });
+    const { status, body } = await page(render('/serie/fyret-pa-skarvoya?autoPlay=1'));
+    expect(status).toBe(200);
+    expect(body).toContain('Fyret på Skarvøya</h1>');
   });
 
   it('PAGE-59 of a swimlane that is not on its page is an error, with a skeleton for who may yet have it', async () => {

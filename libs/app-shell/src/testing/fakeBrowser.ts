@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { openDialogs } from './openDialogs.ts';
 
 /** The address that a document of jsdom has, without a path. */
 export const ORIGIN = window.location.origin;
@@ -234,6 +235,7 @@ export function fakeBrowser({ now, parent, isInView }: FakeBrowserOptions): Fake
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
   vi.stubGlobal('cancelIdleCallback', clearTimeout);
   fakeMedia();
+  openDialogs();
   for (const level of ['error', 'warn'] as const) {
     vi.spyOn(console, level).mockImplementation((...words) => void said.push(`${level}: ${words.join(' ')}`));
   }

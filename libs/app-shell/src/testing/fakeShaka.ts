@@ -67,7 +67,7 @@ export const shakaModule = {
   default: {
     polyfill: { installAll: () => undefined },
     Player: FakePlayer,
-    net: { NetworkingEngine: { RequestType: requestKinds } },
+    net: { NetworkingEngine: { RequestType: requestKinds, registerScheme: () => undefined } },
   },
 };
 

@@ -24,7 +24,7 @@ export function storedElsewhere(userId: string, text: string): void {
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: text }));
 }
 
-const dialog = () => document.querySelector('[role="dialog"]');
+const dialog = () => document.querySelector('dialog');
 
 /** What asks for the PIN, in words; nothing while nothing asks. */
 export function questionText(): string {

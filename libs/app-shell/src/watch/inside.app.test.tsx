@@ -8,8 +8,10 @@ import {
   guideFixture,
   seriesFixture,
 } from '@tv/api-client/fixtures';
+import { kari } from '@tv/auth/testing';
 import { openApp, passUntil, screen, until } from '../testing/index.ts';
 import type { AppOptions } from '../testing/index.ts';
+import { limitOf } from '../testing/pinService.ts';
 
 const { shakaModule, shaka } = await vi.hoisted(() => import('../testing/fakeShaka.ts'));
 vi.mock('shaka-player/dist/shaka-player.dash-es2021.js', () => shakaModule);
@@ -19,11 +21,13 @@ const SERIES = 'GET /content-search/series/fyret-pa-skarvoya/';
 const EPISODE = '/watch/vod/fyret-pa-skarvoya-s1e3?disableScpRedirect=1';
 
 const { nordlys, fjord, vidda } = channelFixtures;
+const playback = (id: string) => `https://gateway.dev.test/playback/${id}/clearkey`;
 const channelTitle = (channel: typeof nordlys) => ({
   ...channelTitleFixture,
   id: channel.id,
   name: channel.name,
   channel,
+  links: { playUrls: { clearKey: { href: playback(channel.id) } } },
 });
 const fourth = { ...episodeFixture, id: 'fyret-pa-skarvoya-s1e4', episode: 4, episodeTitle: 'Springflo' };
 
@@ -65,7 +69,7 @@ describe('inside the player', () => {
     press('PageUp');
     await until(() => expect(screen.heading()).toBe(fjord.name));
     await until(() => expect(app.playing()).toHaveLength(2));
-    expect(app.playing()[1]).toBe(`GET /gateway/playback/nordlys/clearkey`);
+    expect(app.playing()[1]).toBe(`GET /gateway/playback/${fjord.id}/clearkey`);
     expect(app.at()).toMatch(new RegExp(`^/watch/live/${fjord.id}/`));
     expect(frame()).toBe(before);
     press('PageDown');
@@ -77,7 +81,7 @@ describe('inside the player', () => {
   const titles = (app: { calls: () => readonly string[] }) =>
     app.calls().filter((call) => call.startsWith('GET /content-search/title/'));
 
-  it('who zaps has both neighbours asked for ahead, but no viewing of them opened', async () => {
+  it('who zaps has both neighbours asked for ahead, and how they are played: a press is left to ask nothing', async () => {
     const app = await watching({ path: `/watch/live/${fjord.id}` });
     expect(titles(app)).toHaveLength(1);
     press('PageDown');
@@ -85,14 +89,48 @@ describe('inside the player', () => {
     const neighbours = [fjord, vidda].map(({ id }) => `GET /content-search/title/${id}`);
     await passUntil(app, () => expect(titles(app)).toEqual(expect.arrayContaining(neighbours)));
     expect(titles(app)).toHaveLength(3);
-    await until(() => expect(app.playing()).toHaveLength(2));
-    await app.pass(5000);
-    expect(app.playing()).toHaveLength(2);
+    const asked = () => app.playing().filter((call) => call.includes(vidda.id));
+    await passUntil(app, () => expect(asked()).toHaveLength(1));
+    const loads = () => shaka.log.filter((line) => line.startsWith('load')).length;
+    const before = loads();
     // After the first comes the last.
     press('PageDown');
     await until(() => expect(screen.heading()).toBe(vidda.name));
-    await until(() => expect(app.playing()).toHaveLength(3));
+    await until(() => expect(loads()).toBe(before + 1));
     expect(titles(app)).toHaveLength(3);
+    expect(asked()).toHaveLength(1);
+  });
+
+  it('how a channel is played that one may not watch is not asked for ahead', async () => {
+    const days = guideFixture.channels.map((day) => ({
+      ...day,
+      programmes: day.programmes.map((one) => ({
+        ...one,
+        ...(day.channel.id === vidda.id ? { state: { type: 'NoAccess' } } : {}),
+      })),
+    }));
+    const app = await watching({
+      path: `/watch/live/${fjord.id}`,
+      responses: { [GUIDE]: { ...guideFixture, channels: days, page: 1 } },
+    });
+    press('PageDown');
+    await until(() => expect(screen.heading()).toBe(nordlys.name));
+    await passUntil(app, () => expect(titles(app)).toHaveLength(3));
+    await passUntil(app, () => expect(app.playing().at(-1)).toContain(fjord.id));
+    await app.pass(5000);
+    expect(app.playing().filter((call) => call.includes(vidda.id))).toEqual([]);
+  });
+
+  it('where parental control is on nothing of a stream is asked for ahead', async () => {
+    const app = await watching({
+      path: `/watch/live/${fjord.id}`,
+      localStorage: { [`parental-${kari.sub}`]: limitOf(18) },
+    });
+    press('PageDown');
+    await until(() => expect(screen.heading()).toBe(nordlys.name));
+    await passUntil(app, () => expect(titles(app)).toHaveLength(3));
+    await app.pass(5000);
+    expect(app.playing()).toHaveLength(2);
   });
 
   it('nothing is asked for ahead where data is to be spared', async () => {
@@ -103,6 +141,7 @@ describe('inside the player', () => {
     await until(() => expect(screen.heading()).toBe(nordlys.name));
     await app.pass(5000);
     expect(titles(app)).toHaveLength(2);
+    expect(app.playing()).toHaveLength(2);
   });
 
   it('another episode is chosen, and plays in the same frame', async () => {
@@ -110,7 +149,7 @@ describe('inside the player', () => {
     const before = frame();
     expect(app.calls()).not.toContain(SERIES);
     screen.button('Episoder').click();
-    const choices = () => [...document.querySelectorAll<HTMLElement>('[role="dialog"] li button')];
+    const choices = () => [...document.querySelectorAll<HTMLElement>('dialog li button')];
     await until(() => expect(choices()).toHaveLength(4));
     expect(choices().map((one) => one.getAttribute('aria-current'))).toEqual([
       'false',

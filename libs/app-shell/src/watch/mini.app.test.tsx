@@ -230,13 +230,12 @@ describe('what plays when its page is left', () => {
     app.goTo('/innstillinger');
     await until(() => expect(region('Minispiller')).not.toBeNull());
     const toggle = () =>
-      [...document.querySelectorAll<HTMLElement>('[role="switch"]')].find(
-        (one) =>
-          document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent === 'Minispiller',
+      [...document.querySelectorAll<HTMLInputElement>('[role="switch"]')].find(
+        ({ labels }) => labels?.[0]?.textContent === 'Minispiller',
       );
-    await until(() => expect(toggle()?.getAttribute('aria-checked')).toBe('true'));
+    await until(() => expect(toggle()?.checked).toBe(true));
     toggle()?.click();
-    await until(() => expect(toggle()?.getAttribute('aria-checked')).toBe('false'));
+    await until(() => expect(toggle()?.checked).toBe(false));
     // What plays is not taken away by that.
     expect(video()?.paused).toBe(false);
     screen.link(BACK).click();

@@ -93,7 +93,7 @@ export const WithoutPin: Story = {
   name: 'who has no PIN makes one first',
   args: { isPinSet: false },
   play: async ({ canvas }) => {
-    await expect(isOn(canvas)).toHaveAttribute('aria-disabled', 'true');
+    await expect(isOn(canvas)).toBeDisabled();
     await expect(isOn(canvas)).toHaveAccessibleDescription('Lag en PIN-kode først.');
   },
 };

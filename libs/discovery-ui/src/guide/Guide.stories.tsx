@@ -284,7 +284,9 @@ async function openBeside(root: HTMLElement, keys: string) {
   await waitFor(() => expect(stop(root)).toHaveAccessibleName(/\d\d:\d\d/), { timeout: 10_000 });
   stop(root)?.focus();
   await userEvent.keyboard(`${keys}{Enter}`);
-  return within(await within(document.body).findByRole('dialog'));
+  const panel = await within(document.body).findByRole('dialog');
+  await waitFor(() => expect(getComputedStyle(panel).opacity).toBe('1'));
+  return within(panel);
 }
 
 export const PanelLive: Story = {
@@ -359,7 +361,7 @@ export const PanelLongWords: Story = {
   loaders: [inWorld(() => ({ answers: guide(long), path: '/tv-guide' }))],
   play: async ({ canvasElement }) => {
     await openBeside(canvasElement, '');
-    const dialog = document.querySelector<HTMLElement>('[role="dialog"]');
+    const dialog = document.querySelector('dialog');
     await expect(dialog && cutTexts(dialog)).toEqual([]);
   },
 };

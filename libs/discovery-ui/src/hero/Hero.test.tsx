@@ -93,6 +93,31 @@ describe('Hero', () => {
     await two.unmount();
   });
 
+  it('LANE-25 has three to choose from where it is of what is on now, though not all of it is on yet', async () => {
+    const onNow = [cardFixtures.live, ...Array.from({ length: 6 }, () => cardFixtures.planned)];
+    const { cards: seven } = parsed(
+      parseSwimlaneItems,
+      onNow.map((card, index) => ({ ...card, id: `el-${index}` })),
+    );
+    const world = new World();
+    const { container, unmount } = await mount(
+      <world.Surroundings>
+        <Hero
+          cards={seven}
+          keys={seven.map(({ id }) => id)}
+          name="Direkte nå"
+          now={FIXTURE_NOW}
+          ratio="wide"
+          laneType="OnTvNow"
+        />
+      </world.Surroundings>,
+    );
+    const dots = container.querySelectorAll('[aria-label="Velg innhold"] > button');
+    expect(dots).toHaveLength(7);
+    expect([...dots].filter((dot) => dot.getAttribute('data-outside') === 'false')).toHaveLength(3);
+    await unmount();
+  });
+
   it('shows what is chosen, and gives it its full time', async () => {
     const { shown, pass, button, unmount } = await stage();
     await pass(7000);

@@ -73,6 +73,21 @@ describe('a list that comes by pages', () => {
     await unmount();
   });
 
+  it('LANE-48 its first cards fade in one after the other, 50 ms apart and 400 ms at most; later ones are there at once', async () => {
+    const { container, comesIntoView, items, unmount } = await stage({ [FILMS]: pagedLane(45) });
+    for (const count of [30, 45]) {
+      await comesIntoView();
+      await until(() => expect(items()).toHaveLength(count));
+    }
+    const delays = [...container.querySelectorAll('li')].map(({ style }) => style.animationDelay);
+    expect(delays.slice(0, 10)).toEqual(
+      [0, 50, 100, 150, 200, 250, 300, 350, 400, 400].map((ms) => `${ms}ms`),
+    );
+    expect(new Set(delays.slice(10, 30))).toEqual(new Set(['400ms']));
+    expect(new Set(delays.slice(30))).toEqual(new Set(['']));
+    await unmount();
+  });
+
   it('LANE-36 a first page of 29 is all there is', async () => {
     const { world, trigger, comesIntoView, items, unmount } = await stage({ [FILMS]: pagedLane(29) });
     await comesIntoView();

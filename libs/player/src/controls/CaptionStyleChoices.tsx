@@ -33,12 +33,10 @@ const EDGES: Options<CaptionStyle['edge']> = [
 export interface CaptionStyleChoicesProps {
   readonly style: CaptionStyle;
   readonly onChange: (style: CaptionStyle) => void;
-  /** Where lists are drawn: inside the player while that fills the screen; at the end of the page by default. */
-  readonly container?: HTMLElement | null | undefined;
 }
 
 /** How subtitles look: size, colour, background and edge, with a line that shows it. */
-export function CaptionStyleChoices({ style, onChange, container }: CaptionStyleChoicesProps) {
+export function CaptionStyleChoices({ style, onChange }: CaptionStyleChoicesProps) {
   return (
     <>
       <p className={styles.sample} {...captionAttributes(style)}>
@@ -50,28 +48,24 @@ export function CaptionStyleChoices({ style, onChange, container }: CaptionStyle
           options={SIZES}
           value={style.size}
           onChange={(size) => onChange({ ...style, size })}
-          container={container}
         />
         <Choice
           label="Farge"
           options={COLORS}
           value={style.color}
           onChange={(color) => onChange({ ...style, color })}
-          container={container}
         />
         <Choice
           label="Bakgrunn"
           options={BACKGROUNDS}
           value={style.background}
           onChange={(background) => onChange({ ...style, background })}
-          container={container}
         />
         <Choice
           label="Kant"
           options={EDGES}
           value={style.edge}
           onChange={(edge) => onChange({ ...style, edge })}
-          container={container}
         />
       </div>
     </>
@@ -83,10 +77,9 @@ interface ChoiceProps<Value extends string> {
   readonly options: Options<Value>;
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  readonly container: HTMLElement | null | undefined;
 }
 
-function Choice<Value extends string>({ label, options, value, onChange, container }: ChoiceProps<Value>) {
+function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
   return (
     <Select
       label={label}
@@ -96,7 +89,6 @@ function Choice<Value extends string>({ label, options, value, onChange, contain
         const option = options.find((one) => one.value === chosen);
         if (option) onChange(option.value);
       }}
-      {...(container === undefined ? {} : { container })}
     />
   );
 }

@@ -13,8 +13,8 @@ export interface CaptionStyleDialogProps {
 /** How subtitles look, chosen while something plays. */
 export function CaptionStyleDialog({ isOpen, style, onChange, container, onClose }: CaptionStyleDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Tekststil" container={container} returnsFocus={false}>
-      <CaptionStyleChoices style={style} onChange={onChange} container={container} />
+    <Dialog isOpen={isOpen} onClose={onClose} title="Tekststil" container={container}>
+      <CaptionStyleChoices style={style} onChange={onChange} />
     </Dialog>
   );
 }

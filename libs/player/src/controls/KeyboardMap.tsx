@@ -35,13 +35,7 @@ const keysFor = ({
 /** The keyboard map, over the picture. */
 export function KeyboardMap({ isOpen, steps, container, onClose }: KeyboardMapProps) {
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title="Tastatursnarveier"
-      container={container}
-      returnsFocus={false}
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} title="Tastatursnarveier" container={container}>
       <dl className={styles.keys}>
         {keysFor(steps).map(([key, what]) => (
           <div key={key} className={styles.line}>

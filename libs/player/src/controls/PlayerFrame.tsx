@@ -61,7 +61,7 @@ export interface PlayerFrameProps {
 }
 
 /** What is pressed for itself, and not for the picture beneath it. */
-const WORKED = 'button, a, input, [role="slider"], [role="menu"], [role="dialog"], [role="listbox"]';
+const WORKED = 'button, a, input, [role="slider"], [role="menu"], dialog';
 
 const NO_PANELS: readonly PlayerPanel[] = [];
 const NO_FACTS: PlayerFacts = {};

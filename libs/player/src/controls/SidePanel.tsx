@@ -11,15 +11,8 @@ interface SidePanelProps {
 /** A panel beside the picture, which plays on. */
 export function SidePanel({ panel, isOpen, container, onClose }: SidePanelProps) {
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={panel.name}
-      placement="side"
-      container={container}
-      returnsFocus={false}
-    >
-      {panel.draw({ close: onClose, container })}
+    <Dialog isOpen={isOpen} onClose={onClose} title={panel.name} placement="side" container={container}>
+      {panel.draw({ close: onClose })}
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import type { KeyTarget } from './keyCommand.ts';
 /** What of the player a key was pressed on. */
 export function keyTarget(target: EventTarget): KeyTarget {
   if (!(target instanceof Element)) return 'player';
-  if (target.closest('[role="menu"], [role="dialog"], [role="listbox"]')) return 'menu';
+  if (target.closest('[role="menu"], dialog')) return 'menu';
   if (target.closest('[role="slider"], input')) return 'slider';
   return target.closest('button, a') ? 'button' : 'player';
 }

@@ -3,8 +3,6 @@ import type { ReactNode } from 'react';
 /** What a panel may use of the player that it stands in. */
 export interface PanelPlace {
   readonly close: () => void;
-  /** The player itself, since nothing else is seen while it fills the screen. */
-  readonly container: HTMLElement | null;
 }
 
 /** Something to look at or choose from beside the picture: a button in the controls, and what it opens. */

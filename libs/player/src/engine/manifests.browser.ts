@@ -1,7 +1,10 @@
 import { failedManifestUrl, isAnswered } from './engineError.ts';
+import { giveManifest } from './manifestAhead.browser.ts';
 import type { EngineSource, ManifestFailure } from './playbackEngine.ts';
 import type { ShakaPlayer } from './shakaLibrary.browser.ts';
 import type { StreamReader } from './streamStore.ts';
+
+const DASH = 'application/dash+xml';
 
 /** So many updates of a live manifest in a row that the server answered with something of no use, and the other one is played. */
 const MOST_BAD_UPDATES = 3;
@@ -38,14 +41,21 @@ export function createManifests(state: StreamReader, onError: (failure: Manifest
     const { manifestUrl, secondaryManifestUrl } = source;
     badUpdates = 0;
     try {
-      await player.load(manifestUrl, startTime(source));
+      const address = giveManifest(source.manifestAhead);
+      if (address === undefined) await player.load(manifestUrl, startTime(source));
+      else await player.load(address, startTime(source), DASH);
       return manifestUrl;
     } catch (error) {
       const failedUrl = isOver() ? undefined : failedManifestUrl(error, manifestUrl);
       if (failedUrl === undefined) throw error;
       onError({ stage: 'load', failedUrl, manifestUrl, secondaryManifestUrl });
       if (secondaryManifestUrl === undefined) throw error;
-      const rest = { ...source, manifestUrl: secondaryManifestUrl, secondaryManifestUrl: undefined };
+      const rest = {
+        ...source,
+        manifestUrl: secondaryManifestUrl,
+        secondaryManifestUrl: undefined,
+        manifestAhead: undefined,
+      };
       return load(player, rest, isOver);
     }
   }

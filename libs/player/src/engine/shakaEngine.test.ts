@@ -252,6 +252,17 @@ describe('starting', () => {
     expect(behind.log).toContain(`load http://media/x.mpd ${String(new Date(3_600_000))}`);
   });
 
+  it('begins with a manifest that is there, unless it has become old', async () => {
+    const shaka = fakeShaka();
+    const { engine } = engineOver(shaka);
+    const manifestAhead = { url: 'http://edge/x.mpd', text: '<MPD/>', cameAt: performance.now() };
+    await engine.load({ ...source, manifestAhead });
+    expect(shaka.log).toContain('load ahead:http://edge/x.mpd null');
+    expect(engine.state.get().manifestUrl).toBe(source.manifestUrl);
+    await engine.load({ ...source, manifestAhead: { ...manifestAhead, cameAt: -Infinity } });
+    expect(shaka.log).toContain('load http://media/x.mpd null');
+  });
+
   it('a load that is overtaken changes nothing any more', async () => {
     const shaka = fakeShaka();
     const { engine } = engineOver(shaka);

@@ -1,4 +1,5 @@
 import type Shaka from 'shaka-player/dist/shaka-player.dash-es2021.js';
+import { AHEAD_SCHEME, takeGiven, urlOfAhead } from './manifestAhead.browser.ts';
 
 interface ShakaThumbnail {
   readonly uris: string[];
@@ -21,7 +22,7 @@ export interface ShakaPlayer {
   /** Where subtitles are drawn, by the library and in elements of the page. Before anything is loaded. */
   setVideoContainer(container: HTMLElement): void;
   configure(config: string | object, value?: unknown): boolean;
-  load(url: string, startTime: number | Date | null): Promise<unknown>;
+  load(url: string, startTime: number | Date | null, mimeType?: string): Promise<unknown>;
   destroy(): Promise<unknown>;
   addEventListener(type: string, listener: (event: Event) => void): void;
   isLive(): boolean;
@@ -61,6 +62,12 @@ export async function loadShaka(manifestType: 'dash' | 'hls'): Promise<ShakaLibr
       ? await import('shaka-player/dist/shaka-player.dash-es2021.js')
       : await import('shaka-player/dist/shaka-player.compiled-es2021.js');
   shaka.polyfill.installAll();
+  shaka.net.NetworkingEngine.registerScheme(AHEAD_SCHEME, (address, originalRequest, ...rest) => {
+    const taken = takeGiven(address);
+    return taken
+      ? shaka.util.AbortableOperation.completed({ ...taken, originalRequest })
+      : shaka.net.HttpFetchPlugin.parse(urlOfAhead(address), originalRequest, ...rest);
+  });
   return {
     createPlayer: () => (shaka.Player.isBrowserSupported() ? new shaka.Player() : undefined),
     requestKinds: shaka.net.NetworkingEngine.RequestType,

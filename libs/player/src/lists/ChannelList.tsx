@@ -4,13 +4,15 @@ import { Image, ProgressBar } from '@tv/ui';
 import { programmeAt, shareOf } from '../watch/programmeAt.ts';
 import { ListEmpty, ListError, ListWaiting } from './ListState.tsx';
 import styles from './Lists.module.css';
-import { CHANNELS_AT_A_TIME, guideStretch } from './guideStretch.ts';
-import { useAskAhead } from './useAskAhead.browser.ts';
+import { CHANNELS_AT_A_TIME, guideStretch, isLocked } from './guideStretch.ts';
+import type { AskAhead } from './useAskAhead.browser.ts';
 import { usePresent } from './usePresent.ts';
 
 export interface ChannelListProps {
   /** Of the channel that plays. */
   readonly channelId: string;
+  /** Told of each channel that is pointed at. */
+  readonly askAhead: AskAhead;
   readonly onChoose: (channelId: string, name: string) => void;
 }
 
@@ -31,9 +33,8 @@ interface ChannelsProps extends ChannelListProps {
 }
 
 /** One page of channels, and the next as soon as this one is there. */
-function Channels({ page, now, channelId, onChoose }: ChannelsProps) {
+function Channels({ page, now, channelId, askAhead, onChoose }: ChannelsProps) {
   const present = usePresent();
-  const askAhead = useAskAhead();
   // What is there stays while the next quarter of an hour is asked for.
   const { data, error, refetch } = useGetTvGuideQuery({ ...guideStretch(now), page });
   if (!data) {
@@ -60,6 +61,7 @@ function Channels({ page, now, channelId, onChoose }: ChannelsProps) {
       {data.channels.map((day) => {
         const { id, name } = day.channel;
         const isPresent = id === channelId;
+        const point = () => askAhead(id, isLocked(day));
         return (
           <li key={id}>
             <button
@@ -67,8 +69,8 @@ function Channels({ page, now, channelId, onChoose }: ChannelsProps) {
               ref={isPresent ? present : undefined}
               aria-current={isPresent}
               className={styles.item}
-              onPointerEnter={() => askAhead(id)}
-              onFocus={() => askAhead(id)}
+              onPointerEnter={point}
+              onFocus={point}
               onClick={() => onChoose(id, name)}
             >
               <ChannelWords day={day} now={now} isPresent={isPresent} />
@@ -76,7 +78,7 @@ function Channels({ page, now, channelId, onChoose }: ChannelsProps) {
           </li>
         );
       })}
-      {isMore ? <Channels page={page + 1} now={now} channelId={channelId} onChoose={onChoose} /> : null}
+      {isMore ? <Channels {...{ page: page + 1, now, channelId, askAhead, onChoose }} /> : null}
     </>
   );
 }

@@ -12,12 +12,11 @@ export interface EpisodeListProps {
   readonly seriesId: string;
   /** Of the episode that plays. */
   readonly titleId: string;
-  readonly container: HTMLElement | null;
   readonly onChoose: (titleId: string, name: string) => void;
 }
 
 /** The episodes of a series by season, with how far the viewer got in each, and the one that plays marked. */
-export function EpisodeList({ seriesId, titleId, container, onChoose }: EpisodeListProps) {
+export function EpisodeList({ seriesId, titleId, onChoose }: EpisodeListProps) {
   const { currentData: series, error, refetch } = useGetSeriesQuery(seriesId);
   const [chosen, setChosen] = useState<string>();
   const present = usePresent();
@@ -41,7 +40,6 @@ export function EpisodeList({ seriesId, titleId, container, onChoose }: EpisodeL
               label: title ?? `Sesong ${number}`,
             }))}
             onChange={setChosen}
-            container={container}
           />
         </div>
       ) : null}

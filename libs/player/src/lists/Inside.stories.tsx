@@ -217,8 +217,7 @@ export const AnotherSeason: Story = {
   name: 'another season is chosen above its episodes; what cannot be watched yet is no button',
   play: async ({ canvas }) => {
     const panel = await opened(canvas, 'Episoder');
-    await userEvent.click(await within(panel).findByRole('combobox', { name: 'Sesong' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Sesong 2' }));
+    await userEvent.selectOptions(await within(panel).findByRole('combobox', { name: 'Sesong' }), 'Sesong 2');
     await waitFor(() => expect(within(panel).getByText('1. Vinterlys')).toBeVisible());
     await expect(within(panel).getByText('47 min · Kommer 27. nov.')).toBeVisible();
     await expect(within(panel).queryByRole('button', { name: /Vinterlys/ })).toBeNull();

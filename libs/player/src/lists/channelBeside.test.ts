@@ -5,7 +5,11 @@ import { channelBeside, type PageWanted } from './channelBeside.ts';
 /** A guide of so many channels, `0`, `1` and so on, in pages of a size. */
 function guide(count: number, size: number) {
   const asked: PageWanted[] = [];
-  const all = Array.from({ length: count }, (_, n) => ({ id: String(n), name: `Kanal ${n}` }));
+  const all = Array.from({ length: count }, (_, n) => ({
+    id: String(n),
+    name: `Kanal ${n}`,
+    isLocked: false,
+  }));
   const pages = Math.max(1, Math.ceil(count / size));
   const ask = (wanted: PageWanted) => {
     asked.push(wanted);

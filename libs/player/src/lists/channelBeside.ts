@@ -2,6 +2,8 @@
 export interface ZapChannel {
   readonly id: string;
   readonly name: string;
+  /** He may not watch it, as far as the guide knows. */
+  readonly isLocked: boolean;
 }
 
 /** A page of the guide, whose order is the viewer's: his favourites first. */

@@ -1,3 +1,4 @@
+import type { TvGuide } from '@tv/api-client';
 import { dateKey, MINUTE_MS } from '@tv/time';
 
 /** So long an answer about what is on now holds, in milliseconds: what begins within it is told of, too. */
@@ -10,4 +11,9 @@ export const CHANNELS_AT_A_TIME = 50;
 export function guideStretch(now: number) {
   const from = Math.floor(now / STRETCH_MS) * STRETCH_MS;
   return { date: dateKey(now), from, to: from + STRETCH_MS, pageSize: CHANNELS_AT_A_TIME };
+}
+
+/** Whether the guide says of what is on a channel that this viewer may not watch it. */
+export function isLocked({ programmes }: TvGuide['channels'][number]): boolean {
+  return programmes.some(({ state }) => state?.type === 'NoAccess');
 }

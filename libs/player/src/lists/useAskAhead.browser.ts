@@ -1,19 +1,28 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { getTitle } from '@tv/api-client';
+import { useSession } from '@tv/auth';
 import { sparesData } from '@tv/ui';
 import type { ApiDispatch } from '../progress/progressCall.ts';
+import { openAhead } from '../viewing/viewingsAhead.browser.ts';
+
+/** @param isLocked  its details alone are asked for: how it is played is refused */
+export type AskAhead = (id: string, isLocked: boolean) => void;
 
 /**
- * Asks for the details of what may be gone to next, some two kilobytes, so that nothing but how it is played is left to ask. That is
- * not asked ahead, since it opens a viewing. Nothing is asked where data is to be spared; what cannot be had is told of by its page.
+ * Asks for what may be gone to next: its details, and how it is played, some three kilobytes together. Nothing is asked where data is
+ * to be spared; what cannot be had is told of by its page.
  */
-export function useAskAhead(): (id: string) => void {
+export function useAskAhead(): AskAhead {
   const dispatch = useDispatch<ApiDispatch>();
+  const session = useSession();
   return useCallback(
-    (id) => {
-      if (!sparesData()) void dispatch(getTitle.initiate(id, { subscribe: false }));
+    (id, isLocked) => {
+      if (sparesData()) return;
+      void dispatch(getTitle.initiate(id, { subscribe: false })).then(
+        ({ data }) => data && !isLocked && openAhead(data, dispatch, session),
+      );
     },
-    [dispatch],
+    [dispatch, session],
   );
 }

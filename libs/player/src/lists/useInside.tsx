@@ -3,8 +3,10 @@ import { clockTime } from '@tv/time';
 import { EpisodesIcon, InfoIcon, optionalPart, TvIcon } from '@tv/ui';
 import type { PlayerFrameProps } from '../controls/PlayerFrame.tsx';
 import type { PlayerPanel } from '../controls/playerPanel.ts';
-import type { PlaybackEngine } from '../engine/playbackEngine.ts';
+import { useStreamOf } from '../controls/useStreamOf.ts';
+import type { PlaybackEngine, StreamState } from '../engine/playbackEngine.ts';
 import type { WatchedTitle } from '../viewing/createViewing.browser.ts';
+import { useAskAhead } from './useAskAhead.browser.ts';
 import { useGoTo } from './useGoTo.ts';
 import { useTimelineProgrammes } from './useTimelineProgrammes.ts';
 import { useZapping } from './useZapping.ts';
@@ -13,6 +15,12 @@ import { useZapping } from './useZapping.ts';
 const EpisodeList = optionalPart(() => import('./EpisodeList.tsx').then(({ EpisodeList }) => EpisodeList));
 const ChannelList = optionalPart(() => import('./ChannelList.tsx').then(({ ChannelList }) => ChannelList));
 const About = optionalPart(() => import('./About.tsx').then(({ About }) => About));
+
+const PICTURE = ['phase', 'isBuffering'] as const;
+
+function hasPicture({ phase, isBuffering }: Pick<StreamState, 'phase' | 'isBuffering'>): boolean {
+  return phase === 'ready' && !isBuffering;
+}
 
 export interface InsideOptions extends Pick<WatchedTitle, 'title' | 'isLive'> {
   readonly engine: PlaybackEngine;
@@ -32,7 +40,9 @@ export function useInside({
 }: InsideOptions): Pick<PlayerFrameProps, 'panels' | 'facts' | 'onZap'> {
   const goTo = useGoTo();
   const channelId = isLive ? title.id : undefined;
-  const onZap = useZapping(channelId, goTo);
+  const askAhead = useAskAhead();
+  const isThere = useStreamOf(engine.state, PICTURE, hasPicture);
+  const onZap = useZapping(channelId, goTo, isThere ? askAhead : undefined);
   const programmes = useTimelineProgrammes(channelId, engine);
   const { id } = title;
   const seriesId = isLive ? undefined : (title.seriesId ?? title.links.series?.id);
@@ -54,11 +64,10 @@ export function useInside({
     name: 'Episoder',
     icon: <EpisodesIcon />,
     place: 'bottom',
-    draw: ({ close, container }) => (
+    draw: ({ close }) => (
       <EpisodeList
         seriesId={seriesId ?? ''}
         titleId={id}
-        container={container}
         onChoose={(chosen, name) => choose('vod', chosen, name, close)}
       />
     ),
@@ -68,7 +77,11 @@ export function useInside({
     icon: <TvIcon />,
     place: 'bottom',
     draw: ({ close }) => (
-      <ChannelList channelId={id} onChoose={(chosen, name) => choose('live', chosen, name, close)} />
+      <ChannelList
+        channelId={id}
+        askAhead={askAhead}
+        onChoose={(chosen, name) => choose('live', chosen, name, close)}
+      />
     ),
   };
   return {

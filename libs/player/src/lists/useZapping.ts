@@ -6,8 +6,8 @@ import { whenIdle } from '@tv/ui';
 import type { Zap } from '../controls/obeyKey.ts';
 import type { ApiDispatch } from '../progress/progressCall.ts';
 import { channelBeside, type ChannelsPage, type PageWanted } from './channelBeside.ts';
-import { CHANNELS_AT_A_TIME, guideStretch } from './guideStretch.ts';
-import { useAskAhead } from './useAskAhead.browser.ts';
+import { CHANNELS_AT_A_TIME, guideStretch, isLocked } from './guideStretch.ts';
+import type { AskAhead } from './useAskAhead.browser.ts';
 import type { GoTo } from './useGoTo.ts';
 
 /**
@@ -15,10 +15,14 @@ import type { GoTo } from './useGoTo.ts';
  * one before leads, however quickly they come. Who has zapped to a channel may zap on: both of its neighbours are asked for ahead.
  *
  * @param channelId undefined where it is no channel that is watched
+ * @param askAhead  undefined until there is a picture, whose way nothing is to stand in
  */
-export function useZapping(channelId: string | undefined, goTo: GoTo): ((to: Zap) => void) | undefined {
+export function useZapping(
+  channelId: string | undefined,
+  goTo: GoTo,
+  askAhead: AskAhead | undefined,
+): ((to: Zap) => void) | undefined {
   const ask = useAskChannels();
-  const askAhead = useAskAhead();
   const hasZapped = useRef(false);
   const place = useRef<{ readonly now?: string | undefined; readonly before?: string | undefined }>({});
   /** Where the presses so far lead, and what they led through. */
@@ -36,10 +40,10 @@ export function useZapping(channelId: string | undefined, goTo: GoTo): ((to: Zap
   }, [channelId]);
 
   useEffect(() => {
-    if (!hasZapped.current || channelId === undefined) return undefined;
+    if (!hasZapped.current || channelId === undefined || !askAhead) return undefined;
     return whenIdle(() => {
       for (const step of [1, -1] as const)
-        void channelBeside(channelId, step, ask).then((found) => found && askAhead(found.id));
+        void channelBeside(channelId, step, ask).then((found) => found && askAhead(found.id, found.isLocked));
     });
   }, [channelId, ask, askAhead]);
 
@@ -87,7 +91,11 @@ function useAskChannels(): AskChannels {
         const request = { ...guideStretch(clock.now()), ...one };
         const { data } = await dispatch(getTvGuide.initiate(request, { subscribe: false }));
         if (!data) return undefined;
-        const channels = data.channels.map(({ channel }) => channel);
+        const channels = data.channels.map((day) => ({
+          id: day.channel.id,
+          name: day.channel.name,
+          isLocked: isLocked(day),
+        }));
         const pages = Math.max(1, Math.ceil((data.totalChannels ?? channels.length) / CHANNELS_AT_A_TIME));
         return { page: data.page ?? 1, pages, channels };
       };

@@ -440,10 +440,11 @@ describe('player', () => {
 
   describe('of a title that the reports have a word for', () => {
     const reporter = { error: () => undefined, warn: () => undefined };
-    const content = watchedContent(
-      { id: 'isfront', name: 'Isfront', categories: ['Spillefilm'], links: {} },
-      { isLive: false, sessionId: 's-1', reporter },
-    );
+    const title = { id: 'isfront', name: 'Isfront', categories: ['Spillefilm'], links: {} };
+    const content = watchedContent(openPlayable(title, { sessionId: 's-1', isBingeWatching: false }), {
+      isLive: false,
+      reporter,
+    });
 
     it('ANA-11 ANA-13 ANA-14 is told that it plays, and that it has stopped before the page is gone', async () => {
       const { engine, player, told, goAway } = viewing({ content });

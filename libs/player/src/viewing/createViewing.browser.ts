@@ -135,7 +135,7 @@ export function createViewing(
     isSignedIn: () => tokens.isSignedIn(),
     preference,
     storage,
-    content: watchedContent(title, { isLive, isBingeWatching, sessionId, reporter }),
+    content: watchedContent(playback, { isLive, reporter }),
     streaming: { assetId: title.id, streamingSessionId: sessionId },
     channelId: isLive ? (title.channel?.id ?? title.id) : undefined,
     emit,

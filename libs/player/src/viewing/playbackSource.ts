@@ -11,7 +11,7 @@ export function engineSource(
     playbackRate,
     quality,
   }: Pick<PlayerPreference, 'audio' | 'text' | 'playbackRate' | 'quality'>,
-  how: Pick<EngineSource, 'startAt' | 'startAtInstant' | 'autoPlay'>,
+  how: Pick<EngineSource, 'startAt' | 'startAtInstant' | 'autoPlay' | 'manifestAhead'>,
 ): EngineSource {
   const {
     manifestUrl,

@@ -5,7 +5,11 @@ export type StreamingDevice = 'desktop' | 'chromecast';
 export interface PlaybackState<Playable = unknown> {
   /** The viewer wants it to play; it then does as soon as it can. False while he has paused it. */
   readonly autoPlayRequested: boolean;
-  /** Where it plays: here, until it is cast. */
+  /**
+   * Where it plays: here, until it is cast. Part of the state that PLAY-07 asks for, and told to nobody: neither the call for
+   * playback, nor a report, nor the socket's `DeviceInfo`, which describes this browser, has a place for it. What casts decides by
+   * the session with the television itself.
+   */
   readonly streamingDevice: StreamingDevice;
   /** It came by itself after the episode before (PLAY-28). */
   readonly isBingeWatching: boolean;

@@ -9,6 +9,7 @@ import { useClock } from '@tv/time';
 import type { ApiDispatch } from '../progress/progressCall.ts';
 import type { Player } from './createPlayer.ts';
 import { createViewing, openViewing, type ViewingWorld, type WatchedTitle } from './createViewing.browser.ts';
+import { viewingsAheadOf } from './viewingsAhead.browser.ts';
 
 /**
  * The end of the player before: tearing down is not instant, and two at a time cost memory and decoders. Never
@@ -20,7 +21,7 @@ export type Closing = RefObject<Promise<void>>;
  * Plays a title in an element, from when both are there until either goes.
  *
  * A strict React mounts everything twice: the first player is let go before the second is made, as when the
- * viewer goes from one channel to the next. How the second is played is asked meanwhile.
+ * viewer goes from one channel to the next. How the second is played is asked meanwhile, or was already (`ahead`).
  */
 export function useViewing(
   host: HTMLElement | null,
@@ -46,7 +47,9 @@ export function useViewing(
       // What a strict React mounts for nothing is over by now, and opens no viewing.
       await Promise.resolve();
       if (isOver) return;
-      const opened = openViewing(latest.current.watched.title, latest.current.world);
+      const { title } = latest.current.watched;
+      const { dispatch } = latest.current.world;
+      const opened = viewingsAheadOf(dispatch).take(title.id) ?? openViewing(title, { dispatch });
       await closing.current;
       if (isOver) return;
       mine = createViewing(host, latest.current.watched, latest.current.world, opened);

@@ -1,20 +1,21 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { TitleDetails } from '@tv/api-client';
+import { openPlayable } from './playbackState.ts';
 import { subtitleOf, watchedContent } from './watchedContent.ts';
 
 const reporter = { error: vi.fn(), warn: vi.fn() };
-const at = (isLive: boolean) => ({ isLive, sessionId: 's-1', reporter });
+const watched = (title: TitleDetails, { isLive = false, isBingeWatching = false } = {}) =>
+  watchedContent(openPlayable(title, { sessionId: 's-1', isBingeWatching }), { isLive, reporter });
+const film: TitleDetails = { id: 'x', name: 'X', type: 'movie', categories: ['Drama'], links: {} };
 
 describe('what the reports are told', () => {
   it('a channel is one because it is watched live', () => {
-    expect(watchedContent({ id: 'nordlys', name: 'Nordlys', links: {} }, at(true))?.streamKind).toBe(
-      'direkte',
-    );
+    const channel = { id: 'nordlys', name: 'Nordlys', links: {} };
+    expect(watched(channel, { isLive: true })?.streamKind).toBe('direkte');
   });
 
   it('what is filed under no word of ours is what the server says', () => {
-    expect(
-      watchedContent({ id: 'x', name: 'X', type: 'movie', categories: ['Drama'], links: {} }, at(false)),
-    ).toEqual({
+    expect(watched(film)).toEqual({
       assetId: 'x',
       title: 'X',
       streamKind: 'vod',
@@ -23,9 +24,14 @@ describe('what the reports are told', () => {
     });
   });
 
+  it('PLAY-07 that it came by itself, where the viewing was opened so', () => {
+    expect(watched(film)).not.toHaveProperty('isBingeWatching');
+    expect(watched(film, { isBingeWatching: true })).toMatchObject({ isBingeWatching: true });
+  });
+
   it('what has no word at all is reported once, and plays all the same', () => {
     for (const id of ['x', 'y']) {
-      expect(watchedContent({ id, name: 'X', links: {} }, at(false))).toBeUndefined();
+      expect(watched({ id, name: 'X', links: {} })).toBeUndefined();
       expect(reporter.error).toHaveBeenCalledOnce();
     }
   });

@@ -1,6 +1,7 @@
 import type { ErrorReporter } from '@tv/analytics';
 import type { TitleDetails, TitleType } from '@tv/api-client';
 import { assetType, streamKind } from './assetType.ts';
+import type { OpenedPlayback } from './playbackState.ts';
 import type { WatchedContent } from './streamEvents.ts';
 
 /** A channel is one because it is watched live; any other title is what it is filed as, or what the server says. */
@@ -15,18 +16,12 @@ const told = new WeakSet<ErrorReporter>();
 
 /** What the reports are told is watched; nothing where they have no word for it, which is reported, once. */
 export function watchedContent(
-  title: TitleDetails,
   {
-    isLive,
-    isBingeWatching = false,
+    playable: title,
     sessionId,
-    reporter,
-  }: {
-    readonly isLive: boolean;
-    readonly isBingeWatching?: boolean;
-    readonly sessionId: string;
-    readonly reporter: ErrorReporter;
-  },
+    isBingeWatching,
+  }: Pick<OpenedPlayback<TitleDetails>, 'playable' | 'sessionId' | 'isBingeWatching'>,
+  { isLive, reporter }: { readonly isLive: boolean; readonly reporter: ErrorReporter },
 ): WatchedContent | undefined {
   try {
     return {

@@ -1,9 +1,9 @@
 import { getSeries, getTitle } from '@tv/api-client';
-import { readWatchLink } from '@tv/routes';
-import { isKeySystemSupported } from '../engine/keySystem.browser.ts';
-import { choosePlayUrl } from '../engine/keySystem.ts';
+import type { Session } from '@tv/auth';
+import { readWatchLink, type WatchLink } from '@tv/routes';
 import { loadShaka } from '../engine/shakaLibrary.browser.ts';
 import type { ApiDispatch } from '../progress/progressCall.ts';
+import { openAhead } from '../viewing/viewingsAhead.browser.ts';
 import { episodeToWatch } from './episodeToWatch.ts';
 
 /** Where a link leads: path and query of a watch page. */
@@ -19,26 +19,34 @@ export async function preparePlayer(): Promise<void> {
 
 /**
  * Brings what a watch page will need while the viewer is still on his way to it: the player library, and for who may
- * watch the details of what he is about to watch. Asking how to play is left to the page, since that opens a viewing.
+ * watch the details of what he is about to watch, and how it is played. What leads on to its cover page is not played.
  *
  * @returns rejects when the library cannot be had; details that cannot be had are the page's to tell of
  */
 export async function prepareWatching(
   { pathname, search }: WatchPlace,
-  { dispatch, isCustomer }: { readonly dispatch: ApiDispatch; readonly isCustomer: boolean },
+  { dispatch, session }: { readonly dispatch: ApiDispatch; readonly session: Pick<Session, 'viewer'> },
 ): Promise<void> {
   const target = readWatchLink(pathname, search);
-  if (isCustomer && target?.id !== undefined) {
-    void askDetails(target.kind === 'seriesoverview', target.id, dispatch);
+  if (session.viewer().kind === 'customer' && target?.id !== undefined) {
+    void askAhead(target, target.id, dispatch, session);
   }
   await preparePlayer();
 }
 
-async function askDetails(isSeries: boolean, id: string, dispatch: ApiDispatch): Promise<void> {
+async function askAhead(
+  { kind, disableScpRedirect }: WatchLink,
+  id: string,
+  dispatch: ApiDispatch,
+  session: Pick<Session, 'viewer'>,
+): Promise<void> {
+  const isSeries = kind === 'seriesoverview';
   const series = isSeries ? (await dispatch(getSeries.initiate(id, { subscribe: false }))).data : undefined;
   const title = isSeries ? series && episodeToWatch(series) : id;
   if (title === undefined) return;
   const { data } = await dispatch(getTitle.initiate(title, { subscribe: false }));
-  // How this browser can play it takes a moment to find out, too.
-  if (data?.links.playUrls) await choosePlayUrl(data.links.playUrls, isKeySystemSupported);
+  const leadsOn = kind === 'vod' && !disableScpRedirect;
+  // A programme may not have begun, or be over.
+  const isInItsTime = kind === 'live' || data?.start === undefined;
+  if (data?.links.playUrls && !leadsOn && isInItsTime) openAhead(data, dispatch, session);
 }

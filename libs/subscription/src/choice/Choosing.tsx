@@ -1,3 +1,4 @@
+import { memo, useDeferredValue } from 'react';
 import { useAnalytics } from '@tv/analytics';
 import type { Product } from '@tv/api-client';
 import { useDevFlag } from '@tv/config';
@@ -31,6 +32,10 @@ export function useAddToCart(): (product: Product) => void {
   return ({ id, name, price }) => analytics.push({ event: 'add_to_cart', products: [{ id, name, price }] });
 }
 
+// What one gets follows the press when that has been seen.
+const LateWall = memo(ChannelWall);
+const LateComparison = memo(Comparison);
+
 /** The steps of choosing, and the bar that follows them. */
 export function Choosing({ state: { products, report, choose }, choice }: ChoosingProps) {
   const addToCart = useAddToCart();
@@ -45,7 +50,8 @@ export function Choosing({ state: { products, report, choose }, choice }: Choosi
   });
   // The sign-up experiment (CONF-15): what one gets is shown before what can be added.
   const showsWallFirst = useDevFlag('signUpExperiment');
-  const wall = <ChannelWall choice={choice} />;
+  const seen = useDeferredValue(choice);
+  const wall = <LateWall choice={seen} />;
   const nameOf = (id: string) => products.find((product) => product.id === id)?.name;
   return (
     <>
@@ -59,7 +65,7 @@ export function Choosing({ state: { products, report, choose }, choice }: Choosi
               choose((current) => withBase(current, base, report));
             }}
           />
-          <Comparison products={products} chosen={choice.base} />
+          <LateComparison products={products} chosen={seen.base} />
         </div>
         {showsWallFirst && wall}
         <section aria-labelledby="legg-til" className={styles.step}>

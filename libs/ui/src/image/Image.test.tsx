@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Image } from './Image.tsx';
+import { ImageFailureProvider } from './imageFailure.ts';
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean | undefined;
@@ -101,4 +102,21 @@ it('one that a server has drawn has all from the start, and is taken over as it 
   expect(container.querySelector('img')).toBe(image);
   expect(addressesOf(image)).toEqual(drawn);
   expect(given).not.toHaveBeenCalled();
+});
+
+it('IMAGE-06 one that a server has drawn, and that failed before the script was there, is reported, once', async () => {
+  container.innerHTML = renderToString(picture);
+  const image = container.querySelector('img') ?? container;
+  Object.defineProperties(image, {
+    complete: { value: true },
+    naturalWidth: { value: 0 },
+    decode: { value: () => Promise.reject(new Error('The source image cannot be decoded.')) },
+  });
+  const failures = vi.fn();
+  await act(async () => {
+    root = hydrateRoot(container, <ImageFailureProvider value={failures}>{picture}</ImageFailureProvider>);
+    await Promise.resolve();
+  });
+  expect(failures).toHaveBeenCalledExactlyOnceWith('https://media.test/isfront');
+  expect(container.querySelector('img')).toBeNull();
 });

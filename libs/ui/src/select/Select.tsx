@@ -1,5 +1,5 @@
-import { Select as Headless } from '@base-ui/react/select';
-import { CheckIcon, ChevronDownIcon } from '../icon/laterIcons.tsx';
+import { useId } from 'react';
+import { ChevronDownIcon } from '../icon/laterIcons.tsx';
 import styles from './Select.module.css';
 
 export interface SelectProps {
@@ -9,48 +9,36 @@ export interface SelectProps {
   readonly onChange: (value: string) => void;
   /** Hides the label from sight where the place says it all. */
   readonly isLabelHidden?: boolean;
-  /** Where to draw the list: inside the player while that fills the screen; at the end of the page by default. */
-  readonly container?: HTMLElement | null;
 }
 
-/** One of a list: a season, a day, a month. */
-export function Select({ label, value, options, onChange, isLabelHidden = false, container }: SelectProps) {
+/** One of a list: a season, a day, a month. The list is the browser's; where a browser lets it be drawn, it looks like ours. */
+export function Select({ label, value, options, onChange, isLabelHidden = false }: SelectProps) {
+  const id = useId();
   return (
-    <Headless.Root
-      value={value}
-      items={options}
-      modal={false}
-      onValueChange={(next) => {
-        if (next !== null) onChange(next);
-      }}
-    >
-      <span className={styles.field}>
-        {isLabelHidden ? null : <Headless.Label className={styles.label}>{label}</Headless.Label>}
-        <Headless.Trigger className={styles.trigger} {...(isLabelHidden ? { 'aria-label': label } : {})}>
-          <Headless.Value />
-          <Headless.Icon className={styles.chevron}>
-            <ChevronDownIcon />
-          </Headless.Icon>
-        </Headless.Trigger>
+    <span className={styles.field}>
+      {isLabelHidden ? null : (
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+      )}
+      <span className={styles.control}>
+        <select
+          id={id}
+          {...(isLabelHidden ? { 'aria-label': label } : {})}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          className={styles.select}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value} className={styles.option}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span className={styles.chevron}>
+          <ChevronDownIcon />
+        </span>
       </span>
-      <Headless.Portal {...(container === undefined ? {} : { container })}>
-        <Headless.Positioner sideOffset={8} alignItemWithTrigger={false} className={styles.positioner}>
-          <Headless.Popup className={styles.popup}>
-            <Headless.List>
-              {options.map((option) => (
-                <Headless.Item key={option.value} value={option.value} className={styles.item}>
-                  <span aria-hidden="true" className={styles.mark}>
-                    <Headless.ItemIndicator>
-                      <CheckIcon />
-                    </Headless.ItemIndicator>
-                  </span>
-                  <Headless.ItemText>{option.label}</Headless.ItemText>
-                </Headless.Item>
-              ))}
-            </Headless.List>
-          </Headless.Popup>
-        </Headless.Positioner>
-      </Headless.Portal>
-    </Headless.Root>
+    </span>
   );
 }

@@ -1,4 +1,3 @@
-import { Switch as Headless } from '@base-ui/react/switch';
 import { useId, type ReactNode } from 'react';
 import styles from './Switch.module.css';
 
@@ -17,7 +16,7 @@ export function Switch({ label, text, isOn, isDisabled = false, onChange }: Swit
   return (
     <div className={styles.row}>
       <div className={styles.words}>
-        <label id={`${id}-label`} htmlFor={id} className={styles.label}>
+        <label htmlFor={id} className={styles.label}>
           {label}
         </label>
         {text === undefined ? null : (
@@ -26,19 +25,16 @@ export function Switch({ label, text, isOn, isDisabled = false, onChange }: Swit
           </span>
         )}
       </div>
-      <Headless.Root
+      <input
         id={id}
-        aria-labelledby={`${id}-label`}
+        type="checkbox"
+        role="switch"
         {...(text === undefined ? {} : { 'aria-describedby': `${id}-text` })}
         checked={isOn}
         disabled={isDisabled}
-        onCheckedChange={(next) => {
-          onChange(next);
-        }}
+        onChange={(event) => onChange(event.currentTarget.checked)}
         className={styles.switch}
-      >
-        <Headless.Thumb className={styles.thumb} />
-      </Headless.Root>
+      />
     </div>
   );
 }

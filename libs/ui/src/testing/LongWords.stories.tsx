@@ -97,29 +97,6 @@ export const InAMenu: Story = {
   },
 };
 
-export const InAList: Story = {
-  name: 'In a list to choose from',
-  render: () => (
-    <Select
-      label="Sesong"
-      value="1"
-      options={[
-        { value: '1', label: 'Kort' },
-        { value: '2', label: sentence },
-      ]}
-      onChange={ignore}
-    />
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Sesong' }));
-    const list = await screen.findByRole('listbox');
-    await waitFor(() => expect(list).toBeVisible());
-    await waitFor(() => nothingIsCut(list));
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-  },
-};
-
 function Teller() {
   const show = useToast();
   return (

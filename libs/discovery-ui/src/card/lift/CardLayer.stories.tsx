@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { cardFixtures } from '@tv/api-client/fixtures';
+import { ParentalLimitContext } from '@tv/auth';
 import { Swimlane } from '../../swimlane/Swimlane.tsx';
 import { customer } from '../../testing/World.tsx';
 import { done } from '../../testing/answers.ts';
@@ -106,6 +107,26 @@ export const Grown: Story = {
     await expect(
       [...grown.querySelectorAll<HTMLElement>('a, button')].map(({ tabIndex }) => tabIndex),
     ).toEqual([-1, -1, -1, -1]);
+  },
+};
+
+export const GrownLocked: Story = {
+  name: 'CARD-39 a restricted card grows with its lock, the limit and + in place of the rating',
+  loaders: [world([{ ...described, ageLimit: 15, imdbRating: 8.1 }, series])],
+  decorators: [
+    (Story) => (
+      <ParentalLimitContext value={{ isParentalControlActive: true, ageRestriction: 12 }}>
+        <Story />
+      </ParentalLimitContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { card } = await cardOf(canvas, /^Isfront/);
+    await userEvent.hover(card);
+    const grown = await canvas.findByRole('group', { name: 'Isfront' });
+    await expect(within(grown).getByText('15+').querySelector('svg')).not.toBeNull();
+    await expect(grown).not.toHaveTextContent('15 år');
+    await expect(grown).not.toHaveTextContent('8,1');
   },
 };
 

@@ -39,7 +39,7 @@ export const Fails: Story = {
   beforeEach: () => story.world.network.answer({ [SETTINGS]: () => new Response(null, { status: 503 }) }),
   play: async ({ canvas }) => {
     await canvas.findByRole('alert');
-    await expect(canvas.getByRole('switch')).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('switch')).toBeDisabled();
     story.world.network.answer({ [SETTINGS]: { isPinSet: false, purchasePinActive: false } });
     await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }));
     await expect(await canvas.findByText('Du har ingen PIN-kode ennå.')).toBeVisible();

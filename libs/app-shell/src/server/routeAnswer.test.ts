@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import type { InternalRedirect } from '@tv/routes';
+import { routeAnswer } from './routeAnswer.ts';
+
+const moved: InternalRedirect = { kind: 'internalRedirect', name: 'moved', path: '/gammel/*', to: '/ny' };
+const answerOf = (redirect: InternalRedirect) =>
+  routeAnswer([redirect], { pathname: '/gammel/sti', search: '?a=1' }, 'https://id.test');
+
+it('ROUTE-34 a redirect that is tracked is left to the app, which can tell of it; any other the server makes', () => {
+  expect(answerOf({ ...moved, tracking: 'gammel' })).toEqual({ kind: 'empty' });
+  expect(answerOf(moved)).toEqual({ kind: 'redirect', status: 301, location: '/ny?a=1' });
+});

@@ -1,0 +1,71 @@
+import type { Playback, TitleDetails } from '@tv/api-client';
+import type { ManifestAhead } from '../engine/manifestAhead.browser.ts';
+import type { PlaybackAnswer } from './createPlayer.ts';
+import type { OpenedViewing } from './createViewing.browser.ts';
+
+/** How long (ms) the answer to how something is played is kept: what a viewer may watch changes. */
+const GOOD_FOR_MS = 60_000;
+
+/** Both neighbours of a channel, and what is pointed at in a list. */
+const MOST = 3;
+
+/** What may be gone to next: opened ahead, so that nothing is left to ask when it is gone to. */
+export interface ViewingsAhead {
+  /** Opens the viewing of a title, unless it was just now. Of those that were never begun the server is told no more. */
+  readonly open: (title: TitleDetails) => void;
+  /** The viewing that was opened ahead, to be begun; it is held no more. Undefined where there is none. */
+  readonly take: (titleId: string) => OpenedViewing | undefined;
+}
+
+interface Held {
+  readonly viewing: OpenedViewing;
+  readonly first: Promise<PlaybackAnswer>;
+  readonly openedAt: number;
+}
+
+/**
+ * @param open  opens a viewing, and asks at once how its title is played
+ * @param now   milliseconds from whenever
+ * @param askManifest  asks for the manifest of an answer; never rejects
+ */
+export function createViewingsAhead(
+  open: (title: TitleDetails) => OpenedViewing,
+  now: () => number,
+  askManifest: (playback: Playback) => Promise<ManifestAhead | undefined>,
+): ViewingsAhead {
+  /** The latest last. */
+  const held = new Map<string, Held>();
+  const openNow = (title: TitleDetails): Held => {
+    const viewing = open(title);
+    return { viewing, first: viewing.askPlayback().then(withManifest), openedAt: now() };
+  };
+  const withManifest = async (answer: PlaybackAnswer): Promise<PlaybackAnswer> =>
+    'playback' in answer ? { ...answer, manifestAhead: await askManifest(answer.playback) } : answer;
+  const isGood = ({ openedAt }: Held) => now() - openedAt < GOOD_FOR_MS;
+  return {
+    open(title) {
+      const before = held.get(title.id);
+      held.delete(title.id);
+      held.set(title.id, before && isGood(before) ? before : openNow(title));
+      for (const id of [...held.keys()].slice(0, -MOST)) held.delete(id);
+    },
+    take(titleId) {
+      const taken = held.get(titleId);
+      held.delete(titleId);
+      return taken && isGood(taken) ? begun(taken) : undefined;
+    },
+  };
+}
+
+/** A refusal that was had ahead may be none by now: it is asked anew. */
+function begun({ viewing, first }: Held): OpenedViewing {
+  let ahead: Promise<PlaybackAnswer> | undefined = first;
+  return {
+    sessionId: viewing.sessionId,
+    async askPlayback() {
+      const answer = await ahead;
+      ahead = undefined;
+      return answer && 'playback' in answer ? answer : viewing.askPlayback();
+    },
+  };
+}
