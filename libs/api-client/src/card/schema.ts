@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { amount } from '../parse/amount.ts';
 import { address, href, pictureAddress } from '../parse/address.ts';
+import { amount } from '../parse/amount.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
 import { coverPageId, id } from '../parse/id.ts';
 import { windowEnd } from '../parse/instant.ts';

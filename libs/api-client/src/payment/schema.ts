@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { amount, signedAmount } from '../parse/amount.ts';
 import { billingProvider as knownProvider } from '../customer/schema.ts';
+import { amount, signedAmount } from '../parse/amount.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
 import { id } from '../parse/id.ts';
 import { instant } from '../parse/instant.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { amount } from '../parse/amount.ts';
 import { pictureAddress } from '../parse/address.ts';
+import { amount } from '../parse/amount.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
 import { id } from '../parse/id.ts';
 import { listOf } from '../parse/listOf.ts';

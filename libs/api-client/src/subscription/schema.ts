@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { amount, months, percentOff, signedAmount } from '../parse/amount.ts';
 import { subscribedPackageEntries } from '../customer/schema.ts';
+import { amount, months, percentOff, signedAmount } from '../parse/amount.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
 import { instant } from '../parse/instant.ts';
 import { listOf } from '../parse/listOf.ts';

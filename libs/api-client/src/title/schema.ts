@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { amount } from '../parse/amount.ts';
 import {
   channelSchema,
   detailsLink,
@@ -8,6 +7,7 @@ import {
   superCoverPageLink,
 } from '../card/schema.ts';
 import { href } from '../parse/address.ts';
+import { amount } from '../parse/amount.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
 import { id } from '../parse/id.ts';
 import { instant } from '../parse/instant.ts';

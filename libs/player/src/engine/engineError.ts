@@ -1,4 +1,4 @@
-import { urlOfAhead } from './manifestAhead.browser.ts';
+import { urlOfAhead } from './manifestAhead.ts';
 import type { PlaybackErrorCode } from './playbackEngine.ts';
 
 /** As much of Shaka's errors as decides what the viewer is told. */

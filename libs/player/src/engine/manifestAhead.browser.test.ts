@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { askManifestAhead, giveManifest, takeGiven, urlOfAhead } from './manifestAhead.browser.ts';
+import { askManifestAhead, giveManifest, takeGiven } from './manifestAhead.browser.ts';
+import { urlOfAhead } from './manifestAhead.ts';
 
 const manifestUrl = 'https://media.test/live/nordlys.mpd';
 const MPD = '<?xml version="1.0"?><MPD type="dynamic">æøå</MPD>';

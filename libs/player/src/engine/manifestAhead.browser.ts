@@ -1,11 +1,4 @@
-/** A manifest for DASH that was had before its stream is opened. */
-export interface ManifestAhead {
-  /** Where it came from, which is what its own addresses stand to. */
-  readonly url: string;
-  readonly text: string;
-  /** When it came, by the page's own clock, in milliseconds. */
-  readonly cameAt: number;
-}
+import { AHEAD_SCHEME, type ManifestAhead } from './manifestAhead.ts';
 
 /** How long (ms) a manifest is good to begin with: that of a channel moves on. */
 const GOOD_FOR_MS = 10_000;
@@ -34,9 +27,6 @@ export async function askManifestAhead({
   }
 }
 
-/** Before the address of a manifest that is there already. */
-export const AHEAD_SCHEME = 'ahead';
-
 /** Given to the library, and not taken yet, by the address of each. */
 const given = new Map<string, ManifestAhead>();
 
@@ -58,9 +48,4 @@ export function takeGiven(address: string) {
   if (!manifest) return undefined;
   const { url, text } = manifest;
   return { uri: url, originalUri: address, data: new TextEncoder().encode(text).buffer, headers: {} };
-}
-
-/** Where the manifest of an address is, of this scheme or of its own. */
-export function urlOfAhead(address: string): string {
-  return address.replace(new RegExp(`^${AHEAD_SCHEME}:`), '');
 }

@@ -1,4 +1,4 @@
-import type { ManifestAhead } from './manifestAhead.browser.ts';
+import type { ManifestAhead } from './manifestAhead.ts';
 import type { Quality } from './quality.ts';
 import type { StreamReader } from './streamStore.ts';
 

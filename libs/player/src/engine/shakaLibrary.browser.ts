@@ -1,5 +1,6 @@
 import type Shaka from 'shaka-player/dist/shaka-player.dash-es2021.js';
-import { AHEAD_SCHEME, takeGiven, urlOfAhead } from './manifestAhead.browser.ts';
+import { takeGiven } from './manifestAhead.browser.ts';
+import { AHEAD_SCHEME, urlOfAhead } from './manifestAhead.ts';
 
 interface ShakaThumbnail {
   readonly uris: string[];

@@ -2,7 +2,7 @@ import type { Analytics, ErrorReporter } from '@tv/analytics';
 import type { ApiError, Playback } from '@tv/api-client';
 import type { OutgoingEvent, Streaming } from '@tv/realtime';
 import type { Clock } from '@tv/time';
-import type { ManifestAhead } from '../engine/manifestAhead.browser.ts';
+import type { ManifestAhead } from '../engine/manifestAhead.ts';
 import type { EngineSource, MediaTrack, PlaybackEngine, TrackChoice } from '../engine/playbackEngine.ts';
 import type { PageEvents } from '../page/pageEvents.ts';
 import { writePreference } from '../preference/playerPreference.ts';

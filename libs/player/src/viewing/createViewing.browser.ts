@@ -18,6 +18,7 @@ import { licenceTokenOf } from './licenceToken.ts';
 import { takePlaceNote, writePlaceNote } from './placeNote.ts';
 import { PLACE_NOTE_KEY } from './placeNoteKey.ts';
 import { openPlayable } from './playbackState.ts';
+import type { OpenedViewing } from './viewingsAhead.ts';
 import { watchedContent } from './watchedContent.ts';
 
 /** What a viewing needs of the app around it. */
@@ -41,13 +42,6 @@ export interface WatchedTitle {
   readonly leftAt?: CastPlace | undefined;
   /** Seconds from the start; undefined for where the title begins for this viewer. */
   readonly startAt?: number | undefined;
-}
-
-/** A viewing towards the server. */
-export interface OpenedViewing {
-  readonly sessionId: string;
-  /** How the title is played; the first answer is on its way since the viewing was opened. Never rejects. */
-  readonly askPlayback: () => Promise<PlaybackAnswer>;
 }
 
 /**

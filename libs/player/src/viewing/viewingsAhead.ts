@@ -1,7 +1,13 @@
 import type { Playback, TitleDetails } from '@tv/api-client';
-import type { ManifestAhead } from '../engine/manifestAhead.browser.ts';
+import type { ManifestAhead } from '../engine/manifestAhead.ts';
 import type { PlaybackAnswer } from './createPlayer.ts';
-import type { OpenedViewing } from './createViewing.browser.ts';
+
+/** A viewing towards the server. */
+export interface OpenedViewing {
+  readonly sessionId: string;
+  /** How the title is played; the first answer is on its way since the viewing was opened. Never rejects. */
+  readonly askPlayback: () => Promise<PlaybackAnswer>;
+}
 
 /** How long (ms) the answer to how something is played is kept: what a viewer may watch changes. */
 const GOOD_FOR_MS = 60_000;
