@@ -239,7 +239,7 @@ function clientBuild(brandId: string, root: string): UserConfig {
                 name: 'drawing',
                 test: /libs\/time\/src|libs\/routes\/src\/(?:accessLink|coverPageRef|notificationPaths|query|watchLink)|laterIcons|libs\/ui\/src\/(?:message|layout)|libs\/rendering\/src\/useNotFound/,
               },
-              { name: 'customer', test: /libs\/routes\/src\/customerLinks/ },
+              { name: 'customerLinks', test: /libs\/routes\/src\/customerLinks/ },
               {
                 name: 'watching',
                 test: /libs\/api-client\/src\/(?:guide\/(?:schema|endpoints)|playback|progress|series|title)/,
@@ -251,10 +251,19 @@ function clientBuild(brandId: string, root: string): UserConfig {
               { name: 'account', test: /libs\/api-client\/src/ },
               // Of parental control what cards, the player and the settings share.
               { name: 'parental', test: /libs\/auth\/src\/parental\/.*\.ts$/ },
-              // Of the player what pages have that play nothing: the settings of a device.
+              // Of the player what its settings share with it.
               {
-                name: 'device',
-                test: /libs\/player\/src\/(?:preference\/(?:autoplay|captionStyle|playerPreference)|mini\/miniSetting|controls\/(?:caption(?:Attributes|s\.css)|useCaptionStyle))/,
+                name: 'preference',
+                test: /libs\/player\/src\/(?:mini\/miniSetting|preference\/(?:playerPreference|captionStyle|autoplay)|controls\/(?:caption(?:Attributes|s\.css)|useCaptionStyle))/,
+              },
+              // Of a customer's pages what nearly all of them draw, and what tells which package is which.
+              {
+                name: 'customer',
+                test: /libs\/subscription\/src\/(?:frame|price|phone|subscriptionState\/subscriptionState\.|package\/(?:packagesByPrice|channelOrder)|payment\/(?:useUserId|tabStorage|WaitingView)|choice\/(?:choice|combination|useFrontLane)\.)/,
+              },
+              {
+                name: 'packages',
+                test: /libs\/subscription\/src\/(?:package\/(?:packageKey|usePackageOf)|choice\/(?:productWords|useProductKeys|ServiceRow|ChannelWall|chosenAddress))/,
               },
               { name: 'line', test: /libs\/realtime\/src\/(?:event\/(?:emitEvent|eventReceived)|streaming)/ },
               // What playing and casting share: the state of a cast, which is known on every page, and what both are worked with.

@@ -182,7 +182,7 @@ export async function expectAccessible(page: Page): Promise<void> {
       await Promise.allSettled(ending.map(({ finished }) => finished));
     });
     const { violations } = await new AxeBuilder({ page })
-      // Invisible stops that hold the focus inside an open dialog or menu; nobody is meant to read them.
+      // Invisible stops that hold the focus inside an open menu; nobody is meant to read them.
       .exclude('[data-base-ui-focus-guard]')
       .analyze();
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);

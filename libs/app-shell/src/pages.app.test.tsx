@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, it, onTestFinished } from 'vitest';
 import {
+  cardFixtures,
   explorationPageFixture,
   filmCoverPageFixture,
-  scheduleFixture,
   pageListFixture,
+  scheduleFixture,
   seriesCoverPageFixture,
   startPageFixture,
   swimlaneFixtures,
@@ -388,6 +389,24 @@ describe('a cover page', () => {
     await until(() => expect(app.at()).toBe('/aktiver-tv2'));
   });
 
+  it.each([true, false])(
+    'LIST-13 offers a customer to put it on his list, and nobody else: %s',
+    async (isSignedIn) => {
+      const ADD = 'POST /gateway/mylist/isfront';
+      const done = () => new Response(null, { status: 204 });
+      const app = await openApp({ path: '/film/isfront', isSignedIn, responses: { [ADD]: done } });
+      await until(() => expect(screen.heading()).toBe('Isfront'));
+      if (isSignedIn) {
+        await until(() => screen.button('Legg i Min liste').click());
+        await until(() => expect(app.calls()).toContain(ADD));
+        expect(screen.button('Fjern fra Min liste')).toBeDefined();
+      } else {
+        await until(() => expect(screen.link('Se nå')).toBeDefined());
+        expect(document.querySelector('main')?.textContent).not.toContain('Min liste');
+      }
+    },
+  );
+
   it('LIST-12 tells the server what was opened at another provider', async () => {
     const report = 'POST /gateway/continue-watching/external/vinterspor';
     const page = {
@@ -418,6 +437,29 @@ describe('a cover page', () => {
     });
     await until(() => expect(screen.paths()).toContain('https://partner.test/viaplay/watch/vinterspor'));
     document.querySelector<HTMLAnchorElement>('a[href^="https://partner.test"]')?.click();
+    await until(() => expect(app.calls()).toContain(report));
+  });
+
+  it('LIST-12 tells the server of an episode that was opened at another provider', async () => {
+    const { behaviors, links: external } = cardFixtures.external;
+    const report = 'POST /gateway/continue-watching/external/vinterspor';
+    const [section] = seriesCoverPageFixture.sections;
+    const [season] = section?.kind === 'sequentialSeries' ? section.seasons : [];
+    const [first, ...others] = season?.episodes ?? [];
+    const elsewhere = { ...first, title: 'Båten', behaviors, links: external };
+    const app = await openApp({
+      path: '/serie/fyret-pa-skarvoya',
+      isSignedIn: true,
+      responses: {
+        [series]: {
+          ...seriesCoverPageFixture,
+          sections: [{ ...section, seasons: [{ ...season, episodes: [elsewhere, ...others] }] }],
+        },
+        [report]: () => new Response(null, { status: 204 }),
+      },
+    });
+    await until(() => expect(screen.link('1. Båten').hostname).toBe('partner.test'));
+    screen.link('1. Båten').click();
     await until(() => expect(app.calls()).toContain(report));
   });
 });

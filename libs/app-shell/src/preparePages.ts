@@ -26,7 +26,7 @@ function preparations(
     tvGuide: guide,
     watch: async (destination) => {
       const { prepareWatching } = await player();
-      await prepareWatching(destination, { dispatch, isCustomer: session.viewer().kind === 'customer' });
+      await prepareWatching(destination, { dispatch, session });
     },
   };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { searchFixture } from '@tv/api-client/fixtures';
+import { cardFixtures, searchFixture } from '@tv/api-client/fixtures';
 import { openApp, passUntil, screen, until, type AppOptions, type OpenedApp } from './testing/index.ts';
 
 const SEARCH = 'GET /content-search/search';
@@ -60,6 +60,23 @@ describe('the search page', () => {
     await passUntil(app, () => expect(status()).toBe('1 treff på «is»'));
     expect(document.title).toBe('Søk: is – Glimt');
     expect(screen.meta('robots')).toBe('noindex');
+  });
+
+  it('LIST-12 tells the server of a hit that was opened at another provider', async () => {
+    const report = 'POST /gateway/continue-watching/external/vinterspor';
+    const groups = [{ type: 'programs', title: 'Programmer', items: [cardFixtures.external] }];
+    const app = await openApp({
+      path: '/search?q=vinter',
+      isSignedIn: true,
+      responses: {
+        [SEARCH]: { query: 'vinter', groups },
+        [report]: () => new Response(null, { status: 204 }),
+      },
+    });
+    const elsewhere = () => screen.link(/^Vinterspor/);
+    await until(() => expect(elsewhere().hostname).toBe('partner.test'));
+    elsewhere().click();
+    await until(() => expect(app.calls()).toContain(report));
   });
 
   it('SEARCH-01 asks first, and draws its new address while the answer is on its way', async () => {

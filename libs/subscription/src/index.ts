@@ -1,7 +1,6 @@
 export { SettingsPage } from './account/settings/SettingsPage.tsx';
 export { SettingsSection } from './account/settings/SettingsSection.tsx';
 export { subscriptionStateText } from './subscriptionState/subscriptionStateText.ts';
-export { ExternalActivationCallbackPage } from './activation/ExternalActivationCallbackPage.tsx';
 export {
   packageTitle,
   readPackageName,

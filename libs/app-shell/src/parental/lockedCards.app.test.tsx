@@ -97,7 +97,7 @@ describe('a card above the limit of parental control', () => {
   it.each([
     ['large, in a carousel', hero, '[aria-roledescription="lysbilde"]'],
     ['on its cover page', cover, 'main article > header'],
-    ['as a programme of the guide', guide, '[role="dialog"]'],
+    ['as a programme of the guide', guide, 'dialog'],
   ])('CARD-39 is locked %s as well', async (_where, options, selector) => {
     const localStorage = { [`parental-${KARI}`]: limitOf(12) };
     await openApp({ ...options, isSignedIn: true, localStorage });

@@ -40,7 +40,7 @@ const customerScript = <Script>(
   pick: (scripts: typeof CustomerScripts) => Promise<Script>,
 ): PageScript<Script> => pageScript(() => import('./customerScripts.ts').then(pick));
 
-export const subscription = customerScript(({ subscription }) => subscription());
+export const externalActivation = customerScript(({ activation }) => activation());
 export const settings = customerScript(({ settings }) => settings());
 export const choice = pageScript(
   () => import('@tv/subscription/choice'),
@@ -57,6 +57,8 @@ export const register = pageScript(
   'libs/subscription/src/register/registerPages.ts',
 );
 export const personalData = customerScript(({ personalData }) => personalData());
+/** Its forms, which weigh more than what is only looked at. */
+export const personalDataChange = customerScript(({ personalDataChange }) => personalDataChange());
 export const payment = customerScript(({ payment }) => payment());
 export const billing = customerScript(({ billing }) => billing());
 export const services = customerScript(({ services }) => services());
@@ -97,10 +99,10 @@ const scripts: Readonly<Partial<Record<PageName, PageScript<unknown>>>> = {
   subscription: overview,
   register,
   personalia: personalData,
-  changeEmail: personalData,
-  changePhone: personalData,
-  changePassword: personalData,
-  resetPassword: personalData,
+  changeEmail: personalDataChange,
+  changePhone: personalDataChange,
+  changePassword: personalDataChange,
+  resetPassword: personalDataChange,
   purchase: payment,
   payment,
   walletReturn: payment,
@@ -113,7 +115,7 @@ const scripts: Readonly<Partial<Record<PageName, PageScript<unknown>>>> = {
   settings,
   accountStreamingServices: services,
   activation: services,
-  externalActivationCallback: subscription,
+  externalActivationCallback: externalActivation,
   customerNotFound,
   developer,
   playerTest: developer,

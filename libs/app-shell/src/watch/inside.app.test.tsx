@@ -8,8 +8,10 @@ import {
   guideFixture,
   seriesFixture,
 } from '@tv/api-client/fixtures';
+import { kari } from '@tv/auth/testing';
 import { openApp, passUntil, screen, until } from '../testing/index.ts';
 import type { AppOptions } from '../testing/index.ts';
+import { limitOf } from '../testing/pinService.ts';
 
 const { shakaModule, shaka } = await vi.hoisted(() => import('../testing/fakeShaka.ts'));
 vi.mock('shaka-player/dist/shaka-player.dash-es2021.js', () => shakaModule);
@@ -117,6 +119,18 @@ describe('inside the player', () => {
     await passUntil(app, () => expect(app.playing().at(-1)).toContain(fjord.id));
     await app.pass(5000);
     expect(app.playing().filter((call) => call.includes(vidda.id))).toEqual([]);
+  });
+
+  it('where parental control is on nothing of a stream is asked for ahead', async () => {
+    const app = await watching({
+      path: `/watch/live/${fjord.id}`,
+      localStorage: { [`parental-${kari.sub}`]: limitOf(18) },
+    });
+    press('PageDown');
+    await until(() => expect(screen.heading()).toBe(nordlys.name));
+    await passUntil(app, () => expect(titles(app)).toHaveLength(3));
+    await app.pass(5000);
+    expect(app.playing()).toHaveLength(2);
   });
 
   it('nothing is asked for ahead where data is to be spared', async () => {

@@ -22,6 +22,8 @@ const filmPage = (isSignedIn: boolean) =>
         episodeTitle: 'Trailer',
         type: 'movie',
         links: {
+          // It has the page of its film, too, and is not to lead back there.
+          superCoverPage: { type: 'SingleProgramOrMovie', id: 'isfront' },
           playUrls: { clearKey: { href: 'https://gateway.dev.test/playback/isfront-trailer/clearkey' } },
         },
       },
@@ -33,7 +35,7 @@ const video = () => document.querySelector('video');
 
 beforeEach(() => shaka.reset());
 
-it('a trailer plays from its beginning, and nothing is kept of it', async () => {
+it('ROUTE-06 a trailer plays from its beginning, and nothing is kept of it', async () => {
   const app = await filmPage(true);
   await until(() => expect(screen.link('Trailer')).toBeDefined());
   screen.link('Trailer').click();

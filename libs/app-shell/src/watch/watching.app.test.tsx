@@ -105,6 +105,8 @@ describe('what is asked for', () => {
     });
     await app.plays();
     expect(app.asked(`GET /gateway/playback/${id}/clearkey`)).toBe(1);
+    // From a place of its own, and not from what would be on now.
+    expect(app.loads()[0]).toMatch(/ \d+$/);
     await until(() => expect(document.title).toContain(name));
     await until(() => expect(screen.button('Pause')).toBeDefined());
     expect(() => screen.button('Direkte')).toThrow();
@@ -170,6 +172,17 @@ describe('what is asked for', () => {
     await asked.plays();
     expect(asked.at()).toMatch(/^\/watch\/vod\/fyret-pa-skarvoya-s1e3\//);
   });
+
+  it.each([true, false])(
+    'PLAY-07 what was watched here a moment ago from where it was, standing still if it did: %s',
+    async (isPaused) => {
+      const left = { titleId: 'isfront', isLive: false, position: 700, isPaused, leftAt: FIXTURE_NOW - 2000 };
+      const app = await watching({ sessionStorage: { 'viewing-place': JSON.stringify(left) } });
+      await until(() => expect(app.loads()).toEqual([`load ${MANIFEST} 700`]));
+      await until(() => expect(screen.button(isPaused ? 'Spill av' : 'Pause')).toBeDefined());
+      expect(video().paused).toBe(isPaused);
+    },
+  );
 
   it('a channel from now on', async () => {
     shaka.reset({ isLive: true });

@@ -1,4 +1,5 @@
 export { followParentalLimit } from './followParentalLimit.browser.ts';
+export { isParentalControlActive } from './isParentalControlActive.browser.ts';
 export { PinGivenScope } from './PinGivenScope.tsx';
 export { useParentalGate, type ParentalGate } from './useParentalGate.tsx';
 export { useParentalControl } from './useParentalControl.ts';

@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { CAST_STATES, hasDevice, readCastState } from './castState.ts';
 
 describe('cast state', () => {
-  it.each(CAST_STATES)('keeps %s', (state) => {
-    expect(readCastState(state)).toBe(state);
-  });
+  it.each(['CONNECTED', 'CONNECTING', 'NO_DEVICES_AVAILABLE', 'NOT_CONNECTED'])(
+    'CAST-17 keeps %s',
+    (state) => {
+      expect(readCastState(state)).toBe(state);
+    },
+  );
 
   it.each([undefined, null, 'BUSY', 3])('takes %j for no device', (value) => {
     expect(hasDevice(readCastState(value))).toBe(false);

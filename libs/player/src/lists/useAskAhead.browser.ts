@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { getTitle } from '@tv/api-client';
+import { useSession } from '@tv/auth';
 import { sparesData } from '@tv/ui';
 import type { ApiDispatch } from '../progress/progressCall.ts';
-import { viewingsAheadOf } from '../viewing/viewingsAhead.browser.ts';
+import { openAhead } from '../viewing/viewingsAhead.browser.ts';
 
 /** @param isLocked  its details alone are asked for: how it is played is refused */
 export type AskAhead = (id: string, isLocked: boolean) => void;
@@ -14,13 +15,14 @@ export type AskAhead = (id: string, isLocked: boolean) => void;
  */
 export function useAskAhead(): AskAhead {
   const dispatch = useDispatch<ApiDispatch>();
+  const session = useSession();
   return useCallback(
     (id, isLocked) => {
       if (sparesData()) return;
       void dispatch(getTitle.initiate(id, { subscribe: false })).then(
-        ({ data }) => data && !isLocked && viewingsAheadOf(dispatch).open(data),
+        ({ data }) => data && !isLocked && openAhead(data, dispatch, session),
       );
     },
-    [dispatch],
+    [dispatch, session],
   );
 }

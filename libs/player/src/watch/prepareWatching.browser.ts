@@ -1,8 +1,9 @@
 import { getSeries, getTitle } from '@tv/api-client';
+import type { Session } from '@tv/auth';
 import { readWatchLink, type WatchLink } from '@tv/routes';
 import { loadShaka } from '../engine/shakaLibrary.browser.ts';
 import type { ApiDispatch } from '../progress/progressCall.ts';
-import { viewingsAheadOf } from '../viewing/viewingsAhead.browser.ts';
+import { openAhead } from '../viewing/viewingsAhead.browser.ts';
 import { episodeToWatch } from './episodeToWatch.ts';
 
 /** Where a link leads: path and query of a watch page. */
@@ -27,11 +28,11 @@ export async function preparePlayer(): Promise<void> {
  */
 export async function prepareWatching(
   { pathname, search }: WatchPlace,
-  { dispatch, isCustomer }: { readonly dispatch: ApiDispatch; readonly isCustomer: boolean },
+  { dispatch, session }: { readonly dispatch: ApiDispatch; readonly session: Pick<Session, 'viewer'> },
 ): Promise<void> {
   const target = readWatchLink(pathname, search);
-  if (isCustomer && target?.id !== undefined) {
-    void askAhead(target, target.id, dispatch);
+  if (session.viewer().kind === 'customer' && target?.id !== undefined) {
+    void askAhead(target, target.id, dispatch, session);
   }
   // Who chooses a channel plays it.
   if (target && target.id === undefined) await bringChannelChoice();
@@ -42,6 +43,7 @@ async function askAhead(
   { kind, disableScpRedirect }: WatchLink,
   id: string,
   dispatch: ApiDispatch,
+  session: Pick<Session, 'viewer'>,
 ): Promise<void> {
   const isSeries = kind === 'seriesoverview';
   const series = isSeries ? (await dispatch(getSeries.initiate(id, { subscribe: false }))).data : undefined;
@@ -51,5 +53,5 @@ async function askAhead(
   const leadsOn = kind === 'vod' && !disableScpRedirect;
   // A programme may not have begun, or be over.
   const isInItsTime = kind === 'live' || data?.start === undefined;
-  if (data?.links.playUrls && !leadsOn && isInItsTime) viewingsAheadOf(dispatch).open(data);
+  if (data?.links.playUrls && !leadsOn && isInItsTime) openAhead(data, dispatch, session);
 }

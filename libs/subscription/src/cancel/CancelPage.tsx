@@ -1,18 +1,22 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useGetProductsQuery } from '@tv/api-client';
 import { Link } from '@tv/rendering';
 import { customerLinks } from '@tv/routes';
 import { longDate } from '@tv/time';
-import { Button, Cluster } from '@tv/ui';
+import { Button, Cluster, optionalPart } from '@tv/ui';
 import { RadioGroup } from '@tv/ui/radioGroup';
 import { ServiceRow } from '../choice/ServiceRow.tsx';
-import { RetentionOffer } from './RetentionOffer.tsx';
 import styles from './Stop.module.css';
 import { StopFrame, type Running } from './StopFrame.tsx';
 import { StopProblem } from './StopProblem.tsx';
 import { Timeline, type TimelineStep } from './Timeline.tsx';
 import { offerOf } from './offer.ts';
 import { useStop } from './useStop.ts';
+
+// Made to few, and it brings all that paying takes.
+const RetentionOffer = optionalPart(() =>
+  import('./RetentionOffer.tsx').then(({ RetentionOffer }) => RetentionOffer),
+);
 
 /** Why somebody stops: the names of the contract, and what is read. */
 const REASONS = [
@@ -68,7 +72,9 @@ function Confirm({ stoppable, subscription }: Running) {
         <Lost productIds={subscription.selectedProductIds} />
       </div>
       <div className={styles.column}>
-        {offer && <RetentionOffer offer={offer} subscription={subscription} />}
+        <Suspense fallback={null}>
+          {offer && <RetentionOffer offer={offer} subscription={subscription} />}
+        </Suspense>
         <section aria-labelledby="stopp" className={styles.part}>
           <h2 id="stopp">{offer ? 'Nei takk, stopp likevel' : 'Stopp abonnementet'}</h2>
           <form

@@ -65,6 +65,23 @@ export const EscapeClosesAndGivesTheFocusBack: Story = {
   },
 };
 
+export const PressedBeside: Story = {
+  name: 'a press beside it closes it; one that began in it does not',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Si opp' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: screen.getByRole('heading', { name: 'Vil du si opp Sport?' }) },
+      { keys: '[/MouseLeft]', target: dialog },
+    ]);
+    await userEvent.click(screen.getByText(/Du kan se alt i pakken/));
+    await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
+    await expect(dialog).toHaveAttribute('open');
+    await userEvent.click(dialog);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 export const HasToBeAnswered: Story = {
   args: { isDismissable: false },
   play: async ({ canvas }) => {
@@ -72,7 +89,11 @@ export const HasToBeAnswered: Story = {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('button', { name: 'Lukk' })).toBeNull();
-    const dialog = screen.getByRole('dialog');
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+    await userEvent.click(dialog);
+    // Nor does a browser that closes it, as one may that is told to time and again.
+    dialog.close();
+    await waitFor(() => expect(dialog.matches(':modal')).toBe(true));
     await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
   },
 };

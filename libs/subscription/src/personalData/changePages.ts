@@ -1,5 +1,4 @@
 export { EmailPage } from './EmailPage.tsx';
 export { PasswordPage } from './PasswordPage.tsx';
-export { PersonaliaPage } from './PersonaliaPage.tsx';
 export { PhonePage } from './PhonePage.tsx';
 export { ResetPasswordPage } from './ResetPasswordPage.tsx';
