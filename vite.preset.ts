@@ -251,11 +251,6 @@ function clientBuild(brandId: string, root: string): UserConfig {
               { name: 'account', test: /libs\/api-client\/src/ },
               // Of parental control what cards, the player and the settings share.
               { name: 'parental', test: /libs\/auth\/src\/parental\/.*\.ts$/ },
-              // Of the player what its settings share with it.
-              {
-                name: 'preference',
-                test: /libs\/player\/src\/(?:mini\/miniSetting|preference\/(?:playerPreference|captionStyle|autoplay)|controls\/(?:caption(?:Attributes|s\.css)|useCaptionStyle))/,
-              },
               // Of a customer's pages what nearly all of them draw, and what tells which package is which.
               {
                 name: 'customer',
@@ -264,6 +259,11 @@ function clientBuild(brandId: string, root: string): UserConfig {
               {
                 name: 'packages',
                 test: /libs\/subscription\/src\/(?:package\/(?:packageKey|usePackageOf)|choice\/(?:productWords|useProductKeys|ServiceRow|ChannelWall|chosenAddress))/,
+              },
+              // Of the player what pages have that play nothing: the settings of a device.
+              {
+                name: 'device',
+                test: /libs\/player\/src\/(?:preference\/(?:autoplay|captionStyle|playerPreference)|mini\/miniSetting|controls\/(?:caption(?:Attributes|s\.css)|useCaptionStyle))/,
               },
               { name: 'line', test: /libs\/realtime\/src\/(?:event\/(?:emitEvent|eventReceived)|streaming)/ },
               // What playing and casting share: the state of a cast, which is known on every page, and what both are worked with.

@@ -66,7 +66,7 @@ describe('/abonnement', () => {
     expect(standing()?.textContent).toContain('Aktivt');
     await until(() => expect(text()).toContain('Trekkes da568 kr'));
     expect(text()).toContain('Neste betalingtirsdag 22. desember');
-    await until(() => expect(text()).toContain('Betales med kort **** 1111.'));
+    await until(() => expect(text()).toContain('Betalingsmåte: Kort •••• 1111'));
     expect(document.querySelector('footer')).toBeNull();
   });
 

@@ -31,6 +31,7 @@ test('PIN-05 PIN-06 the purchase PIN is set, and the settings are read anew', as
   );
   const settings = dispatch(getPinSettings.initiate());
   expect((await settings).data).toEqual({ isPinSet: false, isPurchasePinActive: true });
+  expect(calls[0]).toMatchObject({ method: 'GET', url: 'https://gateway.dev.test/pin/pinsettings' });
   await dispatch(setPurchasePin.initiate('4321')).unwrap();
   await Promise.all(dispatch(api.util.getRunningQueriesThunk()));
   expect(calls[1]).toMatchObject({

@@ -59,6 +59,7 @@ export function useViewing(
     })();
     return () => {
       isOver = true;
+      viewingsAheadOf(latest.current.world.dispatch).end(title.id);
       endTelling?.();
       setMade(undefined);
       // One that cannot be let go of must not stand in the way of all that follow.

@@ -53,8 +53,21 @@ describe('a viewing that was opened ahead', () => {
     ahead.open(title('nordlys'));
     ahead.take('nordlys');
     expect(ahead.take('nordlys')).toBeUndefined();
+    ahead.end('nordlys');
     ahead.open(title('nordlys'));
     expect(ahead.take('nordlys')?.sessionId).toBe('nordlys-2');
+  });
+
+  it('is not opened of what is going on, nor is that over when another is', () => {
+    const { ahead, asked } = world();
+    ahead.take('nordlys');
+    ahead.open(title('nordlys'));
+    ahead.end('fjord');
+    ahead.open(title('nordlys'));
+    expect(asked).toEqual([]);
+    ahead.take('fjord');
+    ahead.open(title('nordlys'));
+    expect(asked).toEqual(['nordlys']);
   });
 
   it('that was refused is asked anew when it is begun', async () => {
@@ -72,6 +85,7 @@ describe('a viewing that was opened ahead', () => {
     expect(asked).toHaveLength(1);
     pass(1);
     expect(ahead.take('nordlys')).toBeUndefined();
+    ahead.end('nordlys');
     ahead.open(title('nordlys'));
     expect(asked).toHaveLength(2);
   });

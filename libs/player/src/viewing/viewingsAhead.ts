@@ -11,10 +11,12 @@ const MOST = 3;
 
 /** What may be gone to next: opened ahead, so that nothing is left to ask when it is gone to. */
 export interface ViewingsAhead {
-  /** Opens the viewing of a title, unless it was just now. Of those that were never begun the server is told no more. */
+  /** Opens the viewing of a title, unless it was just now, or is going on. */
   readonly open: (title: TitleDetails) => void;
   /** The viewing that was opened ahead, to be begun; it is held no more. Undefined where there is none. */
   readonly take: (titleId: string) => OpenedViewing | undefined;
+  /** The viewing that was begun last is over, if it is of this title. */
+  readonly end: (titleId: string) => void;
 }
 
 interface Held {
@@ -33,6 +35,7 @@ export function createViewingsAhead(
   now: () => number,
   askManifest: (playback: Playback) => Promise<ManifestAhead | undefined>,
 ): ViewingsAhead {
+  let begunLast: string | undefined;
   /** The latest last. */
   const held = new Map<string, Held>();
   const openNow = (title: TitleDetails): Held => {
@@ -44,15 +47,20 @@ export function createViewingsAhead(
   const isGood = ({ openedAt }: Held) => now() - openedAt < GOOD_FOR_MS;
   return {
     open(title) {
+      if (title.id === begunLast) return;
       const before = held.get(title.id);
       held.delete(title.id);
       held.set(title.id, before && isGood(before) ? before : openNow(title));
       for (const id of [...held.keys()].slice(0, -MOST)) held.delete(id);
     },
     take(titleId) {
+      begunLast = titleId;
       const taken = held.get(titleId);
       held.delete(titleId);
       return taken && isGood(taken) ? begun(taken) : undefined;
+    },
+    end(titleId) {
+      if (titleId === begunLast) begunLast = undefined;
     },
   };
 }

@@ -101,6 +101,18 @@ export const Offered: Story = {
   },
 };
 
+export const NotPaid: Story = {
+  name: 'who has not paid for the period is not told that he has',
+  beforeEach: open({
+    'GET /gateway/customer': customerFixture('PastDue'),
+    'GET /gateway/customer/subscription': { ...subscription, state: 'PastDue' },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Perioden som ikke er betalt, løper ut.')).toBeVisible();
+    await expect(canvas.queryByText(/du har betalt for/)).toBeNull();
+  },
+};
+
 export const Lost: Story = {
   name: 'what nobody knows the end of is told, and can be tried again',
   beforeEach: open({ 'POST /gateway/subscription/stopRenewal': () => new Response(null, { status: 502 }) }),

@@ -28,7 +28,11 @@ const REASONS = [
 ] as const;
 
 /** What happens when a subscription is stopped. */
-function stepsOf({ isTrial, until }: Running['stoppable'], hasPending: boolean): readonly TimelineStep[] {
+function stepsOf({
+  stoppable: { isTrial, until },
+  subscription: { state, pendingProductIds },
+}: Running): readonly TimelineStep[] {
+  const hasPending = pendingProductIds !== undefined;
   const last = until === undefined ? 'Når perioden er over' : `Til og med ${longDate(until)}`;
   return [
     {
@@ -37,7 +41,10 @@ function stepsOf({ isTrial, until }: Running['stoppable'], hasPending: boolean):
     },
     {
       when: last,
-      what: `Alt virker som før, ut ${isTrial ? 'prøveperioden' : 'perioden du har betalt for'}.`,
+      what:
+        state === 'PastDue'
+          ? 'Perioden som ikke er betalt, løper ut.'
+          : `Alt virker som før, ut ${isTrial ? 'prøveperioden' : 'perioden du har betalt for'}.`,
     },
     {
       when: 'Etterpå',
@@ -64,10 +71,7 @@ function Confirm({ stoppable, subscription }: Running) {
       <div className={styles.column}>
         <section aria-labelledby="dette-skjer" className={styles.part}>
           <h2 id="dette-skjer">Dette skjer</h2>
-          <Timeline
-            label="Dette skjer"
-            steps={stepsOf(stoppable, subscription.pendingProductIds !== undefined)}
-          />
+          <Timeline label="Dette skjer" steps={stepsOf({ stoppable, subscription })} />
         </section>
         <Lost productIds={subscription.selectedProductIds} />
       </div>

@@ -2,14 +2,14 @@ import {
   useGetChangeSummaryQuery,
   useGetPaymentMethodQuery,
   type ChangeSummary,
-  type PaymentMethod,
   type Subscription,
   type SubscriptionState,
 } from '@tv/api-client';
 import { Link } from '@tv/rendering';
 import { customerLinks } from '@tv/routes';
 import { longDate } from '@tv/time';
-import { TextLink } from '@tv/ui';
+import { TextLink, VisuallyHidden } from '@tv/ui';
+import { methodNames } from '../billing/billingWords.ts';
 import { Bill } from '../price/Bill.tsx';
 import { kroner, kronerPerMonth, partPrice } from '../price/kroner.ts';
 import { nextBill } from '../price/nextBill.ts';
@@ -75,18 +75,17 @@ function Reckoned({ summary }: { readonly summary: ChangeSummary }) {
   );
 }
 
-function methodWords({ type, maskedNumber }: PaymentMethod): string | undefined {
-  if (type === 'Vipps') return 'Betales med Vipps.';
-  if (type === 'None') return undefined;
-  return maskedNumber === undefined ? 'Betales med kort.' : `Betales med kort ${maskedNumber}.`;
-}
-
 function Method() {
   const { data } = useGetPaymentMethodQuery();
-  const words = data ? methodWords(data) : undefined;
+  const names = data && data.type !== 'None' ? methodNames(data) : undefined;
   return (
     <p className={styles.muted}>
-      {words === undefined ? null : `${words} `}
+      {names && (
+        <>
+          Betalingsmåte: <span aria-hidden="true">{names.seen}</span>
+          <VisuallyHidden>{names.heard}</VisuallyHidden>.{' '}
+        </>
+      )}
       <TextLink as={Link} to={customerLinks.billing()}>
         Betaling og kvitteringer
       </TextLink>

@@ -113,7 +113,7 @@ export const InGoodStanding: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Mye og Max Ultimate' })).toBeVisible();
     await expect(await canvas.findByText(/393,50\skr/)).toBeVisible();
     await expect(canvas.getByText('mandag 14. desember')).toBeVisible();
-    await expect(await canvas.findByText(/\*\*\*\* 1111/)).toBeVisible();
+    await expect(await canvas.findByText(/•••• 1111/)).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Dette har du' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Bytt pakke' })).toHaveAttribute(
       'href',
@@ -237,7 +237,7 @@ export const OnAPhone: Story = {
     ),
   }),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText(/\*\*\*\* 1111/);
+    await canvas.findByText(/•••• 1111/);
     await canvas.findByRole('heading', { name: 'Dette har du' });
     await waitFor(() => expect(cutTexts(canvasElement)).toEqual([]));
   },

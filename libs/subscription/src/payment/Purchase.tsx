@@ -4,6 +4,7 @@ import type { ChangeSummary, PaymentMethod } from '@tv/api-client';
 import { GoTo, Link } from '@tv/rendering';
 import { customerLinks, links, type PurchasePurpose } from '@tv/routes';
 import { Button, EmptyView, Stack } from '@tv/ui';
+import { lastDigits } from '../billing/billingWords.ts';
 import { PageFailure, PageFrame, PagePending } from '../frame/PageFrame.tsx';
 import { SignUpSteps } from '../register/SignUpSteps.tsx';
 import { isInProgress } from '../subscriptionState/subscriptionState.ts';
@@ -22,8 +23,8 @@ import { waysToPay } from './waysToPay.ts';
 
 function knownWords(method: PaymentMethod | null | undefined): string {
   if (method?.type === 'Vipps') return 'Du betaler med Vipps, som før.';
-  const number = method?.maskedNumber === undefined ? '' : ` ${method.maskedNumber}`;
-  return `Du betaler med kortet ditt${number}, som før.`;
+  const digits = lastDigits(method?.maskedNumber ?? '');
+  return `Du betaler med kortet ditt${digits === undefined ? '' : ` som slutter på ${digits}`}, som før.`;
 }
 
 /** There is nothing to confirm: he has it already. */
