@@ -72,11 +72,12 @@ export function measureFirstLoad(build: string, lazyParts: readonly string[]): F
  * The script that some parts bring beyond a first visit, in bytes as they travel: they and all that they import statically.
  *
  * @param parts  keys of the manifest (source paths)
+ * @param known  parts that were loaded before
  * @throws as {@link firstLoadFiles}
  */
-export function addedScript(build: string, parts: readonly string[]): number {
+export function addedScript(build: string, parts: readonly string[], known: readonly string[] = []): number {
   const manifest = JSON.parse(readFileSync(path.join(build, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const first = new Set(firstLoadFiles(manifest, []));
+  const first = new Set(firstLoadFiles(manifest, known));
   return firstLoadFiles(manifest, parts)
     .filter((file) => file.endsWith('.js') && !first.has(file))
     .reduce((sum, file) => sum + travelSize(path.join(build, file)), 0);

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { measureAccount } from './account.ts';
 import { measureChannelHeap, measureChannels } from './channels.ts';
 import { measureCharges } from './charges.ts';
 import { measureChoosing } from './choosing.ts';
@@ -77,6 +78,10 @@ const benchmarks: Readonly<Record<string, { readonly title: string; run(): Promi
   choosing: {
     title: 'Choosing and registering: from a key to the picture that follows, in ms',
     run: () => withServedProduct(measureChoosing),
+  },
+  account: {
+    title: 'The head of the account on a slow phone, in ms',
+    run: () => withServedProduct(measureAccount),
   },
   charges: {
     title: 'How often somebody is charged who buys once: a hundred tries to be charged twice',

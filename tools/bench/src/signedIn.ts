@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 
 /** A customer for whom everything is in order. */
-const CUSTOMER = { email: 'active@kunde.test', password: 'demo1234' };
+export const CUSTOMER = { email: 'active@kunde.test', password: 'demo1234' };
 
 const PATIENCE_MS = 30_000;
 

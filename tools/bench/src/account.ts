@@ -1,0 +1,83 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Addresses } from '@tv/run';
+import { median } from './median.ts';
+import { CUSTOMER } from './signedIn.ts';
+import type { Row } from './table.ts';
+import { withBrowser } from './withBrowser.ts';
+
+/** The phone and the network of Lighthouse: slow 4G, and a processor four times slower. */
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1_638_400 / 8) * 0.9,
+  uploadThroughput: (750_000 / 8) * 0.9,
+};
+const SLOWER = 4;
+
+const RUNS = 5;
+const PATIENCE_MS = 60_000;
+
+/** Until the head is to be seen, at most, in ms. */
+const GOAL = 1000;
+
+/** Notes when the head of the account is painted, and when this page of the app was begun. */
+const WATCH_HEAD = `(() => {
+  const look = () => {
+    const head = document.querySelector('main h1');
+    if (window.headAt === undefined && head && /^Hei, /.test(head.textContent))
+      requestAnimationFrame(() => (window.headAt ??= performance.now()));
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+})()`;
+
+async function slowDown(session: CDPSession): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+}
+
+/** From when the browser began this page until its head was painted. */
+async function headSeen(page: Page): Promise<number> {
+  await page.getByRole('heading', { level: 1, name: /^Hei, / }).waitFor({ timeout: PATIENCE_MS });
+  return Math.round(await page.evaluate<number>('window.headAt ?? performance.now()'));
+}
+
+async function measureOnce(browser: Browser, origin: string) {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  await page.addInitScript(WATCH_HEAD);
+  await slowDown(await context.newCDPSession(page));
+  await page.goto(`${origin}/min-konto`);
+  await page.getByLabel('E-post').fill(CUSTOMER.email, { timeout: PATIENCE_MS });
+  await page.getByLabel('Passord').fill(CUSTOMER.password);
+  await page.getByRole('button', { name: 'Logg inn' }).click();
+  const afterSignIn = await headSeen(page);
+  await page.goto(`${origin}/min-konto`);
+  const openedAgain = await headSeen(page);
+  await context.close();
+  return { afterSignIn, openedAgain };
+}
+
+/** How long the head of the account takes on a slow phone: on return from the identity provider, and when it is opened again. */
+export async function measureAccount({ brands }: Addresses): Promise<readonly Row[]> {
+  return withBrowser(async (browser) => {
+    const rows: Row[] = [];
+    for (const [brand, origin] of Object.entries(brands)) {
+      const runs: Awaited<ReturnType<typeof measureOnce>>[] = [];
+      while (runs.length < RUNS) runs.push(await measureOnce(browser, origin));
+      const times = {
+        'after signing in': runs.map(({ afterSignIn }) => afterSignIn),
+        'opened again': runs.map(({ openedAgain }) => openedAgain),
+      };
+      for (const [how, all] of Object.entries(times))
+        rows.push({ brand, how, head: median(all), goal: GOAL, runs: all.join(' ') });
+    }
+    return rows;
+  });
+}
