@@ -99,11 +99,12 @@ describe('the TV guide', () => {
     await until(() => expect(screen.text()).toContain('Noe gikk galt'));
     expect(screen.heading()).toBe('TV-guide');
     expect(screen.link(/^I morgen/)).toBeTruthy();
-    // While it is asked again by itself, as on a slow machine it is by now, nobody can press.
-    await until(() => expect(screen.button('Prøv igjen').ariaBusy).not.toBe('true'));
     app.network.answer(responses);
-    screen.button('Prøv igjen').click();
-    await until(() => expect(programmes().some((one) => one.includes('direkte nå'))).toBe(true));
+    await until(() => {
+      // While it is asked again by itself, as on a slow machine it is by now, a press is none; it may have asked before.
+      if (/Prøv igjen/.test(screen.text())) screen.button('Prøv igjen').click();
+      expect(programmes().some((one) => one.includes('direkte nå'))).toBe(true);
+    });
   });
 
   it('drops a broken programme and a broken channel, which it reports, and their neighbours live', async () => {
