@@ -4,6 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useGetTitleQuery, type TitleDetails } from '@tv/api-client';
 import { channelFixtures, guideFixture, seriesFixture } from '@tv/api-client/fixtures';
+import { SessionProvider } from '@tv/auth';
+import { storyTab } from '@tv/auth/testing';
 import { readWatchLink } from '@tv/routes';
 import { createTestWorld, TestWorldProvider, withArtwork, type TestWorld } from '@tv/test-world';
 import { cutTexts } from '@tv/ui/testing';
@@ -58,6 +60,7 @@ const live: Partial<StreamState> = {
 };
 
 let world: TestWorld;
+let session: ReturnType<typeof storyTab>;
 let engine: FakeEngine;
 let path = '';
 
@@ -65,7 +68,9 @@ let path = '';
 function Stage({ at, state }: { readonly at: string; readonly state: Partial<StreamState> }) {
   return (
     <TestWorldProvider world={world} at={at}>
-      <Watched state={state} />
+      <SessionProvider session={session.tab.session}>
+        <Watched state={state} />
+      </SessionProvider>
     </TestWorldProvider>
   );
 }
@@ -139,6 +144,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { at: '/watch/vod/fyret-pa-skarvoya-s1e3', state: { position: 1260, duration: 2700 } },
   beforeEach: () => {
+    session = storyTab({ isSignedIn: true });
     world = createTestWorld({
       isSignedIn: true,
       responses: withArtwork(
