@@ -349,7 +349,8 @@ export const Choose: Story = {
     await userEvent.click(button);
     const page = within(canvasElement.ownerDocument.body);
     const dialog = within(await page.findByRole('dialog', { name: 'Hvor vil du se?' }));
-    await expect(await dialog.findByText('Viaplay')).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(dialog.getByText('Viaplay')).toBeVisible());
     await userEvent.click(dialog.getByRole('link', { name: 'Se nå: Arkivet' }));
     await expect(
       await canvas.findByText('Elsewhere: /watch/vod/isfront/Isfront?disableScpRedirect=1'),
