@@ -12,6 +12,9 @@ import { withBrowser } from './withBrowser.ts';
 const CHANNEL = '/watch/live/nordlys';
 const RUNS = 11;
 
+/** How long (ms) somebody who zaps looks at a channel before he presses on. */
+const LOOK_MS = 1000;
+
 /** After so many channels all has been seen that is kept; what is held after many more is not given back. */
 const FEW = 10;
 const MANY = 100;
@@ -67,6 +70,7 @@ async function measureChanges(browser: Browser, origin: string, signedIn: Signed
   const bare = await openBare(browser, origin);
   const times: { ours: number[]; bare: number[] } = { ours: [], bare: [] };
   for (let run = 0; run <= RUNS; run += 1) {
+    await page.waitForTimeout(LOOK_MS);
     const ours = await changeChannel(page);
     const manifest = manifests.at(-1) ?? '';
     if (run === 0) {
