@@ -138,7 +138,7 @@ describe('a title above the limit of parental control', () => {
     await app.plays();
     storedElsewhere(kari.sub, limitOf(6));
     await until(() => expect(questionText()).toContain('Isfront'));
-    expect(video()?.paused).toBe(true);
+    await until(() => expect(video()?.paused).toBe(true));
     answerPin('1234');
     await app.plays();
     // That holds for this title here.
@@ -194,7 +194,7 @@ describe('a channel', () => {
     expect(questionText()).toBe('');
     showAt(2);
     await until(() => expect(questionText()).toContain('«Program etter» har aldersgrense 15 år'));
-    expect(video()?.paused).toBe(true);
+    await until(() => expect(video()?.paused).toBe(true));
     expect(video()?.parentElement?.closest('[class*="held"]')).not.toBeNull();
     // Whatever would have it play.
     await video()?.play();
@@ -217,7 +217,7 @@ describe('a channel', () => {
     await app.plays();
     showAt(-45);
     await until(() => expect(questionText()).toContain('«Program for» har aldersgrense 18 år'));
-    expect(video()?.paused).toBe(true);
+    await until(() => expect(video()?.paused).toBe(true));
   });
 
   it('PIN-22 does not begin while a programme is on above the limit', async () => {
