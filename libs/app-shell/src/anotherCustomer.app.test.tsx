@@ -1,6 +1,12 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { customerFixture } from '@tv/api-client/fixtures';
+import {
+  channelFixtures,
+  channelTitleFixture,
+  clearPlaybackFixture,
+  customerFixture,
+  guideFixture,
+} from '@tv/api-client/fixtures';
 import { kari, ola } from '@tv/auth/testing';
 import type { Account } from '@tv/auth/testing';
 import type { Brand } from '@tv/config';
@@ -102,6 +108,31 @@ async function signInAfter(app: OpenedApp, brand: Brand, account: Account): Prom
 }
 
 describe.each([glimt, fjordvisning])('in $displayName another customer', (brand) => {
+  it('is asked for himself how something is played that the first was about to play', async () => {
+    const PLAYBACK = 'GET /gateway/playback/nordlys/clearkey';
+    const app = await open(brand, {
+      path: '/watch/live/',
+      responses: {
+        'GET /content-layout/tvguide': { ...guideFixture, page: 1 },
+        'GET /content-search/title/:id': channelTitleFixture,
+        [PLAYBACK]: clearPlaybackFixture,
+      },
+    });
+    const channel = () => screen.link(new RegExp(channelFixtures.nordlys.name));
+    await isThere('Kari');
+    await until(() => expect(channel()).toBeDefined());
+    await until(() => {
+      // Pressed anew, since the app may not be listening yet.
+      channel().dispatchEvent(new Event('pointerdown', { bubbles: true }));
+      expect(callers(app, PLAYBACK)).toEqual([kari.sub]);
+    });
+    signInElsewhere(app, ola);
+    await isThere('Ola');
+    await until(() => expect(channel()).toBeDefined());
+    channel().click();
+    await until(() => expect(callers(app, PLAYBACK)).toEqual([kari.sub, ola.sub]));
+  });
+
   it('who signs in in another tab sees nothing of the first, before his own has come and afterwards', async () => {
     const app = await open(brand, { path: '/min-konto' });
     await until(() => expect(screen.heading()).toBe('Hei, Kari'));

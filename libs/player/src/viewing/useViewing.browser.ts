@@ -8,8 +8,8 @@ import { selectLineOpenings, type StreamingRoot } from '@tv/realtime';
 import { useClock } from '@tv/time';
 import type { ApiDispatch } from '../progress/progressCall.ts';
 import type { Player } from './createPlayer.ts';
-import { createViewing, openViewing, type ViewingWorld, type WatchedTitle } from './createViewing.browser.ts';
-import { viewingsAheadOf } from './viewingsAhead.browser.ts';
+import { createViewing, type ViewingWorld, type WatchedTitle } from './createViewing.browser.ts';
+import { takeOrOpen, viewingsAheadOf } from './viewingsAhead.browser.ts';
 
 /**
  * The end of the player before: tearing down is not instant, and two at a time cost memory and decoders. Never
@@ -29,6 +29,7 @@ export function useViewing(
   closing: Closing,
 ): Player | undefined {
   const world = useViewingWorld();
+  const session = useSession();
   const { reporter } = world;
   const store = useStore<StreamingRoot>();
   const latest = useRef({ watched, world });
@@ -47,9 +48,7 @@ export function useViewing(
       // What a strict React mounts for nothing is over by now, and opens no viewing.
       await Promise.resolve();
       if (isOver) return;
-      const { title } = latest.current.watched;
-      const { dispatch } = latest.current.world;
-      const opened = viewingsAheadOf(dispatch).take(title.id) ?? openViewing(title, { dispatch });
+      const opened = takeOrOpen(latest.current.watched.title, latest.current.world.dispatch, session);
       await closing.current;
       if (isOver) return;
       mine = createViewing(host, latest.current.watched, latest.current.world, opened);
@@ -67,7 +66,7 @@ export function useViewing(
         closing.current = mine.destroy().catch((error: unknown) => reporter.error(error, 'player.destroy'));
       }
     };
-  }, [host, title.id, isLive, closing, reporter, store]);
+  }, [host, title.id, isLive, closing, reporter, store, session]);
 
   // The one before is still there for the moment in which it is replaced.
   return made?.titleId === title.id ? made.player : undefined;

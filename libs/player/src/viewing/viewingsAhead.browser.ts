@@ -4,7 +4,7 @@ import { isParentalControlActive } from '@tv/auth/parental';
 import { askManifestAhead } from '../engine/manifestAhead.browser.ts';
 import type { ApiDispatch } from '../progress/progressCall.ts';
 import { openViewing } from './createViewing.browser.ts';
-import { createViewingsAhead, type ViewingsAhead } from './viewingsAhead.ts';
+import { createViewingsAhead, type OpenedViewing, type ViewingsAhead } from './viewingsAhead.ts';
 
 const all = new WeakMap<ApiDispatch, ViewingsAhead>();
 
@@ -18,15 +18,25 @@ export function viewingsAheadOf(dispatch: ApiDispatch): ViewingsAhead {
   return ahead;
 }
 
+type Watching = Pick<Session, 'viewer'>;
+
+function userIdOf(session: Watching): string | undefined {
+  const viewer = session.viewer();
+  return viewer.kind === 'customer' ? viewer.user.userId : undefined;
+}
+
 /**
- * Opens ahead what may be gone to next; nothing where parental control is on, since of what that holds back nothing is asked before
- * the PIN.
+ * Opens ahead what a customer may go to next; nothing where parental control is on, since of what that holds back nothing is asked
+ * before the PIN.
  */
-export function openAhead(
-  title: TitleDetails,
-  dispatch: ApiDispatch,
-  session: Pick<Session, 'viewer'>,
-): void {
+export function openAhead(title: TitleDetails, dispatch: ApiDispatch, session: Watching): void {
+  const userId = userIdOf(session);
   const reporter = dispatch((_dispatch, _getState, { api }: StoreExtra) => api.reporter);
-  if (!isParentalControlActive(session, reporter)) viewingsAheadOf(dispatch).open(title);
+  if (userId !== undefined && !isParentalControlActive(session, reporter))
+    viewingsAheadOf(dispatch).open(title, userId);
+}
+
+/** The viewing of a title that was opened ahead for who is watching, else one that is opened now. */
+export function takeOrOpen(title: TitleDetails, dispatch: ApiDispatch, session: Watching): OpenedViewing {
+  return viewingsAheadOf(dispatch).take(title.id, userIdOf(session)) ?? openViewing(title, { dispatch });
 }

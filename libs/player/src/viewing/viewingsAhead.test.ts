@@ -11,6 +11,8 @@ const playback: Playback = {
 const refused: PlaybackAnswer = { error: undefined };
 const manifest = { url: playback.manifestUrl, text: '<MPD/>', cameAt: 0 };
 
+const KARI = 'kari';
+
 const title = (id: string): TitleDetails => ({ id, name: id, links: {} });
 
 /** Viewings of which each is numbered, and answers what comes next of `answers`, or else how it is played. */
@@ -38,8 +40,8 @@ function world(answers: PlaybackAnswer[] = []) {
 describe('a viewing that was opened ahead', () => {
   it('is begun with its number, its answer and its manifest, without being asked for again', async () => {
     const { ahead, asked } = world();
-    ahead.open(title('nordlys'));
-    const taken = ahead.take('nordlys');
+    ahead.open(title('nordlys'), KARI);
+    const taken = ahead.take('nordlys', KARI);
     expect(taken?.sessionId).toBe('nordlys-1');
     expect(await taken?.askPlayback()).toEqual({ playback, manifestAhead: manifest });
     expect(asked).toEqual(['nordlys']);
@@ -50,50 +52,60 @@ describe('a viewing that was opened ahead', () => {
 
   it('is begun once: who comes back opens another', () => {
     const { ahead } = world();
-    ahead.open(title('nordlys'));
-    ahead.take('nordlys');
-    expect(ahead.take('nordlys')).toBeUndefined();
+    ahead.open(title('nordlys'), KARI);
+    ahead.take('nordlys', KARI);
+    expect(ahead.take('nordlys', KARI)).toBeUndefined();
     ahead.end('nordlys');
-    ahead.open(title('nordlys'));
-    expect(ahead.take('nordlys')?.sessionId).toBe('nordlys-2');
+    ahead.open(title('nordlys'), KARI);
+    expect(ahead.take('nordlys', KARI)?.sessionId).toBe('nordlys-2');
   });
 
   it('is not opened of what is going on, nor is that over when another is', () => {
     const { ahead, asked } = world();
-    ahead.take('nordlys');
-    ahead.open(title('nordlys'));
+    ahead.take('nordlys', KARI);
+    ahead.open(title('nordlys'), KARI);
     ahead.end('fjord');
-    ahead.open(title('nordlys'));
+    ahead.open(title('nordlys'), KARI);
     expect(asked).toEqual([]);
-    ahead.take('fjord');
-    ahead.open(title('nordlys'));
+    ahead.take('fjord', KARI);
+    ahead.open(title('nordlys'), KARI);
     expect(asked).toEqual(['nordlys']);
   });
 
   it('that was refused is asked anew when it is begun', async () => {
     const { ahead, asked } = world([refused]);
-    ahead.open(title('nordlys'));
-    expect(await ahead.take('nordlys')?.askPlayback()).toEqual({ playback });
+    ahead.open(title('nordlys'), KARI);
+    expect(await ahead.take('nordlys', KARI)?.askPlayback()).toEqual({ playback });
     expect(asked).toHaveLength(2);
+  });
+
+  it('is of the customer for whom it was opened, and of nobody else', () => {
+    const { ahead, asked } = world();
+    ahead.open(title('nordlys'), KARI);
+    ahead.open(title('nordlys'), 'ola');
+    expect(asked).toHaveLength(2);
+    expect(ahead.take('nordlys', KARI)).toBeUndefined();
+    ahead.open(title('fjord'), KARI);
+    expect(ahead.take('fjord', undefined)).toBeUndefined();
   });
 
   it('is good for a minute', () => {
     const { ahead, pass, asked } = world();
-    ahead.open(title('nordlys'));
+    ahead.open(title('nordlys'), KARI);
     pass(59_999);
-    ahead.open(title('nordlys'));
+    ahead.open(title('nordlys'), KARI);
     expect(asked).toHaveLength(1);
     pass(1);
-    expect(ahead.take('nordlys')).toBeUndefined();
+    expect(ahead.take('nordlys', KARI)).toBeUndefined();
     ahead.end('nordlys');
-    ahead.open(title('nordlys'));
+    ahead.open(title('nordlys'), KARI);
     expect(asked).toHaveLength(2);
   });
 
   it('is one of three at most, the latest', () => {
     const { ahead } = world();
-    for (const id of ['a', 'b', 'c', 'a', 'd']) ahead.open(title(id));
-    expect(ahead.take('b')).toBeUndefined();
-    for (const id of ['a', 'c', 'd']) expect(ahead.take(id)).toBeDefined();
+    for (const id of ['a', 'b', 'c', 'a', 'd']) ahead.open(title(id), KARI);
+    expect(ahead.take('b', KARI)).toBeUndefined();
+    for (const id of ['a', 'c', 'd']) expect(ahead.take(id, KARI)).toBeDefined();
   });
 });

@@ -18,9 +18,9 @@ const MOST = 3;
 /** What may be gone to next: opened ahead, so that nothing is left to ask when it is gone to. */
 export interface ViewingsAhead {
   /** Opens the viewing of a title, unless it was just now, or is going on. */
-  readonly open: (title: TitleDetails) => void;
-  /** The viewing that was opened ahead, to be begun; it is held no more. Undefined where there is none. */
-  readonly take: (titleId: string) => OpenedViewing | undefined;
+  readonly open: (title: TitleDetails, userId: string) => void;
+  /** The viewing that was opened ahead for this customer, to be begun; it is held no more. Undefined where there is none. */
+  readonly take: (titleId: string, userId: string | undefined) => OpenedViewing | undefined;
   /** The viewing that was begun last is over, if it is of this title. */
   readonly end: (titleId: string) => void;
 }
@@ -29,6 +29,8 @@ interface Held {
   readonly viewing: OpenedViewing;
   readonly first: Promise<PlaybackAnswer>;
   readonly openedAt: number;
+  /** For whom: what one may watch, and the tickets for it, are nobody else's (decision 0034). */
+  readonly userId: string;
 }
 
 /**
@@ -44,26 +46,27 @@ export function createViewingsAhead(
   let begunLast: string | undefined;
   /** The latest last. */
   const held = new Map<string, Held>();
-  const openNow = (title: TitleDetails): Held => {
+  const openNow = (title: TitleDetails, userId: string): Held => {
     const viewing = open(title);
-    return { viewing, first: viewing.askPlayback().then(withManifest), openedAt: now() };
+    return { viewing, first: viewing.askPlayback().then(withManifest), openedAt: now(), userId };
   };
   const withManifest = async (answer: PlaybackAnswer): Promise<PlaybackAnswer> =>
     'playback' in answer ? { ...answer, manifestAhead: await askManifest(answer.playback) } : answer;
-  const isGood = ({ openedAt }: Held) => now() - openedAt < GOOD_FOR_MS;
+  const isGoodFor = (userId: string | undefined, one: Held | undefined): one is Held =>
+    one !== undefined && one.userId === userId && now() - one.openedAt < GOOD_FOR_MS;
   return {
-    open(title) {
+    open(title, userId) {
       if (title.id === begunLast) return;
       const before = held.get(title.id);
       held.delete(title.id);
-      held.set(title.id, before && isGood(before) ? before : openNow(title));
+      held.set(title.id, isGoodFor(userId, before) ? before : openNow(title, userId));
       for (const id of [...held.keys()].slice(0, -MOST)) held.delete(id);
     },
-    take(titleId) {
+    take(titleId, userId) {
       begunLast = titleId;
       const taken = held.get(titleId);
       held.delete(titleId);
-      return taken && isGood(taken) ? begun(taken) : undefined;
+      return isGoodFor(userId, taken) ? begun(taken) : undefined;
     },
     end(titleId) {
       if (titleId === begunLast) begunLast = undefined;
