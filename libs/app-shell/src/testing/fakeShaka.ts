@@ -33,10 +33,15 @@ class FakePlayer {
     if (typeof config === 'object') log.push(`configure ${JSON.stringify(config)}`);
     return true;
   }
-  load(url: string, startTime: unknown) {
+  preload(url: string) {
+    return Promise.resolve({ url, waitForFinish: () => Promise.resolve() });
+  }
+  load(stream: string | { readonly url: string }, startTime: unknown) {
+    const url = typeof stream === 'string' ? stream : stream.url;
     log.push(`load ${url} ${String(startTime)}`);
     if (url === refused?.url) return Promise.reject(errorOf(1001, [url, refused.status, '', {}, 0]));
     if (this.#video && typeof startTime === 'number') this.#video.currentTime = startTime;
+    this.#video?.dispatchEvent(new Event('loadeddata'));
     return Promise.resolve();
   }
   destroy() {
@@ -67,7 +72,7 @@ export const shakaModule = {
   default: {
     polyfill: { installAll: () => undefined },
     Player: FakePlayer,
-    net: { NetworkingEngine: { RequestType: requestKinds, registerScheme: () => undefined } },
+    net: { NetworkingEngine: { RequestType: requestKinds } },
   },
 };
 

@@ -95,6 +95,7 @@ describe('what plays when its page is left', () => {
     app.goTo('/tema/finnes-ikke');
     await app.pass(500);
     expect(before?.paused).toBe(false);
+    await until(() => expect(screen.link(BACK)).toBeDefined());
     screen.link(BACK).click();
     await until(() => expect(app.at()).toBe('/watch/vod/isfront/Isfront?disableScpRedirect=1'));
     await until(() => expect(region('Videospiller')).not.toBeNull());

@@ -1,4 +1,3 @@
-import { urlOfAhead } from './manifestAhead.ts';
 import type { PlaybackErrorCode } from './playbackEngine.ts';
 
 /** As much of Shaka's errors as decides what the viewer is told. */
@@ -61,7 +60,7 @@ export function failedManifestUrl(error: unknown, manifestUrl: string): string |
   const at = requestKindAt[error.code];
   if (at === undefined || error.data[at] !== MANIFEST) return undefined;
   const [url] = error.data;
-  return typeof url === 'string' ? urlOfAhead(url) : manifestUrl;
+  return typeof url === 'string' ? url : manifestUrl;
 }
 
 /** Whether the server has answered, though with something that is of no use: another one may do better. */

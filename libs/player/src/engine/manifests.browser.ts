@@ -1,10 +1,7 @@
 import { failedManifestUrl, isAnswered } from './engineError.ts';
-import { giveManifest } from './manifestAhead.browser.ts';
 import type { EngineSource, ManifestFailure } from './playbackEngine.ts';
-import type { ShakaPlayer } from './shakaLibrary.browser.ts';
+import type { ShakaPlayer, ShakaPreload } from './shakaLibrary.browser.ts';
 import type { StreamReader } from './streamStore.ts';
-
-const DASH = 'application/dash+xml';
 
 /** So many updates of a live manifest in a row that the server answered with something of no use, and the other one is played. */
 const MOST_BAD_UPDATES = 3;
@@ -19,11 +16,17 @@ export interface Manifests {
   /**
    * Loads the first that can be had.
    *
+   * @param preload what was read of the first already
    * @param isOver whether something else is loaded by now
    * @returns its address
    * @throws what the library throws, where none can be had
    */
-  load(player: ShakaPlayer, source: EngineSource, isOver: () => boolean): Promise<string>;
+  load(
+    player: ShakaPlayer,
+    source: EngineSource,
+    isOver: () => boolean,
+    preload?: ShakaPreload,
+  ): Promise<string>;
   /** A live manifest has come while it plays. */
   updated(): void;
   /**
@@ -37,13 +40,17 @@ export interface Manifests {
 export function createManifests(state: StreamReader, onError: (failure: ManifestFailure) => void): Manifests {
   let badUpdates = 0;
 
-  async function load(player: ShakaPlayer, source: EngineSource, isOver: () => boolean): Promise<string> {
+  async function load(
+    player: ShakaPlayer,
+    source: EngineSource,
+    isOver: () => boolean,
+    preload?: ShakaPreload,
+  ): Promise<string> {
     const { manifestUrl, secondaryManifestUrl } = source;
     badUpdates = 0;
     try {
-      const address = giveManifest(source.manifestAhead);
-      if (address === undefined) await player.load(manifestUrl, startTime(source));
-      else await player.load(address, startTime(source), DASH);
+      if (preload) await preload.load(startTime(source));
+      else await player.load(manifestUrl, startTime(source));
       return manifestUrl;
     } catch (error) {
       const failedUrl = isOver() ? undefined : failedManifestUrl(error, manifestUrl);
@@ -54,7 +61,6 @@ export function createManifests(state: StreamReader, onError: (failure: Manifest
         ...source,
         manifestUrl: secondaryManifestUrl,
         secondaryManifestUrl: undefined,
-        manifestAhead: undefined,
       };
       return load(player, rest, isOver);
     }

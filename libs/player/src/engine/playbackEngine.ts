@@ -1,4 +1,3 @@
-import type { ManifestAhead } from './manifestAhead.ts';
 import type { Quality } from './quality.ts';
 import type { StreamReader } from './streamStore.ts';
 
@@ -93,8 +92,6 @@ export interface EngineSource {
   /** Of the same kind; played where the first cannot be had. */
   readonly secondaryManifestUrl: string | undefined;
   readonly manifestType: 'dash' | 'hls';
-  /** The first of them, where it was asked for ahead. */
-  readonly manifestAhead?: ManifestAhead | undefined;
   readonly drm: DrmSource | undefined;
   /** Sent with every request for manifests and segments. */
   readonly headers: Readonly<Record<string, string>>;

@@ -20,6 +20,8 @@ import {
 import { createNetworkPatience } from './networkPatience.ts';
 import { otherScreensOf } from './otherScreens.browser.ts';
 import type { EngineSource, ManifestFailure, PlaybackEngine, PlaybackErrorCode } from './playbackEngine.ts';
+import type { PlayerAhead } from './playerAhead.browser.ts';
+import type { LicenceToken } from './requestFilter.browser.ts';
 import { bufferingGoal, shakaConfiguration } from './shakaConfiguration.ts';
 import { loadShaka } from './shakaLibrary.browser.ts';
 import type { ShakaPlayer } from './shakaLibrary.browser.ts';
@@ -45,8 +47,10 @@ export interface ShakaEngineOptions {
   readonly volume: number;
   readonly isMuted: boolean;
   readonly adaptsToDroppedFrames: boolean;
-  /** A token that is valid now, for a licence request to this address. Asked for each request, never kept. */
-  readonly licenceToken: (url: string) => Promise<string | undefined>;
+  /** Asked for each request, never kept. */
+  readonly licenceToken: LicenceToken;
+  /** A player that may have read already what is loaded first. */
+  readonly ahead?: Promise<PlayerAhead | undefined> | undefined;
   /** A manifest failed; of one that is asked for again and again, the first failure in a row. */
   readonly onManifestError?: (failure: ManifestFailure) => void;
   /** Brings the player library; the one of the package by default. */
@@ -75,7 +79,14 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
   /** The element has been somewhere in what it plays now. */
   let isPlaced = false;
 
-  const players = createShakaPlayers({ loadLibrary, signal, licenceToken, prepare, source: () => source });
+  const players = createShakaPlayers({
+    loadLibrary,
+    signal,
+    licenceToken,
+    prepare,
+    source: () => source,
+    ahead: options.ahead,
+  });
   const network = createNetworkPatience({
     state,
     mediaTime,
@@ -196,7 +207,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
       if (player === 'notSupported') return fail('notSupported');
       state.set({ quality: next.quality, heights: [] });
       player.configure(shakaConfiguration(next, options));
-      const manifestUrl = await manifests.load(player, next, isOver);
+      const manifestUrl = await manifests.load(player, next, isOver, players.takePreload());
       if (isOver() || (video.error && openBeyond())) return;
       if (!player.isLive()) player.configure('streaming.bufferingGoal', bufferingGoal.ondemand);
       takeLanguages(player, next);

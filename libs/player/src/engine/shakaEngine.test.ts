@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EngineSource, ManifestFailure } from './playbackEngine.ts';
+import { openPlayerAhead, type PlayerAhead } from './playerAhead.browser.ts';
 import { createShakaEngine } from './shakaEngine.browser.ts';
 import type { ShakaLibrary, ShakaPlayer } from './shakaLibrary.browser.ts';
 
@@ -88,6 +89,8 @@ function fakeShaka({ isLive = false, audio = [], text = [], heights = [] }: Fake
   const log: string[] = [];
   const filters: RequestFilter[] = [];
   let onLoad: () => Promise<unknown> = () => Promise.resolve();
+  let created = 0;
+  let onRead: () => Promise<unknown> = () => Promise.resolve();
   let end = isLive ? 8200 : 5400;
   const player: ShakaPlayer = {
     attach: () => Promise.resolve(),
@@ -129,7 +132,23 @@ function fakeShaka({ isLive = false, audio = [], text = [], heights = [] }: Fake
     getNetworkingEngine: () => ({ registerRequestFilter: (filter) => void filters.push(filter) }),
   };
   const library: ShakaLibrary = {
-    createPlayer: () => player,
+    createPlayer: () => {
+      created += 1;
+      return player;
+    },
+    createReader: () => ({
+      player,
+      read(url, startTime) {
+        log.push(`read ${url} ${String(startTime)}`);
+        return {
+          load(time) {
+            log.push(`load what was read ${String(time)}`);
+            return onLoad();
+          },
+          hasRead: onRead,
+        };
+      },
+    }),
     requestKinds: { MANIFEST, SEGMENT, LICENSE },
   };
   return {
@@ -146,6 +165,8 @@ function fakeShaka({ isLive = false, audio = [], text = [], heights = [] }: Fake
     happens,
     buffers: (buffering: boolean) => happens('buffering', { buffering }),
     loads: (how: () => Promise<unknown>) => (onLoad = how),
+    created: () => created,
+    reads: (how: () => Promise<unknown>) => (onRead = how),
   };
 }
 
@@ -161,6 +182,7 @@ function engineOver(
   shaka: ReturnType<typeof fakeShaka>,
   licenceToken = () => Promise.resolve<string | undefined>('token-1'),
   onManifestError: (failure: ManifestFailure) => void = () => undefined,
+  ahead?: Promise<PlayerAhead | undefined>,
 ) {
   const host = document.createElement('div');
   const engine = createShakaEngine({
@@ -171,6 +193,7 @@ function engineOver(
     adaptsToDroppedFrames: true,
     licenceToken,
     onManifestError,
+    ahead,
     loadLibrary: () => Promise.resolve(shaka.library),
   });
   const video = host.querySelector('video');
@@ -252,17 +275,6 @@ describe('starting', () => {
     expect(behind.log).toContain(`load http://media/x.mpd ${String(new Date(3_600_000))}`);
   });
 
-  it('begins with a manifest that is there, unless it has become old', async () => {
-    const shaka = fakeShaka();
-    const { engine } = engineOver(shaka);
-    const manifestAhead = { url: 'http://edge/x.mpd', text: '<MPD/>', cameAt: performance.now() };
-    await engine.load({ ...source, manifestAhead });
-    expect(shaka.log).toContain('load ahead:http://edge/x.mpd null');
-    expect(engine.state.get().manifestUrl).toBe(source.manifestUrl);
-    await engine.load({ ...source, manifestAhead: { ...manifestAhead, cameAt: -Infinity } });
-    expect(shaka.log).toContain('load http://media/x.mpd null');
-  });
-
   it('a load that is overtaken changes nothing any more', async () => {
     const shaka = fakeShaka();
     const { engine } = engineOver(shaka);
@@ -279,6 +291,96 @@ describe('starting', () => {
     shaka.loads(() => Promise.reject(shakaError(1001, ['http://media/x.mpd', 403])));
     await engine.load(source);
     expect(engine.state.get()).toMatchObject({ phase: 'failed', error: 'noAccess', isBuffering: false });
+  });
+});
+
+describe('a player that has read ahead', () => {
+  const token = () => Promise.resolve<string | undefined>('token-1');
+  const readAhead = (shaka: ReturnType<typeof fakeShaka>, of: EngineSource = source) =>
+    openPlayerAhead(of, {
+      adaptsToDroppedFrames: true,
+      licenceToken: token,
+      loadLibrary: () => Promise.resolve(shaka.library),
+    });
+  const over = (shaka: ReturnType<typeof fakeShaka>, ahead: Promise<PlayerAhead | undefined>) =>
+    engineOver(shaka, token, undefined, ahead).engine;
+
+  it('is the one that plays, and loads what it has read', async () => {
+    const shaka = fakeShaka();
+    const engine = over(shaka, readAhead(shaka, { ...source, startAt: 40 }));
+    await engine.load({ ...source, startAt: 41 });
+    expect(shaka.log.filter((entry) => /read|load/.test(entry))).toEqual([
+      'read http://media/x.mpd 40',
+      'load what was read 41',
+    ]);
+    expect(shaka.created()).toBe(0);
+    expect(engine.state.get()).toMatchObject({ phase: 'ready', manifestUrl: source.manifestUrl });
+    // Once: whoever loads it again asks for it.
+    await engine.load(source);
+    expect(shaka.log).toContain('load http://media/x.mpd null');
+  });
+
+  it('asks with the headers of what it reads, and of what it plays by then', async () => {
+    const shaka = fakeShaka();
+    const edge = (name: string) => ({ ...source, headers: { 'X-Edge': name } });
+    const ahead = readAhead(shaka, edge('first'));
+    await ahead;
+    expect(await shaka.request(MANIFEST)).toEqual({ 'X-Edge': 'first' });
+    const engine = over(shaka, ahead);
+    await engine.load(edge('second'));
+    expect(await shaka.request(SEGMENT)).toEqual({ 'X-Edge': 'second' });
+    expect(await shaka.request(LICENSE)).toEqual({ Authorization: 'Bearer token-1' });
+  });
+
+  it('that could not read is let go, and another asks', async () => {
+    const shaka = fakeShaka();
+    shaka.reads(() => Promise.reject(shakaError(1001, ['http://media/x.mpd', 503])));
+    const ahead = readAhead(shaka);
+    await ahead;
+    await settled();
+    expect(shaka.log).toContain('destroy');
+    await over(shaka, ahead).load(source);
+    expect(shaka.log).toContain('load http://media/x.mpd null');
+    expect(shaka.created()).toBe(1);
+  });
+
+  it('waits for ten seconds', async () => {
+    const shaka = fakeShaka();
+    const ahead = await readAhead(shaka);
+    vi.advanceTimersByTime(9_999);
+    expect(shaka.log).not.toContain('destroy');
+    vi.advanceTimersByTime(1);
+    expect(shaka.log).toContain('destroy');
+    expect(ahead?.take()).toBeUndefined();
+  });
+
+  it('is its taker’s to let go', async () => {
+    const shaka = fakeShaka();
+    const ahead = readAhead(shaka);
+    const engine = over(shaka, ahead);
+    await engine.load(source);
+    vi.advanceTimersByTime(60_000);
+    expect(shaka.log).not.toContain('destroy');
+    (await ahead)?.letGo();
+    expect(shaka.log).not.toContain('destroy');
+    await engine.destroy();
+    expect(shaka.log).toContain('destroy');
+  });
+
+  it('that comes when nobody is there any more is let go', async () => {
+    const shaka = fakeShaka();
+    const coming = Promise.withResolvers<PlayerAhead | undefined>();
+    const engine = over(shaka, coming.promise);
+    await engine.destroy();
+    coming.resolve(await readAhead(shaka));
+    await settled();
+    expect(shaka.log).toContain('destroy');
+  });
+
+  it('reads DASH alone', async () => {
+    const shaka = fakeShaka();
+    expect(await readAhead(shaka, { ...source, manifestType: 'hls' })).toBeUndefined();
+    expect(shaka.log).toEqual([]);
   });
 });
 

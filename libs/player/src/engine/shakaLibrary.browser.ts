@@ -1,6 +1,5 @@
+import type WholeShaka from 'shaka-player/dist/shaka-player.compiled-es2021.js';
 import type Shaka from 'shaka-player/dist/shaka-player.dash-es2021.js';
-import { takeGiven } from './manifestAhead.browser.ts';
-import { AHEAD_SCHEME, urlOfAhead } from './manifestAhead.ts';
 
 interface ShakaThumbnail {
   readonly uris: string[];
@@ -23,7 +22,7 @@ export interface ShakaPlayer {
   /** Where subtitles are drawn, by the library and in elements of the page. Before anything is loaded. */
   setVideoContainer(container: HTMLElement): void;
   configure(config: string | object, value?: unknown): boolean;
-  load(url: string, startTime: number | Date | null, mimeType?: string): Promise<unknown>;
+  load(url: string, startTime: number | Date | null): Promise<unknown>;
   destroy(): Promise<unknown>;
   addEventListener(type: string, listener: (event: Event) => void): void;
   isLive(): boolean;
@@ -46,11 +45,40 @@ export interface ShakaPlayer {
   } | null;
 }
 
+/** What a player has begun to read of a stream. */
+export interface ShakaPreload {
+  /** Plays it in the element that the player has by then, and fails as any load. Once. */
+  load(startTime: number | Date | null): Promise<unknown>;
+  /** Rejects with what loading it would fail with. */
+  hasRead(): Promise<unknown>;
+}
+
+/** A player that reads before it has an element. */
+export interface ShakaReader {
+  readonly player: ShakaPlayer;
+  read(url: string, startTime: number | null): ShakaPreload;
+}
+
 /** What a build of the library brings. */
 export interface ShakaLibrary {
   /** Undefined where this browser cannot play at all. */
   createPlayer(): ShakaPlayer | undefined;
+  /** As `createPlayer`. */
+  createReader(): ShakaReader | undefined;
   readonly requestKinds: { readonly LICENSE: number; readonly MANIFEST: number; readonly SEGMENT: number };
+}
+
+/** As much of a build as we use, with the types that it calls its own. */
+interface ShakaBuild<Preload> {
+  readonly polyfill: { installAll(): void };
+  readonly net: { readonly NetworkingEngine: { readonly RequestType: ShakaLibrary['requestKinds'] } };
+  readonly Player: {
+    new (): ShakaPlayer & {
+      preload(url: string, startTime: number | null): Promise<Preload | null>;
+      load(stream: string | Preload, startTime: number | Date | null): Promise<unknown>;
+    };
+    isBrowserSupported(): boolean;
+  };
 }
 
 /**
@@ -58,19 +86,40 @@ export interface ShakaLibrary {
  * where a stream is HLS (FairPlay).
  */
 export async function loadShaka(manifestType: 'dash' | 'hls'): Promise<ShakaLibrary> {
-  const { default: shaka } =
-    manifestType === 'dash'
-      ? await import('shaka-player/dist/shaka-player.dash-es2021.js')
-      : await import('shaka-player/dist/shaka-player.compiled-es2021.js');
-  shaka.polyfill.installAll();
-  shaka.net.NetworkingEngine.registerScheme(AHEAD_SCHEME, (address, originalRequest, ...rest) => {
-    const taken = takeGiven(address);
-    return taken
-      ? shaka.util.AbortableOperation.completed({ ...taken, originalRequest })
-      : shaka.net.HttpFetchPlugin.parse(urlOfAhead(address), originalRequest, ...rest);
-  });
+  return manifestType === 'dash'
+    ? libraryOf<Shaka.media.PreloadManager>(
+        (await import('shaka-player/dist/shaka-player.dash-es2021.js')).default,
+      )
+    : libraryOf<WholeShaka.media.PreloadManager>(
+        (await import('shaka-player/dist/shaka-player.compiled-es2021.js')).default,
+      );
+}
+
+function libraryOf<Preload extends { waitForFinish(): Promise<unknown> }>({
+  polyfill,
+  net,
+  Player,
+}: ShakaBuild<Preload>): ShakaLibrary {
+  polyfill.installAll();
+  const createPlayer = () => (Player.isBrowserSupported() ? new Player() : undefined);
   return {
-    createPlayer: () => (shaka.Player.isBrowserSupported() ? new shaka.Player() : undefined),
-    requestKinds: shaka.net.NetworkingEngine.RequestType,
+    createPlayer,
+    createReader() {
+      const player = createPlayer();
+      return (
+        player && {
+          player,
+          read(url, from) {
+            const reading = player.preload(url, from);
+            return {
+              // What cannot be read ahead is loaded by its address.
+              load: async (startTime) => player.load((await reading) ?? url, startTime),
+              hasRead: async () => (await reading)?.waitForFinish(),
+            };
+          },
+        }
+      );
+    },
+    requestKinds: net.NetworkingEngine.RequestType,
   };
 }

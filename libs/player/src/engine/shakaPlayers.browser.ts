@@ -1,5 +1,7 @@
 import type { EngineSource } from './playbackEngine.ts';
-import type { loadShaka, ShakaPlayer } from './shakaLibrary.browser.ts';
+import type { PlayerAhead } from './playerAhead.browser.ts';
+import { authorizeRequests, type LicenceToken } from './requestFilter.browser.ts';
+import type { loadShaka, ShakaPlayer, ShakaPreload } from './shakaLibrary.browser.ts';
 
 type ManifestType = EngineSource['manifestType'];
 
@@ -11,14 +13,17 @@ interface ShakaPlayersOptions {
   readonly signal: AbortSignal;
   /** Makes a new player ready for its element, before it loads anything. */
   readonly prepare: (player: ShakaPlayer) => Promise<void>;
-  /** A token that is valid now, for a licence request to this address. */
-  readonly licenceToken: (url: string) => Promise<string | undefined>;
+  readonly licenceToken: LicenceToken;
   readonly source: () => EngineSource | undefined;
+  /** One that may have read already what is loaded first. */
+  readonly ahead: Promise<PlayerAhead | undefined> | undefined;
 }
 
 /** The library's players, of which there is one at a time. */
 export interface ShakaPlayers {
   readonly current: () => ShakaPlayer | undefined;
+  /** What the current one has read ahead, which is what it loads first; once. */
+  readonly takePreload: () => ShakaPreload | undefined;
   /** The player for a kind of manifest: made once, and anew after a failure or for another kind. */
   for(type: ManifestType): Promise<MadePlayer>;
   /** Takes a while: wait for it before another is made for the same element. */
@@ -31,37 +36,38 @@ export function createShakaPlayers({
   prepare,
   licenceToken,
   source,
+  ahead,
 }: ShakaPlayersOptions): ShakaPlayers {
   let current: ShakaPlayer | undefined;
   let made: { readonly type: ManifestType; readonly player: Promise<MadePlayer> } | undefined;
+  let preload: ShakaPreload | undefined;
 
   async function make(type: ManifestType, before?: Promise<MadePlayer>): Promise<MadePlayer> {
-    const library = await loadLibrary(type);
+    // It reads DASH, for which the first is made.
+    const taken = (await ahead)?.take();
+    const library = taken?.library ?? (await loadLibrary(type));
     await before?.catch(() => undefined);
     await current?.destroy();
-    if (signal.aborted) return undefined;
-    const player = library.createPlayer();
+    if (signal.aborted) {
+      await taken?.player.destroy();
+      return undefined;
+    }
+    const player = taken?.player ?? library.createPlayer();
     if (!player) return 'notSupported';
     current = player;
+    preload = taken?.preload;
     await prepare(player);
-    player.getNetworkingEngine()?.registerRequestFilter(async (kind, request) => {
-      const { LICENSE, MANIFEST, SEGMENT } = library.requestKinds;
-      if (kind === LICENSE) {
-        const token = await licenceToken(request.uris[0] ?? '');
-        Object.assign(
-          request.headers,
-          source()?.drm?.licenceHeaders,
-          token === undefined ? {} : { Authorization: `Bearer ${token}` },
-        );
-      } else if (kind === MANIFEST || kind === SEGMENT) {
-        Object.assign(request.headers, source()?.headers);
-      }
-    });
+    authorizeRequests(player, library.requestKinds, { licenceToken, source });
     return player;
   }
 
   return {
     current: () => current,
+    takePreload() {
+      const taken = preload;
+      preload = undefined;
+      return taken;
+    },
     for(type) {
       if (made?.type === type) return made.player;
       const player = make(type, made?.player);

@@ -20,7 +20,7 @@ export function useAskAhead(): AskAhead {
     (id, isLocked) => {
       if (sparesData()) return;
       void dispatch(getTitle.initiate(id, { subscribe: false })).then(
-        ({ data }) => data && !isLocked && openAhead(data, dispatch, session),
+        ({ data }) => data && !isLocked && openAhead(data, true, dispatch, session),
       );
     },
     [dispatch, session],

@@ -32,7 +32,9 @@ function Viewed({ title, startAt, closing, onClose }: ViewedProps) {
   const [host, setHost] = useState<HTMLElement | null>(null);
   const [waiting] = useState(idleEngine);
   const isLive = title.type === 'channel';
-  const player = useViewing(host, { title, isLive, isBingeWatching: false, startAt }, closing);
+  const watched = { title, isLive, isBingeWatching: false, startAt };
+  // Here every event counts.
+  const player = useViewing(host, watched, closing, { isToldAtOnce: true });
   return (
     <TestedPlayer
       engine={player?.engine ?? waiting}

@@ -2,7 +2,6 @@ import type { Analytics, ErrorReporter } from '@tv/analytics';
 import type { ApiError, Playback } from '@tv/api-client';
 import type { OutgoingEvent, Streaming } from '@tv/realtime';
 import type { Clock } from '@tv/time';
-import type { ManifestAhead } from '../engine/manifestAhead.ts';
 import type { EngineSource, MediaTrack, PlaybackEngine, TrackChoice } from '../engine/playbackEngine.ts';
 import type { PageEvents } from '../page/pageEvents.ts';
 import { writePreference } from '../preference/playerPreference.ts';
@@ -16,7 +15,7 @@ import { tellStream } from './streamTelling.ts';
 
 /** The answer to "how is it played": what the server said, or why it did not. */
 export type PlaybackAnswer =
-  | { readonly playback: Playback; readonly manifestAhead?: ManifestAhead | undefined }
+  | { readonly playback: Playback }
   | { readonly error: ApiError | undefined }
   | { readonly notSupported: true };
 
@@ -206,8 +205,7 @@ export function createPlayer(options: PlayerOptions): Player {
       return;
     }
     const { autoPlayRequested: autoPlay } = playback;
-    const { manifestAhead } = answer;
-    await engine.load(engineSource(answer.playback, preference, { ...from, autoPlay, manifestAhead }));
+    await engine.load(engineSource(answer.playback, preference, { ...from, autoPlay }));
     const { phase, error } = state.get();
     if (isOver) return;
     if (isKicked) engine.pause();

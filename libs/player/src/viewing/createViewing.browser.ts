@@ -1,6 +1,11 @@
 import type { Analytics, ErrorReporter } from '@tv/analytics';
-import { getPlayback, type ApiError, type TitleDetails } from '@tv/api-client';
-import type { Session } from '@tv/auth';
+import {
+  getPlayback,
+  type ApiError,
+  type Playback,
+  type TitleDetails,
+  type TokenProvider,
+} from '@tv/api-client';
 import type { CastPlace } from '@tv/cast';
 import { openStorage, type RuntimeConfig } from '@tv/config';
 import { emitEvent, type OutgoingEvent } from '@tv/realtime';
@@ -8,6 +13,7 @@ import type { Clock } from '@tv/time';
 import { beginningAfter, preferenceAfter } from '../casting/takingBack.ts';
 import { isKeySystemSupported } from '../engine/keySystem.browser.ts';
 import { choosePlayUrl } from '../engine/keySystem.ts';
+import { openPlayerAhead, type PlayerAhead } from '../engine/playerAhead.browser.ts';
 import { createShakaEngine } from '../engine/shakaEngine.browser.ts';
 import { pageEvents } from '../page/pageEvents.browser.ts';
 import { readPreference } from '../preference/playerPreference.ts';
@@ -17,6 +23,7 @@ import { createPlayer, type PlaybackAnswer, type Player } from './createPlayer.t
 import { licenceTokenOf } from './licenceToken.ts';
 import { takePlaceNote, writePlaceNote } from './placeNote.ts';
 import { PLACE_NOTE_KEY } from './placeNoteKey.ts';
+import { engineSource } from './playbackSource.ts';
 import { openPlayable } from './playbackState.ts';
 import type { OpenedViewing } from './viewingsAhead.ts';
 import { watchedContent } from './watchedContent.ts';
@@ -28,7 +35,7 @@ export interface ViewingWorld {
   readonly clock: Clock;
   readonly analytics: Analytics;
   readonly reporter: ErrorReporter;
-  readonly tokens: Session['tokens'];
+  readonly tokens: TokenProvider;
 }
 
 /** What is watched, and how it was come by. */
@@ -72,12 +79,35 @@ export function openViewing(
   };
 }
 
+/** What a player of the library needs to know of the app, for whatever it plays. */
+function shakaWorld({ config, tokens }: Pick<ViewingWorld, 'config' | 'tokens'>) {
+  return {
+    adaptsToDroppedFrames: !config.e2e,
+    licenceToken: licenceTokenOf(tokens, config.allowedHosts),
+  };
+}
+
+/** Has a player read ahead what a title is played from, at the place where it begins for this viewer, in his languages. */
+export function readAhead(
+  playback: Playback,
+  title: TitleDetails,
+  isLive: boolean,
+  world: Pick<ViewingWorld, 'config' | 'tokens'>,
+): Promise<PlayerAhead | undefined> {
+  const preference = readPreference(
+    openStorage(() => localStorage),
+    world.config.player.defaultVolume,
+  );
+  const how = { startAt: beginningOf(title, { isLive }), startAtInstant: undefined, autoPlay: true };
+  return openPlayerAhead(engineSource(playback, preference, how), shakaWorld(world));
+}
+
 /** The one place that makes a player of a title and a world: engine, progress, reports and the viewer's preference. */
 export function createViewing(
   host: HTMLElement,
   { title, isLive, isBingeWatching, startAt, leftAt }: WatchedTitle,
   { dispatch, config, clock, analytics, reporter, tokens }: ViewingWorld,
-  { sessionId, askPlayback }: OpenedViewing,
+  { sessionId, askPlayback, ahead }: OpenedViewing<PlayerAhead>,
 ): Player {
   const tab = openStorage(() => sessionStorage);
   const here = { titleId: title.id, isLive };
@@ -100,8 +130,8 @@ export function createViewing(
       liveBufferSeconds: config.player.liveBufferSeconds,
       volume: preference.volume,
       isMuted: preference.isMuted,
-      adaptsToDroppedFrames: !config.e2e,
-      licenceToken: licenceTokenOf(tokens, config.allowedHosts),
+      ...shakaWorld({ config, tokens }),
+      ahead,
       onManifestError: ({ stage, ...payload }) =>
         emit({ name: 'ManifestError', payload: { Stage: stage, ...payload } }),
     }),

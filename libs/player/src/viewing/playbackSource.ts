@@ -11,7 +11,7 @@ export function engineSource(
     playbackRate,
     quality,
   }: Pick<PlayerPreference, 'audio' | 'text' | 'playbackRate' | 'quality'>,
-  how: Pick<EngineSource, 'startAt' | 'startAtInstant' | 'autoPlay' | 'manifestAhead'>,
+  how: Pick<EngineSource, 'startAt' | 'startAtInstant' | 'autoPlay'>,
 ): EngineSource {
   const {
     manifestUrl,

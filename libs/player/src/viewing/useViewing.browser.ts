@@ -9,6 +9,7 @@ import { useClock } from '@tv/time';
 import type { ApiDispatch } from '../progress/progressCall.ts';
 import type { Player } from './createPlayer.ts';
 import { createViewing, type ViewingWorld, type WatchedTitle } from './createViewing.browser.ts';
+import { afterFirstPicture } from './firstPicture.browser.ts';
 import { takeOrOpen, viewingsAheadOf } from './viewingsAhead.browser.ts';
 
 /**
@@ -22,11 +23,14 @@ export type Closing = RefObject<Promise<void>>;
  *
  * A strict React mounts everything twice: the first player is let go before the second is made, as when the
  * viewer goes from one channel to the next. How the second is played is asked meanwhile, or was already (`ahead`).
+ *
+ * @param isToldAtOnce  before there is a picture, which waits for what is drawn meanwhile
  */
 export function useViewing(
   host: HTMLElement | null,
   watched: WatchedTitle,
   closing: Closing,
+  { isToldAtOnce = false }: { readonly isToldAtOnce?: boolean } = {},
 ): Player | undefined {
   const world = useViewingWorld();
   const session = useSession();
@@ -44,6 +48,7 @@ export function useViewing(
     let isOver = false;
     let mine: Player | undefined;
     let endTelling: (() => void) | undefined;
+    let endWaiting: (() => void) | undefined;
     void (async () => {
       // What a strict React mounts for nothing is over by now, and opens no viewing.
       await Promise.resolve();
@@ -53,20 +58,23 @@ export function useViewing(
       if (isOver) return;
       mine = createViewing(host, latest.current.watched, latest.current.world, opened);
       endTelling = tellWhenOpened(store, mine);
-      setMade({ player: mine, titleId: title.id });
+      const here = { player: mine, titleId: title.id };
+      if (isToldAtOnce) setMade(here);
+      else endWaiting = afterFirstPicture(host, () => setMade(here));
       void mine.start();
     })();
     return () => {
       isOver = true;
       viewingsAheadOf(latest.current.world.dispatch).end(title.id);
       endTelling?.();
+      endWaiting?.();
       setMade(undefined);
       // One that cannot be let go of must not stand in the way of all that follow.
       if (mine) {
         closing.current = mine.destroy().catch((error: unknown) => reporter.error(error, 'player.destroy'));
       }
     };
-  }, [host, title.id, isLive, closing, reporter, store, session]);
+  }, [host, title.id, isLive, closing, reporter, store, session, isToldAtOnce]);
 
   // The one before is still there for the moment in which it is replaced.
   return made?.titleId === title.id ? made.player : undefined;

@@ -9,8 +9,6 @@ const playback: Playback = {
   drmType: 'none',
 };
 const refused: PlaybackAnswer = { error: undefined };
-const manifest = { url: playback.manifestUrl, text: '<MPD/>', cameAt: 0 };
-
 const KARI = 'kari';
 
 const title = (id: string): TitleDetails => ({ id, name: id, links: {} });
@@ -20,6 +18,7 @@ function world(answers: PlaybackAnswer[] = []) {
   let count = 0;
   let time = 0;
   const asked: string[] = [];
+  const letGo: string[] = [];
   const ahead = createViewingsAhead(
     ({ id }) => {
       count += 1;
@@ -32,18 +31,20 @@ function world(answers: PlaybackAnswer[] = []) {
       };
     },
     () => time,
-    () => Promise.resolve(manifest),
+    (_playback, { id }, isLive) =>
+      Promise.resolve({ what: `${id}${isLive ? ' now' : ''}`, letGo: () => void letGo.push(id) }),
   );
-  return { ahead, asked, pass: (ms: number) => void (time += ms) };
+  return { ahead, asked, letGo, pass: (ms: number) => void (time += ms) };
 }
 
 describe('a viewing that was opened ahead', () => {
-  it('is begun with its number, its answer and its manifest, without being asked for again', async () => {
+  it('is begun with its number, its answer and what was made ready, without being asked for again', async () => {
     const { ahead, asked } = world();
-    ahead.open(title('nordlys'), KARI);
+    ahead.open(title('nordlys'), KARI, true);
     const taken = ahead.take('nordlys', KARI);
     expect(taken?.sessionId).toBe('nordlys-1');
-    expect(await taken?.askPlayback()).toEqual({ playback, manifestAhead: manifest });
+    expect(await taken?.askPlayback()).toEqual({ playback });
+    expect(await taken?.ahead).toMatchObject({ what: 'nordlys now' });
     expect(asked).toEqual(['nordlys']);
     // Whatever is asked after that is asked of the server.
     expect(await taken?.askPlayback()).toEqual({ playback });
@@ -52,59 +53,77 @@ describe('a viewing that was opened ahead', () => {
 
   it('is begun once: who comes back opens another', () => {
     const { ahead } = world();
-    ahead.open(title('nordlys'), KARI);
+    ahead.open(title('nordlys'), KARI, true);
     ahead.take('nordlys', KARI);
     expect(ahead.take('nordlys', KARI)).toBeUndefined();
     ahead.end('nordlys');
-    ahead.open(title('nordlys'), KARI);
+    ahead.open(title('nordlys'), KARI, true);
     expect(ahead.take('nordlys', KARI)?.sessionId).toBe('nordlys-2');
   });
 
   it('is not opened of what is going on, nor is that over when another is', () => {
     const { ahead, asked } = world();
     ahead.take('nordlys', KARI);
-    ahead.open(title('nordlys'), KARI);
+    ahead.open(title('nordlys'), KARI, true);
     ahead.end('fjord');
-    ahead.open(title('nordlys'), KARI);
+    ahead.open(title('nordlys'), KARI, true);
     expect(asked).toEqual([]);
     ahead.take('fjord', KARI);
-    ahead.open(title('nordlys'), KARI);
+    ahead.open(title('nordlys'), KARI, true);
     expect(asked).toEqual(['nordlys']);
   });
 
   it('that was refused is asked anew when it is begun', async () => {
     const { ahead, asked } = world([refused]);
-    ahead.open(title('nordlys'), KARI);
+    ahead.open(title('nordlys'), KARI, true);
     expect(await ahead.take('nordlys', KARI)?.askPlayback()).toEqual({ playback });
     expect(asked).toHaveLength(2);
   });
 
   it('is of the customer for whom it was opened, and of nobody else', () => {
     const { ahead, asked } = world();
-    ahead.open(title('nordlys'), KARI);
-    ahead.open(title('nordlys'), 'ola');
+    ahead.open(title('nordlys'), KARI, true);
+    ahead.open(title('nordlys'), 'ola', true);
     expect(asked).toHaveLength(2);
     expect(ahead.take('nordlys', KARI)).toBeUndefined();
-    ahead.open(title('fjord'), KARI);
+    ahead.open(title('fjord'), KARI, true);
     expect(ahead.take('fjord', undefined)).toBeUndefined();
+  });
+
+  it('lets go of what was made ready where nobody came for it, or somebody else', async () => {
+    const { ahead, letGo, pass } = world();
+    for (const id of ['a', 'b', 'c', 'd']) ahead.open(title(id), KARI, false);
+    await expect.poll(() => letGo).toEqual(['a']);
+    ahead.open(title('b'), 'ola', false);
+    ahead.take('c', 'ola');
+    await expect.poll(() => letGo).toEqual(['a', 'b', 'c']);
+    pass(60_000);
+    ahead.take('d', KARI);
+    await expect.poll(() => letGo).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('has made ready nothing of what was refused', async () => {
+    const { ahead } = world([refused]);
+    ahead.open(title('nordlys'), KARI, true);
+    expect(await ahead.take('nordlys', KARI)?.ahead).toBeUndefined();
   });
 
   it('is good for a minute', () => {
     const { ahead, pass, asked } = world();
-    ahead.open(title('nordlys'), KARI);
+    ahead.open(title('nordlys'), KARI, true);
     pass(59_999);
-    ahead.open(title('nordlys'), KARI);
+    ahead.open(title('nordlys'), KARI, true);
     expect(asked).toHaveLength(1);
     pass(1);
     expect(ahead.take('nordlys', KARI)).toBeUndefined();
     ahead.end('nordlys');
-    ahead.open(title('nordlys'), KARI);
+    ahead.open(title('nordlys'), KARI, true);
     expect(asked).toHaveLength(2);
   });
 
   it('is one of three at most, the latest', () => {
     const { ahead } = world();
-    for (const id of ['a', 'b', 'c', 'a', 'd']) ahead.open(title(id), KARI);
+    for (const id of ['a', 'b', 'c', 'a', 'd']) ahead.open(title(id), KARI, true);
     expect(ahead.take('b', KARI)).toBeUndefined();
     for (const id of ['a', 'c', 'd']) expect(ahead.take(id, KARI)).toBeDefined();
   });

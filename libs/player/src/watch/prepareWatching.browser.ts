@@ -53,5 +53,5 @@ async function askAhead(
   const leadsOn = kind === 'vod' && !disableScpRedirect;
   // A programme may not have begun, or be over.
   const isInItsTime = kind === 'live' || data?.start === undefined;
-  if (data?.links.playUrls && !leadsOn && isInItsTime) openAhead(data, dispatch, session);
+  if (data?.links.playUrls && !leadsOn && isInItsTime) openAhead(data, kind === 'live', dispatch, session);
 }

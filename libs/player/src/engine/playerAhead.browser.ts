@@ -1,0 +1,65 @@
+import type { EngineSource } from './playbackEngine.ts';
+import { authorizeRequests, type LicenceToken } from './requestFilter.browser.ts';
+import { shakaConfiguration, type ShakaConfigurationOptions } from './shakaConfiguration.ts';
+import { loadShaka, type ShakaLibrary, type ShakaPlayer, type ShakaPreload } from './shakaLibrary.browser.ts';
+
+/** How long (ms) it is held: of a channel it asks for the manifest again and again. */
+const GOOD_FOR_MS = 10_000;
+
+/** A player that has no element yet, and what it has read of a stream. */
+export interface PreloadedPlayer {
+  readonly library: ShakaLibrary;
+  readonly player: ShakaPlayer;
+  readonly preload: ShakaPreload;
+}
+
+/** A player that waits for who may come. */
+export interface PlayerAhead {
+  /** Whoever takes it lets go of it. Undefined where it is gone, or could not read its stream. */
+  readonly take: () => PreloadedPlayer | undefined;
+  /** Nobody comes. */
+  readonly letGo: () => void;
+}
+
+interface PlayerAheadOptions extends ShakaConfigurationOptions {
+  readonly licenceToken: LicenceToken;
+  readonly loadLibrary?: typeof loadShaka;
+}
+
+/**
+ * Has a player read a stream before there is an element to play it: the manifest and what its decoders begin with; on demand also the
+ * first seconds from where it begins. Nothing is asked of a licence server.
+ *
+ * @returns never rejects; undefined where nothing can be read ahead
+ */
+export async function openPlayerAhead(
+  source: EngineSource,
+  options: PlayerAheadOptions,
+): Promise<PlayerAhead | undefined> {
+  if (source.manifestType !== 'dash') return undefined;
+  const { loadLibrary = loadShaka, licenceToken } = options;
+  const library = await loadLibrary('dash').catch(() => undefined);
+  const reader = library?.createReader();
+  if (!library || !reader) return undefined;
+  const { player } = reader;
+  const { manifestUrl, startAt = null } = source;
+  authorizeRequests(player, library.requestKinds, { licenceToken, source: () => source });
+  player.configure(shakaConfiguration(source, options));
+  const preload = reader.read(manifestUrl, startAt);
+
+  let held: PreloadedPlayer | undefined = { library, player, preload };
+  const take = () => {
+    clearTimeout(end);
+    const taken = held;
+    held = undefined;
+    return taken;
+  };
+  // What it fails with has nobody to be told to: nothing of it was seen.
+  const letGo = () =>
+    void take()
+      ?.player.destroy()
+      .catch(() => undefined);
+  const end = setTimeout(letGo, GOOD_FOR_MS);
+  preload.hasRead().catch(letGo);
+  return { take, letGo };
+}

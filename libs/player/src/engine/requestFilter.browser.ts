@@ -1,0 +1,28 @@
+import type { EngineSource } from './playbackEngine.ts';
+import type { ShakaLibrary, ShakaPlayer } from './shakaLibrary.browser.ts';
+
+/** A token that is valid now, for a licence request to this address. */
+export type LicenceToken = (url: string) => Promise<string | undefined>;
+
+/** Gives what a player asks for the headers that its source says, and licence requests the viewer's token. */
+export function authorizeRequests(
+  player: ShakaPlayer,
+  { LICENSE, MANIFEST, SEGMENT }: ShakaLibrary['requestKinds'],
+  {
+    licenceToken,
+    source,
+  }: { readonly licenceToken: LicenceToken; readonly source: () => EngineSource | undefined },
+): void {
+  player.getNetworkingEngine()?.registerRequestFilter(async (kind, request) => {
+    if (kind === LICENSE) {
+      const token = await licenceToken(request.uris[0] ?? '');
+      Object.assign(
+        request.headers,
+        source()?.drm?.licenceHeaders,
+        token === undefined ? {} : { Authorization: `Bearer ${token}` },
+      );
+    } else if (kind === MANIFEST || kind === SEGMENT) {
+      Object.assign(request.headers, source()?.headers);
+    }
+  });
+}

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterFirstPicture } from './firstPicture.browser.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function waiting() {
+  const host = document.createElement('div');
+  const then = vi.fn();
+  const end = afterFirstPicture(host, then);
+  const picture = () =>
+    host.appendChild(document.createElement('video')).dispatchEvent(new Event('loadeddata'));
+  return { then, end, picture };
+}
+
+it('comes with the first picture, once', () => {
+  const { then, picture } = waiting();
+  expect(then).not.toHaveBeenCalled();
+  picture();
+  picture();
+  vi.advanceTimersByTime(1000);
+  expect(then).toHaveBeenCalledOnce();
+});
+
+it('does not wait longer than a quarter of a second', () => {
+  const { then, picture } = waiting();
+  vi.advanceTimersByTime(249);
+  expect(then).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  picture();
+  expect(then).toHaveBeenCalledOnce();
+});
+
+it('never comes once it was ended', () => {
+  const { then, end, picture } = waiting();
+  end();
+  picture();
+  vi.advanceTimersByTime(1000);
+  expect(then).not.toHaveBeenCalled();
+});
