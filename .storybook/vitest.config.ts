@@ -34,6 +34,7 @@ export default defineConfig({
       plugins: [storybookTest({ configDir, initialGlobals: { brand } }), cacheOfItsOwn(brand)],
       test: {
         name: `storybook-${brand}`,
+        setupFiles: [fileURLToPath(new URL('everyWidth.ts', import.meta.url))],
         // As often as a story waits on a busy machine, see the preview.
         testTimeout: 60_000,
         // See decision 0018.
