@@ -106,8 +106,17 @@ const COOKIE_TEST_KEY = 'third-party-cookies';
 /** For how long (ms) an app may take to do what is expected of it; machines are busy at times. */
 const PATIENCE_MS = 10_000;
 
+const FRAME_MS = 16;
+
 // Taken before any test puts the clock in its hands.
 const realTimeout = setTimeout;
+
+/**
+ * Frames of our own: those of jsdom stand still for good where the time was held while one was waited for, or let go while one
+ * was, and then nothing that is drawn once a frame ever comes.
+ */
+window.requestAnimationFrame = (draw) => Number(realTimeout(() => draw(performance.now()), FRAME_MS));
+window.cancelAnimationFrame = (frame) => clearTimeout(frame);
 
 /**
  * Waits, in the time of the test itself, until `check` no longer throws. The app's time stands still meanwhile where it is

@@ -25,7 +25,7 @@ export interface Manifests {
     player: ShakaPlayer,
     source: EngineSource,
     isOver: () => boolean,
-    preload?: ShakaPreload,
+    preload?: Promise<ShakaPreload | null>,
   ): Promise<string>;
   /** A live manifest has come while it plays. */
   updated(): void;
@@ -44,13 +44,12 @@ export function createManifests(state: StreamReader, onError: (failure: Manifest
     player: ShakaPlayer,
     source: EngineSource,
     isOver: () => boolean,
-    preload?: ShakaPreload,
+    preload?: Promise<ShakaPreload | null>,
   ): Promise<string> {
     const { manifestUrl, secondaryManifestUrl } = source;
     badUpdates = 0;
     try {
-      if (preload) await preload.load(startTime(source));
-      else await player.load(manifestUrl, startTime(source));
+      await player.load((await preload) ?? manifestUrl, startTime(source));
       return manifestUrl;
     } catch (error) {
       const failedUrl = isOver() ? undefined : failedManifestUrl(error, manifestUrl);

@@ -10,7 +10,7 @@ const GOOD_FOR_MS = 10_000;
 export interface PreloadedPlayer {
   readonly library: ShakaLibrary;
   readonly player: ShakaPlayer;
-  readonly preload: ShakaPreload;
+  readonly preload: Promise<ShakaPreload | null>;
 }
 
 /** A player that waits for who may come. */
@@ -39,27 +39,35 @@ export async function openPlayerAhead(
   if (source.manifestType !== 'dash') return undefined;
   const { loadLibrary = loadShaka, licenceToken } = options;
   const library = await loadLibrary('dash').catch(() => undefined);
-  const reader = library?.createReader();
-  if (!library || !reader) return undefined;
-  const { player } = reader;
+  const player = library?.createPlayer();
+  if (!library || !player) return undefined;
   const { manifestUrl, startAt = null } = source;
-  authorizeRequests(player, library.requestKinds, { licenceToken, source: () => source });
+  // A licence is for who plays: it waits for him.
+  const coming = Promise.withResolvers<boolean>();
+  authorizeRequests(player, library.requestKinds, {
+    async licenceToken(url) {
+      if (await coming.promise) return licenceToken(url);
+      throw new Error('Nobody came');
+    },
+    source: () => source,
+  });
   player.configure(shakaConfiguration(source, options));
-  const preload = reader.read(manifestUrl, startAt);
+  const preload = player.preload(manifestUrl, startAt);
 
   let held: PreloadedPlayer | undefined = { library, player, preload };
-  const take = () => {
+  const release = (isTaken: boolean) => {
     clearTimeout(end);
-    const taken = held;
+    coming.resolve(isTaken);
+    const released = held;
     held = undefined;
-    return taken;
+    return released;
   };
   // What it fails with has nobody to be told to: nothing of it was seen.
   const letGo = () =>
-    void take()
+    void release(false)
       ?.player.destroy()
       .catch(() => undefined);
   const end = setTimeout(letGo, GOOD_FOR_MS);
-  preload.hasRead().catch(letGo);
-  return { take, letGo };
+  preload.then((read) => read?.waitForFinish()).catch(letGo);
+  return { letGo, take: () => release(true) };
 }

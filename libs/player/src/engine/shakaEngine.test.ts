@@ -99,8 +99,12 @@ function fakeShaka({ isLive = false, audio = [], text = [], heights = [] }: Fake
       else if ('abr' in config) log.push(JSON.stringify(config.abr));
       return true;
     },
-    load: (url, startTime) => {
-      log.push(`load ${url} ${String(startTime)}`);
+    preload(url, startTime) {
+      log.push(`read ${url} ${String(startTime)}`);
+      return Promise.resolve({ waitForFinish: onRead });
+    },
+    load: (stream, startTime) => {
+      log.push(`load ${typeof stream === 'string' ? stream : 'what was read'} ${String(startTime)}`);
       return onLoad();
     },
     destroy: () => {
@@ -136,19 +140,6 @@ function fakeShaka({ isLive = false, audio = [], text = [], heights = [] }: Fake
       created += 1;
       return player;
     },
-    createReader: () => ({
-      player,
-      read(url, startTime) {
-        log.push(`read ${url} ${String(startTime)}`);
-        return {
-          load(time) {
-            log.push(`load what was read ${String(time)}`);
-            return onLoad();
-          },
-          hasRead: onRead,
-        };
-      },
-    }),
     requestKinds: { MANIFEST, SEGMENT, LICENSE },
   };
   return {
@@ -313,7 +304,7 @@ describe('a player that has read ahead', () => {
       'read http://media/x.mpd 40',
       'load what was read 41',
     ]);
-    expect(shaka.created()).toBe(0);
+    expect(shaka.created()).toBe(1);
     expect(engine.state.get()).toMatchObject({ phase: 'ready', manifestUrl: source.manifestUrl });
     // Once: whoever loads it again asks for it.
     await engine.load(source);
@@ -332,6 +323,27 @@ describe('a player that has read ahead', () => {
     expect(await shaka.request(LICENSE)).toEqual({ Authorization: 'Bearer token-1' });
   });
 
+  it('asks for no licence before it is the one that plays', async () => {
+    const shaka = fakeShaka();
+    const ahead = readAhead(shaka);
+    await ahead;
+    const licence = vi.fn();
+    void shaka.request(LICENSE).then(licence);
+    await settled();
+    expect(licence).not.toHaveBeenCalled();
+    await over(shaka, ahead).load(source);
+    await settled();
+    expect(licence).toHaveBeenCalledWith({ Authorization: 'Bearer token-1' });
+  });
+
+  it('never asks for a licence that nobody came for', async () => {
+    const shaka = fakeShaka();
+    const ahead = await readAhead(shaka);
+    const licence = expect(shaka.request(LICENSE)).rejects.toThrow('Nobody came');
+    ahead?.letGo();
+    await licence;
+  });
+
   it('that could not read is let go, and another asks', async () => {
     const shaka = fakeShaka();
     shaka.reads(() => Promise.reject(shakaError(1001, ['http://media/x.mpd', 503])));
@@ -341,7 +353,7 @@ describe('a player that has read ahead', () => {
     expect(shaka.log).toContain('destroy');
     await over(shaka, ahead).load(source);
     expect(shaka.log).toContain('load http://media/x.mpd null');
-    expect(shaka.created()).toBe(1);
+    expect(shaka.created()).toBe(2);
   });
 
   it('waits for ten seconds', async () => {

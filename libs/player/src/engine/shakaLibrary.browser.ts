@@ -1,4 +1,3 @@
-import type WholeShaka from 'shaka-player/dist/shaka-player.compiled-es2021.js';
 import type Shaka from 'shaka-player/dist/shaka-player.dash-es2021.js';
 
 interface ShakaThumbnail {
@@ -16,13 +15,21 @@ interface ShakaRequest {
   readonly headers: Record<string, string>;
 }
 
+/** What a player has begun to read of a stream, for itself alone to load. */
+export interface ShakaPreload {
+  /** Rejects with what loading it would fail with. */
+  waitForFinish(): Promise<unknown>;
+}
+
 /** As much of the player as we use. Its two builds have types of their own; this is what they share. */
 export interface ShakaPlayer {
   attach(video: HTMLMediaElement): Promise<unknown>;
   /** Where subtitles are drawn, by the library and in elements of the page. Before anything is loaded. */
   setVideoContainer(container: HTMLElement): void;
   configure(config: string | object, value?: unknown): boolean;
-  load(url: string, startTime: number | Date | null): Promise<unknown>;
+  /** Begins to read a stream before there is an element; null for what can only be loaded by its address. */
+  preload(url: string, startTime: number | null): Promise<ShakaPreload | null>;
+  load(stream: string | ShakaPreload | null, startTime: number | Date | null): Promise<unknown>;
   destroy(): Promise<unknown>;
   addEventListener(type: string, listener: (event: Event) => void): void;
   isLive(): boolean;
@@ -45,40 +52,11 @@ export interface ShakaPlayer {
   } | null;
 }
 
-/** What a player has begun to read of a stream. */
-export interface ShakaPreload {
-  /** Plays it in the element that the player has by then, and fails as any load. Once. */
-  load(startTime: number | Date | null): Promise<unknown>;
-  /** Rejects with what loading it would fail with. */
-  hasRead(): Promise<unknown>;
-}
-
-/** A player that reads before it has an element. */
-export interface ShakaReader {
-  readonly player: ShakaPlayer;
-  read(url: string, startTime: number | null): ShakaPreload;
-}
-
 /** What a build of the library brings. */
 export interface ShakaLibrary {
   /** Undefined where this browser cannot play at all. */
   createPlayer(): ShakaPlayer | undefined;
-  /** As `createPlayer`. */
-  createReader(): ShakaReader | undefined;
   readonly requestKinds: { readonly LICENSE: number; readonly MANIFEST: number; readonly SEGMENT: number };
-}
-
-/** As much of a build as we use, with the types that it calls its own. */
-interface ShakaBuild<Preload> {
-  readonly polyfill: { installAll(): void };
-  readonly net: { readonly NetworkingEngine: { readonly RequestType: ShakaLibrary['requestKinds'] } };
-  readonly Player: {
-    new (): ShakaPlayer & {
-      preload(url: string, startTime: number | null): Promise<Preload | null>;
-      load(stream: string | Preload, startTime: number | Date | null): Promise<unknown>;
-    };
-    isBrowserSupported(): boolean;
-  };
 }
 
 /**
@@ -86,40 +64,13 @@ interface ShakaBuild<Preload> {
  * where a stream is HLS (FairPlay).
  */
 export async function loadShaka(manifestType: 'dash' | 'hls'): Promise<ShakaLibrary> {
-  return manifestType === 'dash'
-    ? libraryOf<Shaka.media.PreloadManager>(
-        (await import('shaka-player/dist/shaka-player.dash-es2021.js')).default,
-      )
-    : libraryOf<WholeShaka.media.PreloadManager>(
-        (await import('shaka-player/dist/shaka-player.compiled-es2021.js')).default,
-      );
-}
-
-function libraryOf<Preload extends { waitForFinish(): Promise<unknown> }>({
-  polyfill,
-  net,
-  Player,
-}: ShakaBuild<Preload>): ShakaLibrary {
-  polyfill.installAll();
-  const createPlayer = () => (Player.isBrowserSupported() ? new Player() : undefined);
+  const { default: shaka } =
+    manifestType === 'dash'
+      ? await import('shaka-player/dist/shaka-player.dash-es2021.js')
+      : await import('shaka-player/dist/shaka-player.compiled-es2021.js');
+  shaka.polyfill.installAll();
   return {
-    createPlayer,
-    createReader() {
-      const player = createPlayer();
-      return (
-        player && {
-          player,
-          read(url, from) {
-            const reading = player.preload(url, from);
-            return {
-              // What cannot be read ahead is loaded by its address.
-              load: async (startTime) => player.load((await reading) ?? url, startTime),
-              hasRead: async () => (await reading)?.waitForFinish(),
-            };
-          },
-        }
-      );
-    },
-    requestKinds: net.NetworkingEngine.RequestType,
+    createPlayer: () => (shaka.Player.isBrowserSupported() ? new shaka.Player() : undefined),
+    requestKinds: shaka.net.NetworkingEngine.RequestType,
   };
 }

@@ -23,7 +23,7 @@ interface ShakaPlayersOptions {
 export interface ShakaPlayers {
   readonly current: () => ShakaPlayer | undefined;
   /** What the current one has read ahead, which is what it loads first; once. */
-  readonly takePreload: () => ShakaPreload | undefined;
+  readonly takePreload: () => Promise<ShakaPreload | null> | undefined;
   /** The player for a kind of manifest: made once, and anew after a failure or for another kind. */
   for(type: ManifestType): Promise<MadePlayer>;
   /** Takes a while: wait for it before another is made for the same element. */
@@ -40,7 +40,7 @@ export function createShakaPlayers({
 }: ShakaPlayersOptions): ShakaPlayers {
   let current: ShakaPlayer | undefined;
   let made: { readonly type: ManifestType; readonly player: Promise<MadePlayer> } | undefined;
-  let preload: ShakaPreload | undefined;
+  let preload: Promise<ShakaPreload | null> | undefined;
 
   async function make(type: ManifestType, before?: Promise<MadePlayer>): Promise<MadePlayer> {
     // It reads DASH, for which the first is made.
