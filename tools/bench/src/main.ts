@@ -64,7 +64,7 @@ const benchmarks: Readonly<Record<string, { readonly title: string; run(): Promi
     run: () => withServedProduct(measureQuiet),
   },
   hours: {
-    title: 'Memory of a channel after ten minutes and after two hours',
+    title: 'Memory of a channel after ten minutes, after two hours and after four',
     run: () => withServedProduct(measureHours),
   },
   search: {
