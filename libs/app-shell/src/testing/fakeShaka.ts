@@ -1,4 +1,4 @@
-/** What the played library was asked to do, oldest first: `load https://media.test/… 1605`. */
+/** What the played library was asked to do, oldest first: `load https://media.test/… 1605`; before it `ahead …` where that was read ahead. */
 const log: string[] = [];
 
 type Filter = (kind: number, request: PlayedRequest) => Promise<void>;
@@ -38,6 +38,7 @@ class FakePlayer {
   }
   load(stream: string | { readonly url: string }, startTime: unknown) {
     const url = typeof stream === 'string' ? stream : stream.url;
+    if (typeof stream !== 'string') log.push(`ahead ${url}`);
     log.push(`load ${url} ${String(startTime)}`);
     if (url === refused?.url) return Promise.reject(errorOf(1001, [url, refused.status, '', {}, 0]));
     if (this.#video && typeof startTime === 'number') this.#video.currentTime = startTime;

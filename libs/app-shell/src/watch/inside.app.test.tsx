@@ -81,7 +81,7 @@ describe('inside the player', () => {
   const titles = (app: { calls: () => readonly string[] }) =>
     app.calls().filter((call) => call.startsWith('GET /content-search/title/'));
 
-  it('who zaps has both neighbours asked for ahead, and how they are played: a press is left to ask nothing', async () => {
+  it('who zaps has both neighbours asked for ahead, and how they are played: a press is left to ask and to read nothing', async () => {
     const app = await watching({ path: `/watch/live/${fjord.id}` });
     expect(titles(app)).toHaveLength(1);
     press('PageDown');
@@ -91,12 +91,15 @@ describe('inside the player', () => {
     expect(titles(app)).toHaveLength(3);
     const asked = () => app.playing().filter((call) => call.includes(vidda.id));
     await passUntil(app, () => expect(asked()).toHaveLength(1));
-    const loads = () => shaka.log.filter((line) => line.startsWith('load')).length;
+    const logged = (what: string) => shaka.log.filter((line) => line.startsWith(what)).length;
+    const loads = () => logged('load');
     const before = loads();
+    expect(logged('ahead')).toBe(0);
     // After the first comes the last.
     press('PageDown');
     await until(() => expect(screen.heading()).toBe(vidda.name));
     await until(() => expect(loads()).toBe(before + 1));
+    expect(logged('ahead')).toBe(1);
     expect(titles(app)).toHaveLength(3);
     expect(asked()).toHaveLength(1);
   });
