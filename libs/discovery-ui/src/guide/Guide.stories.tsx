@@ -165,22 +165,27 @@ export const FlownOver: Story = {
     await canvas.findAllByRole('button', { name: /direkte nå/ });
     const scroller = canvasElement.querySelector('[role="grid"]')?.parentElement?.parentElement;
     if (!scroller) throw new Error('Nothing scrolls');
-    const guideCalls = () => worldOf(loaded).calls.filter((call) => call.startsWith(GUIDE)).length;
-    const before = guideCalls();
+    const pagesAsked = () =>
+      worldOf(loaded)
+        .calls.filter((call) => call.startsWith(GUIDE))
+        .map((call) => Number(new URLSearchParams(call.slice(call.indexOf('?'))).get('page')));
     let mostOutlines = 0;
-    for (let frame = 0; frame < 16; frame += 1) {
+    for (let step = 0; step < 16; step += 1) {
       scroller.scrollTop += 600;
-      await nextFrame();
+      // Told at once: the frames of a busy machine come so seldom that there would be no flight.
+      scroller.dispatchEvent(new Event('scroll'));
       const { length } = canvasElement.querySelectorAll('[role="row"]:not(:has([data-phase]))');
       mostOutlines = Math.max(mostOutlines, length);
+      await Promise.resolve();
     }
-    // Well over a hundred rows: of each the call that would bring it, were it not for the flight.
-    await expect(guideCalls() - before).toBeLessThan(8);
     await expect(mostOutlines).toBeGreaterThan(5);
-    await waitFor(() => expect(guideCalls()).toBeGreaterThan(before));
     await waitFor(() =>
       expect(canvas.getAllByRole('button', { name: /direkte nå/ }).length).toBeGreaterThan(5),
     );
+    // Over a hundred rows, twelve to a page: it ends on the twelfth, and keeps what stands around it.
+    const flownOver = [3, 4, 5, 6, 7, 8, 9];
+    await waitFor(() => expect(pagesAsked()).toContain(12));
+    await expect(pagesAsked().filter((page) => flownOver.includes(page))).toEqual([]);
     // Back over channels that are known.
     for (let frame = 0; frame < 4; frame += 1) {
       scroller.scrollTop -= 300;

@@ -2,7 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { search as searchEndpoint } from '@tv/api-client';
+import { giveUpSearch, search as searchEndpoint } from '@tv/api-client';
 import { DocumentHead } from '@tv/config/head';
 import { PartBoundary, useIsHydrated } from '@tv/rendering';
 import { links, readSearchQuery } from '@tv/routes';
@@ -51,7 +51,11 @@ export function SearchPage() {
   }
 
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const ahead = useRef<string>(undefined);
   function go(next: string | undefined, kind?: string): void {
+    // Typed past before the page had its address: the results, which give up what they asked, may never hear of it.
+    if (ahead.current !== undefined && ahead.current !== next) dispatch(giveUpSearch(ahead.current));
+    ahead.current = next;
     // While the page takes its new address, the answer is on its way: the results find the call, and make none.
     if (next !== undefined && next !== question) {
       void dispatch(searchEndpoint.initiate(next, { subscribe: false }));
