@@ -87,16 +87,19 @@ test.describe('signing in', () => {
       .toContain('/context/check');
     const packagesAsked = async () => (await callsTo(platform, 'getSettings')).length;
     await expect.poll(packagesAsked).toBe(1);
+    // It stands for a moment only, and both are seen at once: looked for in every frame, from before it comes.
+    const toldWithLink = page.waitForFunction(
+      () =>
+        window.location.pathname === '/app/callback' &&
+        document.querySelector('[role="status"] h1')?.textContent === 'Du er logget inn.' &&
+        document.querySelector('[role="status"] a[href="/"]')?.textContent === 'Til forsiden',
+      undefined,
+      { polling: 'raf' },
+    );
     await signInFrom(page, 'active@kunde.test');
     expect(new URL((await authorize).url()).searchParams.get('code_challenge_method')).toBe('S256');
 
-    await expect(page).toHaveURL(/\/app\/callback/);
-    // It stands for a moment only, and both are seen at once.
-    const toldWithLink = page
-      .getByRole('status')
-      .filter({ has: page.getByRole('heading', { name: 'Du er logget inn.' }) })
-      .filter({ has: page.locator('a[href="/"]', { hasText: 'Til forsiden' }) });
-    await expect(toldWithLink).toBeVisible();
+    await toldWithLink;
     // By the page that he came back to: at its start, and once more when it knew who he is.
     await expect.poll(packagesAsked).toBe(3);
     expect((await callsTo(platform, 'getCustomer')).length).toBeGreaterThan(0);

@@ -4,6 +4,7 @@ import type { ErrorReporter } from '@tv/analytics';
 import { answerSilentSignIn, bustFrame } from '@tv/auth';
 import { openStorage } from '@tv/config';
 import type { Brand } from '@tv/config';
+import { links } from '@tv/routes';
 import '@tv/ui/base.css';
 import { Root } from '../Root.tsx';
 import { catchChunkFailures } from '../errors/chunkFailures.browser.ts';
@@ -45,6 +46,13 @@ function draw(element: HTMLElement, world: World, isPageAtHand: boolean): void {
   });
 }
 
+/** Who comes back from the identity provider goes on to where he was: the script of that page comes while his token does. */
+function bringWhatFollows({ table, session }: World, brand: Brand, { pathname, search, origin }: Location) {
+  const next = session.returnPath();
+  if (pathname !== links.signInCallback() || next === undefined) return;
+  if (new URLSearchParams(search).has('code')) void bringPage(table, new URL(next, origin).pathname, brand);
+}
+
 /**
  * The beginning in steps that the browser may breathe between: a phone takes long enough for each.
  *
@@ -61,6 +69,7 @@ async function begin(brand: Brand, element: HTMLElement): Promise<void> {
   catchChunkFailures(window, world.browser.reloadForChunk);
   // What the server drew can be taken over only with the script of that page at hand.
   const isPageAtHand = await bringPage(world.table, window.location.pathname, brand);
+  bringWhatFollows(world, brand, window.location);
   await nextTask();
   draw(element, world, isPageAtHand);
   replayEarlyPresses(window);

@@ -8,7 +8,9 @@ import { useSession } from '../session/useSession.ts';
 import { useViewer } from '../viewer/useViewer.ts';
 import { TellContext } from './TellContext.ts';
 
-/** So long the page stands before the viewer is taken on. */
+/** So long (ms) the page stands before the viewer is taken on: who is signed in wants to be elsewhere, and is told there too. */
+const GREETING_MS = 400;
+/** And so long where it did not succeed. */
 const READING_MS = 1500;
 
 /**
@@ -32,10 +34,13 @@ export function CallbackPage() {
   useEffect(() => {
     const next = isSignedIn ? (session.returnPath() ?? links.front()) : session.redirectPath();
     if (next === undefined) return undefined;
-    const timer = setTimeout(() => {
-      toTell.current = sentence;
-      void navigate(next, { replace: true });
-    }, READING_MS);
+    const timer = setTimeout(
+      () => {
+        toTell.current = sentence;
+        void navigate(next, { replace: true });
+      },
+      isSignedIn ? GREETING_MS : READING_MS,
+    );
     return () => clearTimeout(timer);
   }, [isSignedIn, session, navigate, sentence]);
   useEffect(
