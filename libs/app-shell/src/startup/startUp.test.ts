@@ -27,6 +27,7 @@ function starting(isSignedIn: boolean) {
     session,
     begin: () => startUp(store, session),
     asked: () => network.requestsTo(SETTINGS).length,
+    customerAsked: () => network.requestsTo('GET /gateway/customer').length,
     packages: () => getPackages.select()(store.getState()),
   };
 }
@@ -38,6 +39,17 @@ test('PKG-02 packages are asked for at start, once', async () => {
   await expect.poll(() => packages().isSuccess).toBe(true);
   expect(session.viewer().state).toBe('signedOut');
   expect(asked()).toBe(1);
+});
+
+test('who is known from before is asked for before anything is drawn, and a visitor never', async () => {
+  const known = starting(true);
+  await known.begin();
+  await expect.poll(known.customerAsked).toBe(1);
+  const visitor = starting(false);
+  visitor.provider.session = undefined;
+  await visitor.begin();
+  await expect.poll(() => visitor.packages().isSuccess).toBe(true);
+  expect(visitor.customerAsked()).toBe(0);
 });
 
 test('PKG-02 and once where the viewer is known from before', async () => {

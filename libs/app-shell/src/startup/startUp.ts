@@ -1,4 +1,4 @@
-import { api, tagTypes } from '@tv/api-client';
+import { api, getCustomer, tagTypes } from '@tv/api-client';
 import type { Session } from '@tv/auth';
 import { spareFailure } from '@tv/ui';
 import type { AppStore } from '../world/createAppStore.ts';
@@ -28,12 +28,16 @@ export function askAgain({ dispatch }: Dispatch): void {
 }
 
 /**
- * Start-up: decides who is watching, and asks for the packages.
+ * Start-up: decides who is watching, and asks for the packages. Of a customer who is known from before every page tells: what
+ * he has is asked for at once, and not when it is drawn.
  *
  * @returns settles when it is known who is watching; never rejects
  */
-export function startUp(store: Dispatch, session: Pick<Session, 'start'>): Promise<void> {
+export function startUp(store: Dispatch, session: Pick<Session, 'start' | 'viewer'>): Promise<void> {
   const started = session.start();
+  if (session.viewer().kind === 'customer') {
+    void store.dispatch(getCustomer.initiate(undefined, { subscribe: false }));
+  }
   askPackages(store);
   return started;
 }
