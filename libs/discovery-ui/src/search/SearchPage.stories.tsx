@@ -65,7 +65,7 @@ export const Hits: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('tab', { name: 'Serier (2)' })).toHaveAttribute('aria-selected', 'true'),
     );
-    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
     await userEvent.click(canvas.getByRole('tab', { name: 'Alle (8)' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(8));
   },
