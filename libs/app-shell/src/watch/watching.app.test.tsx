@@ -226,13 +226,17 @@ describe('what the player is told', () => {
     expect(shaka.log.join()).toContain('"preferredAudio":[{"language":"se","role":"main"}');
   });
 
-  it('a choice of his is kept for the next title', async () => {
+  it('a choice of his is kept for the next title, beside what was chosen elsewhere meanwhile', async () => {
     const app = await watching();
     await app.plays();
+    localStorage.setItem('player', '{"quality":"dataSaver"}');
     await until(() => expect(screen.button('Lyd av')).toBeDefined());
     screen.button('Lyd av').click();
     await until(() => expect(video().muted).toBe(true));
-    expect(JSON.parse(localStorage.getItem('player') ?? '{}')).toMatchObject({ volume: 0.8, isMuted: true });
+    expect(JSON.parse(localStorage.getItem('player') ?? '{}')).toMatchObject({
+      quality: 'dataSaver',
+      isMuted: true,
+    });
   });
 
   it('the token of now, for licences of hosts that we know', async () => {

@@ -1,5 +1,5 @@
 import { openStorage, type KeyValueStorage } from '@tv/config';
-import { readPreference, writeQuality } from './playerPreference.ts';
+import { readPreference, writePreference } from './playerPreference.ts';
 
 const device = (): KeyValueStorage => openStorage(() => localStorage);
 
@@ -10,5 +10,5 @@ export function isSavingData(): boolean {
 
 /** From the next title on. */
 export function saveData(isSaving: boolean): void {
-  writeQuality(device(), isSaving ? 'dataSaver' : 'auto');
+  writePreference(device(), { quality: isSaving ? 'dataSaver' : 'auto' });
 }

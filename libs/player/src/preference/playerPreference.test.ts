@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPreference, writePreference, writeQuality } from './playerPreference.ts';
+import { readPreference, writePreference } from './playerPreference.ts';
 
 function storage(initial?: string) {
   let value = initial ?? null;
@@ -51,31 +51,36 @@ describe('preference', () => {
   });
 
   it.each(['nonsense', '{"volume":7}', '{"playbackRate":0}', '{"quality":"best"}', 'null', '[]'])(
-    '%s is as good as nothing',
+    '%s is as good as nothing, and gives way to what is chosen',
     (text) => {
-      expect(readPreference(storage(text), 1)).toEqual({
+      const device = storage(text);
+      const nothing = {
         volume: 1,
         isMuted: false,
         audio: undefined,
         text: undefined,
         playbackRate: 1,
         quality: 'auto',
-      });
+      };
+      expect(readPreference(device, 1)).toEqual(nothing);
+      writePreference(device, { isMuted: true });
+      expect(readPreference(device, 1)).toEqual({ ...nothing, isMuted: true });
     },
   );
 
-  it('of the quality alone leaves all else as it was', () => {
+  it('of one thing leaves all else as it was, by whomever it was written', () => {
     const device = storage('{"volume":0.4,"textLanguage":"nb"}');
-    writeQuality(device, 'dataSaver');
+    writePreference(device, { quality: 'dataSaver' });
     expect(readPreference(device, 1)).toMatchObject({
       volume: 0.4,
       text: { language: 'nb', purpose: 'main' },
       quality: 'dataSaver',
     });
+    writePreference(device, { text: undefined });
+    expect(readPreference(device, 1)).toMatchObject({ volume: 0.4, text: undefined, quality: 'dataSaver' });
     const untouched = storage();
-    writeQuality(untouched, 'dataSaver');
+    writePreference(untouched, { quality: 'dataSaver' });
     expect(readPreference(untouched, 0.8)).toMatchObject({ volume: 0.8, quality: 'dataSaver' });
-    expect(() => writeQuality(blocked, 'auto')).not.toThrow();
   });
 
   it('works without storage', () => {

@@ -47,43 +47,43 @@ const stored = v.object({
 
 /** @param defaultVolume of the configuration (PLAY-27), until the viewer chose his own */
 export function readPreference(storage: PreferenceStorage, defaultVolume: number): PlayerPreference {
-  try {
-    const { volume, isMuted, audio, text, audioLanguage, textLanguage, playbackRate, quality } = v.parse(
-      stored,
-      JSON.parse(storage.getItem(PREFERENCE_KEY) ?? '{}'),
-    );
-    return {
-      volume: volume ?? defaultVolume,
-      isMuted: isMuted ?? false,
-      audio: audio ?? ofLanguage(audioLanguage),
-      text: text ?? ofLanguage(textLanguage),
-      playbackRate: playbackRate ?? AS_MADE.playbackRate,
-      quality: quality ?? AS_MADE.quality,
-    };
-  } catch {
-    // Blocked, or written by someone else: as if nothing had been chosen.
-    return { volume: defaultVolume, isMuted: false, audio: undefined, text: undefined, ...AS_MADE };
-  }
+  const { volume, isMuted, audio, text, playbackRate, quality } = readKept(storage);
+  return {
+    volume: volume ?? defaultVolume,
+    isMuted: isMuted ?? false,
+    audio,
+    text,
+    playbackRate: playbackRate ?? AS_MADE.playbackRate,
+    quality: quality ?? AS_MADE.quality,
+  };
 }
 
-function ofLanguage(language: string | undefined): TrackChoice | undefined {
-  return language === undefined ? undefined : { language, purpose: 'main' };
-}
-
-export function writePreference(storage: PreferenceStorage, preference: PlayerPreference): void {
+/**
+ * Keeps what a viewer chose, and leaves all else as it is kept by now: another tab or page may have written since, and what was
+ * never chosen stays so.
+ */
+export function writePreference(storage: PreferenceStorage, change: Partial<PlayerPreference>): void {
   try {
-    storage.setItem(PREFERENCE_KEY, JSON.stringify(preference));
+    storage.setItem(PREFERENCE_KEY, JSON.stringify({ ...readKept(storage), ...change }));
   } catch {
     // A choice that cannot be kept still holds for this title.
   }
 }
 
-/** Another quality, with all else as it was kept; what was never chosen stays so. */
-export function writeQuality(storage: PreferenceStorage, quality: Quality): void {
+/** What was ever chosen. */
+type Kept = { readonly [Part in keyof PlayerPreference]?: PlayerPreference[Part] | undefined };
+
+function readKept(storage: PreferenceStorage): Kept {
   try {
-    const kept = v.safeParse(stored, JSON.parse(storage.getItem(PREFERENCE_KEY) ?? '{}'));
-    storage.setItem(PREFERENCE_KEY, JSON.stringify({ ...(kept.success ? kept.output : {}), quality }));
+    const kept = JSON.parse(storage.getItem(PREFERENCE_KEY) ?? '{}') as unknown;
+    const { audioLanguage, textLanguage, ...rest } = v.parse(stored, kept);
+    return { audio: ofLanguage(audioLanguage), text: ofLanguage(textLanguage), ...rest };
   } catch {
-    // As above.
+    // Blocked, or written by someone else: as if nothing had been chosen.
+    return {};
   }
+}
+
+function ofLanguage(language: string | undefined): TrackChoice | undefined {
+  return language === undefined ? undefined : { language, purpose: 'main' };
 }

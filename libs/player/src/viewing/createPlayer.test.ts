@@ -40,7 +40,7 @@ function viewing(changes: Partial<PlayerOptions> = {}) {
       playbackRate: 1,
       quality: 'auto',
     },
-    storage: { getItem: () => null, setItem: (_key, value) => void stored.push(value) },
+    storage: { getItem: () => stored.at(-1) ?? null, setItem: (_key, value) => void stored.push(value) },
     content: undefined,
     streaming: { assetId: 'isfront', streamingSessionId: 's-1' },
     channelId: undefined,
@@ -362,7 +362,6 @@ describe('player', () => {
     player.engine.setQuality(720);
     expect(JSON.parse(stored.at(-1) ?? '')).toEqual({
       volume: 0.3,
-      isMuted: false,
       audio: { language: 'en', purpose: 'main', name: 'Kommentator' },
       text: { language: 'nb', purpose: 'caption' },
       playbackRate: 1.25,

@@ -238,7 +238,7 @@ export function createPlayer(options: PlayerOptions): Player {
 
   function choose(change: Partial<PlayerPreference>) {
     preference = { ...preference, ...change };
-    writePreference(storage, preference);
+    writePreference(storage, change);
   }
 
   return {
