@@ -1209,7 +1209,8 @@ export interface paths {
         put?: never;
         /**
          * Stops renewal at the end of the period, or a trial
-         * @description Without `productIds`: the subscription, which is `PendingCancellation` until `nextPaymentDate` and `Canceled` then. With them: the trial
+         * @description Without `productIds`: the subscription, which is `PendingCancellation` until `nextPaymentDate` and `Canceled` then; where the period is
+         *     not paid for (`PastDue`) `Canceled` at once, and what is owed is not charged. With them: the trial
          *     of these products, which last until its end; 400 `NOT_IN_TRIAL` where one of them is in none.
          */
         post: operations["stopRenewal"];

@@ -108,7 +108,7 @@ export const NotPaid: Story = {
     'GET /gateway/customer/subscription': { ...subscription, state: 'PastDue' },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Perioden som ikke er betalt, løper ut.')).toBeVisible();
+    await expect(await canvas.findByText(/^Abonnementet avsluttes med en gang/)).toBeVisible();
     await expect(canvas.queryByText(/du har betalt for/)).toBeNull();
   },
 };

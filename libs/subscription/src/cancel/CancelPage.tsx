@@ -32,24 +32,25 @@ function stepsOf({
   stoppable: { isTrial, until },
   subscription: { state, pendingProductIds },
 }: Running): readonly TimelineStep[] {
+  const afterwards = {
+    when: 'Etterpå',
+    what: 'Abonnementet er avsluttet, og du betaler ikke mer. Kontoen og listen din ligger klar hvis du kommer tilbake.',
+  };
+  if (state === 'PastDue') {
+    const what = 'Abonnementet avsluttes med en gang. Du blir ikke trukket for perioden som ikke er betalt.';
+    return [{ when: 'I dag', what }, afterwards];
+  }
   const hasPending = pendingProductIds !== undefined;
-  const last = until === undefined ? 'Når perioden er over' : `Til og med ${longDate(until)}`;
   return [
     {
       when: 'I dag',
       what: `Du blir ikke trukket for noe.${hasPending ? ' Endringen du har bestilt, blir avbestilt.' : ''}`,
     },
     {
-      when: last,
-      what:
-        state === 'PastDue'
-          ? 'Perioden som ikke er betalt, løper ut.'
-          : `Alt virker som før, ut ${isTrial ? 'prøveperioden' : 'perioden du har betalt for'}.`,
+      when: until === undefined ? 'Når perioden er over' : `Til og med ${longDate(until)}`,
+      what: `Alt virker som før, ut ${isTrial ? 'prøveperioden' : 'perioden du har betalt for'}.`,
     },
-    {
-      when: 'Etterpå',
-      what: 'Abonnementet er avsluttet, og du betaler ikke mer. Kontoen og listen din ligger klar hvis du kommer tilbake.',
-    },
+    afterwards,
   ];
 }
 

@@ -92,7 +92,9 @@ export function changeOperations(accounts: Accounts, money: Money): Operations {
       const isBaseStopped = productIds.includes(subscription.productIds[0] ?? '');
       if (isAll || isBaseStopped) {
         const terms = { ...subscription.terms, pendingProductIds: undefined };
-        money.changes.save(userId, { ...subscription, state: 'PendingCancellation', terms });
+        // Of a period that is not paid for nothing is left to watch.
+        const state = subscription.state === 'PastDue' ? 'Canceled' : 'PendingCancellation';
+        money.changes.save(userId, { ...subscription, state, terms });
       } else {
         const pendingProductIds = subscription.productIds.filter((id) => !productIds.includes(id));
         money.changes.save(userId, { ...subscription, terms: { ...subscription.terms, pendingProductIds } });

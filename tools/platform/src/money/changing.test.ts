@@ -130,6 +130,17 @@ test('renewal is stopped, restarted, and held back by an offer', async () => {
   await platform.console.resetClock();
 });
 
+test('what is not paid for ends when it is stopped, and is bought anew', async () => {
+  await platform.console.reset();
+  const customer = await customerOf(platform, 'past-due@kunde.test');
+  expect((await customer.post('/subscription/stopRenewal', {})).status).toBe(204);
+  expect(await customer.subscription()).toMatchObject({ state: 'Canceled', hasAccessToContent: false });
+  expect(await platform.console.charges(customer.email)).toEqual([]);
+  const query = new URLSearchParams({ productIds: 'mindre' });
+  const summary = await customer.get(`/customer/subscription/change/summary?${query.toString()}`);
+  expect(summary.json()).toMatchObject({ changeType: 'New', toPayNow: 299 });
+});
+
 test('a trial costs nothing, can be stopped for its products alone, and lasts until its end', async () => {
   const customer = await payingFor(['litt']);
   expect(await platform.console.charges(customer.email)).toEqual([]);
