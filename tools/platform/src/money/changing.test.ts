@@ -1,6 +1,6 @@
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { customerOf, goodCard, newCustomer } from '../testing/testCustomer.ts';
+import { customerOf, goodCard, newCustomer, slowCard } from '../testing/testCustomer.ts';
 import { testPlatform, type TestPlatform } from '../testing/testPlatform.ts';
 
 const day = 24 * 3600 * 1000;
@@ -202,6 +202,20 @@ test('a voucher that is redeemed while something runs is in the next payments, a
     await expect.poll(paid).toBe(amount);
   }
 });
+
+test('a voucher that is redeemed while a bank thinks has no part in what it pays, and is in the next payments', async () => {
+  const customer = await newCustomer(platform, { productIds: ['mest'] });
+  const change = customer.change(['mest'], { braintreeNonce: await customer.nonceOf(slowCard) });
+  await expect.poll(() => customer.state()).toBe('PaymentInProgress');
+  expect((await customer.post('/voucher/VINTER26/redeem')).status).toBe(204);
+  expect((await change).status).toBe(200);
+  const paid = async () => (await platform.console.charges(customer.email))[0]?.amount;
+  expect(await paid()).toBe(629);
+  for (const amount of [314.5, 314.5, 314.5, 629]) {
+    await platform.console.shiftClock(31 * day);
+    await expect.poll(paid).toBe(amount);
+  }
+}, 30_000);
 
 test('a voucher that is bound to a number asks for it', async () => {
   const customer = await customerOf(platform, 'canceled@kunde.test');

@@ -21,6 +21,8 @@ export interface Plan {
   readonly pendingProductIds?: readonly string[];
   readonly discounts: readonly RunningDiscount[];
   readonly isInTrialPeriod: boolean;
+  /** The voucher that is counted in, which is used up where the plan is carried out. */
+  readonly voucher?: VoucherTerms | undefined;
 }
 
 export interface Circumstances {

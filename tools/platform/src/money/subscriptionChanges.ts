@@ -52,7 +52,8 @@ export function createSubscriptionChanges(options: ChangeOptions) {
   /** @throws a refusal where it cannot be bought, or not now */
   function planFrom(before: Subscription | undefined, userId: string, productIds: readonly string[]): Plan {
     const choice = checkedChoice(productIds);
-    return planChange(before, choice, { now: clock.now(), voucher: vouchers.waitingFor(userId) });
+    const voucher = vouchers.waitingFor(userId);
+    return { ...planChange(before, choice, { now: clock.now(), voucher }), voucher };
   }
 
   /** The same from where the customer stands now. */
@@ -76,7 +77,7 @@ export function createSubscriptionChanges(options: ChangeOptions) {
   ): void {
     const method = change.method ?? before?.terms.method;
     const offer = offered(change, before);
-    const voucher = vouchers.waitingFor(userId);
+    const { voucher } = planned;
     if (voucher && planned.changeType !== 'None') {
       vouchers.use(userId, voucher.code, addMonths(clock.now(), voucher.months));
     }
@@ -96,6 +97,8 @@ export function createSubscriptionChanges(options: ChangeOptions) {
         hasTakenOffer: offer.length > 0 || (before?.terms.hasTakenOffer ?? false),
       },
     });
+    // Redeemed while a bank was thinking: it had no part in this payment.
+    countVoucher(userId);
   }
 
   /**

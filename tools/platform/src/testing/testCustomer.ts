@@ -20,6 +20,8 @@ export interface TestCustomer {
 }
 
 export const goodCard = '4111111111111111';
+/** One whose bank takes eight seconds. */
+export const slowCard = '4000000000000119';
 
 export const consents = {
   receiveEmail: true,
