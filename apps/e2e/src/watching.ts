@@ -17,13 +17,24 @@ export interface Watching {
 export function watchingOn(page: Page): Watching {
   const player = page.getByRole('region', { name: 'Videospiller' });
   const timeline = player.getByRole('slider', { name: 'Tidslinje' });
-  const position = () => player.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
+  const picture = () =>
+    player.locator('video').evaluate((video: HTMLVideoElement) => {
+      const { currentTime, paused, seeking, readyState, buffered } = video;
+      const loaded = Array.from({ length: buffered.length }, (_, at) => [
+        buffered.start(at),
+        buffered.end(at),
+      ]);
+      return { currentTime, state: JSON.stringify({ paused, seeking, readyState, loaded }) };
+    });
+  const position = async () => (await picture()).currentTime;
   /** Waits until the picture is beyond that; a page that changes meanwhile, and cannot tell, is asked again. */
   const positionBeyond = async (seconds: number): Promise<number> => {
     let at = 0;
     await expect(async () => {
-      at = await position();
-      expect(at).toBeGreaterThan(seconds);
+      const { currentTime, state } = await picture();
+      at = currentTime;
+      // Why a picture stands still cannot be told from where it does.
+      expect(at, state).toBeGreaterThan(seconds);
     }).toPass({ timeout: 60_000, intervals: [100, 250, 500] });
     return at;
   };
