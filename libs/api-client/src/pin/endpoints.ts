@@ -39,5 +39,10 @@ const pinApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetPinSettingsQuery, useValidatePinMutation, useSetPurchasePinMutation } = pinApi;
+export const {
+  useGetPinSettingsQuery,
+  useLazyGetPinSettingsQuery,
+  useValidatePinMutation,
+  useSetPurchasePinMutation,
+} = pinApi;
 export const { getPinSettings, validatePin, setPurchasePin } = pinApi.endpoints;

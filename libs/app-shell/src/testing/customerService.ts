@@ -1,4 +1,5 @@
 import type { ResponseTable } from '@tv/test-world';
+import { pinService } from './pinService.ts';
 
 /** What a customer's subscription is, as the service keeps it. */
 export interface KeptSubscription {
@@ -57,6 +58,7 @@ export function customerService(subscription?: KeptSubscription): CustomerServic
     };
   const idsOf = (request: Request) => new URL(request.url).searchParams.getAll('productIds');
   const responses: ResponseTable = {
+    ...pinService(null),
     'GET /gateway/products': PRODUCTS,
     'GET /gateway/customer': () =>
       Response.json({

@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ChangeSummary } from '@tv/api-client';
 import { useSession } from '@tv/auth';
+import { usePurchasePin } from '@tv/auth/purchasePin';
 import { Link } from '@tv/rendering';
 import { customerLinks, links } from '@tv/routes';
 import { Button, TextLink } from '@tv/ui';
@@ -14,6 +15,7 @@ import { WaitingView } from './WaitingView.tsx';
 import { CardForm } from './card/CardForm.tsx';
 import type { CardFields } from './card/cardForm.ts';
 import type { IntentSubject, PaymentWay } from './paymentIntent.ts';
+import { isBuying } from './purpose.ts';
 import { confirmWords } from './purposeWords.ts';
 import { usePayment } from './usePayment.browser.ts';
 import { useUserId } from './useUserId.ts';
@@ -34,7 +36,7 @@ export interface PaymentStepProps {
   readonly children?: ReactNode;
 }
 
-/** Summary, way to pay, and the one button that confirms (PAY-01). */
+/** Summary, way to pay, and the one button that confirms (PAY-01); before what is bought the PIN, where there is one. */
 export function PaymentStep({ subject, summary, ways: offered, known, onDone, children }: PaymentStepProps) {
   const ways = useWaysInOrder(offered);
   const formId = useId();
@@ -46,6 +48,7 @@ export function PaymentStep({ subject, summary, ways: offered, known, onDone, ch
   const [card, setCard] = useState<CardFields>();
   const [isAsked, setAsked] = useState(false);
   const { phase, confirm, lookAgain, dismiss } = usePayment({ ...subject, userId, provider: way }, onDone);
+  const { mayBuy, isLooking, hasFailed, pinDialog } = usePurchasePin(isBuying(subject, summary.changeType));
   if (phase.kind === 'looking') return <WaitingView title="Vi sjekker betalingen din" />;
   if (phase.kind === 'leaving') return <WaitingView title="Sender deg til Vipps" />;
   if (phase.kind === 'underWay') return <UnderWay onSettled={() => void lookAgain()} />;
@@ -53,8 +56,8 @@ export function PaymentStep({ subject, summary, ways: offered, known, onDone, ch
   // While the bank asks him something it is he who is waited for.
   const isWaiting = isPaying && !isAsked;
   const canConfirm = way !== 'Card' || card !== undefined;
-  const submit = () => {
-    if (canConfirm) void confirm(summary, way === 'Card' ? card : undefined);
+  const submit = async () => {
+    if (canConfirm && (await mayBuy())) await confirm(summary, way === 'Card' ? card : undefined);
   };
   const words = confirmWords(subject.purpose);
   return (
@@ -65,7 +68,7 @@ export function PaymentStep({ subject, summary, ways: offered, known, onDone, ch
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          submit();
+          void submit();
         }}
       >
         {ways.length > 1 && (
@@ -82,7 +85,12 @@ export function PaymentStep({ subject, summary, ways: offered, known, onDone, ch
           />
         )}
         {way === 'Card' && (
-          <CardForm onFields={setCard} onSubmit={submit} isAsked={isAsked} onQuestion={setAsked} />
+          <CardForm
+            onFields={setCard}
+            onSubmit={() => void submit()}
+            isAsked={isAsked}
+            onQuestion={setAsked}
+          />
         )}
         {way === 'Vipps' && (
           <p className={styles.note}>Du går videre til Vipps og godkjenner der. Så kommer du tilbake hit.</p>
@@ -97,6 +105,7 @@ export function PaymentStep({ subject, summary, ways: offered, known, onDone, ch
         )}
         <ProblemNote
           phase={phase}
+          isPinUnknown={hasFailed}
           onLookAgain={() => void lookAgain()}
           onSignIn={() => void session.signIn({ returnTo: `${pathname}${search}` })}
         />
@@ -105,7 +114,7 @@ export function PaymentStep({ subject, summary, ways: offered, known, onDone, ch
           variant="primary"
           size="large"
           isWide
-          isLoading={isPaying}
+          isLoading={isPaying || isLooking}
           {...(canConfirm ? {} : { 'aria-disabled': true })}
         >
           {words}
@@ -130,6 +139,7 @@ export function PaymentStep({ subject, summary, ways: offered, known, onDone, ch
           {children}
         </div>
       )}
+      {pinDialog}
     </div>
   );
 }

@@ -8,16 +8,25 @@ import type { PaymentPhase } from './usePayment.browser.ts';
 
 export interface ProblemNoteProps {
   readonly phase: PaymentPhase;
+  /** It could not be found out whether the PIN must be asked for. */
+  readonly isPinUnknown?: boolean;
   readonly onLookAgain: () => void;
   readonly onSignIn: () => void;
 }
 
 /** What kept a payment from going through, in a sentence, with a way on; the form below keeps what it can. */
-export function ProblemNote({ phase, onLookAgain, onSignIn }: ProblemNoteProps) {
+export function ProblemNote({ phase, isPinUnknown = false, onLookAgain, onSignIn }: ProblemNoteProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     ref.current?.scrollIntoView({ block: 'nearest' });
-  }, [phase]);
+  }, [phase, isPinUnknown]);
+  if (isPinUnknown) {
+    return (
+      <div ref={ref} role="alert" className={styles.problem}>
+        <p>Vi fikk ikke sjekket om kjøpet skal bekreftes med PIN-kode, og du er ikke trukket. Prøv igjen.</p>
+      </div>
+    );
+  }
   switch (phase.kind) {
     case 'refused':
       return (

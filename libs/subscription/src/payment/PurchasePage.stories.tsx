@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { customerStory, type CustomerStory } from '@tv/auth/testing';
 import { standardResponses, type ResponseTable } from '@tv/test-world';
 import { cutTexts } from '@tv/ui/testing';
@@ -27,6 +27,7 @@ const responses: ResponseTable = {
       { kind: 'Discount', name: 'Kampanje på Mye', price: -224.5, until: '2027-01-22T00:00:00Z' },
     ],
   },
+  'GET /gateway/pin/pinsettings': { isPinSet: false, purchasePinActive: false },
   // Nothing is framed in a story.
   'GET /gateway/payment/clienttoken': () => new Response(null, { status: 400 }),
 };
@@ -90,6 +91,33 @@ export const Refused: Story = {
         'Betalingen gikk ikke gjennom, og du er ikke trukket',
       ),
     );
+  },
+};
+
+export const WithPin: Story = {
+  name: 'who has a PIN is asked for it before anything is bought',
+  beforeEach: open({ 'GET /gateway/pin/pinsettings': { isPinSet: true, purchasePinActive: true } }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Vipps' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Betal' }));
+    await expect(await screen.findByRole('dialog', { name: 'Skriv PIN-koden' })).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('PIN-kode')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(story.world.network.requestsTo('POST /gateway/customer/subscription/change')).toHaveLength(
+      0,
+    );
+  },
+};
+
+export const PinUnknown: Story = {
+  name: 'while it is not known whether there is a PIN nothing is bought, and that is told',
+  beforeEach: open({ 'GET /gateway/pin/pinsettings': () => new Response(null, { status: 500 }) }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Vipps' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Betal' }));
+    await expect(await canvas.findByText(/Vi fikk ikke sjekket om kjøpet skal bekreftes/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Betal' })).toBeEnabled();
   },
 };
 

@@ -1,7 +1,7 @@
-import type { Subscription, UserInfo } from '@tv/api-client';
+import type { ChangeSummary, Subscription, UserInfo } from '@tv/api-client';
 import type { PurchasePurpose } from '@tv/routes';
 import { isEnded, isInProgress } from '../subscriptionState/subscriptionState.ts';
-import type { PaymentPurpose } from './paymentIntent.ts';
+import type { IntentSubject, PaymentPurpose } from './paymentIntent.ts';
 
 /** What decides which purposes of `/min-konto/{purpose}` are open to a customer. */
 export interface CustomerStanding {
@@ -60,4 +60,15 @@ export function productsFor(
 /** Whether it is a first purchase, for which a way to pay must be given. */
 export function isPurchase(purpose: PaymentPurpose): boolean {
   return purpose === 'kjøp' || purpose === 'fortsett';
+}
+
+/**
+ * Whether confirming it commits to pay for something that one would not pay for otherwise, for which the PIN is asked: another
+ * way to pay, what costs less than before, and an offer for staying do not.
+ */
+export function isBuying(
+  { purpose, retentionOfferId }: Pick<IntentSubject, 'purpose' | 'retentionOfferId'>,
+  changeType: ChangeSummary['changeType'],
+): boolean {
+  return purpose !== 'method' && retentionOfferId === undefined && changeType !== 'Downgrade';
 }
