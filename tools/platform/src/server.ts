@@ -86,7 +86,9 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const lives = { ...usualTokenLives };
   const key = await signingKey(database);
   const { identity: issuer, api: audience } = addresses;
-  const customerOf = createTokenCheck({ key, issuer, audience, clock, accounts });
+  let resetAt = 0;
+  const issuedSince = () => Math.floor(resetAt / 1000);
+  const customerOf = createTokenCheck({ key, issuer, audience, clock, accounts, issuedSince });
   const provider = createIdentityProvider({ database, addresses, accounts, clock, key, lives, log });
   const context: PlatformContext = { clock, addresses, state: database, customerOf, log };
 
@@ -224,6 +226,8 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     events: socketContract.sendable,
     reset: () => {
       clock.reset();
+      // Or what a page that is gone still has on its way, such as where a film was, would come into the new state.
+      resetAt = clock.now();
       emptyState(database);
       seed();
       recorder.clear();

@@ -152,11 +152,17 @@ test('progress is read back, told to the console, and survives a restart with th
 test('a new PIN holds, and a reset makes everything as it was', async () => {
   const platform = await testPlatform();
   const browser = testBrowser(platform);
-  const { access_token } = await browser.tokensOf('kids@kunde.test');
-  const headers = { ...appHeaders, 'accept-modal-version': '2.0', authorization: `Bearer ${access_token}` };
+  // Tokens say in whole seconds when they were issued.
+  await platform.console.shiftClock(-5000);
+  const kids = async () => {
+    const { access_token } = await browser.tokensOf('kids@kunde.test');
+    return { ...appHeaders, 'accept-modal-version': '2.0', authorization: `Bearer ${access_token}` };
+  };
+  let headers = await kids();
   const { api, identity } = platform.addresses;
-  const isValid = async (pin: string) =>
-    (await call(`${api}/gateway/pin/validate`, { method: 'POST', headers, body: { pin } })).json();
+  const validated = (pin: string) =>
+    call(`${api}/gateway/pin/validate`, { method: 'POST', headers, body: { pin } });
+  const isValid = async (pin: string) => (await validated(pin)).json();
   await call(`${api}/gateway/pin/settings/purchasepin`, {
     method: 'PUT',
     headers,
@@ -176,6 +182,9 @@ test('a new PIN holds, and a reset makes everything as it was', async () => {
     progress: [],
   });
   expect((await browser.visit(`${identity}/context/check`)).status).toBe(401);
+  // What is still on its way from before comes too late.
+  expect((await validated('1234')).status).toBe(401);
+  headers = await kids();
   expect(await isValid('1234')).toEqual({ isValid: true });
 });
 

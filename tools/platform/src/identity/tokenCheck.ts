@@ -10,10 +10,12 @@ export interface TokenCheck {
   readonly audience: string;
   readonly clock: PlatformClock;
   readonly accounts: Accounts;
+  /** Epoch seconds of the platform's clock: what was issued before is over, whatever it says itself. */
+  readonly issuedSince: () => number;
 }
 
-/** Checks access tokens the way a gateway does: signature, issuer, audience and life, by the platform's clock. */
-export function createTokenCheck({ key, issuer, audience, clock, accounts }: TokenCheck) {
+/** Checks access tokens the way a gateway does: signature, issuer, audience and life, by the platform's clock. Those of before a reset are over. */
+export function createTokenCheck({ key, issuer, audience, clock, accounts, issuedSince }: TokenCheck) {
   const keys = createLocalJWKSet({ keys: [publicKey(key)] });
   return async (token: string | undefined): Promise<Customer | undefined> => {
     if (token === undefined) return undefined;
@@ -32,7 +34,7 @@ export function createTokenCheck({ key, issuer, audience, clock, accounts }: Tok
         algorithms: [signingAlgorithm],
         currentDate: new Date(clock.now()),
       });
-      return payload;
+      return (payload.iat ?? 0) < issuedSince() ? undefined : payload;
     } catch {
       return undefined; // not ours, or over: for the caller it is no token
     }
