@@ -15,6 +15,16 @@ export type IntentProgress = 'done' | 'underWay' | 'notBegun';
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id) => other.includes(id));
 
+/**
+ * The products that another payment method is for: those of the next payment, so that less that was ordered stays ordered. What
+ * is owed is owed for those that one has.
+ */
+export function productsPaidFor({ customer, subscription }: Standing): readonly string[] {
+  const own = subscription ?? customer.subscribedPackage;
+  const pending = own?.state === 'PastDue' ? undefined : subscription?.pendingProductIds;
+  return pending ?? own?.selectedProductIds ?? [];
+}
+
 function isDone(intent: PaymentIntent, { customer, subscription }: Standing): boolean {
   const own = subscription ?? customer.subscribedPackage;
   const has = isSame(own?.selectedProductIds ?? [], intent.productIds);
