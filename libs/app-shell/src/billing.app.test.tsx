@@ -343,6 +343,28 @@ describe('/betaling/endre', () => {
     expect(app.network.requestsTo(CHANGE)).toEqual([]);
   });
 
+  it('stopped in another tab meanwhile it is not started again by the wallet', async () => {
+    fakeCardFrame();
+    const app = await openBilling({}, ACTIVE, '/betaling/endre');
+    await until(() => expect(wallet()).toBeTruthy());
+    wallet()?.click();
+    await until(() => expect(text()).toContain('Du går videre til Vipps'));
+    app.service.subscription = { ...ACTIVE, state: 'PendingCancellation' };
+    screen.button('Lagre').click();
+    await until(() => expect(text()).toContain('Du har stoppet abonnementet'));
+    expect(app.network.requestsTo(CHANGE)).toEqual([]);
+  });
+
+  it('what is owed by now is not taken by a page that said that nothing would be', async () => {
+    const card = fakeCardFrame();
+    const app = await openBilling({}, ACTIVE, '/betaling/endre');
+    await readyToSave(card);
+    app.service.subscription = { ...ACTIVE, state: 'PastDue' };
+    screen.button('Lagre').click();
+    await until(() => expect(text()).toContain('Når du lagrer, trekker vi 449 kr'));
+    expect(app.network.requestsTo('POST /gateway/payment')).toEqual([]);
+  });
+
   it('who watches for nothing has no method to change, and is offered none', async () => {
     const app = await openBilling({}, { ...ACTIVE, state: 'FreeAccess' });
     await until(() => expect(text()).toContain('Du har gratis tilgang, og blir ikke trukket'));

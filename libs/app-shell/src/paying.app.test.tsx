@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FIXTURE_NOW } from '@tv/api-client/fixtures';
+import { kari } from '@tv/auth/testing';
 import {
   customerService,
   refusal,
@@ -298,12 +299,63 @@ describe('an answer that is lost', () => {
   it('paid in another tab meanwhile it is not paid again', async () => {
     const card = fakeCardFrame();
     const service = customerService(NEW);
-    const app = await openAt('/min-konto/kjøp?productIds=mye', service);
+    const before = {
+      userId: kari.sub,
+      path: '/package/new/receipt',
+      lines: [],
+      paid: 299,
+      monthlyPrice: 299,
+    };
+    const app = await openAt('/min-konto/kjøp?productIds=mye', service, {
+      sessionStorage: { receipt: JSON.stringify({ ...before, isSettled: true }) },
+    });
     await cardReady(card);
     service.subscription = { state: 'Active', selectedProductIds: ['mye'] };
     screen.button('Betal').click();
     await until(() => expect(app.at()).toBe('/package/new/receipt'));
     expect(app.network.requestsTo(CHANGE)).toHaveLength(0);
+    await until(() => expect(main()?.textContent).toContain('Neste betaling'));
+    // The other tab has paid it, and tells of the sum.
+    expect(main()?.textContent).not.toContain('Betalt nå');
+    expect(sessionStorage.getItem('receipt')).toBeNull();
+  });
+
+  it('what another tab has bought instead is no receipt for this: it becomes a change, to be confirmed as one', async () => {
+    const card = fakeCardFrame();
+    const service = customerService(NEW);
+    const app = await openAt('/min-konto/kjøp?productIds=mye', service);
+    await cardReady(card);
+    service.subscription = ACTIVE;
+    screen.button('Betal').click();
+    await until(() => expect(decodeURI(app.at())).toBe('/min-konto/endre?productIds=mye'));
+    await until(() => expect(screen.text()).toContain('Abonnementet er et annet enn da du åpnet siden'));
+    expect(heading()).toBe('Bekreft endringen');
+    expect(app.network.requestsTo(CHANGE)).toHaveLength(0);
+    expect(sessionStorage.getItem('receipt')).toBeNull();
+  });
+
+  it('started again in another tab with something else it is not started again', async () => {
+    const service = customerService({ ...ACTIVE, state: 'PendingCancellation' });
+    service.provider = 'Card';
+    const app = await openAt('/min-konto/reaktiver', service);
+    await until(() => screen.button('Start abonnementet igjen'));
+    service.subscription = { state: 'Active', selectedProductIds: ['mye'] };
+    await pressed('Start abonnementet igjen');
+    await until(() => expect(screen.text()).toContain('Abonnementet er et annet enn da du åpnet siden'));
+    await until(() => expect(app.at()).not.toContain('reaktiver'));
+    expect(app.at()).not.toContain('receipt');
+    expect(app.network.requestsTo(CHANGE)).toHaveLength(0);
+  });
+
+  it('a refusal leaves no receipt behind', async () => {
+    const card = fakeCardFrame();
+    await openAt('/min-konto/kjøp?productIds=mye', customerService(NEW), {
+      responses: { [CHANGE]: refusal('COULD_NOT_CHARGE_CARD') },
+    });
+    await cardReady(card);
+    screen.button('Betal').click();
+    await until(() => expect(alertText()).toContain('Banken avviste kortet'));
+    expect(sessionStorage.getItem('receipt')).toBeNull();
   });
 
   it('what comes to something else by now is shown anew, and paid only when that is confirmed', async () => {

@@ -1,6 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { customerService, type CustomerService, type KeptSubscription } from './testing/customerService.ts';
+import {
+  customerService,
+  refusal,
+  type CustomerService,
+  type KeptSubscription,
+} from './testing/customerService.ts';
 import { openApp, until, type AppOptions, type OpenedApp } from './testing/openApp.ts';
 import { screen } from './testing/screen.ts';
 
@@ -86,6 +91,22 @@ describe('stopping a subscription', () => {
     expect(new URL(change?.url ?? '').search).toBe('?productIds=mye');
     expect(await change?.json()).toEqual({ retentionOfferId: 'behold-50' });
     expect(app.network.requestsTo(STOP)).toHaveLength(0);
+  });
+
+  it('the offer of a subscription that another tab has stopped is not accepted by being gone', async () => {
+    const app = await openAt(
+      CONFIRM,
+      { ...ACTIVE, retentionOffer: OFFER },
+      {
+        responses: { [CHANGE]: refusal('SUBSCRIPTION_FAILED', 400) },
+      },
+    );
+    await until(() => screen.button('Behold abonnementet'));
+    app.service.subscription = { ...ACTIVE, state: 'PendingCancellation' };
+    await pressed('Behold abonnementet');
+    await until(() => expect(app.network.requestsTo(CHANGE)).toHaveLength(1));
+    await until(() => expect(alertText()).toContain('Vi fikk ikke endret abonnementet ditt'));
+    expect(app.at()).toBe(CONFIRM);
   });
 
   it('an answer that is lost after the server has acted is looked up, and nothing is sent again', async () => {

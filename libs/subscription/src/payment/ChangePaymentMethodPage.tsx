@@ -15,6 +15,7 @@ import { UnderWay } from './UnderWay.tsx';
 import { noteMethodChanged } from './methodChangedNote.ts';
 import { productsPaidFor, type Standing } from './outcome.ts';
 import { purposeWords } from './purposeWords.ts';
+import { useOvertaken } from './useOvertaken.ts';
 import { usePaymentDeps } from './usePaymentDeps.browser.ts';
 import { useStanding } from './useStanding.ts';
 import { waysToPay } from './waysToPay.ts';
@@ -74,9 +75,10 @@ interface ChangeProps {
   readonly onDone: () => void;
   /** What was under way is over. */
   readonly onSettled: () => void;
+  readonly onOvertaken: () => void;
 }
 
-function Change({ standing, method, onDone, onSettled }: ChangeProps) {
+function Change({ standing, method, onDone, onSettled, onOvertaken }: ChangeProps) {
   const { customer, subscription } = standing;
   const own = subscription ?? customer.subscribedPackage;
   const isOwed = own?.state === 'PastDue';
@@ -107,6 +109,7 @@ function Change({ standing, method, onDone, onSettled }: ChangeProps) {
         subject={{ purpose: 'method', productIds: [...productsPaidFor(standing)] }}
         summary={summary}
         onDone={onDone}
+        onOvertaken={onOvertaken}
         // The wallet takes the place of a card by a change to what one has, which would start again what is stopped.
         ways={waysToPay('method', summary, method?.type).filter(
           (way) => way !== 'Vipps' || (method?.type !== 'Vipps' && !isStopped),
@@ -126,6 +129,7 @@ export function ChangePaymentMethodPage() {
   const navigate = useNavigate();
   const { storage } = usePaymentDeps();
   const { standing, isError, retry } = useStanding();
+  const onOvertaken = useOvertaken(retry);
   const method = useGetPaymentMethodQuery();
   const changed = useCallback(() => {
     noteMethodChanged(storage);
@@ -136,7 +140,13 @@ export function ChangePaymentMethodPage() {
   return (
     <PageFrame title={title} back={{ to: customerLinks.billing(), name: 'Betaling' }}>
       {standing !== undefined && method.data !== undefined ? (
-        <Change standing={standing} method={method.data} onDone={changed} onSettled={retry} />
+        <Change
+          standing={standing}
+          method={method.data}
+          onDone={changed}
+          onSettled={retry}
+          onOvertaken={onOvertaken}
+        />
       ) : isError || method.isError ? (
         <PageFailure
           text="Vi fikk ikke hentet hvordan du betaler."

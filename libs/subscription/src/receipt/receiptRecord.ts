@@ -82,6 +82,11 @@ export function readReceipt(
   }
 }
 
+/** Nothing came of what was confirmed last, or another tab paid for it. */
+export function forgetReceipt(storage: KeyValueStorage): void {
+  storage.removeItem(RECEIPT_KEY);
+}
+
 /** What follows from it has been seen to: coming to the receipt again is no purchase. */
 export function settleReceipt(storage: KeyValueStorage, record: ReceiptRecord): void {
   storage.setItem(RECEIPT_KEY, JSON.stringify({ ...record, isSettled: true }));
