@@ -457,13 +457,34 @@ describe('paying by wallet', () => {
     await until(() => expect(app.at()).toBe('/abonnement'));
   });
 
-  it('PAY-12 approved in another browser it goes by what the server says', async () => {
-    const service = customerService({ state: 'Active', selectedProductIds: ['mye'] });
-    service.wallet = 'completed';
-    const app = await openAt('/payment/vipps?status=failed', service);
-    await until(() => expect(app.at()).toBe('/package/new/receipt'));
-    await until(() => expect(main()?.textContent).toContain('Neste betaling: tirsdag 22. desember'));
-  });
+  it.each<[string, string, KeptSubscription, string, string]>([
+    [
+      'approved',
+      'completed',
+      { ...ACTIVE, selectedProductIds: ['mye'] },
+      '/abonnement',
+      'Vipps har bekreftet',
+    ],
+    ['approved, and late', 'completed', NEW, '/min-konto/kjøp', 'Vipps har bekreftet'],
+    ['cancelled', 'cancelled', ACTIVE, '/abonnement', 'Du avbrøt i Vipps'],
+    ['cancelled before the first payment', 'cancelled', NEW, '/min-konto/kjøp', 'Du avbrøt i Vipps'],
+  ])(
+    'PAY-12 %s in another browser it goes by how the customer stands',
+    async (_how, wallet, subscription, to, told) => {
+      fakeCardFrame();
+      const service = customerService(subscription);
+      service.wallet = wallet;
+      // What this tab pays by card is another payment.
+      const intent = { id: crypto.randomUUID(), userId: kari.sub, purpose: 'endre', productIds: ['max'] };
+      const app = await openAt('/payment/vipps?status=failed', service, {
+        sessionStorage: { 'payment-intent': JSON.stringify({ ...intent, provider: 'Card', isSent: false }) },
+      });
+      await until(() => expect(decodeURI(app.at())).toBe(to));
+      await until(() => expect(screen.text()).toContain(told));
+      expect(sessionStorage.getItem('payment-cancelled')).toBeNull();
+      expect(sessionStorage.getItem('payment-intent')).not.toBeNull();
+    },
+  );
 });
 
 describe('the purposes', () => {
