@@ -65,6 +65,7 @@ describe('buying by card', () => {
     expect(await change?.json()).toEqual({ braintreeNonce: 'verified-nonce-1' });
     expect(change?.headers.get('Idempotency-Key')).toBe(checkout?.headers.get('Idempotency-Key'));
     await until(() => expect(heading()).toBe('Velkommen som kunde!'));
+    expect(main()?.textContent).toContain('Betalingen er mottatt');
     expect(main()?.textContent).toContain('Mye');
     expect(main()?.textContent).toContain('Neste betaling: tirsdag 22. desember');
     expect(app.service.charges).toHaveLength(1);
@@ -681,6 +682,53 @@ describe('receipts', () => {
       );
     },
   );
+
+  it.each<[string, string, KeptSubscription | undefined]>([
+    ['new', 'Canceled', { ...ACTIVE, state: 'Canceled' }],
+    ['upgrade', 'PastDue', { ...ACTIVE, state: 'PastDue' }],
+    ['activate', 'PendingCancellation', { ...ACTIVE, state: 'PendingCancellation' }],
+    ['upgrade', 'UpgradeInProgress', { ...ACTIVE, state: 'UpgradeInProgress' }],
+    ['new', 'nothing', undefined],
+  ])(
+    'that of %s, which this tab has not paid, is none for who has %s',
+    async (outcome, _has, subscription) => {
+      const app = await openAt(`/package/${outcome}/receipt`, customerService(subscription));
+      await until(() => expect(app.at()).toBe('/abonnement'));
+    },
+  );
+
+  it('tells of no next payment where none will be made', async () => {
+    const app = await openAt('/package/upgrade/receipt', customerService({ ...ACTIVE, state: 'FreeAccess' }));
+    await until(() => expect(heading()).toBe('Abonnementet er oppgradert'));
+    await app.pass(500);
+    expect(main()?.textContent).not.toContain('Neste betaling');
+  });
+
+  it.each([
+    ['a trial', 'Trial', 'Prøveperioden er i gang. Du betaler ingenting i dag'],
+    ['a voucher', 'Voucher', 'Du betaler ingenting i dag, og kan begynne å se'],
+  ])('thanks for no payment where %s left nothing to pay', async (_what, kind, words) => {
+    const card = fakeCardFrame();
+    await openAt('/min-konto/kjøp?productIds=mye', customerService(NEW), {
+      responses: {
+        'GET /gateway/customer/subscription/change/summary': {
+          toPayNow: 0,
+          monthlyPrice: 449,
+          nextPaymentDate: '2026-12-22T00:00:00Z',
+          changeType: 'New',
+          lines: [
+            { kind: 'Product', productId: 'mye', name: 'Mye', price: 449 },
+            { kind, name: 'Gratis', price: -449, until: '2026-12-22T00:00:00Z' },
+          ],
+        },
+      },
+    });
+    await cardReady(card);
+    screen.button('Betal').click();
+    await until(() => expect(heading()).toBe('Velkommen som kunde!'));
+    expect(main()?.textContent).toContain(words);
+    expect(main()?.textContent).not.toContain('Betalingen er mottatt');
+  });
 
   it('ANA-26 SIGNUP-12 a purchase is told once, with how long signing up took, and the token is renewed', async () => {
     const card = fakeCardFrame();
