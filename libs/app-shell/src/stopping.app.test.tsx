@@ -122,7 +122,7 @@ describe('stopping a subscription', () => {
     app.service.subscription = { ...ACTIVE, state: 'PendingCancellation' };
     await pressed('Behold abonnementet');
     await until(() => expect(app.network.requestsTo(CHANGE)).toHaveLength(1));
-    await until(() => expect(alertText()).toContain('Vi fikk ikke endret abonnementet ditt'));
+    await until(() => expect(text()).toContain('Du har allerede stoppet abonnementet'));
     expect(app.at()).toBe(CONFIRM);
   });
 
