@@ -1169,7 +1169,8 @@ export interface paths {
          *     provider only. With neither (a customer whose payment method is known) it is an empty object.
          *     An upgrade counts at once and is paid pro rata, a downgrade counts at the next payment date. A change to the present
          *     products restarts renewal, aborts a pending downgrade, accepts the offer of `retentionOfferId`, or gives another payment
-         *     method; with nothing of these it changes nothing and costs nothing.
+         *     method; with nothing of these it changes nothing and costs nothing. A change to the pending products gives another payment
+         *     method, and they stay pending. In `FreeAccess` nothing is paid for, and another payment method alone is a 400.
          *     After 200 without `redirectUrl` it is done, and `CustomerClaimsChanged` comes over the socket where rights have changed. With
          *     `redirectUrl` the state is `PaymentInProgress` (bought), `UpgradeInProgress` (changed, a downgrade or another payment method
          *     too: he keeps what he has paid for) or `ChangeSubscriptionRequested` (what was past due) until the wallet has answered, a

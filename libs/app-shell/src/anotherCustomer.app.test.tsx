@@ -158,7 +158,7 @@ describe.each([glimt, fjordvisning])('in $displayName another customer', (brand)
     const next = await signInAfter(app, brand, ola);
     expect(inTheTab()).not.toMatch(/kari|mye|signUpLoadTime|cancelled|method/i);
     next.goTo('/package/new/receipt');
-    await until(() => expect(screen.heading()).toBe('Velkommen som kunde!'));
+    await until(() => expect(screen.heading()).toBe('Abonnementet ditt'));
     await isThere('Ola');
     expect(screen.text()).not.toContain('Karis pakke');
   });

@@ -247,6 +247,7 @@ describe('an invoice', () => {
 });
 
 describe('/betaling/endre', () => {
+  const wallet = () => main()?.querySelector<HTMLInputElement>('input[value="Vipps"]');
   const readyToSave = (card: ReturnType<typeof fakeCardFrame>) =>
     until(() => {
       expect(card.frame()).toBeDefined();
@@ -289,7 +290,6 @@ describe('/betaling/endre', () => {
   it('PAY-25 the wallet takes the place of the card, and is shown at /betaling on the way back from it', async () => {
     fakeCardFrame();
     const before = await openBilling({}, ACTIVE, '/betaling/endre');
-    const wallet = () => main()?.querySelector<HTMLInputElement>('input[value="Vipps"]');
     await until(() => expect(wallet()).toBeTruthy());
     wallet()?.click();
     await until(() => expect(text()).toContain('Du går videre til Vipps'));
@@ -319,6 +319,60 @@ describe('/betaling/endre', () => {
     await until(() => expect(text()).toContain('Avtale i VippsAktiv, 912 34 567'));
     expect(text()).toContain('Trekkes avVipps, på vegne av Glimt');
     expect(text()).toContain('Betalingsmåten er byttet');
+  });
+
+  it('PAY-25 the wallet in place of the card leaves what is ordered for the next payment', async () => {
+    fakeCardFrame();
+    const app = await openBilling({}, { ...ACTIVE, pendingProductIds: ['litt'] }, '/betaling/endre');
+    await until(() => expect(wallet()).toBeTruthy());
+    wallet()?.click();
+    await until(() => expect(text()).toContain('Du går videre til Vipps'));
+    screen.button('Lagre').click();
+    await until(() => expect(app.moves).toHaveLength(1));
+    expect(new URL(app.network.requestsTo(CHANGE)[0]?.url ?? '').search).toBe('?productIds=litt');
+  });
+
+  it('who has stopped may keep another card, and no wallet, which would start it again', async () => {
+    const card = fakeCardFrame();
+    const app = await openBilling({}, { ...ACTIVE, state: 'PendingCancellation' }, '/betaling/endre');
+    await until(() => expect(text()).toContain('Vil du betale med Vipps, må du starte igjen først'));
+    expect(wallet()).toBeFalsy();
+    await readyToSave(card);
+    screen.button('Lagre').click();
+    await until(() => expect(app.at()).toBe('/betaling'));
+    expect(app.network.requestsTo(CHANGE)).toEqual([]);
+  });
+
+  it('stopped in another tab meanwhile it is not started again by the wallet', async () => {
+    fakeCardFrame();
+    const app = await openBilling({}, ACTIVE, '/betaling/endre');
+    await until(() => expect(wallet()).toBeTruthy());
+    wallet()?.click();
+    await until(() => expect(text()).toContain('Du går videre til Vipps'));
+    app.service.subscription = { ...ACTIVE, state: 'PendingCancellation' };
+    screen.button('Lagre').click();
+    await until(() => expect(text()).toContain('Du har stoppet abonnementet'));
+    expect(app.network.requestsTo(CHANGE)).toEqual([]);
+  });
+
+  it('what is owed by now is not taken by a page that said that nothing would be', async () => {
+    const card = fakeCardFrame();
+    const app = await openBilling({}, ACTIVE, '/betaling/endre');
+    await readyToSave(card);
+    app.service.subscription = { ...ACTIVE, state: 'PastDue' };
+    screen.button('Lagre').click();
+    await until(() => expect(text()).toContain('Når du lagrer, trekker vi 449 kr'));
+    expect(app.network.requestsTo('POST /gateway/payment')).toEqual([]);
+  });
+
+  it('who watches for nothing has no method to change, and is offered none', async () => {
+    const app = await openBilling({}, { ...ACTIVE, state: 'FreeAccess' });
+    await until(() => expect(text()).toContain('Du har gratis tilgang, og blir ikke trukket'));
+    await until(() => expect(text()).toContain('Utløper'));
+    expect(() => screen.link('Bytt betalingsmåte')).toThrow();
+    app.goTo('/betaling/endre');
+    await until(() => expect(text()).toContain('Du betaler ikke for noe'));
+    expect(main()?.querySelector('form')).toBeNull();
   });
 
   it('who owes something is told what is taken when he saves another card', async () => {

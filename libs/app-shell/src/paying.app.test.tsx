@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FIXTURE_NOW } from '@tv/api-client/fixtures';
+import { kari } from '@tv/auth/testing';
 import {
   customerService,
   refusal,
@@ -64,6 +65,7 @@ describe('buying by card', () => {
     expect(await change?.json()).toEqual({ braintreeNonce: 'verified-nonce-1' });
     expect(change?.headers.get('Idempotency-Key')).toBe(checkout?.headers.get('Idempotency-Key'));
     await until(() => expect(heading()).toBe('Velkommen som kunde!'));
+    expect(main()?.textContent).toContain('Betalingen er mottatt');
     expect(main()?.textContent).toContain('Mye');
     expect(main()?.textContent).toContain('Neste betaling: tirsdag 22. desember');
     expect(app.service.charges).toHaveLength(1);
@@ -298,12 +300,63 @@ describe('an answer that is lost', () => {
   it('paid in another tab meanwhile it is not paid again', async () => {
     const card = fakeCardFrame();
     const service = customerService(NEW);
-    const app = await openAt('/min-konto/kjøp?productIds=mye', service);
+    const before = {
+      userId: kari.sub,
+      path: '/package/new/receipt',
+      lines: [],
+      paid: 299,
+      monthlyPrice: 299,
+    };
+    const app = await openAt('/min-konto/kjøp?productIds=mye', service, {
+      sessionStorage: { receipt: JSON.stringify({ ...before, isSettled: true }) },
+    });
     await cardReady(card);
     service.subscription = { state: 'Active', selectedProductIds: ['mye'] };
     screen.button('Betal').click();
     await until(() => expect(app.at()).toBe('/package/new/receipt'));
     expect(app.network.requestsTo(CHANGE)).toHaveLength(0);
+    await until(() => expect(main()?.textContent).toContain('Neste betaling'));
+    // The other tab has paid it, and tells of the sum.
+    expect(main()?.textContent).not.toContain('Betalt nå');
+    expect(sessionStorage.getItem('receipt')).toBeNull();
+  });
+
+  it('what another tab has bought instead is no receipt for this: it becomes a change, to be confirmed as one', async () => {
+    const card = fakeCardFrame();
+    const service = customerService(NEW);
+    const app = await openAt('/min-konto/kjøp?productIds=mye', service);
+    await cardReady(card);
+    service.subscription = ACTIVE;
+    screen.button('Betal').click();
+    await until(() => expect(decodeURI(app.at())).toBe('/min-konto/endre?productIds=mye'));
+    await until(() => expect(screen.text()).toContain('Abonnementet er et annet enn da du åpnet siden'));
+    expect(heading()).toBe('Bekreft endringen');
+    expect(app.network.requestsTo(CHANGE)).toHaveLength(0);
+    expect(sessionStorage.getItem('receipt')).toBeNull();
+  });
+
+  it('started again in another tab with something else it is not started again', async () => {
+    const service = customerService({ ...ACTIVE, state: 'PendingCancellation' });
+    service.provider = 'Card';
+    const app = await openAt('/min-konto/reaktiver', service);
+    await until(() => screen.button('Start abonnementet igjen'));
+    service.subscription = { state: 'Active', selectedProductIds: ['mye'] };
+    await pressed('Start abonnementet igjen');
+    await until(() => expect(screen.text()).toContain('Abonnementet er et annet enn da du åpnet siden'));
+    await until(() => expect(app.at()).not.toContain('reaktiver'));
+    expect(app.at()).not.toContain('receipt');
+    expect(app.network.requestsTo(CHANGE)).toHaveLength(0);
+  });
+
+  it('a refusal leaves no receipt behind', async () => {
+    const card = fakeCardFrame();
+    await openAt('/min-konto/kjøp?productIds=mye', customerService(NEW), {
+      responses: { [CHANGE]: refusal('COULD_NOT_CHARGE_CARD') },
+    });
+    await cardReady(card);
+    screen.button('Betal').click();
+    await until(() => expect(alertText()).toContain('Banken avviste kortet'));
+    expect(sessionStorage.getItem('receipt')).toBeNull();
   });
 
   it('what comes to something else by now is shown anew, and paid only when that is confirmed', async () => {
@@ -405,13 +458,34 @@ describe('paying by wallet', () => {
     await until(() => expect(app.at()).toBe('/abonnement'));
   });
 
-  it('PAY-12 approved in another browser it goes by what the server says', async () => {
-    const service = customerService({ state: 'Active', selectedProductIds: ['mye'] });
-    service.wallet = 'completed';
-    const app = await openAt('/payment/vipps?status=failed', service);
-    await until(() => expect(app.at()).toBe('/package/new/receipt'));
-    await until(() => expect(main()?.textContent).toContain('Neste betaling: tirsdag 22. desember'));
-  });
+  it.each<[string, string, KeptSubscription, string, string]>([
+    [
+      'approved',
+      'completed',
+      { ...ACTIVE, selectedProductIds: ['mye'] },
+      '/abonnement',
+      'Vipps har bekreftet',
+    ],
+    ['approved, and late', 'completed', NEW, '/min-konto/kjøp', 'Vipps har bekreftet'],
+    ['cancelled', 'cancelled', ACTIVE, '/abonnement', 'Du avbrøt i Vipps'],
+    ['cancelled before the first payment', 'cancelled', NEW, '/min-konto/kjøp', 'Du avbrøt i Vipps'],
+  ])(
+    'PAY-12 %s in another browser it goes by how the customer stands',
+    async (_how, wallet, subscription, to, told) => {
+      fakeCardFrame();
+      const service = customerService(subscription);
+      service.wallet = wallet;
+      // What this tab pays by card is another payment.
+      const intent = { id: crypto.randomUUID(), userId: kari.sub, purpose: 'endre', productIds: ['max'] };
+      const app = await openAt('/payment/vipps?status=failed', service, {
+        sessionStorage: { 'payment-intent': JSON.stringify({ ...intent, provider: 'Card', isSent: false }) },
+      });
+      await until(() => expect(decodeURI(app.at())).toBe(to));
+      await until(() => expect(screen.text()).toContain(told));
+      expect(sessionStorage.getItem('payment-cancelled')).toBeNull();
+      expect(sessionStorage.getItem('payment-intent')).not.toBeNull();
+    },
+  );
 });
 
 describe('the purposes', () => {
@@ -608,6 +682,53 @@ describe('receipts', () => {
       );
     },
   );
+
+  it.each<[string, string, KeptSubscription | undefined]>([
+    ['new', 'Canceled', { ...ACTIVE, state: 'Canceled' }],
+    ['upgrade', 'PastDue', { ...ACTIVE, state: 'PastDue' }],
+    ['activate', 'PendingCancellation', { ...ACTIVE, state: 'PendingCancellation' }],
+    ['upgrade', 'UpgradeInProgress', { ...ACTIVE, state: 'UpgradeInProgress' }],
+    ['new', 'nothing', undefined],
+  ])(
+    'that of %s, which this tab has not paid, is none for who has %s',
+    async (outcome, _has, subscription) => {
+      const app = await openAt(`/package/${outcome}/receipt`, customerService(subscription));
+      await until(() => expect(app.at()).toBe('/abonnement'));
+    },
+  );
+
+  it('tells of no next payment where none will be made', async () => {
+    const app = await openAt('/package/upgrade/receipt', customerService({ ...ACTIVE, state: 'FreeAccess' }));
+    await until(() => expect(heading()).toBe('Abonnementet er oppgradert'));
+    await app.pass(500);
+    expect(main()?.textContent).not.toContain('Neste betaling');
+  });
+
+  it.each([
+    ['a trial', 'Trial', 'Prøveperioden er i gang. Du betaler ingenting i dag'],
+    ['a voucher', 'Voucher', 'Du betaler ingenting i dag, og kan begynne å se'],
+  ])('thanks for no payment where %s left nothing to pay', async (_what, kind, words) => {
+    const card = fakeCardFrame();
+    await openAt('/min-konto/kjøp?productIds=mye', customerService(NEW), {
+      responses: {
+        'GET /gateway/customer/subscription/change/summary': {
+          toPayNow: 0,
+          monthlyPrice: 449,
+          nextPaymentDate: '2026-12-22T00:00:00Z',
+          changeType: 'New',
+          lines: [
+            { kind: 'Product', productId: 'mye', name: 'Mye', price: 449 },
+            { kind, name: 'Gratis', price: -449, until: '2026-12-22T00:00:00Z' },
+          ],
+        },
+      },
+    });
+    await cardReady(card);
+    screen.button('Betal').click();
+    await until(() => expect(heading()).toBe('Velkommen som kunde!'));
+    expect(main()?.textContent).toContain(words);
+    expect(main()?.textContent).not.toContain('Betalingen er mottatt');
+  });
 
   it('ANA-26 SIGNUP-12 a purchase is told once, with how long signing up took, and the token is renewed', async () => {
     const card = fakeCardFrame();

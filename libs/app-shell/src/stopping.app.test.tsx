@@ -1,6 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { customerService, type CustomerService, type KeptSubscription } from './testing/customerService.ts';
+import {
+  customerService,
+  refusal,
+  type CustomerService,
+  type KeptSubscription,
+} from './testing/customerService.ts';
 import { openApp, until, type AppOptions, type OpenedApp } from './testing/openApp.ts';
 import { screen } from './testing/screen.ts';
 
@@ -56,6 +61,23 @@ describe('stopping a subscription', () => {
     expect(decodeURI(screen.link('Start abonnementet igjen').pathname)).toBe('/min-konto/reaktiver');
   });
 
+  it('what is not paid for ends at once, and its receipt says so', async () => {
+    const app = await openAt(CONFIRM, { ...ACTIVE, state: 'PastDue' });
+    await pressed('Stopp abonnementet');
+    await until(() => expect(heading()).toBe('Abonnementet er avsluttet'));
+    expect(app.at()).toBe('/package/cancel/receipt');
+    expect(text()).toContain('Du blir ikke trukket, og kontoen ligger klar.');
+    expect(text()).not.toContain('Neste betaling');
+    expect(screen.link('Velg pakke').pathname).toBe('/bli-kunde');
+    expect(() => screen.link('Start abonnementet igjen')).toThrow();
+  });
+
+  it('who watches for nothing is told of no period that is paid for', async () => {
+    await openAt(CONFIRM, { ...ACTIVE, state: 'FreeAccess' });
+    await until(() => expect(text()).toContain('så lenge du har gratis tilgang'));
+    expect(text()).not.toContain('perioden du har betalt for');
+  });
+
   it('a reason goes along where one is given', async () => {
     const app = await openAt(CONFIRM, ACTIVE);
     const reason = () => main()?.querySelector<HTMLInputElement>('input[value="TooExpensive"]');
@@ -86,6 +108,22 @@ describe('stopping a subscription', () => {
     expect(new URL(change?.url ?? '').search).toBe('?productIds=mye');
     expect(await change?.json()).toEqual({ retentionOfferId: 'behold-50' });
     expect(app.network.requestsTo(STOP)).toHaveLength(0);
+  });
+
+  it('the offer of a subscription that another tab has stopped is not accepted by being gone', async () => {
+    const app = await openAt(
+      CONFIRM,
+      { ...ACTIVE, retentionOffer: OFFER },
+      {
+        responses: { [CHANGE]: refusal('SUBSCRIPTION_FAILED', 400) },
+      },
+    );
+    await until(() => screen.button('Behold abonnementet'));
+    app.service.subscription = { ...ACTIVE, state: 'PendingCancellation' };
+    await pressed('Behold abonnementet');
+    await until(() => expect(app.network.requestsTo(CHANGE)).toHaveLength(1));
+    await until(() => expect(text()).toContain('Du har allerede stoppet abonnementet'));
+    expect(app.at()).toBe(CONFIRM);
   });
 
   it('an answer that is lost after the server has acted is looked up, and nothing is sent again', async () => {
@@ -186,6 +224,25 @@ describe('stopping a trial', () => {
       expect(app.network.requestsTo(STOP)).toHaveLength(0);
     },
   );
+
+  it('the receipt of a part of it tells of what is taken next, and not of what it costs for good', async () => {
+    await openAt('/package/cancel/trial?productIds=max', TRIAL, {
+      responses: {
+        'GET /gateway/customer/subscription/change/summary': {
+          toPayNow: 0,
+          monthlyPrice: 249,
+          nextPaymentDate: '2026-12-22T00:00:00Z',
+          changeType: 'Downgrade',
+          lines: [
+            { kind: 'Product', productId: 'litt', name: 'Litt', price: 249 },
+            { kind: 'Voucher', name: 'Halv pris', price: -124.5, until: '2027-01-22T00:00:00Z' },
+          ],
+        },
+      },
+    });
+    await pressed('Stopp prøveperioden');
+    await until(() => expect(text()).toContain('Neste betaling: tirsdag 22. desember, 124,50 kr'));
+  });
 
   it('without products it is all of the trial', async () => {
     const app = await openAt('/package/cancel/trial', TRIAL);

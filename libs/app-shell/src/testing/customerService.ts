@@ -143,7 +143,7 @@ export function customerService(subscription?: KeptSubscription): CustomerServic
       service.subscription =
         left.length > 0
           ? { ...before, pendingProductIds: left }
-          : { ...before, state: 'PendingCancellation' };
+          : { ...before, state: before.state === 'PastDue' ? 'Canceled' : 'PendingCancellation' };
       return new Response(null, { status: 204 });
     },
     'POST /gateway/billingprovider/vipps/poll': () =>

@@ -64,7 +64,7 @@ function Billing({ customer }: { readonly customer: UserInfo }) {
       <div className={styles.cards}>
         <MethodSection
           nextPayment={isComing ? own?.nextPaymentDate : undefined}
-          canChange={canBeChanged(own) && outlook !== 'underWay'}
+          canChange={canBeChanged(own) && outlook !== 'underWay' && outlook !== 'free'}
         />
         <NextPaymentSection outlook={outlook} own={own} subscription={subscription.data ?? null} />
       </div>

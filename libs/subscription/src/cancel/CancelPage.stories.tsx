@@ -163,6 +163,23 @@ export const Receipt: Story = {
   },
 };
 
+export const EndedAtOnce: Story = {
+  name: 'what was not paid for has ended: its receipt offers to begin anew, and not to start again',
+  beforeEach: open(
+    {
+      'GET /gateway/customer': customerFixture('Canceled'),
+      'GET /gateway/customer/subscription': { ...subscription, state: 'Canceled' },
+    },
+    '/package/cancel/receipt',
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Abonnementet er avsluttet' })).toBeVisible();
+    await expect(canvas.getByText('Du blir ikke trukket, og kontoen ligger klar.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Velg pakke' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Start abonnementet igjen' })).toBeNull();
+  },
+};
+
 export const OnAPhone: Story = {
   name: 'on a phone all of it fits the window, and nothing is cut',
   globals: { viewport: { value: 'phone' } },

@@ -41,6 +41,10 @@ function stepsOf({
     return [{ when: 'I dag', what }, afterwards];
   }
   const hasPending = pendingProductIds !== undefined;
+  const left =
+    state === 'FreeAccess'
+      ? 'så lenge du har gratis tilgang'
+      : `ut ${isTrial ? 'prøveperioden' : 'perioden du har betalt for'}`;
   return [
     {
       when: 'I dag',
@@ -48,7 +52,7 @@ function stepsOf({
     },
     {
       when: until === undefined ? 'Når perioden er over' : `Til og med ${longDate(until)}`,
-      what: `Alt virker som før, ut ${isTrial ? 'prøveperioden' : 'perioden du har betalt for'}.`,
+      what: `Alt virker som før, ${left}.`,
     },
     afterwards,
   ];

@@ -5,55 +5,47 @@ import { customerLinks, links } from '@tv/routes';
 import { longDate } from '@tv/time';
 import { Button, CheckIcon, Cluster } from '@tv/ui';
 import { inWords } from '../choice/choice.ts';
-import { PageFailure, PageFrame, PagePending } from '../frame/PageFrame.tsx';
-import { kroner } from '../price/kroner.ts';
+import { NextPayment } from '../receipt/NextPayment.tsx';
 import styles from '../receipt/ReceiptPage.module.css';
+import { ReceiptToCome } from '../receipt/ReceiptToCome.tsx';
 
 /** What has been stopped, as it stands; undefined where nothing has. */
 function useStopped() {
   const { data: customer } = useGetCustomerQuery();
   const { data: products } = useGetProductsQuery({});
-  const { data: subscription, isError, isFetching, refetch } = useGetSubscriptionQuery();
+  const query = useGetSubscriptionQuery();
+  const { data: subscription } = query;
   const { state, nextPaymentDate, pendingProductIds, trialProductIds = [] } = subscription ?? {};
   const until = nextPaymentDate === undefined ? '' : ` til og med ${longDate(nextPaymentDate)}`;
   const ended = trialProductIds.filter((id) => pendingProductIds?.includes(id) === false);
   const names = ended.map((id) => products?.find((product) => product.id === id)?.name ?? id);
   const isAll = state === 'PendingCancellation';
+  const isOver = state === 'Canceled';
   const isTrial = customer?.isInTrialPeriod === true;
   const words = isAll
     ? {
         title: isTrial ? 'Prøveperioden er stoppet' : 'Abonnementet er stoppet',
         text: `Du kan se${until}, og blir ikke trukket mer. Du kan starte igjen når du vil.`,
       }
-    : names.length > 0
-      ? {
-          title: 'Prøveperioden er stoppet',
-          text: `Du har ${inWords(names)}${until}, og betaler ikke for det.`,
-        }
-      : undefined;
-  return { words, isAll, subscription, isError, isFetching, refetch };
+    : isOver
+      ? { title: 'Abonnementet er avsluttet', text: 'Du blir ikke trukket, og kontoen ligger klar.' }
+      : names.length > 0
+        ? {
+            title: 'Prøveperioden er stoppet',
+            text: `Du har ${inWords(names)}${until}, og betaler ikke for det.`,
+          }
+        : undefined;
+  return { words, isAll, isOver, query };
 }
 
 /** `/package/cancel/receipt` (ROUTE-73): what is stopped, how long it lasts, and the way back. Where nothing is, how it stands. */
 export function StoppedReceipt() {
-  const { words, isAll, subscription, isError, isFetching, refetch } = useStopped();
+  const { words, isAll, isOver, query } = useStopped();
+  const { data: subscription, isFetching } = query;
   if (words === undefined) {
-    if (subscription !== undefined && !isFetching) return <GoTo to={customerLinks.accountSubscription()} />;
-    return (
-      <PageFrame title="Kvittering">
-        {isError ? (
-          <PageFailure
-            text="Vi fikk ikke hentet abonnementet ditt."
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
-        ) : (
-          <PagePending label="Henter abonnementet ditt" />
-        )}
-      </PageFrame>
-    );
+    if (subscription === undefined || isFetching) return <ReceiptToCome query={query} />;
+    return <GoTo to={customerLinks.accountSubscription()} />;
   }
-  const { nextPaymentDate, monthlyPrice } = subscription ?? {};
   return (
     <div className={styles.page}>
       <DocumentHead title={words.title} isHidden />
@@ -64,15 +56,17 @@ export function StoppedReceipt() {
         <h1>{words.title}</h1>
         <p className={styles.lead}>{words.text}</p>
       </div>
-      {!isAll && nextPaymentDate !== undefined && monthlyPrice !== undefined && (
-        <p>
-          Neste betaling: {longDate(nextPaymentDate)}, {kroner(monthlyPrice)}
-        </p>
-      )}
+      {!isAll && !isOver && subscription && <NextPayment subscription={subscription} />}
       <Cluster>
-        <Button as={Link} to={links.front()} variant="primary" size="large">
-          Fortsett å se
-        </Button>
+        {isOver ? (
+          <Button as={Link} to={links.signUp()} variant="primary" size="large">
+            Velg pakke
+          </Button>
+        ) : (
+          <Button as={Link} to={links.front()} variant="primary" size="large">
+            Fortsett å se
+          </Button>
+        )}
         {isAll && (
           <Button as={Link} to={customerLinks.purchaseFor('reaktiver')} size="large">
             Start abonnementet igjen

@@ -98,6 +98,26 @@ export const Owed: Story = {
   },
 };
 
+export const Stopped: Story = {
+  name: 'who has stopped is told what a card is for, and why there is no wallet',
+  beforeEach: open('PendingCancellation'),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/blir ikke trukket igjen\. Kortet blir brukt hvis du starter igjen\./),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+};
+
+export const Free: Story = {
+  name: 'who watches for nothing is told that there is no method to change',
+  beforeEach: open('FreeAccess'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Du betaler ikke for noe' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Se abonnementet ditt' })).toBeVisible();
+  },
+};
+
 export const Refused: Story = {
   name: 'a change that is refused says why, and nothing is lost',
   beforeEach: open('Active', {

@@ -2,9 +2,10 @@ import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { entitlementsChanged, useGetChangeSummaryQuery, useGetPaymentMethodQuery } from '@tv/api-client';
-import type { ChangeSummary, PaymentMethod } from '@tv/api-client';
-import { GoTo } from '@tv/rendering';
+import type { ChangeSummary, PaymentMethod, UserInfo } from '@tv/api-client';
+import { GoTo, Link } from '@tv/rendering';
 import { customerLinks, links } from '@tv/routes';
+import { Button, EmptyView } from '@tv/ui';
 import { lastDigits } from '../billing/billingWords.ts';
 import { PageFailure, PageFrame, PagePending } from '../frame/PageFrame.tsx';
 import { kroner } from '../price/kroner.ts';
@@ -12,11 +13,14 @@ import { canBeChanged, isInProgress } from '../subscriptionState/subscriptionSta
 import { PaymentStep } from './PaymentStep.tsx';
 import { UnderWay } from './UnderWay.tsx';
 import { noteMethodChanged } from './methodChangedNote.ts';
-import type { Standing } from './outcome.ts';
+import { productsPaidFor, type Standing } from './outcome.ts';
 import { purposeWords } from './purposeWords.ts';
+import { useOvertaken } from './useOvertaken.ts';
 import { usePaymentDeps } from './usePaymentDeps.browser.ts';
 import { useStanding } from './useStanding.ts';
 import { waysToPay } from './waysToPay.ts';
+
+type SubscribedPackage = NonNullable<UserInfo['subscribedPackage']>;
 
 /** With what the customer pays, in words. */
 function methodWords(method: PaymentMethod | null): string {
@@ -40,21 +44,50 @@ function unchanged({ subscription }: Standing): ChangeSummary {
   };
 }
 
+/** What a change of the method means, before it is confirmed; for who has stopped, why there is no wallet among the ways. */
+function leadOf({ state }: Pick<SubscribedPackage, 'state'>, { toPayNow }: ChangeSummary): string {
+  if (state === 'PastDue') {
+    return `Når du lagrer, trekker vi ${kroner(toPayNow)} for det som ikke er betalt. Så er alt som før.`;
+  }
+  return state === 'PendingCancellation'
+    ? 'Du har stoppet abonnementet, og blir ikke trukket igjen. Kortet blir brukt hvis du starter igjen. Vil du betale med Vipps, må du starte igjen først.'
+    : purposeWords('method').lead;
+}
+
+/** Nothing is paid for, now or later. */
+function NothingPaidFor() {
+  return (
+    <EmptyView
+      title="Du betaler ikke for noe"
+      text="Du blir ikke trukket, så det er ingen betalingsmåte å bytte."
+      action={
+        <Button as={Link} to={customerLinks.accountSubscription()} variant="primary">
+          Se abonnementet ditt
+        </Button>
+      }
+    />
+  );
+}
+
 interface ChangeProps {
   readonly standing: Standing;
   readonly method: PaymentMethod | null;
   readonly onDone: () => void;
   /** What was under way is over. */
   readonly onSettled: () => void;
+  readonly onOvertaken: () => void;
 }
 
-function Change({ standing, method, onDone, onSettled }: ChangeProps) {
+function Change({ standing, method, onDone, onSettled, onOvertaken }: ChangeProps) {
   const { customer, subscription } = standing;
   const own = subscription ?? customer.subscribedPackage;
   const isOwed = own?.state === 'PastDue';
   const owed = useGetChangeSummaryQuery(own?.selectedProductIds ?? [], { skip: !isOwed });
   if (own?.state !== undefined && isInProgress(own.state)) return <UnderWay onSettled={onSettled} />;
   if (own === undefined || !canBeChanged(own)) return <GoTo to={links.signUp()} />;
+  const isStopped = own.state === 'PendingCancellation';
+  const hasMethod = method !== null && method.type !== 'None';
+  if (own.state === 'FreeAccess' || (isStopped && !hasMethod)) return <NothingPaidFor />;
   const summary = isOwed ? owed.data : unchanged(standing);
   if (summary === undefined) {
     return owed.error === undefined ? (
@@ -70,17 +103,16 @@ function Change({ standing, method, onDone, onSettled }: ChangeProps) {
   return (
     <>
       <p>
-        {isOwed
-          ? `Når du lagrer, trekker vi ${kroner(summary.toPayNow)} for det som ikke er betalt. Så er alt som før.`
-          : purposeWords('method').lead}{' '}
-        {methodWords(method)}
+        {leadOf(own, summary)} {methodWords(method)}
       </p>
       <PaymentStep
-        subject={{ purpose: 'method', productIds: own.selectedProductIds }}
+        subject={{ purpose: 'method', productIds: [...productsPaidFor(standing)] }}
         summary={summary}
         onDone={onDone}
+        onOvertaken={onOvertaken}
+        // The wallet takes the place of a card by a change to what one has, which would start again what is stopped.
         ways={waysToPay('method', summary, method?.type).filter(
-          (way) => way !== 'Vipps' || method?.type !== 'Vipps',
+          (way) => way !== 'Vipps' || (method?.type !== 'Vipps' && !isStopped),
         )}
       />
     </>
@@ -97,6 +129,7 @@ export function ChangePaymentMethodPage() {
   const navigate = useNavigate();
   const { storage } = usePaymentDeps();
   const { standing, isError, retry } = useStanding();
+  const onOvertaken = useOvertaken(retry);
   const method = useGetPaymentMethodQuery();
   const changed = useCallback(() => {
     noteMethodChanged(storage);
@@ -107,7 +140,13 @@ export function ChangePaymentMethodPage() {
   return (
     <PageFrame title={title} back={{ to: customerLinks.billing(), name: 'Betaling' }}>
       {standing !== undefined && method.data !== undefined ? (
-        <Change standing={standing} method={method.data} onDone={changed} onSettled={retry} />
+        <Change
+          standing={standing}
+          method={method.data}
+          onDone={changed}
+          onSettled={retry}
+          onOvertaken={onOvertaken}
+        />
       ) : isError || method.isError ? (
         <PageFailure
           text="Vi fikk ikke hentet hvordan du betaler."

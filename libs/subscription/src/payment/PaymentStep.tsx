@@ -17,27 +17,25 @@ import type { CardFields } from './card/cardForm.ts';
 import type { IntentSubject, PaymentWay } from './paymentIntent.ts';
 import { isBuying } from './purpose.ts';
 import { confirmWords } from './purposeWords.ts';
-import { usePayment } from './usePayment.browser.ts';
+import { usePayment, type PaymentEnds } from './usePayment.browser.ts';
 import { useUserId } from './useUserId.ts';
 import { useWaysInOrder } from './useWaysInOrder.ts';
 
 const WAYS: Readonly<Record<PaymentWay, string>> = { Card: 'Kort', Vipps: 'Vipps', Known: 'Som før' };
 
-export interface PaymentStepProps {
+export interface PaymentStepProps extends PaymentEnds {
   readonly subject: Omit<IntentSubject, 'provider' | 'userId'>;
   readonly summary: ChangeSummary;
   /** With what it may be paid; the first is chosen until another is. */
   readonly ways: readonly PaymentWay[];
   /** What the customer pays with, in words, where it is that. */
   readonly known?: string | undefined;
-  /** What follows where it does not end at a receipt. */
-  readonly onDone?: (() => void) | undefined;
   /** What stands below and changes the sum. It rests while that is being paid. */
   readonly children?: ReactNode;
 }
 
 /** Summary, way to pay, and the one button that confirms (PAY-01); before what is bought the PIN, where there is one. */
-export function PaymentStep({ subject, summary, ways: offered, known, onDone, children }: PaymentStepProps) {
+export function PaymentStep({ subject, summary, ways: offered, known, children, ...ends }: PaymentStepProps) {
   const ways = useWaysInOrder(offered);
   const formId = useId();
   const session = useSession();
@@ -47,7 +45,7 @@ export function PaymentStep({ subject, summary, ways: offered, known, onDone, ch
   const way = ways.includes(chosen) ? chosen : (ways[0] ?? 'Card');
   const [card, setCard] = useState<CardFields>();
   const [isAsked, setAsked] = useState(false);
-  const { phase, confirm, lookAgain, dismiss } = usePayment({ ...subject, userId, provider: way }, onDone);
+  const { phase, confirm, lookAgain, dismiss } = usePayment({ ...subject, userId, provider: way }, ends);
   const { mayBuy, isLooking, hasFailed, pinDialog } = usePurchasePin(isBuying(subject, summary.changeType));
   if (phase.kind === 'looking') return <WaitingView title="Vi sjekker betalingen din" />;
   if (phase.kind === 'leaving') return <WaitingView title="Sender deg til Vipps" />;

@@ -18,6 +18,7 @@ import { paymentErrorText, subscriptionFailure } from './paymentErrors.ts';
 import { fittingPurpose, isPurchase, productsFor } from './purpose.ts';
 import { purposeWords } from './purposeWords.ts';
 import { useIntentLookUp } from './useIntentLookUp.browser.ts';
+import { useOvertaken } from './useOvertaken.ts';
 import { useStanding } from './useStanding.ts';
 import { waysToPay } from './waysToPay.ts';
 
@@ -46,9 +47,10 @@ interface ConfirmProps {
   readonly purpose: PurchasePurpose;
   readonly productIds: readonly string[];
   readonly standing: Standing;
+  readonly onOvertaken: () => void;
 }
 
-function Confirm({ purpose, productIds, standing: { customer, subscription } }: ConfirmProps) {
+function Confirm({ purpose, productIds, standing: { customer, subscription }, onOvertaken }: ConfirmProps) {
   const summary = useGetChangeSummaryQuery(productIds, { refetchOnMountOrArgChange: true });
   // Who buys chooses how to pay, whatever he paid with before.
   const asksMethod = !isPurchase(purpose);
@@ -92,6 +94,7 @@ function Confirm({ purpose, productIds, standing: { customer, subscription } }: 
       summary={summary.data}
       ways={waysToPay(purpose, summary.data, provider)}
       known={knownWords(method.data)}
+      onOvertaken={onOvertaken}
     >
       {purpose === 'kjøp' || purpose === 'endre' ? <VoucherPart /> : undefined}
     </PaymentStep>
@@ -143,6 +146,7 @@ export function Purchase({ asked, productIds }: PurchaseProps) {
 /** The page once nothing of before is under way. */
 function Settled({ asked, productIds }: PurchaseProps) {
   const { standing, isError, retry } = useStanding();
+  const onOvertaken = useOvertaken(retry);
   const { title, lead } = purposeWords(asked);
   if (standing === undefined) {
     return (
@@ -177,7 +181,13 @@ function Settled({ asked, productIds }: PurchaseProps) {
       lead={lead}
       above={purpose === 'kjøp' && <SignUpSteps at={2} productIds={products} />}
     >
-      <Confirm key={products.join()} purpose={purpose} productIds={products} standing={standing} />
+      <Confirm
+        key={products.join()}
+        purpose={purpose}
+        productIds={products}
+        standing={standing}
+        onOvertaken={onOvertaken}
+      />
     </PageFrame>
   );
 }

@@ -61,13 +61,13 @@ const leadsTo = (poll: unknown, path: string): Pick<Story, 'beforeEach' | 'play'
 });
 
 export const Completed: Story = {
-  name: 'approved: on to a receipt',
-  ...leadsTo({ paymentStatus: 'completed' }, '/package/new/receipt'),
+  name: 'approved, and begun elsewhere: to the subscription',
+  ...leadsTo({ paymentStatus: 'completed' }, '/abonnement'),
 };
 
 export const Cancelled: Story = {
-  name: 'cancelled: back to what one was about to pay',
-  ...leadsTo({ paymentStatus: 'cancelled' }, '/min-konto/kjøp'),
+  name: 'cancelled, and begun elsewhere: to the subscription',
+  ...leadsTo({ paymentStatus: 'cancelled' }, '/abonnement'),
 };
 
 export const None: Story = {
@@ -80,7 +80,7 @@ export const Failed: Story = {
   beforeEach: open({ paymentStatus: 'failed' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Betalingen gikk ikke gjennom' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Prøv igjen' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Se abonnementet ditt' })).toBeVisible();
   },
 };
 

@@ -1,11 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { getCustomer, pollWalletPayment, type WalletPayment } from '@tv/api-client';
+import {
+  entitlementsChanged,
+  getCustomer,
+  pollWalletPayment,
+  type UserInfo,
+  type WalletPayment,
+} from '@tv/api-client';
+import { useSession } from '@tv/auth';
+import type { KeyValueStorage } from '@tv/config';
 import { GoTo, Link } from '@tv/rendering';
 import { customerLinks, PURCHASE_PURPOSES } from '@tv/routes';
-import { Button, ErrorView } from '@tv/ui';
+import { Button, ErrorView, useToast } from '@tv/ui';
 import { PageFailure, PageFrame } from '../frame/PageFrame.tsx';
-import { receiptPath } from '../receipt/receiptRecord.ts';
+import { forgetReceipt, receiptPath } from '../receipt/receiptRecord.ts';
 import { WaitingView } from './WaitingView.tsx';
 import { noteCancelled } from './cancelledNote.ts';
 import { noteMethodChanged } from './methodChangedNote.ts';
@@ -22,48 +30,92 @@ type Found =
   | {
       readonly kind: 'answered';
       readonly payment: WalletPayment | null;
-      /** Undefined where another tab or browser began it. */
-      readonly intent: PaymentIntent | undefined;
+      /** Where an approval ends. */
+      readonly end: string;
+      /** Where what was begun may be begun anew. */
+      readonly wayBack: string;
     };
 
-/** Where what was begun may be begun anew. */
-function wayBack(intent: PaymentIntent | undefined): string {
-  if (intent?.purpose === 'method') return customerLinks.changePaymentMethod();
-  const purpose = PURCHASE_PURPOSES.find((one) => one === intent?.purpose) ?? 'kjøp';
-  return customerLinks.purchaseFor(purpose, intent?.productIds);
+/** What this tab sent to the wallet; undefined where another tab or browser did. */
+function sentToWallet(storage: KeyValueStorage, userId: string): PaymentIntent | undefined {
+  const intent = readIntent(storage, userId);
+  return intent?.provider === 'Vipps' && intent.isSent ? intent : undefined;
 }
+
+function wayBack({ purpose, productIds }: PaymentIntent): string {
+  const page = PURCHASE_PURPOSES.find((one) => one === purpose);
+  return page === undefined
+    ? customerLinks.changePaymentMethod()
+    : customerLinks.purchaseFor(page, productIds);
+}
+
+/** Where a customer goes on who began nothing here: what it was nobody knows, and his state decides. */
+function placeOf({ subscribedPackage }: UserInfo): string {
+  return subscribedPackage === undefined || subscribedPackage.state === 'PendingPaymentInfo'
+    ? customerLinks.purchaseFor('kjøp')
+    : customerLinks.accountSubscription();
+}
+
+/** What is told of a payment that was begun elsewhere, on the page that it leads to. */
+const TOLD = {
+  completed: {
+    kind: 'success',
+    title: 'Vipps har bekreftet',
+    text: 'Her ser du hvordan abonnementet ditt er nå.',
+  },
+  cancelled: { kind: 'info', title: 'Du avbrøt i Vipps', text: 'Du er ikke trukket.' },
+} as const;
 
 /** Asks how the wallet payment stands, from the beginning with each number. */
 function useWalletPayment(round: number): Found {
   const userId = useUserId();
   const dispatch = useDispatch<PaymentDispatch>();
+  const { tokens } = useSession();
+  const tell = useToast();
   const [found, setFound] = useState<Found & { readonly round: number }>();
   useEffect(() => {
     const storage = tabStorage();
-    const intent = readIntent(storage, userId);
+    const intent = sentToWallet(storage, userId);
     const pauses = createPauses();
     let isOver = false;
     const ask = () => dispatch(pollWalletPayment.initiate()).unwrap();
-    pollWallet(ask, pauses.pause).then(
-      (payment) => {
-        if (isOver) return;
-        if (payment !== 'pending' && intent?.provider === 'Vipps') endIntent(storage);
-        if (payment === 'cancelled') noteCancelled(storage);
-        if (payment === 'completed' && intent?.purpose === 'method') noteMethodChanged(storage);
-        // What he may watch is asked for by the receipt; how he stands, by whatever comes next.
-        if (payment !== 'pending')
-          void dispatch(getCustomer.initiate(undefined, { forceRefetch: true, subscribe: false }));
-        setFound({ kind: 'answered', payment, intent, round });
-      },
-      () => {
-        if (!isOver) setFound({ kind: 'failedToAsk', round });
-      },
-    );
+    const customer = () =>
+      dispatch(getCustomer.initiate(undefined, { forceRefetch: true, subscribe: false }));
+    const settle = (payment: WalletPayment | null, own: PaymentIntent): void => {
+      if (payment === 'pending') return;
+      endIntent(storage);
+      if (payment !== 'completed') forgetReceipt(storage);
+      if (payment === 'cancelled') noteCancelled(storage);
+      if (payment === 'completed' && own.purpose === 'method') noteMethodChanged(storage);
+      // What he may watch is asked for by the receipt; how he stands, by whatever comes next.
+      void customer();
+    };
+    const answer = async (): Promise<void> => {
+      const payment = await pollWallet(ask, pauses.pause);
+      if (isOver) return;
+      if (intent) {
+        settle(payment, intent);
+        setFound({ kind: 'answered', payment, end: receiptPath(intent), wayBack: wayBack(intent), round });
+        return;
+      }
+      const place = placeOf(await customer().unwrap());
+      if (isOver) return;
+      if (payment === 'completed' || payment === 'cancelled') tell(TOLD[payment]);
+      if (payment === 'completed') {
+        dispatch(entitlementsChanged());
+        // Not as after an event: that would leave this page (AUTH-30).
+        void tokens.renew();
+      }
+      setFound({ kind: 'answered', payment, end: place, wayBack: place, round });
+    };
+    answer().catch(() => {
+      if (!isOver) setFound({ kind: 'failedToAsk', round });
+    });
     return () => {
       isOver = true;
       pauses.end();
     };
-  }, [dispatch, userId, round]);
+  }, [dispatch, tokens, tell, userId, round]);
   return found?.round === round ? found : { kind: 'asking' };
 }
 
@@ -72,20 +124,19 @@ function Answered({ found, onAsk }: { readonly found: Found; readonly onAsk: () 
   if (found.kind === 'failedToAsk') {
     return <PageFailure text="Vi fikk ikke sjekket betalingen din." onRetry={onAsk} />;
   }
-  const { payment, intent } = found;
-  switch (payment) {
+  switch (found.payment) {
     case 'completed':
-      return <GoTo to={intent ? receiptPath(intent) : customerLinks.receipt('new')} />;
+      return <GoTo to={found.end} />;
     case 'cancelled':
-      return <GoTo to={wayBack(intent)} />;
+      return <GoTo to={found.wayBack} />;
     case 'failed':
       return (
         <ErrorView
           title="Betalingen gikk ikke gjennom"
           text={paymentErrorText('PAYMENT_FAILED')}
           action={
-            <Button as={Link} to={wayBack(intent)} variant="primary">
-              Prøv igjen
+            <Button as={Link} to={found.wayBack} variant="primary">
+              {found.wayBack === customerLinks.accountSubscription() ? 'Se abonnementet ditt' : 'Prøv igjen'}
             </Button>
           }
         />

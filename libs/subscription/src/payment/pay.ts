@@ -11,8 +11,9 @@ import {
 import type { ChangeSummary, StoreExtra } from '@tv/api-client';
 import { allowedAddress, type KeyValueStorage, type RuntimeConfig } from '@tv/config';
 import { customerLinks } from '@tv/routes';
+import { forgetReceipt, noteReceipt, receiptPath } from '../receipt/receiptRecord.ts';
 import { CardError, type CardFields } from './card/cardForm.ts';
-import { intentProgress, type IntentProgress, type Standing } from './outcome.ts';
+import { intentProgress, type Standing } from './outcome.ts';
 import { isRefused, isSignedOut, subscriptionFailure, type PaymentErrorCode } from './paymentErrors.ts';
 import {
   endIntent,
@@ -57,6 +58,8 @@ export type PaymentOutcome =
   | { readonly kind: 'incomplete' }
   /** It comes to something else than what was seen: the new summary is to be confirmed. */
   | { readonly kind: 'changed' }
+  /** The customer has something else by now than what he was shown: what is open to him is to be seen anew. */
+  | { readonly kind: 'overtaken' }
   | { readonly kind: 'signedOut' }
   /** It could not even be looked up what has become of it: to be looked up again. */
   | { readonly kind: 'unknown' };
@@ -73,14 +76,21 @@ async function look({ dispatch }: PaymentDeps): Promise<Standing> {
   return { subscription, customer };
 }
 
-function settled(
-  progress: Exclude<IntentProgress, 'notBegun'>,
-  intent: PaymentIntent,
-  deps: PaymentDeps,
-): PaymentOutcome {
+function settled(progress: 'done' | 'underWay', intent: PaymentIntent, deps: PaymentDeps): PaymentOutcome {
   // Its receipt ends it, so that a page that is loaded anew on the way there finds it still; another way to pay has none.
   if (progress === 'done' && intent.purpose === 'method') endIntent(deps.storage);
   return { kind: progress, intent };
+}
+
+/** Nothing came of an intent, and nothing will: there is nothing to look up, and no receipt for it. */
+function drop({ storage }: PaymentDeps): void {
+  endIntent(storage);
+  forgetReceipt(storage);
+}
+
+function overtaken(deps: PaymentDeps): PaymentOutcome {
+  drop(deps);
+  return { kind: 'overtaken' };
 }
 
 /**
@@ -98,8 +108,11 @@ export async function lookUp(
   if (intent?.isSent !== true) return undefined;
   try {
     const progress = intentProgress(intent, await look(deps));
-    if (progress !== 'notBegun') return settled(progress, intent, deps);
-    if (isLast) storeIntent(deps.storage, { ...intent, isSent: false });
+    if (progress === 'done' || progress === 'underWay') return settled(progress, intent, deps);
+    if (!isLast) return undefined;
+    if (progress === 'overtaken') return overtaken(deps);
+    storeIntent(deps.storage, { ...intent, isSent: false });
+    forgetReceipt(deps.storage);
     return undefined;
   } catch (error) {
     return isSignedOut(error) ? { kind: 'signedOut' } : { kind: 'unknown' };
@@ -111,7 +124,7 @@ function afterRefusal(error: unknown, deps: PaymentDeps): PaymentOutcome {
   if (isSignedOut(error)) return { kind: 'signedOut' };
   const { message, reason } = subscriptionFailure(error);
   deps.reporter.warn(message, 'payment');
-  endIntent(deps.storage);
+  drop(deps);
   return refused(reason ?? 'SUBSCRIPTION_FAILED');
 }
 
@@ -124,14 +137,26 @@ function afterFailure(error: unknown, deps: PaymentDeps): PaymentOutcome {
   return isRefused(error) ? afterRefusal(error, deps) : refused('SUBSCRIPTION_FAILED');
 }
 
+/** Whether another way to pay would pay what is owed by now, where the customer has been told that nothing would be taken. */
+function isOwedByNow(
+  { purpose }: IntentSubject,
+  { changeType }: ChangeSummary,
+  { customer, subscription }: Standing,
+): boolean {
+  const { state } = subscription ?? customer.subscribedPackage ?? {};
+  return purpose === 'method' && changeType === 'None' && state === 'PastDue';
+}
+
 /** Has a card kept in place of what was paid with before. Sent twice under one key, it is kept once. */
 async function saveCard(
   subject: IntentSubject,
+  seen: ChangeSummary,
   card: CardFields,
   deps: PaymentDeps,
 ): Promise<PaymentOutcome> {
   const intent = joinIntent(deps.storage, subject, deps.newId);
   try {
+    if (isOwedByNow(subject, seen, await look(deps))) return overtaken(deps);
     const nonce = await card.pay(0);
     const request = { nonce, intentId: intent.id };
     try {
@@ -160,6 +185,7 @@ async function orderOf(intent: PaymentIntent, { dispatch, storage }: PaymentDeps
 /** Sends an intent for which nothing has been charged, and looks up what came of it where no answer comes. */
 async function send(
   intent: PaymentIntent,
+  seen: ChangeSummary,
   nonce: string | undefined,
   deps: PaymentDeps,
 ): Promise<PaymentOutcome> {
@@ -172,8 +198,10 @@ async function send(
     braintreeNonce: provider === 'Card' ? nonce : undefined,
     vippsReturnUrl: provider === 'Vipps' ? `${origin}${customerLinks.walletReturn()}` : undefined,
   };
-  storeIntent(storage, { ...intent, isSent: true });
   for (let isRepeated = false; ; isRepeated = true) {
+    storeIntent(storage, { ...intent, isSent: true });
+    // By who pays: a tab that finds it paid by another has no sum to tell of.
+    noteReceipt(storage, { path: receiptPath(intent), userId: intent.userId }, seen);
     try {
       const { redirectUrl } = await dispatch(changeSubscription.initiate(change)).unwrap();
       if (redirectUrl === undefined) return settled('done', intent, deps);
@@ -197,7 +225,6 @@ async function send(
     if (found) return found;
     // It never began: the same may be sent again under the same key, once.
     if (isRepeated) return refused('SUBSCRIPTION_FAILED');
-    storeIntent(storage, { ...intent, isSent: true });
   }
 }
 
@@ -215,6 +242,21 @@ async function isChanged(
   return data !== undefined && !sameTerms(seen, data);
 }
 
+/** What has become of an intent that this tab has not sent yet, by what others have done meanwhile; `undefined` where it may be sent. */
+async function doneElsewhere(
+  intent: PaymentIntent,
+  seen: ChangeSummary,
+  deps: PaymentDeps,
+): Promise<PaymentOutcome | undefined> {
+  const standing = await look(deps);
+  const progress = intentProgress(intent, standing);
+  if (progress === 'overtaken' || isOwedByNow(intent, seen, standing)) return overtaken(deps);
+  if (progress === 'notBegun') return undefined;
+  // What it came to was paid there, and is told of there.
+  forgetReceipt(deps.storage);
+  return settled(progress, intent, deps);
+}
+
 /**
  * Carries out what the customer has confirmed: once, however often it is confirmed, in however many tabs.
  *
@@ -227,15 +269,15 @@ export async function pay(
   card: CardFields | undefined,
   deps: PaymentDeps,
 ): Promise<PaymentOutcome> {
-  if (subject.purpose === 'method' && card) return saveCard(subject, card, deps);
+  if (subject.purpose === 'method' && card) return saveCard(subject, seen, card, deps);
   const found = await lookUp(subject.userId, deps);
   if (found) return found;
   const intent = joinIntent(deps.storage, subject, deps.newId);
   try {
     if (subject.purpose !== 'method' && (await isChanged(subject, seen, deps))) {
       // Another tab may have paid just this.
-      const progress = intentProgress(intent, await look(deps));
-      if (progress !== 'notBegun') return settled(progress, intent, deps);
+      const other = await doneElsewhere(intent, seen, deps);
+      if (other) return other;
       // An order that was made for it has the old amount.
       endIntent(deps.storage);
       return { kind: 'changed' };
@@ -244,9 +286,8 @@ export async function pay(
     const nonce = card && order && (await card.pay(order.amount));
     return await deps.runExclusive(`payment-${subject.userId}`, async () => {
       // Another tab may have paid meanwhile.
-      const progress = intentProgress(intent, await look(deps));
-      if (progress !== 'notBegun') return settled(progress, intent, deps);
-      return send({ ...intent, ...(order ? { order } : {}) }, nonce, deps);
+      const other = await doneElsewhere(intent, seen, deps);
+      return other ?? send({ ...intent, ...(order ? { order } : {}) }, seen, nonce, deps);
     });
   } catch (error) {
     // Nothing has been sent yet that charges.

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ChangeSummary } from '@tv/api-client';
-import { noteReceipt, receiptPath } from '../receipt/receiptRecord.ts';
+import { receiptPath } from '../receipt/receiptRecord.ts';
 import { clearCancelled, isCancelled } from './cancelledNote.ts';
 import type { CardFields } from './card/cardForm.ts';
 import { lookUp, pay, type PaymentOutcome } from './pay.ts';
@@ -14,7 +14,7 @@ import { useTellElsewhere } from './useTellElsewhere.ts';
 export type PaymentPhase =
   /** `cancelled`: ready, after the customer has said no in the wallet. */
   | { readonly kind: 'ready' | 'cancelled' | 'paying' | 'looking' | 'leaving' }
-  | Exclude<PaymentOutcome, { readonly kind: 'done' | 'leaving' }>;
+  | Exclude<PaymentOutcome, { readonly kind: 'done' | 'leaving' | 'overtaken' }>;
 
 export interface Payment {
   readonly phase: PaymentPhase;
@@ -26,13 +26,19 @@ export interface Payment {
   readonly dismiss: () => void;
 }
 
+/** What follows on the page where a payment does not end at a receipt. */
+export interface PaymentEnds {
+  /** Another way to pay is kept, which has no receipt. */
+  readonly onDone?: (() => void) | undefined;
+  /** The customer has something else by now than what the page shows: it is to be shown anew. */
+  readonly onOvertaken?: (() => void) | undefined;
+}
+
 /**
  * A payment as the page shows it. What is done leads to its receipt, which takes the page's place in the history; who has gone
  * on to another page meanwhile, while his bank thought, stays there and is told.
- *
- * @param onDone  what follows another way to pay, which has no receipt
  */
-export function usePayment(subject: IntentSubject, onDone?: () => void): Payment {
+export function usePayment(subject: IntentSubject, { onDone, onOvertaken }: PaymentEnds = {}): Payment {
   const deps = usePaymentDeps();
   const navigate = useNavigate();
   const [phase, setPhase] = useState<PaymentPhase>(() => ({
@@ -50,7 +56,10 @@ export function usePayment(subject: IntentSubject, onDone?: () => void): Payment
   /** @param isLeft  the customer is at another page by now; who has left and come back waits for the end */
   const show = (outcome: PaymentOutcome | undefined, isLeft: boolean) => {
     if (isLeft || (!isShown.current && outcome?.kind !== 'done')) tellElsewhere(outcome);
-    else if (outcome?.kind !== 'done') setPhase(outcome ?? { kind: 'ready' });
+    else if (outcome?.kind === 'overtaken') {
+      setPhase({ kind: 'changed' });
+      onOvertaken?.();
+    } else if (outcome?.kind !== 'done') setPhase(outcome ?? { kind: 'ready' });
     else if (onDone && outcome.intent.purpose === 'method') onDone();
     else void navigate(receiptPath(outcome.intent), { replace: true });
   };
@@ -73,7 +82,6 @@ export function usePayment(subject: IntentSubject, onDone?: () => void): Payment
     phase,
     confirm: (summary, card) =>
       alone('paying', () => {
-        noteReceipt(deps.storage, { path: receiptPath(subject), userId: subject.userId }, summary);
         notePaymentContext(deps.storage, { paymentFlow: subject.provider });
         return pay(subject, summary, card, deps);
       }),

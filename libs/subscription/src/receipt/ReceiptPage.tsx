@@ -1,16 +1,19 @@
 import { useLocation } from 'react-router-dom';
-import { useGetSubscriptionQuery, type Subscription } from '@tv/api-client';
+import { useGetSubscriptionQuery } from '@tv/api-client';
 import { DocumentHead } from '@tv/config/head';
-import { Link } from '@tv/rendering';
+import { GoTo, Link } from '@tv/rendering';
 import { customerLinks, links } from '@tv/routes';
 import { longDate } from '@tv/time';
 import { Button, CheckIcon, Cluster } from '@tv/ui';
-import { useNextAmount } from '../billing/useNextAmount.ts';
+import { paymentOutlook } from '../billing/outlook.ts';
 import { StoppedReceipt } from '../cancel/StoppedReceipt.tsx';
 import { Bill } from '../price/Bill.tsx';
 import { kroner, partPrice } from '../price/kroner.ts';
 import { WayToWatch } from '../recommendation/WayToWatch.tsx';
+import { hasContentAccess, isInProgress } from '../subscriptionState/subscriptionState.ts';
+import { NextPayment } from './NextPayment.tsx';
 import styles from './ReceiptPage.module.css';
+import { ReceiptToCome } from './ReceiptToCome.tsx';
 import type { ReceiptRecord } from './receiptRecord.ts';
 import { receiptWords } from './receiptWords.ts';
 import { useSettledReceipt } from './useSettledReceipt.browser.ts';
@@ -28,41 +31,30 @@ function Bought({ record }: { readonly record: ReceiptRecord }) {
   );
 }
 
-/** When the next payment comes, and how much it is: what is taken off now may end before it, or after. */
-function NextPayment({ subscription }: { readonly subscription: Subscription }) {
-  const { nextPaymentDate: date } = subscription;
-  const { amount } = useNextAmount(subscription, subscription);
-  if (date === undefined) return null;
-  return (
-    <p>
-      Neste betaling: {longDate(date)}
-      {amount === undefined ? null : `, ${kroner(amount)}`}
-    </p>
-  );
-}
-
-/** What comes next, as the server says it; what was confirmed, until it does. */
+/**
+ * What comes next, as the server says it. Until it says that something runs, what was confirmed just now; a receipt that is looked
+ * at again tells of no payment that is not to come any more.
+ */
 function Coming({ record }: { readonly record: ReceiptRecord | undefined }) {
   const { data } = useGetSubscriptionQuery();
   if (data?.state === 'PendingCancellation' && data.nextPaymentDate !== undefined) {
     return <p>Du kan se til og med {longDate(data.nextPaymentDate)}.</p>;
   }
-  if (data) return <NextPayment subscription={data} />;
-  return record?.nextPaymentDate === undefined ? null : (
+  if (data && paymentOutlook(data) === 'coming') return <NextPayment subscription={data} />;
+  return record?.nextPaymentDate === undefined || record.isSettled ? null : (
     <p>Neste betaling: {longDate(record.nextPaymentDate)}</p>
   );
 }
 
-/**
- * `/package/{outcome}/receipt` (ROUTE-73…78) and that of an offer: what was bought, changed or stopped, when the next payment comes,
- * and the way to what one came for.
- */
-export function ReceiptPage() {
-  const { pathname } = useLocation();
-  const path = pathname.replace(/\/+$/, '').toLowerCase();
-  const record = useSettledReceipt(path);
-  if (path === customerLinks.receipt('cancel')) return <StoppedReceipt />;
-  const words = receiptWords(path);
+interface ReceiptProps {
+  readonly path: string;
+  /** Undefined where this tab has not paid for it. */
+  readonly record: ReceiptRecord | undefined;
+  readonly isTrial: boolean;
+}
+
+function Receipt({ path, record, isTrial }: ReceiptProps) {
+  const words = receiptWords(path, { paid: record?.paid, isTrial });
   const title = words?.title ?? 'Kvittering';
   return (
     <div className={styles.page}>
@@ -84,4 +76,35 @@ export function ReceiptPage() {
       </Cluster>
     </div>
   );
+}
+
+/**
+ * The receipt of what this tab has not paid for: another tab has, or the address is opened later. It tells of something only where
+ * that runs; else the subscription's page tells how it stands.
+ */
+function ReceiptOfOthers({ path }: { readonly path: string }) {
+  const query = useGetSubscriptionQuery();
+  const { data, isFetching } = query;
+  if (data) {
+    const { state, trialProductIds = [] } = data;
+    const isOver = state !== undefined && (isInProgress(state) || state === 'PendingCancellation');
+    if (hasContentAccess(data) && !isOver) {
+      return <Receipt path={path} record={undefined} isTrial={trialProductIds.length > 0} />;
+    }
+  }
+  if (data === undefined || isFetching) return <ReceiptToCome query={query} />;
+  return <GoTo to={customerLinks.accountSubscription()} />;
+}
+
+/**
+ * `/package/{outcome}/receipt` (ROUTE-73…78) and that of an offer: what was bought, changed or stopped, when the next payment comes,
+ * and the way to what one came for.
+ */
+export function ReceiptPage() {
+  const { pathname } = useLocation();
+  const path = pathname.replace(/\/+$/, '').toLowerCase();
+  const record = useSettledReceipt(path);
+  if (path === customerLinks.receipt('cancel')) return <StoppedReceipt />;
+  if (record === undefined) return <ReceiptOfOthers path={path} />;
+  return <Receipt path={path} record={record} isTrial={record.isTrial} />;
 }

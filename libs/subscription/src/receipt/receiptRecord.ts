@@ -19,6 +19,8 @@ const schema = v.object({
   /** Epoch milliseconds. */
   nextPaymentDate: v.optional(v.number()),
   effectiveDate: v.optional(v.number()),
+  /** It began a trial. */
+  isTrial: v.optional(v.boolean(), false),
   /** What follows from it has been seen to. */
   isSettled: v.optional(v.boolean(), false),
 });
@@ -64,6 +66,7 @@ export function noteReceipt(
     monthlyPrice,
     nextPaymentDate,
     effectiveDate,
+    isTrial: lines.some(({ kind }) => kind === 'Trial'),
     isSettled: false,
   };
   storage.setItem(RECEIPT_KEY, JSON.stringify(record));
@@ -80,6 +83,11 @@ export function readReceipt(
   } catch {
     return undefined;
   }
+}
+
+/** Nothing came of what was confirmed last, or another tab paid for it. */
+export function forgetReceipt(storage: KeyValueStorage): void {
+  storage.removeItem(RECEIPT_KEY);
 }
 
 /** What follows from it has been seen to: coming to the receipt again is no purchase. */

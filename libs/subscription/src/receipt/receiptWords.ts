@@ -5,11 +5,25 @@ interface Words {
   readonly text: string;
 }
 
+/** What is known of what was paid. */
+export interface Paid {
+  /** In NOK; undefined where this tab has not paid it. */
+  readonly paid: number | undefined;
+  readonly isTrial: boolean;
+}
+
+const WELCOME = customerLinks.receipt('new');
+
+/** What a new customer has paid, and when he can begin: a payment is thanked for where there was one. */
+function welcomeText({ paid, isTrial }: Paid): string {
+  if (isTrial) return 'Prøveperioden er i gang. Du betaler ingenting i dag, og kan begynne å se med en gang.';
+  if (paid === undefined) return 'Abonnementet er i gang, og du kan begynne å se med en gang.';
+  return paid === 0
+    ? 'Du betaler ingenting i dag, og kan begynne å se med en gang.'
+    : 'Betalingen er mottatt, og du kan begynne å se med en gang.';
+}
+
 const WORDS: Readonly<Record<string, Words>> = {
-  [customerLinks.receipt('new')]: {
-    title: 'Velkommen som kunde!',
-    text: 'Betalingen er mottatt, og du kan begynne å se med en gang.',
-  },
   [customerLinks.receipt('upgrade')]: {
     title: 'Abonnementet er oppgradert',
     text: 'Det nye er klart til å ses med en gang.',
@@ -33,6 +47,6 @@ const WORDS: Readonly<Record<string, Words>> = {
 };
 
 /** What a receipt thanks for; `undefined` for a path that is none. */
-export function receiptWords(path: string): Words | undefined {
-  return WORDS[path];
+export function receiptWords(path: string, paid: Paid): Words | undefined {
+  return path === WELCOME ? { title: 'Velkommen som kunde!', text: welcomeText(paid) } : WORDS[path];
 }

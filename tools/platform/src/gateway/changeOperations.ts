@@ -1,7 +1,7 @@
 import { failure } from '../contract/failure.ts';
 import { isSame } from '../money/choice.ts';
 import type { Money } from '../money/money.ts';
-import { Refusal } from '../money/refusal.ts';
+import { nothingToPay, Refusal } from '../money/refusal.ts';
 import { summaryOf } from '../money/summary.ts';
 import { cardOf } from '../money/testCards.ts';
 import type { OperationRequest, OperationResponse, Operations } from '../platform.ts';
@@ -56,7 +56,7 @@ export function changeOperations(accounts: Accounts, money: Money): Operations {
       return once(request, 'savePaymentMethod', null, async ({ userId, key }) => {
         const subscription = accounts.subscriptionOf(userId);
         if (!subscription || subscription.billingProvider === 'None') {
-          throw new Refusal(400, 'SUBSCRIPTION_FAILED', 'Det er ikke noe å betale for');
+          throw nothingToPay();
         }
         const { number, expiry } = money.vault.take(nonce, userId);
         const method = { type: 'Card', number, expiry } as const;

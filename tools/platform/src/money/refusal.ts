@@ -20,3 +20,7 @@ export class Refusal extends Error {
 /** Another change is under way, or the call does not fit the state. */
 export const underWay = (message = 'En annen endring er underveis'): Refusal =>
   new Refusal(409, 'SUBSCRIPTION_FAILED', message);
+
+/** Another payment method is given where nothing is paid for. */
+export const nothingToPay = (): Refusal =>
+  new Refusal(400, 'SUBSCRIPTION_FAILED', 'Det er ikke noe å betale for');

@@ -11,7 +11,7 @@ import {
 import type { Charger } from './charger.ts';
 import { checkedChoice } from './choice.ts';
 import { planChange, voucherDiscount, type Plan } from './plan.ts';
-import { Refusal } from './refusal.ts';
+import { nothingToPay, Refusal } from './refusal.ts';
 import { addMonths, round } from './sums.ts';
 import type { Vouchers } from './vouchers.ts';
 
@@ -111,6 +111,7 @@ export function createSubscriptionChanges(options: ChangeOptions) {
     const before = accounts.subscriptionOf(userId);
     const planned = plan(userId, change.productIds);
     offered(change, before);
+    if (change.method) checkPaid(before, planned);
     const method = change.method ?? before?.terms.method;
     const isNothing = planned.changeType === 'None' && !change.method && !change.retentionOfferId;
     if (isNothing) return planned;
@@ -162,6 +163,16 @@ export function createSubscriptionChanges(options: ChangeOptions) {
   }
 
   return { plan, planFrom, carryOut, apply, save, waiting, countVoucher };
+}
+
+/**
+ * Another payment method is given where something is paid for: who watches for nothing would pay from then on, for what he has
+ * already.
+ *
+ * @throws a refusal where nothing is
+ */
+export function checkPaid(before: Subscription | undefined, { changeType }: Plan): void {
+  if (before?.state === 'FreeAccess' && changeType === 'None') throw nothingToPay();
 }
 
 /** The discount of a retention offer that is accepted. @throws a refusal where there is no such offer (any more) */

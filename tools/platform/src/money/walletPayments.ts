@@ -5,7 +5,7 @@ import type { Accounts } from '../state/accounts.ts';
 import { integer } from '../state/row.ts';
 import type { Charger } from './charger.ts';
 import { Refusal } from './refusal.ts';
-import type { ConfirmedChange, SubscriptionChanges } from './subscriptionChanges.ts';
+import { checkPaid, type ConfirmedChange, type SubscriptionChanges } from './subscriptionChanges.ts';
 import type { WalletOrder, WalletOrders, WalletStatus } from './walletOrders.ts';
 
 export interface WalletPaymentOptions {
@@ -59,6 +59,7 @@ export function createWalletPayments(options: WalletPaymentOptions) {
       }
       const before = accounts.subscriptionOf(userId);
       const planned = changes.plan(userId, productIds);
+      checkPaid(before, planned);
       charger.accept({ type: 'Vipps', phoneNumber: accounts.byId(userId)?.phoneNumber ?? '' }, userId);
       const amount = planned.toPayNow;
       const createdAt = clock.now();

@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { customerBy, newCustomer, tokenOfCode, type TestCustomer } from '../testing/testCustomer.ts';
+import { masked } from '../money/testCards.ts';
+import {
+  customerBy,
+  customerOf,
+  goodCard,
+  newCustomer,
+  tokenOfCode,
+  type TestCustomer,
+} from '../testing/testCustomer.ts';
 import { appHeaders, call, testPlatform, type TestPlatform } from '../testing/testPlatform.ts';
 
 const minute = 60_000;
@@ -73,6 +81,46 @@ test('while the wallet waits who changes keeps what he has paid for', async () =
     await change.press('cancel');
     expect(await customer.subscription()).toMatchObject({ state: 'Active', selectedProductIds: ['mest'] });
   }
+});
+
+test('who takes the wallet in place of his card keeps what he has ordered for the next payment', async () => {
+  const customer = await newCustomer(platform);
+  await customer.change(['mest'], { braintreeNonce: await customer.nonceOf(goodCard) });
+  await customer.change(['mindre']);
+  const { press } = await waitWith(customer, ['mindre']);
+  await press('approve');
+  expect(await customer.subscription()).toMatchObject({
+    state: 'Active',
+    selectedProductIds: ['mest'],
+    pendingProductIds: ['mindre'],
+  });
+  expect((await customer.get('/customer/payment')).json()).toMatchObject({ type: 'Vipps' });
+  expect(await platform.console.charges(customer.email)).toMatchObject([{ amount: 629, provider: 'Card' }]);
+});
+
+test('who watches for nothing does not begin to pay by naming a way to pay', async () => {
+  const customer = await customerOf(platform, 'free-access@kunde.test');
+  const { selectedProductIds } = (await customer.subscription()) as { selectedProductIds: readonly string[] };
+  const methods = [
+    { vippsReturnUrl: `${brand()}/payment/vipps` },
+    { braintreeNonce: await customer.nonceOf(goodCard) },
+  ];
+  for (const method of methods) {
+    expect(customer.codesOf(await customer.change(selectedProductIds, method))).toEqual([
+      'SUBSCRIPTION_FAILED',
+    ]);
+  }
+  expect(await customer.state()).toBe('FreeAccess');
+});
+
+test('who has stopped may keep another card, and that starts nothing', async () => {
+  const customer = await customerOf(platform, 'pending-cancellation@kunde.test');
+  const card = '5555555555554444';
+  const nonce = await customer.nonceOf(card);
+  const key = { 'idempotency-key': crypto.randomUUID() };
+  expect((await customer.post('/payment', { Nonce: nonce }, key)).status).toBe(204);
+  expect((await customer.get('/customer/payment')).json()).toMatchObject({ maskedNumber: masked(card) });
+  expect(await customer.state()).toBe('PendingCancellation');
 });
 
 test('an empty wallet fails, and so does what nobody answers', async () => {
