@@ -5,6 +5,7 @@ import { GoTo, Link } from '@tv/rendering';
 import { customerLinks, links, type PurchasePurpose } from '@tv/routes';
 import { Button, EmptyView, Stack } from '@tv/ui';
 import { lastDigits } from '../billing/billingWords.ts';
+import { offerOf } from '../cancel/offer.ts';
 import { PageFailure, PageFrame, PagePending } from '../frame/PageFrame.tsx';
 import { SignUpSteps } from '../register/SignUpSteps.tsx';
 import { isInProgress } from '../subscriptionState/subscriptionState.ts';
@@ -16,7 +17,7 @@ import { WaitingView } from './WaitingView.tsx';
 import type { Standing } from './outcome.ts';
 import { paymentErrorText, subscriptionFailure } from './paymentErrors.ts';
 import { fittingPurpose, isPurchase, productsFor } from './purpose.ts';
-import { purposeWords } from './purposeWords.ts';
+import { leadOf, purposeWords } from './purposeWords.ts';
 import { useIntentLookUp } from './useIntentLookUp.browser.ts';
 import { useStanding } from './useStanding.ts';
 import { waysToPay } from './waysToPay.ts';
@@ -48,7 +49,7 @@ interface ConfirmProps {
   readonly standing: Standing;
 }
 
-function Confirm({ purpose, productIds, standing: { customer, subscription } }: ConfirmProps) {
+function Confirm({ purpose, productIds, standing: { customer } }: ConfirmProps) {
   const summary = useGetChangeSummaryQuery(productIds, { refetchOnMountOrArgChange: true });
   // Who buys chooses how to pay, whatever he paid with before.
   const asksMethod = !isPurchase(purpose);
@@ -84,10 +85,7 @@ function Confirm({ purpose, productIds, standing: { customer, subscription } }: 
         purpose,
         productIds: [...productIds],
         changeType: kindOf(changeType),
-        retentionOfferId:
-          purpose === 'behold' && customer.pendingDowngradeToPackageId === undefined
-            ? subscription?.retentionOffer?.id
-            : undefined,
+        retentionOfferId: undefined,
       }}
       summary={summary.data}
       ways={waysToPay(purpose, summary.data, provider)}
@@ -143,7 +141,7 @@ export function Purchase({ asked, productIds }: PurchaseProps) {
 /** The page once nothing of before is under way. */
 function Settled({ asked, productIds }: PurchaseProps) {
   const { standing, isError, retry } = useStanding();
-  const { title, lead } = purposeWords(asked);
+  const { title } = purposeWords(asked);
   if (standing === undefined) {
     return (
       <PageFrame title={title}>
@@ -169,12 +167,18 @@ function Settled({ asked, productIds }: PurchaseProps) {
     );
   }
   if (purpose !== asked) return <GoTo to={customerLinks.purchaseFor(purpose, productIds)} />;
+  const { customer, subscription } = standing;
+  if (purpose === 'behold' && customer.pendingDowngradeToPackageId === undefined) {
+    // An offer is taken once, and where it is told what it is.
+    const isTold = subscription !== null && offerOf(subscription) !== undefined;
+    return <GoTo to={isTold ? customerLinks.cancelConfirm() : customerLinks.accountSubscription()} />;
+  }
   const products = productsFor(purpose, productIds, standing);
   if (products.length === 0) return <GoTo to={links.signUp()} />;
   return (
     <PageFrame
       title={title}
-      lead={lead}
+      lead={leadOf(purpose, customer.isInTrialPeriod && state === 'Active')}
       above={purpose === 'kjøp' && <SignUpSteps at={2} productIds={products} />}
     >
       <Confirm key={products.join()} purpose={purpose} productIds={products} standing={standing} />
