@@ -1244,7 +1244,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The voucher the customer is using */
+        /**
+         * The voucher the customer is using, or will use
+         * @description `validTo` tells until when it is in use; it is left out for as long as the voucher waits for a purchase that it is counted in.
+         */
         get: operations["getActiveVoucherInfo"];
         put?: never;
         post?: never;

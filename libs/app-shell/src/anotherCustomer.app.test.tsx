@@ -6,6 +6,9 @@ import {
   clearPlaybackFixture,
   customerFixture,
   guideFixture,
+  shopFixture,
+  shopSettingsFixture,
+  voucherFixture,
 } from '@tv/api-client/fixtures';
 import { kari, ola } from '@tv/auth/testing';
 import type { Account } from '@tv/auth/testing';
@@ -213,6 +216,32 @@ describe('another customer', () => {
     await isThere('Ola');
     await until(() => expect(password()).not.toBeNull());
     expect(password()?.value).toBe('');
+  });
+
+  it('is not handed the voucher code that the first wrote', async () => {
+    const app = await open(glimt, {
+      path: '/bli-kunde',
+      responses: {
+        'GET /gateway/products': shopFixture,
+        'GET /gateway/settings': shopSettingsFixture('GLIMT'),
+        'GET /gateway/voucher/VINTER26/validate': voucherFixture,
+      },
+    });
+    const field = () => document.querySelector<HTMLInputElement>('input[name="voucher"]');
+    await isThere('Kari');
+    await until(() => expect(field()).not.toBeNull());
+    const written = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+    written?.set?.call(field(), 'VINTER26');
+    field()?.dispatchEvent(new Event('input', { bubbles: true }));
+    field()?.form?.requestSubmit();
+    await until(() => expect(screen.text()).toContain('50 % rabatt'));
+    signInElsewhere(app, ola);
+    await isThere('Ola');
+    await until(() => expect(field()?.value).toBe(''));
+    app.goTo('/abonnement');
+    await until(() => expect(screen.heading()).toBe('Abonnementet ditt'));
+    await until(() => expect(field()?.value).toBe(''));
+    expect(localStorage.getItem('preloaded-voucher')).toBeNull();
   });
 
   it('has a line to the server of his own', async () => {

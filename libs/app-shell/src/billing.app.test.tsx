@@ -127,6 +127,28 @@ describe('/betaling', () => {
     await until(() => expect(text()).toContain('Neste betaling224,50 kr'));
   });
 
+  it('an amount that cannot be reckoned is not told, since the price of a month may not be what is taken', async () => {
+    await openBilling({
+      'GET /gateway/customer/subscription/change/summary': () => new Response(null, { status: 400 }),
+    });
+    await until(() =>
+      expect(text()).toContain('Neste betalingBeløpet er ikke klart ennåtirsdag 22. desember'),
+    );
+  });
+
+  it.each([
+    ['Active', true],
+    ['Canceled', false],
+    ['PendingCancellation', false],
+  ])('a card that has run out is warned of where a payment lies ahead: %s, %s', async (state, isWarned) => {
+    await openBilling(
+      { 'GET /gateway/customer/payment': { type: 'Card', maskedNumber: '**** 1111', expiry: '10/2026' } },
+      { ...ACTIVE, state },
+    );
+    await until(() => expect(text()).toContain('Utløper10/2026'));
+    expect(text().includes('Kortet har gått ut')).toBe(isWarned);
+  });
+
   it('what cannot be read is left out, a status that nobody knows is not told, and the rest is there', async () => {
     const [first, second, third] = payments(3);
     const app = await openBilling({

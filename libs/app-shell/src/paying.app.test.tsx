@@ -495,16 +495,34 @@ describe('the purposes', () => {
     ['endre?productIds=mye', ACTIVE, 'Bekreft endringen'],
     ['reaktiver', { ...ACTIVE, state: 'PendingCancellation' }, 'Start abonnementet igjen'],
     ['fortsett', { ...ACTIVE, state: 'PastDue' }, 'Fortsett abonnementet'],
-    [
-      'behold',
-      { ...ACTIVE, retentionOffer: { id: 'o-1', discount: { discountType: 'Price', percent: 50 } } },
-      'Behold abonnementet',
-    ],
+    ['behold', { ...ACTIVE, pendingProductIds: ['mye'] }, 'Behold abonnementet'],
   ])('ROUTE-60 ROUTE-61 /min-konto/%s renders its page', async (path, subscription, title) => {
     fakeCardFrame();
     await openAt(`/min-konto/${path}`, customerService(subscription));
     await until(() => expect(main()?.textContent).toContain('Oppsummering'));
     expect(heading()).toBe(title);
+  });
+
+  it.each([
+    [50, '/package/cancel/confirm'],
+    // What cannot be told is no offer.
+    [undefined, '/abonnement'],
+  ])(
+    'an offer for staying, percent %s, is not taken where it is not told, but leads to %s',
+    async (percent, path) => {
+      const retentionOffer = { id: 'o-1', discount: { discountType: 'Price', percent } };
+      const app = await openAt('/min-konto/behold', customerService({ ...ACTIVE, retentionOffer }));
+      await until(() => expect(app.at()).toBe(path));
+    },
+  );
+
+  it('who goes on from a trial is asked how he will pay, and not to pay', async () => {
+    fakeCardFrame();
+    await openAt('/min-konto/fortsett', customerService({ ...ACTIVE, trialProductIds: ['litt'] }));
+    await until(() => expect(main()?.textContent).toContain('Oppsummering'));
+    expect(main()?.textContent).toContain('Velg hvordan du vil betale når prøveperioden er over.');
+    expect(main()?.textContent).not.toContain('alt er som før');
+    screen.button('Lagre');
   });
 
   it('a purpose that does not fit leads to the one that does', async () => {

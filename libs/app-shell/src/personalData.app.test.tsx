@@ -337,6 +337,8 @@ describe('a forgotten password', () => {
     const [move = ''] = app.moves;
     const { searchParams } = new URL(move.slice(move.indexOf('http')));
     expect(searchParams.get('login_context')).toBe('password_changed');
+    // Whoever has a session in this browser need not be the one that the link was for.
+    expect(searchParams.get('prompt')).toBe('login');
     expect(sessionStorage.getItem('post-auth-redirect')).toBe('/min-konto');
     const changes = app.events().filter(({ event }) => event === 'password_change');
     expect(changes).toMatchObject([{ way: 'reset' }]);

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { customerFixture, filmCoverPageFixture } from '@tv/api-client/fixtures';
-import { fjordvisning } from '@tv/test-world';
-import { openApp, until, type AppOptions, type OpenedApp } from './testing/openApp.ts';
+import { fjordvisning, glimt } from '@tv/test-world';
+import { openApp, passUntil, until, type AppOptions, type OpenedApp } from './testing/openApp.ts';
 import { screen } from './testing/screen.ts';
 
 const STATUS = 'GET /gateway/contentprovider';
@@ -67,6 +67,7 @@ const main = () => document.querySelector('main')?.textContent ?? '';
 const pressed = (name: string) => until(() => screen.button(name).click());
 const asked = ({ network }: OpenedApp, call: string) => network.requestsTo(call);
 const comesBack = () => void document.dispatchEvent(new Event('visibilitychange'));
+const contact = () => document.querySelector<HTMLAnchorElement>('main a[href^="mailto:"]')?.href;
 const cards = () =>
   [...document.querySelectorAll('main li')].map((card) => card.querySelector('h3')?.textContent ?? '');
 
@@ -195,6 +196,36 @@ describe('every status on its page', () => {
     await until(() => expect(main()).toContain('Vi mangler et norsk mobilnummer'));
     expect(screen.link('Fyll inn opplysningene').pathname).toBe('/informasjon');
     expect(() => screen.button('Koble til')).toThrow('No button');
+  });
+
+  it('whose name is missing is led to customer service, who alone can put it right', async () => {
+    const personalia = { ...customerFixture('Active').personalia, lastName: '' };
+    const app = await openAt('/strommetjenester', { customer: { personalia } });
+    await until(() => screen.link('Se hva som mangler – TV 2 Play').click());
+    await until(() => expect(app.at()).toBe('/aktiver-tv2'));
+    await until(() => expect(contact()).toBe(`mailto:${glimt.contact.customerService}`));
+    expect(main()).toContain('Kundeservice legger inn navnet ditt');
+    expect(main()).not.toContain('Fyll inn');
+  });
+
+  it.each([
+    ['/aktiver-viaplay', 'viaplay', needs, 'Vi har ingen kode til deg akkurat nå.'],
+    ['/aktiver-viaplay', 'viaplay', { ...needs, activationCode: 'VP-1' }, 'Vi har ingen lenke til Viaplay'],
+    ['/aktiver-max', 'max', { ...needs, statusCode: 'NeedsToSetPassword' }, 'Vi har ingen lenke til Max'],
+    [
+      '/aktiver-max',
+      'max',
+      {
+        ...needs,
+        statusCode: 'NeedsToCancelExternalServiceSubscription',
+        activationUrl: 'https://evil.test/max',
+      },
+      'Vi har ingen lenke til Max',
+    ],
+  ])('%s says what is missing to go on, and whom to ask', async (path, service, status, sentence) => {
+    await openAt(path, { services: { [service]: status } });
+    await until(() => expect(main()).toContain(sentence));
+    expect(contact()).toBe(`mailto:${glimt.contact.customerService}`);
   });
 
   it('EXT-12 whom the partner does not know has it not in his subscription', async () => {
@@ -400,6 +431,41 @@ describe('Max', () => {
     app.network.answer(partners().responses);
     await pressed('Prøv igjen');
     await until(() => expect(replace).toHaveBeenCalledOnce());
+  });
+});
+
+describe('what is connected', () => {
+  const connected = { ...needs, statusCode: 'Connected' };
+
+  it.each([
+    ['/aktiver-viaplay', 'viaplay'],
+    ['/aktiver-max', 'max'],
+    ['/strommetjenester', 'max'],
+  ])('%s moves by itself once %s is completed', async (path, service) => {
+    const app = await openAt(path, { services: { [service]: connected }, isTimeHeld: true });
+    await passUntil(app, () => expect(main()).toContain('Aktiveres nå'));
+    app.services[service] = { ...needs, statusCode: 'Completed' };
+    await app.pass(750);
+    await passUntil(app, () => expect(main()).not.toContain('Aktiveres nå'));
+    expect(main()).toContain('Klar til bruk');
+  });
+
+  it('EXT-23 EXT-24 is asked for ten times, ever more rarely; then that takes longer, and one may ask again', async () => {
+    const app = await openAt('/aktiver-max', { services: { max: connected }, isTimeHeld: true });
+    await passUntil(app, () => expect(main()).toContain('Vi venter på svar fra Max'));
+    const tries = () => asked(app, `${STATUS}/max`).length;
+    const before = tries();
+    await app.pass(750 * 55);
+    await passUntil(app, () =>
+      expect(main()).toContain('Max er ikke ferdig ennå. Det kan ta noen minutter.'),
+    );
+    expect(tries()).toBe(before + 10);
+    await app.pass(60_000);
+    expect(tries()).toBe(before + 10);
+    app.services['max'] = { ...needs, statusCode: 'Completed' };
+    screen.button('Sjekk igjen').click();
+    await app.pass(750);
+    await passUntil(app, () => expect(main()).toContain('Klar til bruk'));
   });
 });
 

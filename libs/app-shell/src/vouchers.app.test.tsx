@@ -195,6 +195,35 @@ describe('a voucher', () => {
     await until(() => expect(screen.text()).toContain('Koden er allerede brukt'));
   });
 
+  it('VOUCH-05 that nothing has been paid with yet is said to wait', async () => {
+    await openApp({
+      isSignedIn: true,
+      path: '/abonnement',
+      responses: {
+        ...shop,
+        'GET /gateway/customer/activeVoucherInfo': { ...voucherFixture, code: 'MAXGAVE' },
+      },
+    });
+    await until(() => expect(screen.text()).toContain('MAXGAVE venter på neste kjøp: 50 % rabatt'));
+    expect(screen.text()).not.toContain('Du bruker');
+  });
+
+  it('VOUCH-10 that is good, and not for this customer, is said to be so', async () => {
+    await openApp({
+      isSignedIn: true,
+      path: '/abonnement',
+      responses: {
+        ...shop,
+        'GET /gateway/voucher/PROV2/validate': { ...voucherFixture, code: 'PROV2' },
+        'POST /gateway/voucher/PROV2/redeem': refused(400),
+      },
+    });
+    await until(() => expect(screen.text()).toContain('Rabattkode'));
+    write('Rabattkode', 'PROV2');
+    await until(() => screen.button('Løs inn koden').click());
+    await until(() => expect(screen.text()).toContain('Koden kan ikke brukes på abonnementet ditt nå'));
+  });
+
   it('VOUCH-10 ANA-27 that one came with is redeemed before paying, so that the summary counts it', async () => {
     const state = customerFixture('PendingPaymentInfo');
     let isRedeemed = false;

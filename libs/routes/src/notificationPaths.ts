@@ -1,6 +1,6 @@
 import { matchPattern } from './pattern.ts';
 
-const HIDING = ['/min-konto/:purpose', '/package/new/receipt', '/aktiver'];
+const HIDING = ['/min-konto/:purpose', '/payment/:id', '/package/new/receipt', '/aktiver'];
 
 /**
  * Pages that notifications stay away from: purchase, the receipt of something new, and activation (ACCT-28…30). In a file of its

@@ -18,10 +18,16 @@ describe('what kind of path it is', () => {
   });
 
   test('notifications stay away from purchase, the receipt of something new, and activation', () => {
-    for (const path of ['/min-konto/kjøp', '/package/new/receipt', '/aktiver', '/aktiver-max']) {
+    for (const path of [
+      '/min-konto/kjøp',
+      '/payment/mye,max',
+      '/package/new/receipt',
+      '/aktiver',
+      '/aktiver-max',
+    ]) {
       expect(hidesNotifications(path)).toBe(true);
     }
-    for (const path of ['/', '/min-konto', '/package/upgrade/receipt', '/aktivert']) {
+    for (const path of ['/', '/min-konto', '/payment-method', '/package/upgrade/receipt', '/aktivert']) {
       expect(hidesNotifications(path)).toBe(false);
     }
   });

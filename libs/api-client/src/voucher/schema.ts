@@ -36,7 +36,7 @@ export function parseVoucher(body: unknown, context: ParseContext): Voucher {
   return v.parse(voucherSchema(context), body);
 }
 
-/** The voucher that a customer is using; none where the answer is 404 (VOUCH-05). */
+/** The voucher that a customer is using, or will use where it has no `validTo`; none where the answer is 404 (VOUCH-05). */
 export function parseActiveVoucher(body: unknown, context: ParseContext): Voucher | null {
   return context.status === 404 ? null : parseVoucher(body, context);
 }

@@ -34,7 +34,11 @@ function thingsOf(userId: string): readonly KeptThing[] {
       keys: [AUTOPLAY_KEY, MINI_PLAYER_KEY],
     },
     { name: 'Lukkede meldinger', text: 'Så vi ikke viser dem igjen.', keys: [DISMISSALS_KEY] },
-    { name: 'Rabattkode', text: 'Fra lenken du kom med, i ett døgn.', keys: [PRELOADED_VOUCHER_KEY] },
+    {
+      name: 'Rabattkode',
+      text: 'Fra lenken du kom med, eller som du skrev. I ett døgn.',
+      keys: [PRELOADED_VOUCHER_KEY],
+    },
     {
       name: 'Svaret om informasjonskapsler',
       text: 'Glemmer du det, spør vi igjen neste gang du kommer.',

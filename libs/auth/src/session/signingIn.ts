@@ -116,8 +116,10 @@ export function createSigningIn(deps: SessionDeps, watching: Watching, signingOu
     const { returnTo = address.current(), redirectPath, loginContext, oneTimeCode } = options;
     storePath(sessionStorage, RETURN_PATH_KEY, returnTo, address.origin);
     storePath(sessionStorage, REDIRECT_PATH_KEY, redirectPath, address.origin);
-    // Whoever was refused must be able to choose another account, also where his session could not be ended.
-    const asksAnew = sessionStorage.getItem(UNASKED_SIGN_IN_KEY) === REFUSED;
+    // Whoever was refused must be able to choose another account, also where his session could not be ended. And a password that
+    // was forgotten need not be that of who has a session in this browser.
+    const asksAnew =
+      loginContext === 'password_changed' || sessionStorage.getItem(UNASKED_SIGN_IN_KEY) === REFUSED;
     const replacesPage = redirectPath !== undefined;
     silent.abandon();
     try {

@@ -64,6 +64,7 @@ function Billing({ customer }: { readonly customer: UserInfo }) {
       <div className={styles.cards}>
         <MethodSection
           nextPayment={isComing ? own?.nextPaymentDate : undefined}
+          isPaymentAhead={isComing}
           canChange={canBeChanged(own) && outlook !== 'underWay' && outlook !== 'free'}
         />
         <NextPaymentSection outlook={outlook} own={own} subscription={subscription.data ?? null} />

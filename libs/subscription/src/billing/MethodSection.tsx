@@ -37,20 +37,21 @@ function Warning({ children }: { readonly children: ReactNode }) {
   );
 }
 
-interface MethodProps {
+interface MethodProps extends Pick<MethodSectionProps, 'nextPayment' | 'isPaymentAhead'> {
   readonly method: PaymentMethod;
   readonly provider: BillingProvider;
   readonly agreement: WalletAgreement | null;
-  readonly nextPayment: number | undefined;
 }
 
-function Method({ method, provider, agreement, nextPayment }: MethodProps) {
+function Method({ method, provider, agreement, nextPayment, isPaymentAhead }: MethodProps) {
   const { displayName } = useBrand();
   const now = useNow(MINUTE_MS);
   const { seen, heard } = methodNames(method);
   const { expiry } = method;
   const warning =
-    method.type === 'Card' && expiry !== undefined ? cardWarning(expiry, now, nextPayment) : undefined;
+    isPaymentAhead && method.type === 'Card' && expiry !== undefined
+      ? cardWarning(expiry, now, nextPayment)
+      : undefined;
   const isAgreementMissing =
     method.type === 'Vipps' && nextPayment !== undefined && isAgreementOver(agreement);
   const billers: Readonly<Record<BillingProvider, string>> = {
@@ -84,14 +85,16 @@ function Method({ method, provider, agreement, nextPayment }: MethodProps) {
 }
 
 export interface MethodSectionProps {
-  /** Epoch milliseconds; undefined where none is to come. */
+  /** Epoch milliseconds; undefined where none is to come, or its day is not known. */
   readonly nextPayment: number | undefined;
+  /** Whether one is to come at all: who has stopped needs no other card. */
+  readonly isPaymentAhead: boolean;
   /** Whether there is something to be paid with another method. */
   readonly canChange: boolean;
 }
 
 /** With what is paid, until when it can be, and who takes the money (PAY-03, PAY-04). */
-export function MethodSection({ nextPayment, canChange }: MethodSectionProps) {
+export function MethodSection({ nextPayment, isPaymentAhead, canChange }: MethodSectionProps) {
   const titleId = useId();
   const method = useGetPaymentMethodQuery();
   const provider = useGetBillingProviderQuery();
@@ -124,6 +127,7 @@ export function MethodSection({ nextPayment, canChange }: MethodSectionProps) {
               provider={provider.data}
               agreement={agreement.data}
               nextPayment={nextPayment}
+              isPaymentAhead={isPaymentAhead}
             />
           )}
           {canChange && (

@@ -8,22 +8,20 @@ export interface NextAmount {
 }
 
 /**
- * The sum of what runs on the day of the next payment: a campaign, a voucher or a trial may end before it, or after.
+ * The sum of what runs on the day of the next payment: a campaign, a voucher or a trial may end before it, or after. Nothing else
+ * stands in where it cannot be had: the price of a month may be twice what is taken.
  *
- * @param subscription  its price stands in where the sum cannot be had
+ * @param subscription  says which products are paid for then, where they are others
  */
 export function useNextAmount(
   own: NonNullable<UserInfo['subscribedPackage']>,
-  subscription: Pick<Subscription, 'pendingProductIds' | 'monthlyPrice'> | null | undefined,
+  subscription: Pick<Subscription, 'pendingProductIds'> | null | undefined,
 ): NextAmount {
   const productIds = subscription?.pendingProductIds ?? own.selectedProductIds;
   const { data, error } = useGetChangeSummaryQuery(productIds, { skip: productIds.length === 0 });
   const at = data?.nextPaymentDate ?? own.nextPaymentDate;
   return {
-    amount:
-      data && at !== undefined
-        ? nextBill({ lines: data.lines, nextPaymentDate: at }).sum
-        : subscription?.monthlyPrice,
+    amount: data && at !== undefined ? nextBill({ lines: data.lines, nextPaymentDate: at }).sum : undefined,
     isPending: productIds.length > 0 && data === undefined && error === undefined,
   };
 }

@@ -1,19 +1,27 @@
 import type { AskedService } from '@tv/api-client';
+import { CustomerServiceNote } from './CustomerServiceNote.tsx';
 import { PartnerLink } from './PartnerLink.tsx';
 import { serviceName } from './externalService.ts';
 import type { ServiceStep } from './serviceStep.ts';
+import type { Service } from './useService.browser.ts';
 
 interface ElsewhereStepProps {
   readonly step: ServiceStep;
   readonly service: AskedService;
   /** The partner's page, as it came with data. */
   readonly url: string | undefined;
+  readonly standing: Pick<Service, 'isTold'>;
 }
 
 /** What the customer does at the partner's before he can connect: stopping what he has there, or choosing a password. */
-export function ElsewhereStep({ step, service, url }: ElsewhereStepProps) {
+export function ElsewhereStep({ step, service, url, standing }: ElsewhereStepProps) {
   const name = serviceName(service);
-  if (step.kind === 'cancel') return <PartnerLink url={url} text={`Gå til ${name}`} isPrimary />;
-  if (step.kind === 'password') return <PartnerLink url={url} text={`Velg passord hos ${name}`} isPrimary />;
-  return null;
+  const texts: Readonly<Partial<Record<ServiceStep['kind'], string>>> = {
+    cancel: `Gå til ${name}`,
+    password: `Velg passord hos ${name}`,
+  };
+  const text = texts[step.kind];
+  if (text === undefined) return null;
+  const note = <CustomerServiceNote text={`Vi har ingen lenke til ${name} akkurat nå.`} />;
+  return <PartnerLink url={url} text={text} isPrimary otherwise={standing.isTold && note} />;
 }

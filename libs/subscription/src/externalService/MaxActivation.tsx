@@ -20,7 +20,12 @@ export function MaxActivation() {
         return (
           <ServicePanel service="max" step={step}>
             {step.kind === 'connect' && <OpenMax />}
-            <ElsewhereStep step={step} service="max" url={serviceStatus('max', customer)?.activationUrl} />
+            <ElsewhereStep
+              step={step}
+              service="max"
+              url={serviceStatus('max', customer)?.activationUrl}
+              standing={standing}
+            />
             <AskAgain step={step} standing={standing} service="max" />
           </ServicePanel>
         );

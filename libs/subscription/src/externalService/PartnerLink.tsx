@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useReporter } from '@tv/analytics';
 import { allowedAddress, useConfig, useOrigin } from '@tv/config';
 import { Button, ExternalIcon } from '@tv/ui';
@@ -8,10 +8,12 @@ export interface PartnerLinkProps {
   readonly url: string | undefined;
   readonly text: string;
   readonly isPrimary?: boolean;
+  /** What stands in its place where there is no address to follow. */
+  readonly otherwise?: ReactNode;
 }
 
-/** A way to the partner's page, in a window of its own; none where there is no address to follow. */
-export function PartnerLink({ url, text, isPrimary = false }: PartnerLinkProps) {
+/** A way to the partner's page, in a window of its own, where there is an address to follow. */
+export function PartnerLink({ url, text, isPrimary = false, otherwise }: PartnerLinkProps) {
   const config = useConfig();
   const origin = useOrigin();
   const reporter = useReporter();
@@ -20,7 +22,7 @@ export function PartnerLink({ url, text, isPrimary = false }: PartnerLinkProps) 
   useEffect(() => {
     if (isForbidden) reporter.error(new Error(`Not allowed: ${url}`), 'externalService.activationUrl');
   }, [isForbidden, url, reporter]);
-  if (href === undefined) return null;
+  if (href === undefined) return otherwise;
   return (
     <Button
       as="a"

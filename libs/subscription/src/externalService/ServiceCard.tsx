@@ -6,9 +6,10 @@ import { ServiceLogo } from './ServiceLogo.tsx';
 import { StepIcon } from './StepIcon.tsx';
 import { Tv2UserNote } from './Tv2UserNote.tsx';
 import { activationPathOf } from './activationPath.ts';
-import { aboutPath, anyServiceName, anyServiceStep, type AnyService } from './anyService.ts';
+import { aboutPath, anyServiceName, anyServiceStep, askedService, type AnyService } from './anyService.ts';
 import type { ServiceStep } from './serviceStep.ts';
-import { stepSentence, wayToward, whatNext } from './serviceWords.ts';
+import { stepSentence, takesLonger, wayToward, whatNext } from './serviceWords.ts';
+import { useConnecting } from './useConnecting.browser.ts';
 import { useProductsWith } from './useProductsWith.ts';
 
 const WORDS: Readonly<Partial<Record<ServiceStep['kind'], string>>> = {
@@ -17,6 +18,7 @@ const WORDS: Readonly<Partial<Record<ServiceStep['kind'], string>>> = {
   cancel: 'Gå videre',
   password: 'Velg passord',
   ask: 'Sjekk igjen',
+  readiness: 'Se hva som mangler',
 };
 
 export interface ServiceCardProps {
@@ -29,6 +31,7 @@ export function ServiceCard({ service, customer }: ServiceCardProps) {
   const step = anyServiceStep(service, customer);
   const name = anyServiceName(service);
   const products = useProductsWith(service);
+  const { isGivenUp } = useConnecting(step.kind === 'wait' ? askedService(service) : undefined);
   return (
     <li className={styles.card}>
       <ServiceLogo name={name} />
@@ -38,7 +41,7 @@ export function ServiceCard({ service, customer }: ServiceCardProps) {
           <StepIcon kind={step.kind} />
           {stepSentence(service, step)}
         </p>
-        <p className={styles.next}>{whatNext(service, step, products)}</p>
+        <p className={styles.next}>{isGivenUp ? takesLonger(service) : whatNext(service, step, products)}</p>
         {service === 'tv2play' && <Tv2UserNote step={step} />}
       </div>
       {step.kind === 'done' ? (

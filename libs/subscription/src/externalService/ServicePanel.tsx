@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AskedService } from '@tv/api-client';
 import { Link } from '@tv/rendering';
 import { Button } from '@tv/ui';
+import { CustomerServiceNote } from './CustomerServiceNote.tsx';
 import { ServiceLogo } from './ServiceLogo.tsx';
 import styles from './ServicePanel.module.css';
 import { StepIcon } from './StepIcon.tsx';
@@ -35,6 +36,7 @@ export function ServicePanel({ service, step, note, children }: ServicePanelProp
         </p>
         <p className={styles.next}>{whatNext(service, step, products)}</p>
       </div>
+      {step.kind === 'readiness' && step.wanting === 'INVALID_USER' && <CustomerServiceNote />}
       {note}
       {children}
       {way && (

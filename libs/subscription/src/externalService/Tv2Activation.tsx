@@ -1,11 +1,10 @@
 import type { UserInfo } from '@tv/api-client';
 import { Button } from '@tv/ui';
-import { WaitingView } from '../payment/WaitingView.tsx';
 import { AskAgain } from './AskAgain.tsx';
+import { ConnectingNote } from './ConnectingNote.tsx';
 import { FailureNote } from './FailureNote.tsx';
 import { ServicePage } from './ServicePage.tsx';
 import { ServicePanel } from './ServicePanel.tsx';
-import styles from './Tv2Activation.module.css';
 import { Tv2UserNote } from './Tv2UserNote.tsx';
 import { serviceStatus } from './externalService.ts';
 import { serviceStep, type ServiceStep } from './serviceStep.ts';
@@ -55,7 +54,10 @@ function Tv2Panel({ customer, standing }: Tv2PanelProps) {
           </Button>
         </>
       )}
-      {phase.kind === 'quiet' && <AskAgain step={step} standing={standing} service="tv2play" />}
+      {/* Who is connected is polled for as soon as the partner has answered. */}
+      {phase.kind === 'quiet' && (step.kind !== 'wait' || standing.isError) && (
+        <AskAgain step={step} standing={standing} service="tv2play" />
+      )}
     </ServicePanel>
   );
 }
@@ -69,18 +71,8 @@ interface PhaseNoteProps {
 function PhaseNote({ phase, onProvision, onAsk }: PhaseNoteProps) {
   switch (phase.kind) {
     case 'polling':
-      return (
-        <div className={styles.waiting}>
-          <WaitingView title="Vi venter på svar fra TV 2 Play" text="Siden følger med av seg selv." />
-        </div>
-      );
     case 'unchanged':
-      return (
-        <div role="status" className={styles.note}>
-          <p>TV 2 Play er ikke ferdig ennå. Det kan ta noen minutter.</p>
-          <Button onClick={onAsk}>Sjekk igjen</Button>
-        </div>
-      );
+      return <ConnectingNote service="tv2play" isGivenUp={phase.kind === 'unchanged'} again={onAsk} />;
     case 'failed':
       return phase.retry === 'provision' ? (
         <FailureNote text="Vi fikk ikke koblet til TV 2 Play. Prøv igjen om litt." onRetry={onProvision} />

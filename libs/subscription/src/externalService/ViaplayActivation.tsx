@@ -1,5 +1,6 @@
 import { ActivationCode } from './ActivationCode.browser.tsx';
 import { AskAgain } from './AskAgain.tsx';
+import { CustomerServiceNote } from './CustomerServiceNote.tsx';
 import { ElsewhereStep } from './ElsewhereStep.tsx';
 import { PartnerLink } from './PartnerLink.tsx';
 import { ServicePage } from './ServicePage.tsx';
@@ -20,11 +21,25 @@ export function ViaplayActivation() {
           <ServicePanel service="viaplay" step={step}>
             {step.kind === 'connect' && !standing.isError && (
               <>
-                {activationCode !== undefined && <ActivationCode code={activationCode} />}
-                <PartnerLink url={activationUrl} text={`Åpne ${serviceName('viaplay')}`} isPrimary />
+                {activationCode !== undefined ? (
+                  <ActivationCode code={activationCode} />
+                ) : (
+                  standing.isTold && <CustomerServiceNote text="Vi har ingen kode til deg akkurat nå." />
+                )}
+                <PartnerLink
+                  url={activationUrl}
+                  text={`Åpne ${serviceName('viaplay')}`}
+                  isPrimary
+                  otherwise={
+                    activationCode !== undefined &&
+                    standing.isTold && (
+                      <CustomerServiceNote text="Vi har ingen lenke til Viaplay akkurat nå. Koden skriver du inn på nettsidene deres." />
+                    )
+                  }
+                />
               </>
             )}
-            <ElsewhereStep step={step} service="viaplay" url={activationUrl} />
+            <ElsewhereStep step={step} service="viaplay" url={activationUrl} standing={standing} />
             <AskAgain step={step} standing={standing} service="viaplay" />
           </ServicePanel>
         );

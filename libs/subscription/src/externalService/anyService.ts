@@ -1,4 +1,4 @@
-import type { UserInfo } from '@tv/api-client';
+import type { AskedService, UserInfo } from '@tv/api-client';
 import type { ProductKey } from '@tv/config';
 import { links, type StreamingServiceSlug } from '@tv/routes';
 import { EXTERNAL_SERVICES, serviceName } from './externalService.ts';
@@ -46,6 +46,11 @@ export const productsWith = (service: AnyService): readonly ProductKey[] => FACT
 
 /** The page where a service is told of. */
 export const aboutPath = (service: AnyService): string => links.streamingService(FACTS[service].slug);
+
+/** The service, where a partner is asked how the customer stands with it. */
+export function askedService(service: AnyService): AskedService | undefined {
+  return service === 'viaplay' || service === 'tv2play' || service === 'max' ? service : undefined;
+}
 
 /** What comes next; what plays with us is ready as soon as it is in the subscription. */
 export function anyServiceStep(service: AnyService, customer: UserInfo): ServiceStep {

@@ -11,6 +11,11 @@ const CONNECTING: Readonly<Partial<Record<AnyService, string>>> = {
   max: 'Max åpnes i et eget vindu. Der logger du inn eller lager en konto, og kommer tilbake hit.',
 };
 
+/** What is said once a service that is connected takes longer than they mostly do. */
+export function takesLonger(service: AnyService): string {
+  return `${anyServiceName(service)} er ikke ferdig ennå. Det kan ta noen minutter.`;
+}
+
 /** How a service stands, in one sentence. */
 export function stepSentence(service: AnyService, step: ServiceStep): string {
   return step.kind === 'readiness'
@@ -39,7 +44,9 @@ export function whatNext(service: AnyService, step: ServiceStep, products?: stri
     case 'ask':
       return `${name} svarte ikke som ventet. Sjekk igjen om litt.`;
     case 'readiness':
-      return `Fyll inn det som mangler, så kan du koble til ${name}.`;
+      return step.wanting === 'INVALID_USER'
+        ? `Kundeservice legger inn navnet ditt, så kan du koble til ${name}.`
+        : `Fyll inn det som mangler, så kan du koble til ${name}.`;
     case 'package':
       return products === undefined ? `Velg en pakke som har ${name}.` : `Følger med ${products}.`;
     case 'subscription':
@@ -51,7 +58,10 @@ export function whatNext(service: AnyService, step: ServiceStep, products?: stri
 export function wayToward(step: ServiceStep): { readonly to: string; readonly text: string } | undefined {
   switch (step.kind) {
     case 'readiness':
-      return { to: customerLinks.personalia(), text: 'Fyll inn opplysningene' };
+      // A name is changed by nobody but customer service.
+      return step.wanting === 'INVALID_USER'
+        ? undefined
+        : { to: customerLinks.personalia(), text: 'Fyll inn opplysningene' };
     case 'package':
       return { to: links.signUp(), text: 'Se pakker' };
     case 'subscription':

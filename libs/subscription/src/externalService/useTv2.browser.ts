@@ -1,13 +1,12 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useReporter } from '@tv/analytics';
-import { continueTv2Provisioning, getExternalServiceStatus, getTv2ProvisioningUrl } from '@tv/api-client';
+import { continueTv2Provisioning, getTv2ProvisioningUrl } from '@tv/api-client';
 import { isAllowedUrl, useConfig, useOrigin } from '@tv/config';
 import { customerLinks } from '@tv/routes';
 import { tabStorage } from '../payment/tabStorage.browser.ts';
 import { useUserId } from '../payment/useUserId.ts';
-import { pollStatus } from './pollStatus.ts';
+import { pollService, type PollDispatch } from './pollService.browser.ts';
 import { provisionTv2 } from './provisioning.ts';
 import {
   clearProvisioning,
@@ -24,8 +23,6 @@ export type Tv2Phase =
   /** `look`: the check at sign-in could not tell. */
   | { readonly kind: 'failed'; readonly retry: 'provision' | 'ask' | 'look' };
 
-type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
-
 export interface Tv2Standing {
   readonly present: StatusCode;
   /** The partner has answered since the page was opened. */
@@ -36,7 +33,7 @@ export interface Tv2Standing {
 /** Provisions TV 2 and polls for it; who comes back from there, and who is connected already, is polled for at once. */
 export function useTv2({ present, isAnswered, ask }: Tv2Standing) {
   const userId = useUserId();
-  const dispatch = useDispatch<Dispatch>();
+  const dispatch = useDispatch<PollDispatch>();
   const config = useConfig();
   const origin = useOrigin();
   const reporter = useReporter();
@@ -59,25 +56,13 @@ export function useTv2({ present, isAnswered, ask }: Tv2Standing) {
 
   useEffect(() => {
     if (!isPolling) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let isOver = false;
-    const status = () =>
-      dispatch(getExternalServiceStatus.initiate('tv2play', { forceRefetch: true, subscribe: false }))
-        .unwrap()
-        .then(({ statusCode }) => statusCode);
-    const pause = (ms: number) => new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)));
-    void pollStatus(from, status, pause).then((end) => {
-      if (isOver) return;
+    return pollService(dispatch, 'tv2play', from, (end) => {
       clearProvisioning(storage);
       if (end.kind === 'failed') setProvisioningFailed(storage, userId, true);
       if (end.kind === 'changed') setPhase({ kind: 'quiet' });
       else if (end.kind === 'unchanged') setPhase({ kind: 'unchanged', first: from });
       else setPhase({ kind: 'failed', retry: 'ask' });
     });
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
   }, [isPolling, from, dispatch, storage, userId]);
 
   const provision = async () => {

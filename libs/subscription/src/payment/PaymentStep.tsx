@@ -57,7 +57,7 @@ export function PaymentStep({ subject, summary, ways: offered, known, children, 
   const submit = async () => {
     if (canConfirm && (await mayBuy())) await confirm(summary, way === 'Card' ? card : undefined);
   };
-  const words = confirmWords(subject.purpose);
+  const words = confirmWords(subject.purpose, summary.toPayNow);
   return (
     <div className={styles.step}>
       {summary.lines.length > 0 && <Summary summary={summary} />}

@@ -5,6 +5,7 @@ import { GoTo, Link } from '@tv/rendering';
 import { customerLinks, links, type PurchasePurpose } from '@tv/routes';
 import { Button, EmptyView, Stack } from '@tv/ui';
 import { lastDigits } from '../billing/billingWords.ts';
+import { offerOf } from '../cancel/offer.ts';
 import { PageFailure, PageFrame, PagePending } from '../frame/PageFrame.tsx';
 import { SignUpSteps } from '../register/SignUpSteps.tsx';
 import { isInProgress } from '../subscriptionState/subscriptionState.ts';
@@ -16,7 +17,7 @@ import { WaitingView } from './WaitingView.tsx';
 import type { Standing } from './outcome.ts';
 import { paymentErrorText, subscriptionFailure } from './paymentErrors.ts';
 import { fittingPurpose, isPurchase, productsFor } from './purpose.ts';
-import { purposeWords } from './purposeWords.ts';
+import { leadOf, purposeWords } from './purposeWords.ts';
 import { useIntentLookUp } from './useIntentLookUp.browser.ts';
 import { useOvertaken } from './useOvertaken.ts';
 import { useStanding } from './useStanding.ts';
@@ -50,7 +51,7 @@ interface ConfirmProps {
   readonly onOvertaken: () => void;
 }
 
-function Confirm({ purpose, productIds, standing: { customer, subscription }, onOvertaken }: ConfirmProps) {
+function Confirm({ purpose, productIds, standing: { customer }, onOvertaken }: ConfirmProps) {
   const summary = useGetChangeSummaryQuery(productIds, { refetchOnMountOrArgChange: true });
   // Who buys chooses how to pay, whatever he paid with before.
   const asksMethod = !isPurchase(purpose);
@@ -86,10 +87,7 @@ function Confirm({ purpose, productIds, standing: { customer, subscription }, on
         purpose,
         productIds: [...productIds],
         changeType: kindOf(changeType),
-        retentionOfferId:
-          purpose === 'behold' && customer.pendingDowngradeToPackageId === undefined
-            ? subscription?.retentionOffer?.id
-            : undefined,
+        retentionOfferId: undefined,
       }}
       summary={summary.data}
       ways={waysToPay(purpose, summary.data, provider)}
@@ -147,7 +145,7 @@ export function Purchase({ asked, productIds }: PurchaseProps) {
 function Settled({ asked, productIds }: PurchaseProps) {
   const { standing, isError, retry } = useStanding();
   const onOvertaken = useOvertaken(retry);
-  const { title, lead } = purposeWords(asked);
+  const { title } = purposeWords(asked);
   if (standing === undefined) {
     return (
       <PageFrame title={title}>
@@ -173,12 +171,18 @@ function Settled({ asked, productIds }: PurchaseProps) {
     );
   }
   if (purpose !== asked) return <GoTo to={customerLinks.purchaseFor(purpose, productIds)} />;
+  const { customer, subscription } = standing;
+  if (purpose === 'behold' && customer.pendingDowngradeToPackageId === undefined) {
+    // An offer is taken once, and where it is told what it is.
+    const isTold = subscription !== null && offerOf(subscription) !== undefined;
+    return <GoTo to={isTold ? customerLinks.cancelConfirm() : customerLinks.accountSubscription()} />;
+  }
   const products = productsFor(purpose, productIds, standing);
   if (products.length === 0) return <GoTo to={links.signUp()} />;
   return (
     <PageFrame
       title={title}
-      lead={lead}
+      lead={leadOf(purpose, customer.isInTrialPeriod && state === 'Active')}
       above={purpose === 'kjøp' && <SignUpSteps at={2} productIds={products} />}
     >
       <Confirm

@@ -28,9 +28,20 @@ const WORDS: Readonly<Record<PaymentPurpose, Words>> = {
   },
 };
 
-/** What the button says that confirms. */
-export function confirmWords(purpose: PaymentPurpose): string {
-  return WORDS[purpose].confirm;
+/** What is said in place of it to who goes on from a trial, and pays nothing yet. */
+const AFTER_TRIAL = {
+  lead: 'Velg hvordan du vil betale når prøveperioden er over.',
+  confirm: 'Lagre',
+} as const;
+
+/** What the button says that confirms. @param toPayNow  NOK */
+export function confirmWords(purpose: PaymentPurpose, toPayNow: number): string {
+  return purpose === 'fortsett' && toPayNow === 0 ? AFTER_TRIAL.confirm : WORDS[purpose].confirm;
+}
+
+/** What a page of paying is for. @param isInTrial  whether a trial runs */
+export function leadOf(purpose: PaymentPurpose, isInTrial: boolean): string {
+  return purpose === 'fortsett' && isInTrial ? AFTER_TRIAL.lead : WORDS[purpose].lead;
 }
 
 /** What a page of paying is called, and what it is for. */

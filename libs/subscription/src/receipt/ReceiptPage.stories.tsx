@@ -34,6 +34,16 @@ const meta = {
         nextPaymentDate: '2026-12-22T00:00:00Z',
         monthlyPrice: 449,
       },
+      'GET /gateway/customer/subscription/change/summary': {
+        toPayNow: 0,
+        monthlyPrice: 449,
+        nextPaymentDate: '2026-12-22T00:00:00Z',
+        changeType: 'None',
+        lines: [
+          { kind: 'Product', name: 'Mye', price: 449 },
+          { kind: 'Discount', name: 'Kampanje på Mye', price: -224.5, until: '2027-02-22T00:00:00Z' },
+        ],
+      },
     });
   },
   afterEach: () => story.close(),
@@ -47,7 +57,7 @@ export const Bought: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Velkommen som kunde!' })).toBeVisible();
     await expect(canvas.getByText('Betalt nå')).toBeVisible();
-    await expect(await canvas.findByText(/Neste betaling: tirsdag 22\. desember, 449\skr/)).toBeVisible();
+    await expect(await canvas.findByText(/Neste betaling: tirsdag 22\. desember, 224,50\skr/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Begynn å se' })).toHaveAttribute('href', '/');
   },
 };

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { openStorage } from '@tv/config';
 import { useIsHydrated } from '@tv/rendering';
 import { useClock } from '@tv/time';
+import { useUserId } from '../payment/useUserId.ts';
 import { forgetVoucher, keptVoucher } from '../voucher/preloadedVoucher.ts';
 
 const open = () => openStorage(() => window.localStorage);
@@ -10,10 +11,12 @@ const open = () => openStorage(() => window.localStorage);
 export function useKeptVoucher() {
   const clock = useClock();
   const isHydrated = useIsHydrated();
+  const userId = useUserId();
   const [isForgotten, setIsForgotten] = useState(false);
   const forget = useCallback(() => {
     forgetVoucher(open());
     setIsForgotten(true);
   }, []);
-  return { code: isHydrated && !isForgotten ? keptVoucher(open(), clock.now()) : undefined, forget };
+  const code = isHydrated && !isForgotten ? keptVoucher(open(), clock.now(), userId) : undefined;
+  return { code, forget };
 }

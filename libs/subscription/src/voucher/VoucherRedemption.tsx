@@ -22,7 +22,7 @@ interface VoucherRedemptionProps {
   readonly onRedeemed?: () => void;
 }
 
-/** The voucher in use (VOUCH-05), and where a customer writes another and redeems it (VOUCH-04, VOUCH-10). */
+/** The voucher in use, or waiting to be (VOUCH-05), and where a customer writes another and redeems it (VOUCH-04, VOUCH-10). */
 export function VoucherRedemption({ isAutomatic = false, onRedeemed }: VoucherRedemptionProps) {
   const { data: active } = useGetActiveVoucherQuery();
   const { data: products } = useGetProductsQuery({});
@@ -34,10 +34,15 @@ export function VoucherRedemption({ isAutomatic = false, onRedeemed }: VoucherRe
       {active && (
         <p className={styles.active}>
           <CheckIcon />
-          <span>
-            Du bruker <strong>{active.code}</strong>: {describe(active)}
-            {active.validTo === undefined ? '' : `, til ${longDate(active.validTo)}`}
-          </span>
+          {active.validTo === undefined ? (
+            <span>
+              <strong>{active.code}</strong> venter på neste kjøp: {describe(active)}
+            </span>
+          ) : (
+            <span>
+              Du bruker <strong>{active.code}</strong>: {describe(active)}, til {longDate(active.validTo)}
+            </span>
+          )}
         </p>
       )}
       <VoucherField desk={desk} describe={(voucher) => ({ text: describe(voucher), isGood: true })} />
@@ -51,7 +56,9 @@ export function VoucherRedemption({ isAutomatic = false, onRedeemed }: VoucherRe
 /** Why a code that was good could not be redeemed. */
 function troubleOf(error: unknown): string {
   if (isRequestError(error, 409)) return 'Koden er allerede brukt';
-  return isRefusal(error) ? 'Ugyldig kode' : 'Vi fikk ikke løst inn koden. Prøv igjen.';
+  return isRefusal(error)
+    ? 'Koden kan ikke brukes på abonnementet ditt nå'
+    : 'Vi fikk ikke løst inn koden. Prøv igjen.';
 }
 
 interface RedeemProps {

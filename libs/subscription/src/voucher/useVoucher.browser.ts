@@ -4,6 +4,7 @@ import { useAnalytics } from '@tv/analytics';
 import { useIdentifyVoucherMutation, useValidateVoucherQuery, type Voucher } from '@tv/api-client';
 import { openStorage } from '@tv/config';
 import { useClock } from '@tv/time';
+import { useUserId } from '../payment/useUserId.ts';
 import { phoneToSend } from '../phone/norwegianPhone.ts';
 import { isRefusal } from './isRefusal.ts';
 import { forgetVoucher, keepVoucher, keptVoucher } from './preloadedVoucher.ts';
@@ -34,13 +35,14 @@ export function useVoucher(): VoucherDesk {
   const clock = useClock();
   const analytics = useAnalytics();
   const { search } = useLocation();
+  const userId = useUserId();
   const [code, setCode] = useState<string>();
   const [identified, setIdentified] = useState<Voucher>();
   const [askWhose] = useIdentifyVoucherMutation();
   // A code in the address is kept, and taken off it: the address changes when there is a new one.
   useEffect(() => {
-    setCode((current) => keptVoucher(open(), clock.now()) ?? current);
-  }, [clock, search]);
+    setCode((current) => keptVoucher(open(), clock.now(), userId) ?? current);
+  }, [clock, search, userId]);
 
   const { data, error, isFetching, refetch } = useValidateVoucherQuery(code, { skip: code === undefined });
   const voucher = identified?.code === code ? identified : data;
@@ -61,7 +63,7 @@ export function useVoucher(): VoucherDesk {
     code,
     standing,
     apply(next) {
-      keepVoucher(open(), next, clock.now());
+      keepVoucher(open(), next, clock.now(), userId);
       setIdentified(undefined);
       if (next === code) void refetch();
       else setCode(next);

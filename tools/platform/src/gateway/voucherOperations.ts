@@ -1,7 +1,7 @@
 import type { PlatformClock } from '../clock.ts';
 import { failure, none } from '../contract/failure.ts';
 import type { Money } from '../money/money.ts';
-import { addMonths } from '../money/sums.ts';
+import { isBeforePurchase } from '../money/plan.ts';
 import type { VoucherTerms } from '../money/voucherList.ts';
 import type { Operations } from '../platform.ts';
 import type { Accounts } from '../state/accounts.ts';
@@ -53,6 +53,9 @@ export function voucherOperations(accounts: Accounts, clock: PlatformClock, mone
       const { code, boundTo, isExpired, isUsed } = voucher;
       const isHis = boundTo === undefined || accounts.byId(customer.userId)?.phoneNumber === boundTo;
       if (isExpired || !(isHis || vouchers.isIdentified(code))) return invalid;
+      // A trial is the beginning of a purchase: who has bought already would get nothing for it.
+      const isTrial = voucher.trialMonths !== undefined;
+      if (isTrial && !isBeforePurchase(accounts.subscriptionOf(customer.userId))) return invalid;
       if (isUsed || vouchers.hasRedeemed(customer.userId, code)) {
         return failure(409, 'VOUCHER_USED', 'Koden er allerede brukt');
       }
@@ -64,13 +67,13 @@ export function voucherOperations(accounts: Accounts, clock: PlatformClock, mone
     getActiveVoucherInfo: ({ customer }) => {
       const active = customer && vouchers.activeOf(customer.userId, clock.now());
       if (!active) return none;
-      const { voucher, until = addMonths(clock.now(), voucher.months) } = active;
+      const { voucher, until } = active;
       return {
         status: 200,
         body: {
           ...(answer(voucher) as object),
           requiresIdentification: false,
-          validTo: new Date(until).toISOString(),
+          ...(until === undefined ? {} : { validTo: new Date(until).toISOString() }),
         },
       };
     },

@@ -217,6 +217,31 @@ test('a voucher that is redeemed while a bank thinks has no part in what it pays
   }
 }, 30_000);
 
+test('a trial is refused to who pays already, and begins a purchase', async () => {
+  const paying = await payingFor(['mest']);
+  expect((await paying.post('/voucher/PROV2/redeem')).status).toBe(400);
+  expect((await paying.get('/customer/activeVoucherInfo')).status).toBe(404);
+  const buying = await newCustomer(platform, { productIds: ['mest'] });
+  expect((await buying.post('/voucher/PROV2/redeem')).status).toBe(204);
+  await buying.change(['mest'], { braintreeNonce: await buying.nonceOf(goodCard) });
+  expect((await buying.get('/customer')).json()).toMatchObject({ isInTrialPeriod: true });
+  expect((await buying.get('/customer/activeVoucherInfo')).json()).toHaveProperty('validTo');
+});
+
+test('a voucher waits through a change that it takes nothing off, for the one that it does', async () => {
+  const customer = await payingFor(['mindre']);
+  const active = async () => (await customer.get('/customer/activeVoucherInfo')).json();
+  expect((await customer.post('/voucher/MAXGAVE/redeem')).status).toBe(204);
+  for (const [productIds, isUsed] of [
+    [['litt'], false],
+    [['litt', 'max-ad-free'], true],
+  ] as const) {
+    expect((await customer.change(productIds)).status).toBe(200);
+    expect(await active()).toMatchObject({ code: 'MAXGAVE' });
+    expect(Object.keys((await active()) as object).includes('validTo')).toBe(isUsed);
+  }
+});
+
 test('a voucher that is bound to a number asks for it', async () => {
   const customer = await customerOf(platform, 'canceled@kunde.test');
   const asked = async () => (await customer.get('/voucher/DITTNUMMER/validate')).json();

@@ -69,8 +69,10 @@ export function planChange(
     return purchase(subscription, productIds, { now, voucher });
   }
   const { terms, nextPaymentAt, isInTrialPeriod } = subscription;
-  const discounts = [...terms.discounts, ...voucherDiscount(voucher, productIds, now)];
-  const kept = { effectiveAt: now, nextPaymentAt, productIds, discounts, isInTrialPeriod };
+  const off = voucherDiscount(voucher, productIds, now);
+  const counted = off.length > 0 ? voucher : undefined;
+  const discounts = [...terms.discounts, ...off];
+  const kept = { effectiveAt: now, nextPaymentAt, productIds, discounts, isInTrialPeriod, voucher: counted };
   if (isSame(productIds, subscription.productIds)) {
     if (subscription.state === 'PastDue') {
       const next = addMonths(now, 1);
@@ -85,7 +87,12 @@ export function planChange(
     return { ...kept, changeType: terms.pendingProductIds ? 'Upgrade' : 'None', toPayNow: 0 };
   }
   if (subscription.state === 'PastDue') throw underWay('Det som er ubetalt, må betales først');
-  return change(subscription, productIds, discounts, now);
+  return { ...change(subscription, productIds, discounts, now), voucher: counted };
+}
+
+/** Whether this customer's next payment is a purchase, in which a trial can be counted. */
+export function isBeforePurchase(subscription: Subscription | undefined): boolean {
+  return !subscription || ![...atRest, ...inProgress].includes(subscription.state);
 }
 
 function purchase(
@@ -98,7 +105,8 @@ function purchase(
   const days = hasBought ? 0 : trialDaysOf(productIds);
   const trialEnd = voucherTrial ?? (days > 0 ? now + days * day : undefined);
   const from = trialEnd ?? now;
-  const discounts = [...campaignsOf(productIds, [], from), ...voucherDiscount(voucher, productIds, from)];
+  const off = voucherDiscount(voucher, productIds, from);
+  const discounts = [...campaignsOf(productIds, [], from), ...off];
   return {
     changeType: 'New',
     toPayNow: trialEnd === undefined ? priceAt(productIds, discounts, now) : 0,
@@ -107,6 +115,7 @@ function purchase(
     productIds,
     discounts,
     isInTrialPeriod: trialEnd !== undefined,
+    voucher: voucherTrial !== undefined || off.length > 0 ? voucher : undefined,
   };
 }
 

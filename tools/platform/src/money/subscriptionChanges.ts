@@ -53,7 +53,7 @@ export function createSubscriptionChanges(options: ChangeOptions) {
   function planFrom(before: Subscription | undefined, userId: string, productIds: readonly string[]): Plan {
     const choice = checkedChoice(productIds);
     const voucher = vouchers.waitingFor(userId);
-    return { ...planChange(before, choice, { now: clock.now(), voucher }), voucher };
+    return planChange(before, choice, { now: clock.now(), voucher });
   }
 
   /** The same from where the customer stands now. */

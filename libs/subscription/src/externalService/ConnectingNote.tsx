@@ -1,0 +1,28 @@
+import type { AskedService } from '@tv/api-client';
+import { Button } from '@tv/ui';
+import { WaitingView } from '../payment/WaitingView.tsx';
+import styles from './ConnectingNote.module.css';
+import { serviceName } from './externalService.ts';
+import { takesLonger } from './serviceWords.ts';
+import type { Connecting } from './useConnecting.browser.ts';
+
+interface ConnectingNoteProps extends Connecting {
+  readonly service: AskedService;
+}
+
+/** That a partner's answer is waited for; once it has been asked for long enough, that it takes longer. */
+export function ConnectingNote({ service, isGivenUp, again }: ConnectingNoteProps) {
+  return isGivenUp ? (
+    <div role="status" className={styles.note}>
+      <p>{takesLonger(service)}</p>
+      <Button onClick={again}>Sjekk igjen</Button>
+    </div>
+  ) : (
+    <div className={styles.waiting}>
+      <WaitingView
+        title={`Vi venter på svar fra ${serviceName(service)}`}
+        text="Siden følger med av seg selv."
+      />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { useBrand } from '@tv/config';
+import { TextLink } from '@tv/ui';
+
+/** What the customer cannot put right himself, and who can. */
+export function CustomerServiceNote({ text }: { readonly text?: string }) {
+  const { customerService } = useBrand().contact;
+  return (
+    <p>
+      {text !== undefined && `${text} `}
+      Skriv til kundeservice: <TextLink href={`mailto:${customerService}`}>{customerService}</TextLink>
+    </p>
+  );
+}

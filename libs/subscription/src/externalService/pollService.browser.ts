@@ -1,0 +1,35 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { getExternalServiceStatus, type AskedService } from '@tv/api-client';
+import { pollStatus, type PollEnd } from './pollStatus.ts';
+import type { StatusCode } from './serviceStep.ts';
+
+export type PollDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+
+/**
+ * Asks a partner ever more rarely how the customer stands with a service (EXT-22…25).
+ *
+ * @param first  how he stood before
+ * @param onEnd  told how it ended, unless it was stopped
+ * @returns stops it
+ */
+export function pollService(
+  dispatch: PollDispatch,
+  service: AskedService,
+  first: StatusCode,
+  onEnd: (end: PollEnd) => void,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+  const status = () =>
+    dispatch(getExternalServiceStatus.initiate(service, { forceRefetch: true, subscribe: false }))
+      .unwrap()
+      .then(({ statusCode }) => statusCode);
+  const pause = (ms: number) => new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)));
+  void pollStatus(first, status, pause).then((end) => {
+    if (!isOver) onEnd(end);
+  });
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
+}
