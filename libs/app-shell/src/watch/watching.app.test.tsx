@@ -554,7 +554,17 @@ describe('what fails', () => {
     expect(app.loads()[1]).toBe(`load ${MANIFEST} 1608`);
   });
 
-  it('is reported', async () => {
+  it('in the middle is reported once, with the codes of the library and no address', async () => {
+    const app = await watching();
+    await app.plays();
+    shaka.fails(4001, ['https://media.test/vod/isfront/manifest.mpd?ticket=4711', 3]);
+    await until(() => expect(screen.button('Prøv igjen')).toBeDefined());
+    expect(app.said.filter((one) => one.includes('player.'))).toEqual([
+      'warn: [player.playback] Playing failed: media 4001 3',
+    ]);
+  });
+
+  it('at its end is reported', async () => {
     const app = await watching();
     await app.plays();
     shaka.endsWith(() => Promise.reject(new Error('Stuck')));

@@ -206,11 +206,9 @@ export function createPlayer(options: PlayerOptions): Player {
     }
     const { autoPlayRequested: autoPlay } = playback;
     await engine.load(engineSource(answer.playback, preference, { ...from, autoPlay }));
-    const { phase, error } = state.get();
     if (isOver) return;
     if (isKicked) engine.pause();
-    if (phase === 'failed') reporter.warn(`Playing failed: ${error ?? 'unknown'}`, 'player.load');
-    if (phase === 'ready') hasStarted = true;
+    if (state.get().phase === 'ready') hasStarted = true;
   }
 
   function kick() {

@@ -134,6 +134,7 @@ export function createViewing(
       ahead,
       onManifestError: ({ stage, ...payload }) =>
         emit({ name: 'ManifestError', payload: { Stage: stage, ...payload } }),
+      onFailure: (error, codes) => reporter.warn(`Playing failed: ${error} ${codes}`, 'player.playback'),
     }),
     playback,
     ...(leftAt
