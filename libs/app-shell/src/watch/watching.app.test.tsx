@@ -539,6 +539,20 @@ describe('what fails', () => {
     await app.plays();
   });
 
+  it('for want of a network is tried now and then for who looks, where no browser tells that it is back', async () => {
+    const app = await watching({ isTimeHeld: true });
+    await passUntil(app, () => expect(video().paused).toBe(false));
+    app.watch(3);
+    // As after two minutes without a picture; nothing of it was at the router.
+    shaka.fails(6007, [{ severity: 2, category: 1, code: 1002, data: [] }]);
+    await passUntil(app, () => expect(screen.text()).toMatch(/nett/i));
+    await app.pass(50_000);
+    expect(app.loads()).toHaveLength(1);
+    await app.pass(50_000);
+    await app.plays(2);
+    expect(app.loads()[1]).toBe(`load ${MANIFEST} 1608`);
+  });
+
   it('for want of access goes on with a renewed token', async () => {
     const app = await watching();
     await app.plays();

@@ -84,6 +84,9 @@ export interface Player {
 /** No access a second time within this time (ms) is meant. */
 const RENEWAL_PAUSE_MS = 60_000;
 
+/** What failed for want of a network is opened anew after so long (ms), and up to half as long again, so that not all come at once. */
+const REST_MS = 60_000;
+
 /**
  * Puts a viewing together: engine, progress, reports, preference, and one more try with a renewed session when
  * access is refused in the middle of playing.
@@ -111,6 +114,7 @@ export function createPlayer(options: PlayerOptions): Player {
   let hasToldOfProgress = false;
   /** The server has stopped it, and the viewer has not gone on. */
   let isKicked = false;
+  let rest: ReturnType<typeof setTimeout> | undefined;
 
   const saver =
     saveProgress && createProgressSaver({ stream: state, save: saveProgress, isSignedIn: mayKeepProgress });
@@ -129,11 +133,19 @@ export function createPlayer(options: PlayerOptions): Player {
     page.onLeaving(() => options.analytics.flush()),
     // What failed for want of a network plays on where it was, without the viewer's doing.
     page.onReturning(() => {
-      if (isKicked) return;
-      const { phase, error } = state.get();
-      if (phase === 'failed' && error === 'network') void open();
-      else engine.retry();
+      if (lacksNetwork()) void open();
+      else if (!isKicked) engine.retry();
     }),
+    // But no browser tells of a network that was lost behind the router: for who looks it is tried now and then.
+    state.subscribe('phase', () => {
+      clearTimeout(rest);
+      if (!lacksNetwork()) return;
+      rest = setTimeout(
+        () => page.isSeen() && lacksNetwork() && void open(),
+        REST_MS * (1 + Math.random() / 2),
+      );
+    }),
+    () => clearTimeout(rest),
     state.subscribe('error', () => void regainAccess()),
     // A keyboard has keys that work the picture past us.
     state.subscribe('isPaused', () => {
@@ -158,6 +170,11 @@ export function createPlayer(options: PlayerOptions): Player {
       if (isRenewed) return open();
       engine.fail(isSignedIn() ? error : 'signInNeeded');
     } else if (error === 'noAccess' && !isSignedIn()) engine.fail('signInNeeded');
+  }
+
+  function lacksNetwork(): boolean {
+    const { phase, error } = state.get();
+    return !isKicked && phase === 'failed' && error === 'network';
   }
 
   /** Nothing is saved for who is not signed in (PROG-07); that it is lost is told once. */
