@@ -33,6 +33,8 @@ export interface PlayerOptions {
   readonly renewSession: () => Promise<boolean>;
   /** Undefined where a title has no progress to keep. */
   readonly saveProgress: ((seconds: number, isLast: boolean) => void) | undefined;
+  /** The viewing is over, and the last of its progress is on its way. */
+  readonly onEnd?: (() => void) | undefined;
   readonly isSignedIn: () => boolean;
   readonly preference: PlayerPreference;
   readonly storage: PreferenceStorage;
@@ -310,6 +312,7 @@ export function createPlayer(options: PlayerOptions): Player {
       if (isOver) return;
       isOver = true;
       saver?.stop();
+      options.onEnd?.();
       for (const end of endings) end();
       notePlace(undefined);
       await engine.destroy();

@@ -1,6 +1,7 @@
 import type { Analytics, ErrorReporter } from '@tv/analytics';
 import {
   getPlayback,
+  viewingIsOver,
   type ApiError,
   type Playback,
   type TitleDetails,
@@ -158,6 +159,7 @@ export function createViewing(
         streamingSessionId: sessionId,
         reporter,
       }),
+    onEnd: progress && (() => void dispatch(viewingIsOver())),
     isSignedIn: () => tokens.isSignedIn(),
     preference,
     storage,
