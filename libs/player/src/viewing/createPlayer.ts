@@ -10,7 +10,7 @@ import { createProgressSaver } from '../progress/progressSaver.ts';
 import { engineSource, errorOfCall } from './playbackSource.ts';
 import type { PlaybackState } from './playbackState.ts';
 import { reportStream } from './streamEvents.ts';
-import type { WatchedContent } from './streamEvents.ts';
+import type { ShownProgramme, WatchedContent } from './streamEvents.ts';
 import { tellStream } from './streamTelling.ts';
 
 /** The answer to "how is it played": what the server said, or why it did not. */
@@ -77,8 +77,8 @@ export interface Player {
   readonly goOn: () => Promise<void>;
   /** Tells the server anew what is streamed: it has lost sight of it. */
   readonly tellAgain: () => void;
-  /** Of a channel another programme is on, by its title: to the reports it is another viewing. */
-  readonly showProgramme: (programme: string) => void;
+  /** Of a channel another programme is on: to the reports it is another viewing. */
+  readonly showProgramme: (programme: ShownProgramme) => void;
   /** Saves, reports and lets go. Wait for it before the next. */
   readonly destroy: () => Promise<void>;
 }
