@@ -323,14 +323,14 @@ describe('how far the viewer has come', () => {
 });
 
 describe('what the reports are told', () => {
-  it('ANA-11 ANA-12 ANA-13 ANA-15 ANA-16 of the viewing, with the seconds of the clock', async () => {
+  it('PLAY-07 ANA-11 ANA-12 ANA-13 ANA-15 ANA-16 of the viewing, with the seconds of the clock', async () => {
     const app = await watching(measured);
     await app.plays();
     await app.pass(61_000);
     video().pause();
     await app.pass(5000);
     const told = (event: string) => app.events().find((one) => one.event === event);
-    const content = { assetId: 'isfront', title: 'Isfront', streamKind: 'vod' };
+    const content = { assetId: 'isfront', title: 'Isfront', streamKind: 'vod', streamingDevice: 'desktop' };
     for (const event of ['play_content', 'stream_start']) expect(told(event)).toMatchObject(content);
     const [playback] = app.network.requestsTo(PLAYBACK);
     expect(told('stream_start')).toMatchObject({
