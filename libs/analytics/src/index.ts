@@ -13,6 +13,7 @@ export type {
   AnalyticsEventName,
   AnalyticsEvents,
   StreamKind,
+  StreamingDevice,
   TrackedProduct,
   TrackedUser,
 } from './event/analyticsEvent.ts';

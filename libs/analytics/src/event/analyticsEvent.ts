@@ -1,6 +1,9 @@
 /** What is played, in the words of the reports (ANA-18…21). */
 export type StreamKind = 'vod' | 'arkiv' | 'direkte' | 'barn';
 
+/** Where a viewing plays: in this browser, or on a television that it is cast to (PLAY-07). */
+export type StreamingDevice = 'desktop' | 'chromecast';
+
 /** Something on a page that can be seen and clicked, named by the tracking fields of the data. */
 interface TrackedElement {
   readonly elementId: string;
@@ -24,6 +27,7 @@ interface StreamContent {
   readonly seriesId?: string | undefined;
   /** New for each playback. */
   readonly streamingSessionId?: string | undefined;
+  readonly streamingDevice: StreamingDevice;
   /** Of a channel, what is on it: each programme is a viewing of its own. */
   readonly programme?: string | undefined;
   /** It came by itself, or at a press, after the episode before (PLAY-28). */

@@ -15,6 +15,29 @@ export interface ProgressUpdate {
   readonly isUnloading?: boolean;
 }
 
+/**
+ * What we know of a title learns how far the viewer has come, without asking. Details are deduped for 120 s; one who comes back sooner
+ * would start where he once was.
+ */
+export function noteProgress(titleId: string, seconds: number) {
+  return titleApi.util.updateQueryData('getTitle', titleId, (title) => {
+    const { durationSeconds } = title;
+    const percent =
+      durationSeconds === undefined || durationSeconds === 0
+        ? (title.progress?.percent ?? 0)
+        : Math.min(100, (100 * seconds) / durationSeconds);
+    title.progress = { percent, seconds: Math.floor(seconds) };
+  });
+}
+
+/**
+ * A viewing is over: what is offered to go on with is old. It is asked for when nothing is on its way any more, so that it does not
+ * overtake how far the viewing came.
+ */
+export function viewingIsOver() {
+  return api.util.invalidateTags([{ type: 'Swimlane', id: 'ContinueWatching' }]);
+}
+
 const progressApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
@@ -30,21 +53,10 @@ const progressApi = api.injectEndpoints({
         }),
         nothing,
       ),
-      // Details are deduped for 120 s; without this, one who comes back sooner would start where he once was.
       onQueryStarted({ titleId, seconds }, { dispatch }) {
-        if (titleId === undefined) return;
-        dispatch(
-          titleApi.util.updateQueryData('getTitle', titleId, (title) => {
-            const { durationSeconds } = title;
-            const percent =
-              durationSeconds === undefined || durationSeconds === 0
-                ? (title.progress?.percent ?? 0)
-                : Math.min(100, (100 * seconds) / durationSeconds);
-            title.progress = { percent, seconds: Math.floor(seconds) };
-          }),
-        );
+        if (titleId !== undefined) dispatch(noteProgress(titleId, seconds));
       },
-      // So are cover pages, and theirs says how far he is in each episode.
+      // Cover pages are deduped like details, and theirs says how far he is in each episode.
       invalidatesTags: (_done, error) => (error ? [] : ['CoverPage']),
     }),
   }),

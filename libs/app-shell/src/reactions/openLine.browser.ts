@@ -53,6 +53,8 @@ export function openLine(world: LineWorld): Promise<void> {
     deviceInfo: deviceInfo(brand, config, ids, page.navigator.userAgent),
     onOpen: () => store.dispatch(lineOpened()),
     onEvent: (event) => store.dispatch(eventReceived(event)),
+    isSeen: () => page.document.visibilityState === 'visible',
+    random: Math.random,
     reporter,
   });
   onForcedLogout(listen, session);

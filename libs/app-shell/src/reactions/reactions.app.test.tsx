@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fjordvisning } from '@tv/test-world';
 import { openApp, screen, until } from '../testing/index.ts';
 import type { AppOptions } from '../testing/index.ts';
@@ -51,7 +51,7 @@ describe('the line to the server', () => {
       });
     }
     await until(() => expect(app.said).toContain('warn: [realtime.connection] Gave up reconnecting'));
-    await app.pass(60_000);
+    await app.pass(50_000);
     expect(app.socketServer.attempts()).toBe(6);
   });
 
@@ -67,7 +67,7 @@ describe('the line to the server', () => {
     });
     const before = app.socketServer.attempts();
     app.socketServer.admit();
-    await app.pass(60_000);
+    await app.pass(50_000);
     expect(app.socketServer.attempts()).toBe(before);
     comeBack();
     await until(() => expect(app.socketServer.sockets).toHaveLength(2));
@@ -78,6 +78,34 @@ describe('the line to the server', () => {
     comeBack();
     await app.pass(1000);
     expect(app.socketServer.attempts()).toBe(before + 1);
+  });
+
+  it('is sought anew every now and then for who looks, who is told of no network', async () => {
+    const { app } = await connected();
+    app.socketServer.refuse();
+    const gaveUp = 'warn: [realtime.connection] Gave up reconnecting';
+    await until(async () => {
+      await app.pass(500);
+      expect(app.said).toContain(gaveUp);
+    });
+    const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await app.pass(300_000);
+    expect(app.socketServer.attempts()).toBe(6);
+    seen.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await until(async () => {
+      await app.pass(500);
+      expect(app.socketServer.attempts()).toBe(12);
+    });
+    const since = app.now();
+    app.socketServer.admit();
+    await until(async () => {
+      await app.pass(1000);
+      expect(app.socketServer.sockets).toHaveLength(2);
+    });
+    expect(app.now() - since).toBeGreaterThan(59_000);
+    expect(app.now() - since).toBeLessThan(200_000);
+    expect(app.said.filter((one) => one === gaveUp)).toHaveLength(1);
   });
 
   it('is not sought by visitors', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
+  cardFixtures,
   channelTitleFixture,
   clearPlaybackFixture,
   episodeFixture,
@@ -220,6 +221,35 @@ describe('a film that is cast', () => {
     await plays(2);
     expect(loads()[1]).toBe(`load ${clearPlaybackFixture.manifestUrl} 2000`);
     expect(shaka.log.join()).toContain('"preferredAudio":[{"language":"en"');
+  });
+
+  it('ended on another page is among what the viewer goes on with there', async () => {
+    const lane = 'GET /content-layout/swimlanes/continue';
+    let items: readonly object[] = [];
+    const app = await castingFilm({ responses: { [lane]: () => Response.json(items) } });
+    app.goTo('/');
+    await miniController();
+    const asked = () => app.calls().filter((call) => call === lane).length;
+    await until(() => expect(asked()).toBe(1));
+    items = [{ ...cardFixtures.started, id: 'el-isfront', title: 'Isfront, begynt på' }];
+    tv.end();
+    await until(() => expect(screen.text()).toContain('Isfront, begynt på'));
+    expect(asked()).toBe(2);
+  });
+
+  it('ended on another page goes on from where the television was, also for who opens it soon after', async () => {
+    const app = await castingFilm();
+    filmOn({ currentTime: 2000 });
+    app.goTo('/search');
+    await miniController();
+    tv.end();
+    await until(() => expect(document.querySelector('section[aria-label="Casting"]')).toBeNull());
+    // Nothing but what is known of the title says where it begins on the next one.
+    await tv.framework.CastContext.getInstance().requestSession();
+    app.goTo(FILM);
+    await until(() => expect(sent('SET_SOURCE')).toHaveLength(2));
+    expect(sent('SET_SOURCE')[1]).toMatchObject({ assetId: 'isfront', currentTime: 2000 });
+    expect(app.calls().filter((call) => call === 'GET /content-search/title/isfront')).toHaveLength(1);
   });
 
   it('comes back paused, where it was paused there', async () => {

@@ -29,6 +29,7 @@ const channelTitle = (channel: typeof nordlys) => ({
   channel,
   links: { playUrls: { clearKey: { href: playback(channel.id) } } },
 });
+const fifth = { ...episodeFixture, id: 'fyret-pa-skarvoya-s1e5', episode: 5, episodeTitle: 'Landkjenning' };
 const fourth = { ...episodeFixture, id: 'fyret-pa-skarvoya-s1e4', episode: 4, episodeTitle: 'Springflo' };
 
 beforeEach(() => shaka.reset());
@@ -48,6 +49,7 @@ async function watching(options: AppOptions) {
       ),
       'GET /content-search/title/fyret-pa-skarvoya-s1e3': episodeFixture,
       'GET /content-search/title/fyret-pa-skarvoya-s1e4': fourth,
+      'GET /content-search/title/fyret-pa-skarvoya-s1e5': fifth,
       'GET /gateway/playback/:id/clearkey': clearPlaybackFixture,
       'POST /gateway/progress/:id': () => new Response(null, { status: 204 }),
       [GUIDE]: { ...guideFixture, page: 1 },
@@ -165,6 +167,29 @@ describe('inside the player', () => {
     await until(() => expect(app.playing()).toHaveLength(2));
     await until(() => expect(screen.text()).toContain('S1:E4 Springflo'));
     expect(frame()).toBe(before);
+  });
+
+  it('a series goes on with the episode that it began with when another is next, and begins with that one when it is opened anew', async () => {
+    let next: object | undefined = seriesFixture.watchNext;
+    const path = '/watch/seriesoverview/fyret-pa-skarvoya';
+    const app = await watching({
+      path,
+      localStorage: { 'mini-player': 'off' },
+      responses: { [SERIES]: () => Response.json({ ...seriesFixture, watchNext: next }) },
+    });
+    next = { id: 'fyret-pa-skarvoya-s1e4', title: 'S1:E4 Springflo', season: 1, episode: 4 };
+    const asked = () => app.calls().filter((call) => call === SERIES).length;
+    screen.button('Episoder').click();
+    await until(() => expect(asked()).toBe(2));
+    await app.pass(1000);
+    expect(screen.text()).toContain('S1:E3');
+    expect(app.playing()).toHaveLength(1);
+
+    next = { id: 'fyret-pa-skarvoya-s1e5', title: 'S1:E5 Landkjenning', season: 1, episode: 5 };
+    app.goTo('/search');
+    await until(() => expect(screen.heading()).toBe('Søk'));
+    app.goTo(path);
+    await until(() => expect(screen.text()).toContain('S1:E5 Landkjenning'));
   });
 
   it('who leaves while another channel is on its way is not brought back', async () => {

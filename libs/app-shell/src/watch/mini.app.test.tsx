@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  cardFixtures,
   channelFixtures,
   channelTitleFixture,
   clearPlaybackFixture,
@@ -168,6 +169,35 @@ describe('what plays when its page is left', () => {
     await app.isOver();
     expect(document.activeElement).toBe(document.querySelector('main'));
     expect(app.at()).toBe('/');
+  });
+
+  it('is among what the viewer goes on with on the page behind it when it is over, and not asked for sooner', async () => {
+    const lane = 'GET /content-layout/swimlanes/continue';
+    const begun = { ...cardFixtures.started, id: 'el-isfront', title: 'Isfront, begynt på' };
+    const saved = Promise.withResolvers<Response>();
+    let isSaved = false;
+    const app = await watching({
+      responses: {
+        [lane]: () => Response.json(isSaved ? [begun] : []),
+        [PROGRESS]: () => saved.promise,
+      },
+    });
+    await app.leave();
+    await until(() => expect(app.asked(lane)).toBe(1));
+    const watch = (seconds: number) => {
+      for (let second = 0; second < seconds; second += 1) (video() ?? new Audio()).currentTime += 1;
+    };
+    watch(40);
+    await passUntil(app, () => expect(app.asked(PROGRESS)).toBe(1));
+    watch(5);
+    await until(() => screen.button('Lukk').click());
+    await until(() => expect(app.asked(PROGRESS)).toBe(2));
+    await app.pass(1000);
+    expect(app.asked(lane)).toBe(1);
+    isSaved = true;
+    saved.resolve(new Response(null, { status: 204 }));
+    await until(() => expect(screen.text()).toContain('Isfront, begynt på'));
+    expect(app.asked(lane)).toBe(2);
   });
 
   it('ends with the title', async () => {

@@ -323,14 +323,14 @@ describe('how far the viewer has come', () => {
 });
 
 describe('what the reports are told', () => {
-  it('ANA-11 ANA-12 ANA-13 ANA-15 ANA-16 of the viewing, with the seconds of the clock', async () => {
+  it('PLAY-07 ANA-11 ANA-12 ANA-13 ANA-15 ANA-16 of the viewing, with the seconds of the clock', async () => {
     const app = await watching(measured);
     await app.plays();
     await app.pass(61_000);
     video().pause();
     await app.pass(5000);
     const told = (event: string) => app.events().find((one) => one.event === event);
-    const content = { assetId: 'isfront', title: 'Isfront', streamKind: 'vod' };
+    const content = { assetId: 'isfront', title: 'Isfront', streamKind: 'vod', streamingDevice: 'desktop' };
     for (const event of ['play_content', 'stream_start']) expect(told(event)).toMatchObject(content);
     const [playback] = app.network.requestsTo(PLAYBACK);
     expect(told('stream_start')).toMatchObject({
@@ -539,6 +539,20 @@ describe('what fails', () => {
     await app.plays();
   });
 
+  it('for want of a network is tried now and then for who looks, where no browser tells that it is back', async () => {
+    const app = await watching({ isTimeHeld: true });
+    await passUntil(app, () => expect(video().paused).toBe(false));
+    app.watch(3);
+    // As after two minutes without a picture; nothing of it was at the router.
+    shaka.fails(6007, [{ severity: 2, category: 1, code: 1002, data: [] }]);
+    await passUntil(app, () => expect(screen.text()).toMatch(/nett/i));
+    await app.pass(50_000);
+    expect(app.loads()).toHaveLength(1);
+    await app.pass(50_000);
+    await app.plays(2);
+    expect(app.loads()[1]).toBe(`load ${MANIFEST} 1608`);
+  });
+
   it('for want of access goes on with a renewed token', async () => {
     const app = await watching();
     await app.plays();
@@ -554,7 +568,17 @@ describe('what fails', () => {
     expect(app.loads()[1]).toBe(`load ${MANIFEST} 1608`);
   });
 
-  it('is reported', async () => {
+  it('in the middle is reported once, with the codes of the library and no address', async () => {
+    const app = await watching();
+    await app.plays();
+    shaka.fails(4001, ['https://media.test/vod/isfront/manifest.mpd?ticket=4711', 3]);
+    await until(() => expect(screen.button('Prøv igjen')).toBeDefined());
+    expect(app.said.filter((one) => one.includes('player.'))).toEqual([
+      'warn: [player.playback] Playing failed: media 4001 3',
+    ]);
+  });
+
+  it('at its end is reported', async () => {
     const app = await watching();
     await app.plays();
     shaka.endsWith(() => Promise.reject(new Error('Stuck')));

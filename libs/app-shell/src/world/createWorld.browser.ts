@@ -159,7 +159,7 @@ export function createWorld(brand: Brand, config: RuntimeConfig, page: AppWindow
       }),
       loadCastSender: () =>
         import('./openCast.browser.ts').then(
-          ({ openCast }) => openCast({ config, session, ids, storage: perTab, reporter, page }),
+          ({ openCast }) => openCast({ config, session, ids, store, storage: perTab, reporter, page }),
           spareFailure,
         ),
       isCasting: perTab.getItem(CAST_SESSION_KEY) !== null,

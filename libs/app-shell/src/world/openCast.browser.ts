@@ -1,21 +1,27 @@
-import type { ClientIds } from '@tv/api-client';
+import { noteProgress, viewingIsOver, type ClientIds } from '@tv/api-client';
 import type { Session } from '@tv/auth';
 import { followParentalLimit } from '@tv/auth/parental';
 import type { CastSender } from '@tv/cast';
 import { loadCastSender } from '@tv/cast/sender';
 import { whenIdle } from '@tv/ui';
+import type { AppStore } from './createAppStore.ts';
 
 type LoadOptions = Parameters<typeof loadCastSender>[0];
 
 interface OpenCastOptions extends Omit<LoadOptions, 'viewer'> {
   readonly session: Session;
   readonly ids: ClientIds;
+  readonly store: Pick<AppStore, 'dispatch'>;
 }
 
-/** Brings the cast sender, for whoever is watching: settles when there is a device, with nothing where it cannot be had. */
+/**
+ * Brings the cast sender, for whoever is watching: settles when there is a device, with nothing where it cannot be had. What a
+ * television has played goes on from there everywhere, when its session has ended.
+ */
 export async function openCast({
   session,
   ids,
+  store,
   ...options
 }: OpenCastOptions): Promise<CastSender | undefined> {
   const { tokens } = session;
@@ -23,7 +29,7 @@ export async function openCast({
   let ageLimit: number | undefined;
   // The first frame goes before the button.
   await new Promise<void>((resolve) => whenIdle(resolve));
-  return loadCastSender({
+  const sender = await loadCastSender({
     ...options,
     viewer: {
       token: async () => tokens.token() ?? ((await tokens.renew()) ? tokens.token() : undefined),
@@ -46,4 +52,11 @@ export async function openCast({
       appSessionId: ids.appSessionId,
     },
   });
+  sender?.state.subscribe('left', () => {
+    const { left } = sender.state.get();
+    if (!left) return;
+    if (!left.isLinear) store.dispatch(noteProgress(left.assetId, left.currentTime));
+    store.dispatch(viewingIsOver());
+  });
+  return sender;
 }

@@ -5,7 +5,6 @@ import { LoadingView } from '../controls/LoadingView.tsx';
 import { later } from '../later/later.browser.ts';
 import { Viewing, type ViewingProps } from '../viewing/Viewing.tsx';
 import type { Player } from '../viewing/createPlayer.ts';
-import type { StreamingDevice } from '../viewing/playbackState.ts';
 
 // Come with the first session: most viewers have no television in reach.
 const bring = () => import('./televisionParts.tsx');
@@ -20,10 +19,7 @@ export function HereOrOnTelevision(props: ViewingProps) {
   const { title } = props;
   const sender = useCast();
   const isResuming = useCastResuming();
-  const streamingDevice: StreamingDevice = isOnTelevision(useCastState(sender, 'sessionState'))
-    ? 'chromecast'
-    : 'desktop';
-  const isCast = sender !== undefined && streamingDevice === 'chromecast';
+  const isCast = isOnTelevision(useCastState(sender, 'sessionState')) && sender !== undefined;
   const [here, setHere] = useState<{ readonly player: Player; readonly titleId: string }>();
   const leftAt = useLeftAt(title.id, isCast);
   const lost = leftAt?.isLost === true ? leftAt : undefined;

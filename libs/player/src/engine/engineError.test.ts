@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOvertaken, isRecoveredFrom, isWorthWaiting, playbackErrorCode } from './engineError.ts';
+import { codesOf, isOvertaken, isRecoveredFrom, isWorthWaiting, playbackErrorCode } from './engineError.ts';
 
 const shaka = (code: number, data: unknown[] = [], severity = 2) => ({
   severity,
@@ -14,6 +14,7 @@ describe('error codes', () => {
     ['a token that is refused', shaka(1001, ['http://x/seg', 401]), 'noAccess'],
     ['a title that is not ours to see', shaka(1001, ['http://x/seg', 403]), 'noAccess'],
     ['a manifest that is gone', shaka(1001, ['http://x/a.mpd', 404]), 'media'],
+    ['a question that a server makes nothing of', shaka(1001, ['http://x/seg', 400]), 'media'],
     ['no network', shaka(1002), 'network'],
     ['a network that is too slow', shaka(1003), 'network'],
     ['a licence that is refused', shaka(6007, [shaka(1001, ['http://x/licence', 403])]), 'noAccess'],
@@ -28,6 +29,19 @@ describe('error codes', () => {
     ['nothing at all', undefined, 'unknown'],
   ])('%s', (_what, error, code) => {
     expect(playbackErrorCode(error)).toBe(code);
+  });
+
+  it.each([
+    [
+      'a licence that is refused',
+      shaka(6007, [shaka(1001, ['https://x/licence?ticket=4711', 403, 'Kari', { name: 'Kari' }, 2])]),
+      '6007 1001 403 2',
+    ],
+    ['no network', shaka(1002, ['https://x/seg', new TypeError('Failed to fetch'), 1]), '1002 TypeError 1'],
+    ['something that is no engine error', new RangeError('kari@kunde.test'), 'RangeError'],
+    ['nothing at all', undefined, ''],
+  ])('%s is reported by its numbers, without an address or a word', (_what, error, codes) => {
+    expect(codesOf(error)).toBe(codes);
   });
 
   it('a load that was overtaken is no failure', () => {

@@ -125,17 +125,19 @@ export function playbackErrorCode(error: unknown): PlaybackErrorCode {
   }
 }
 
-/** An error in the engine's own words, for who tries the player out: `Shaka 1001, severity 2: https://…, 404`. */
-export function errorInWords(error: unknown): string {
-  if (!isShakaError(error)) return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  const { code, severity, data } = error;
-  const said = data.filter((part) => typeof part === 'string' || typeof part === 'number');
-  return `Shaka ${code}, severity ${severity}${said.length > 0 ? `: ${said.join(', ')}` : ''}`;
+/**
+ * An error as the reports are told of it: the library's number, and the numbers that it brings (`6007 1001 403 2`); of any other its
+ * name. Nothing else, since addresses carry tickets.
+ */
+export function codesOf(error: unknown): string {
+  if (!isShakaError(error)) return error instanceof Error ? error.name : '';
+  const brought = error.data.map((part) => (typeof part === 'number' ? part : codesOf(part)));
+  return [error.code, ...brought].filter((part) => part !== '').join(' ');
 }
 
 function codeOfStatus(status: unknown): PlaybackErrorCode {
   if (status === 401 || status === 403) return 'noAccess';
-  return isGone(status) ? 'media' : 'network';
+  return Number(status) < 500 ? 'media' : 'network';
 }
 
 function isGone(status: unknown): boolean {

@@ -1,4 +1,5 @@
 import { backOffMs, MISSING_PATIENCE_MS, MOST_SKIPS, PATIENCE_MS, SKIP_S } from './backOff.ts';
+import { isMissingSegment, playbackErrorCode } from './engineError.ts';
 import type { PlaybackErrorCode } from './playbackEngine.ts';
 import type { StreamStore } from './streamStore.ts';
 import type { MediaTime } from './streamTime.ts';
@@ -12,9 +13,8 @@ const SLEPT_MS = 10_000;
 /** What could not be fetched, how often in a row, and when it is asked for again. */
 interface NetworkLoss {
   readonly failedTimes: number;
-  readonly code?: PlaybackErrorCode;
-  /** It is not there, rather than out of reach. */
-  readonly isMissing?: boolean;
+  /** What the library said of it last. */
+  readonly error?: unknown;
   /** It was lost at the live edge, where the viewer is as long as there is no telling what comes. */
   readonly isAtEdge?: boolean;
   readonly timer?: ReturnType<typeof setTimeout>;
@@ -27,14 +27,14 @@ interface PatienceOptions {
   readonly retry: () => void;
   /** Goes to a time of the element. */
   readonly goTo: (time: number) => void;
-  /** Tells the viewer. */
-  readonly fail: (error: PlaybackErrorCode) => void;
+  /** Tells the viewer, and the reports what the library said of it. */
+  readonly fail: (error: PlaybackErrorCode, cause: unknown) => void;
 }
 
 /** What becomes of what cannot be fetched: waited for, skipped, or told. */
 export interface NetworkPatience {
-  /** @param isMissing it is not there, rather than out of reach */
-  lost(code: PlaybackErrorCode, isMissing: boolean): void;
+  /** @param error what the library said of it */
+  lost(error: unknown): void;
   /** A part of the picture has come, whatever is in it. */
   arrived(): void;
   /** It can be played: what is lost from now on is lost for the first time. */
@@ -89,18 +89,18 @@ export function createNetworkPatience({
     const { currentTime, seekEnd } = mediaTime();
     if (currentTime + SKIP_S >= seekEnd) return;
     if (loss.isAtEdge === true) return skipTo(seekEnd);
-    if (skips >= MOST_SKIPS) return fail('media');
+    if (skips >= MOST_SKIPS) return fail('media', loss.error);
     skips += 1;
     emptySince = performance.now();
     skipTo(currentTime + SKIP_S);
   }
 
   return {
-    lost(code, isMissing) {
+    lost(error) {
       clearTimeout(loss.timer);
       const failedTimes = loss.failedTimes + 1;
       const isAtEdge = loss.isAtEdge ?? state.get().isAtLiveEdge;
-      loss = { failedTimes, code, isMissing, isAtEdge, timer: setTimeout(askAgain, backOffMs(failedTimes)) };
+      loss = { failedTimes, error, isAtEdge, timer: setTimeout(askAgain, backOffMs(failedTimes)) };
       state.set({ isFetchFailing: true });
     },
     arrived: () => void (arrivals += 1),
@@ -127,9 +127,10 @@ export function createNetworkPatience({
       const { phase, isBuffering } = state.get();
       const isEmpty = (phase === 'ready' || phase === 'ended') && isBuffering;
       if (!isEmpty || hasSlept) return begin(now);
-      const isUseless = loss.failedTimes === 0 && arrivals >= MOST_USELESS;
-      if (now - emptySince > PATIENCE_MS) fail(loss.code ?? 'network');
-      else if ((loss.isMissing === true || isUseless) && now - skippedAt > MISSING_PATIENCE_MS)
+      const { failedTimes, error } = loss;
+      const isUseless = failedTimes === 0 && arrivals >= MOST_USELESS;
+      if (now - emptySince > PATIENCE_MS) fail(failedTimes > 0 ? playbackErrorCode(error) : 'network', error);
+      else if ((isMissingSegment(error) || isUseless) && now - skippedAt > MISSING_PATIENCE_MS)
         passWhatIsMissing();
     },
     stop: () => clearTimeout(loss.timer),

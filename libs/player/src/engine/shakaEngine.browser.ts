@@ -1,7 +1,6 @@
 import { createDecoding } from './decoding.ts';
 import {
-  errorInWords,
-  isMissingSegment,
+  codesOf,
   isOvertaken,
   isRecoveredFrom,
   isUndecodable,
@@ -53,6 +52,8 @@ export interface ShakaEngineOptions {
   readonly ahead?: Promise<PlayerAhead | undefined> | undefined;
   /** A manifest failed; of one that is asked for again and again, the first failure in a row. */
   readonly onManifestError?: (failure: ManifestFailure) => void;
+  /** Playing failed, with what the viewer is told and the library's own codes; told anew when it has played since, or fails otherwise. */
+  readonly onFailure?: (error: PlaybackErrorCode, codes: string) => void;
   /** Brings the player library; the one of the package by default. */
   readonly loadLibrary?: typeof loadShaka;
 }
@@ -66,10 +67,9 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
   const state = createStreamStore({ volume: steppedVolume(options.volume), isMuted: options.isMuted });
   const ending = new AbortController();
   const { signal } = ending;
-  const events = createEngineEvents();
   const element = createMediaElement(host, state);
   const { video } = element;
-  events.hearMedia(video, signal);
+  const events = createEngineEvents(video, signal);
   const screens = otherScreensOf(video, state, signal);
   const manifests = createManifests(state, options.onManifestError ?? (() => undefined));
   const goOnAfter = createDecoding();
@@ -78,6 +78,8 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
   let turn = 0;
   /** The element has been somewhere in what it plays now. */
   let isPlaced = false;
+  /** How it failed since it played last. */
+  let failure: string | undefined;
 
   const players = createShakaPlayers({
     loadLibrary,
@@ -92,7 +94,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     mediaTime,
     retry: () => void players.current()?.retryStreaming(),
     goTo: (time) => void (video.currentTime = time),
-    fail,
+    fail: failOver,
   });
 
   function mediaTime(): MediaTime {
@@ -132,6 +134,14 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     state.set({ phase: 'failed', error, isBuffering: false, isFetchFailing: false });
   }
 
+  /** Fails, and has it reported. */
+  function failOver(error: PlaybackErrorCode, cause?: unknown) {
+    const codes = codesOf(cause);
+    if (failure !== error + codes) options.onFailure?.(error, codes);
+    failure = error + codes;
+    fail(error);
+  }
+
   function expect() {
     state.set({ phase: 'loading', isBuffering: true, isFetchFailing: false, error: undefined });
   }
@@ -143,8 +153,8 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     if (instead) return openAgain(instead);
     if (isUndecodable(error) && openBeyond()) return;
     const code = playbackErrorCode(error);
-    if (code !== 'noAccess' && isWorthWaiting(error)) network.lost(code, isMissingSegment(error));
-    else fail(code);
+    if (code !== 'noAccess' && isWorthWaiting(error)) network.lost(error);
+    else failOver(code, error);
   }
 
   /** Opens what is played, or its other manifest, where it is, or so many seconds behind that; at the live edge there. */
@@ -204,7 +214,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     try {
       const player = await players.for(next.manifestType);
       if (isOver() || !player) return;
-      if (player === 'notSupported') return fail('notSupported');
+      if (player === 'notSupported') return failOver('notSupported');
       state.set({ quality: next.quality, heights: [] });
       player.configure(shakaConfiguration(next, options));
       const manifestUrl = await manifests.load(player, next, isOver, players.takePreload());
@@ -219,9 +229,9 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
       if (next.autoPlay) start();
     } catch (error) {
       if (isOver() || isOvertaken(error)) return;
-      events.tell({ name: 'load failed', text: errorInWords(error) });
+      events.loadFailed(error);
       if (isUndecodable(error) && openBeyond()) return;
-      fail(playbackErrorCode(error));
+      failOver(playbackErrorCode(error), error);
     }
   }
 
@@ -231,7 +241,11 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     signal,
     onTime: syncTime,
     // What plays on has a network again.
-    onProgress: () => (state.get().isBuffering ? undefined : network.came()),
+    onProgress() {
+      if (state.get().isBuffering) return;
+      failure = undefined;
+      network.came();
+    },
   });
   const everySecond = setInterval(() => {
     network.check();

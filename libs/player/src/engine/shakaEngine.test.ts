@@ -175,6 +175,7 @@ function engineOver(
   onManifestError: (failure: ManifestFailure) => void = () => undefined,
   ahead?: Promise<PlayerAhead | undefined>,
 ) {
+  const failures: string[] = [];
   const host = document.createElement('div');
   const engine = createShakaEngine({
     host,
@@ -184,12 +185,13 @@ function engineOver(
     adaptsToDroppedFrames: true,
     licenceToken,
     onManifestError,
+    onFailure: (error, codes) => failures.push(`${error} ${codes}`),
     ahead,
     loadLibrary: () => Promise.resolve(shaka.library),
   });
   const video = host.querySelector('video');
   if (!video) throw new Error('no video');
-  return { engine, video, host };
+  return { engine, video, host, failures };
 }
 
 const HAVE_ENOUGH_DATA = 4;
@@ -455,6 +457,7 @@ describe('a network that goes away', () => {
     expect(world.engine.state.get().phase).toBe('ready');
     await lose(world, 20);
     expect(world.engine.state.get()).toMatchObject({ phase: 'failed', error: 'network' });
+    expect(world.failures).toEqual(['network 1002']);
   });
 
   it('a machine that slept has not waited', async () => {
@@ -918,6 +921,33 @@ describe('the end', () => {
   });
 });
 
+describe('a failure', () => {
+  const refused = () => shakaError(1001, ['http://media/1.m4s?ticket=4711', 403, '', {}, SEGMENT]);
+
+  it('is reported with its codes, once until it has played again or fails otherwise', async () => {
+    const shaka = fakeShaka();
+    const { engine, video, failures } = engineOver(shaka);
+    const fails = async () => {
+      await engine.load(source);
+      shaka.fails(refused());
+      expect(engine.state.get().error).toBe('noAccess');
+    };
+    await fails();
+    await fails();
+    expect(failures).toEqual(['noAccess 1001 403 1']);
+    await engine.load(source);
+    video.dispatchEvent(new Event('progress'));
+    await fails();
+    expect(failures).toHaveLength(2);
+    shaka.loads(() => Promise.reject(shakaError(4001)));
+    await engine.load(source);
+    expect(failures.at(-1)).toBe('media 4001');
+    // What was decided outside of the engine is told by who decided.
+    engine.fail('signInNeeded');
+    expect(failures).toHaveLength(3);
+  });
+});
+
 describe('for who tries the player out', () => {
   it('tells what happens in its own words, the codes of its errors, and what the library counts', async () => {
     const shaka = fakeShaka();
@@ -926,6 +956,7 @@ describe('for who tries the player out', () => {
     expect(engine.statistics()).toEqual({});
     await engine.load(source);
     const stop = engine.onEvent(({ name, text }) => heard.push(`${name} ${text}`.trim()));
+    await vi.dynamicImportSettled();
     expect(engine.statistics()).toEqual({ width: 1280 });
     video.dispatchEvent(new Event('waiting'));
     shaka.happens('stalldetected', { at: 3 });

@@ -19,4 +19,5 @@ export const pageEvents: PageEvents = {
   onLeaving: (listener) => both(heard(window, 'pagehide', listener), seen('hidden', listener)),
   onGone: (listener) => heard(window, 'pagehide', listener),
   onReturning: (listener) => both(heard(window, 'online', listener), seen('visible', listener)),
+  isSeen: () => document.visibilityState === 'visible',
 };

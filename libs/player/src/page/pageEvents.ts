@@ -9,4 +9,6 @@ export interface PageEvents {
   readonly onGone: Listening;
   /** The browser says that it is online again, or the page is seen again: what could not be had may be there now. */
   readonly onReturning: Listening;
+  /** Whether somebody looks at it. */
+  readonly isSeen: () => boolean;
 }

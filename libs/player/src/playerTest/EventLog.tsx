@@ -1,6 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import { clockTimeWithSeconds, useClock } from '@tv/time';
 import { Button } from '@tv/ui';
+// Here by the time that the engine asks for it: what happens before that is not heard.
+import '../engine/everyEvent.browser.ts';
 import type { EngineEvent, PlaybackEngine } from '../engine/playbackEngine.ts';
 import styles from './PlayerTestPage.module.css';
 

@@ -72,9 +72,9 @@ export function Viewing({
     frame: isMini ? null : (host?.closest('section') ?? null),
   });
   if (mayBegin && !hasBegun) setBegun(title.id);
-  const shown = isLive ? programme?.title : undefined;
+  const shown = isLive ? programme : undefined;
   useEffect(() => {
-    if (shown !== undefined) player?.showProgramme(shown);
+    if (shown) player?.showProgramme(shown);
   }, [player, shown]);
   const inside = useInside({ title, isLive, engine, programme });
   const { kick, goOn } = useStreamingKick(player, title.id);
@@ -86,7 +86,7 @@ export function Viewing({
   useGetTitleQuery(following?.id ?? '', { skip: !following || offer === 'none' });
   const poster = title.image?.url;
 
-  const subtitle = shown ?? subtitleOf(title);
+  const subtitle = shown?.title ?? subtitleOf(title);
   function onNext(isByItself: boolean) {
     if (!following) return;
     if (isByItself) presence.followedOn();

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeEngine } from '../testing/fakeEngine.ts';
 import { createPlayer } from './createPlayer.ts';
 import type { PlaybackAnswer, PlayerOptions, ViewingPlace } from './createPlayer.ts';
@@ -24,6 +24,7 @@ function viewing(changes: Partial<PlayerOptions> = {}) {
   const told: string[] = [];
   const emitted: string[] = [];
   const places: (ViewingPlace | undefined)[] = [];
+  let isSeen = true;
   const player = createPlayer({
     engine,
     playback: openPlayable('isfront', { sessionId: 's-1', isBingeWatching: false }),
@@ -49,7 +50,12 @@ function viewing(changes: Partial<PlayerOptions> = {}) {
     analytics: { push: ({ event }) => void told.push(event), flush: () => void told.push('flush') },
     reporter: { error: () => undefined, warn: () => undefined },
     clock: { now: () => now },
-    page: { onLeaving: heardBy(leaving), onGone: heardBy(gone), onReturning: heardBy(returning) },
+    page: {
+      onLeaving: heardBy(leaving),
+      onGone: heardBy(gone),
+      onReturning: heardBy(returning),
+      isSeen: () => isSeen,
+    },
     ...changes,
   });
   return {
@@ -63,6 +69,7 @@ function viewing(changes: Partial<PlayerOptions> = {}) {
     emitted,
     places,
     goAway: () => [...gone, ...leaving].forEach((listener) => listener()),
+    hide: () => (isSeen = false),
     comeBack: () => returning.forEach((listener) => listener()),
     pass: (ms: number) => (now += ms),
   };
@@ -197,6 +204,46 @@ describe('player', () => {
     comeBack();
     await settled();
     expect(engine.state.get()).toMatchObject({ phase: 'ready', position: 61 });
+  });
+
+  describe('what failed for want of a network, of whose return nobody tells,', () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+
+    const lost = async () => {
+      const made = viewing();
+      await made.player.start();
+      made.engine.advance(100);
+      made.engine.state.set({ phase: 'failed', error: 'network' });
+      const loads = () => made.engine.commands.filter((command) => command.startsWith('load')).length - 1;
+      return { ...made, loads };
+    };
+
+    it('is opened anew after a minute or a little more, where it was, paused where he had paused it', async () => {
+      const { engine, player, loads } = await lost();
+      player.engine.pause();
+      await vi.advanceTimersByTimeAsync(59_000);
+      expect(loads()).toBe(0);
+      await vi.advanceTimersByTimeAsync(32_000);
+      expect(engine.state.get()).toMatchObject({ phase: 'ready', isPaused: true, position: 161 });
+      await vi.advanceTimersByTimeAsync(300_000);
+      expect(loads()).toBe(1);
+    });
+
+    type Lost = Awaited<ReturnType<typeof lost>>;
+
+    it.each<[string, (made: Lost) => unknown]>([
+      ['is hidden', ({ hide }) => hide()],
+      ['was stopped by the server', ({ player }) => player.kick()],
+      ['has failed otherwise since', ({ engine }) => engine.fail('media')],
+      ['is over', ({ player }) => player.destroy()],
+    ])('is left alone where it %s', async (_what, happens) => {
+      const made = await lost();
+      await happens(made);
+      await vi.advanceTimersByTimeAsync(300_000);
+      expect(made.loads()).toBe(0);
+      expect(made.engine.state.get().phase).toBe('failed');
+    });
   });
 
   it('other failures wait for the viewer to try again', async () => {

@@ -10,7 +10,7 @@ import { createProgressSaver } from '../progress/progressSaver.ts';
 import { engineSource, errorOfCall } from './playbackSource.ts';
 import type { PlaybackState } from './playbackState.ts';
 import { reportStream } from './streamEvents.ts';
-import type { WatchedContent } from './streamEvents.ts';
+import type { ShownProgramme, WatchedContent } from './streamEvents.ts';
 import { tellStream } from './streamTelling.ts';
 
 /** The answer to "how is it played": what the server said, or why it did not. */
@@ -33,6 +33,8 @@ export interface PlayerOptions {
   readonly renewSession: () => Promise<boolean>;
   /** Undefined where a title has no progress to keep. */
   readonly saveProgress: ((seconds: number, isLast: boolean) => void) | undefined;
+  /** The viewing is over, and the last of its progress is on its way. */
+  readonly onEnd?: (() => void) | undefined;
   readonly isSignedIn: () => boolean;
   readonly preference: PlayerPreference;
   readonly storage: PreferenceStorage;
@@ -75,14 +77,17 @@ export interface Player {
   readonly goOn: () => Promise<void>;
   /** Tells the server anew what is streamed: it has lost sight of it. */
   readonly tellAgain: () => void;
-  /** Of a channel another programme is on, by its title: to the reports it is another viewing. */
-  readonly showProgramme: (programme: string) => void;
+  /** Of a channel another programme is on: to the reports it is another viewing. */
+  readonly showProgramme: (programme: ShownProgramme) => void;
   /** Saves, reports and lets go. Wait for it before the next. */
   readonly destroy: () => Promise<void>;
 }
 
 /** No access a second time within this time (ms) is meant. */
 const RENEWAL_PAUSE_MS = 60_000;
+
+/** What failed for want of a network is opened anew after so long (ms), and up to half as long again, so that not all come at once. */
+const REST_MS = 60_000;
 
 /**
  * Puts a viewing together: engine, progress, reports, preference, and one more try with a renewed session when
@@ -111,6 +116,7 @@ export function createPlayer(options: PlayerOptions): Player {
   let hasToldOfProgress = false;
   /** The server has stopped it, and the viewer has not gone on. */
   let isKicked = false;
+  let rest: ReturnType<typeof setTimeout> | undefined;
 
   const saver =
     saveProgress && createProgressSaver({ stream: state, save: saveProgress, isSignedIn: mayKeepProgress });
@@ -129,11 +135,19 @@ export function createPlayer(options: PlayerOptions): Player {
     page.onLeaving(() => options.analytics.flush()),
     // What failed for want of a network plays on where it was, without the viewer's doing.
     page.onReturning(() => {
-      if (isKicked) return;
-      const { phase, error } = state.get();
-      if (phase === 'failed' && error === 'network') void open();
-      else engine.retry();
+      if (lacksNetwork()) void open();
+      else if (!isKicked) engine.retry();
     }),
+    // But no browser tells of a network that was lost behind the router: for who looks it is tried now and then.
+    state.subscribe('phase', () => {
+      clearTimeout(rest);
+      if (!lacksNetwork()) return;
+      rest = setTimeout(
+        () => page.isSeen() && lacksNetwork() && void open(),
+        REST_MS * (1 + Math.random() / 2),
+      );
+    }),
+    () => clearTimeout(rest),
     state.subscribe('error', () => void regainAccess()),
     // A keyboard has keys that work the picture past us.
     state.subscribe('isPaused', () => {
@@ -158,6 +172,11 @@ export function createPlayer(options: PlayerOptions): Player {
       if (isRenewed) return open();
       engine.fail(isSignedIn() ? error : 'signInNeeded');
     } else if (error === 'noAccess' && !isSignedIn()) engine.fail('signInNeeded');
+  }
+
+  function lacksNetwork(): boolean {
+    const { phase, error } = state.get();
+    return !isKicked && phase === 'failed' && error === 'network';
   }
 
   /** Nothing is saved for who is not signed in (PROG-07); that it is lost is told once. */
@@ -206,11 +225,9 @@ export function createPlayer(options: PlayerOptions): Player {
     }
     const { autoPlayRequested: autoPlay } = playback;
     await engine.load(engineSource(answer.playback, preference, { ...from, autoPlay }));
-    const { phase, error } = state.get();
     if (isOver) return;
     if (isKicked) engine.pause();
-    if (phase === 'failed') reporter.warn(`Playing failed: ${error ?? 'unknown'}`, 'player.load');
-    if (phase === 'ready') hasStarted = true;
+    if (state.get().phase === 'ready') hasStarted = true;
   }
 
   function kick() {
@@ -295,6 +312,7 @@ export function createPlayer(options: PlayerOptions): Player {
       if (isOver) return;
       isOver = true;
       saver?.stop();
+      options.onEnd?.();
       for (const end of endings) end();
       notePlace(undefined);
       await engine.destroy();

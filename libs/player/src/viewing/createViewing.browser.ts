@@ -1,6 +1,7 @@
 import type { Analytics, ErrorReporter } from '@tv/analytics';
 import {
   getPlayback,
+  viewingIsOver,
   type ApiError,
   type Playback,
   type TitleDetails,
@@ -134,6 +135,7 @@ export function createViewing(
       ahead,
       onManifestError: ({ stage, ...payload }) =>
         emit({ name: 'ManifestError', payload: { Stage: stage, ...payload } }),
+      onFailure: (error, codes) => reporter.warn(`Playing failed: ${error} ${codes}`, 'player.playback'),
     }),
     playback,
     ...(leftAt
@@ -157,6 +159,7 @@ export function createViewing(
         streamingSessionId: sessionId,
         reporter,
       }),
+    onEnd: progress && (() => void dispatch(viewingIsOver())),
     isSignedIn: () => tokens.isSignedIn(),
     preference,
     storage,

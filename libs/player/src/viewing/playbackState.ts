@@ -1,14 +1,12 @@
-/** Where a viewing plays: in this browser, or on a television that it is cast to. */
-export type StreamingDevice = 'desktop' | 'chromecast';
+import type { StreamingDevice } from '@tv/analytics';
 
 /** What is known of one viewing beside the stream itself (PLAY-07). */
 export interface PlaybackState<Playable = unknown> {
   /** The viewer wants it to play; it then does as soon as it can. False while he has paused it. */
   readonly autoPlayRequested: boolean;
   /**
-   * Where it plays: here, until it is cast. Part of the state that PLAY-07 asks for, and told to nobody: neither the call for
-   * playback, nor a report, nor the socket's `DeviceInfo`, which describes this browser, has a place for it. What casts decides by
-   * the session with the television itself.
+   * Where it plays, as the reports of the stream are told, which are over here when it is cast. What casts decides by the session with
+   * the television itself.
    */
   readonly streamingDevice: StreamingDevice;
   /** It came by itself after the episode before (PLAY-28). */

@@ -11,6 +11,7 @@ const content = {
   title: 'Isfront',
   streamKind: 'vod',
   streamingSessionId: 's-1',
+  streamingDevice: 'desktop',
 } as const;
 
 function watching() {
@@ -57,16 +58,16 @@ describe('stream events', () => {
   it('ANA-13 ANA-14 each programme of a channel is a viewing of its own, and the first that is known cuts nothing', () => {
     const { report, begin, pass, events } = watching();
     begin();
-    report.showProgramme('Kveldsnytt');
+    report.showProgramme({ id: 'reven-1', title: 'Reven' });
     pass(30);
-    report.showProgramme('Kveldsnytt');
-    report.showProgramme('Nattkino');
+    report.showProgramme({ id: 'reven-1', title: 'Reven' });
+    report.showProgramme({ id: 'reven-2', title: 'Reven' });
     expect(events.map((event) => [event.event, 'programme' in event ? event.programme : undefined])).toEqual([
       ['play_content', undefined],
       ['stream_start', undefined],
-      ['stream_stop', 'Kveldsnytt'],
-      ['play_content', 'Nattkino'],
-      ['stream_start', 'Nattkino'],
+      ['stream_stop', 'Reven'],
+      ['play_content', 'Reven'],
+      ['stream_start', 'Reven'],
     ]);
     expect(events[2]).toMatchObject({ durationSeconds: 30 });
   });

@@ -1,4 +1,5 @@
 import type { Analytics, AnalyticsEvents, ErrorReporter } from '@tv/analytics';
+import type { Programme } from '@tv/api-client';
 import type { Clock } from '@tv/time';
 import type { StreamReader } from '../engine/streamStore.ts';
 
@@ -18,10 +19,13 @@ export interface StreamEventsOptions {
   readonly clock: Pick<Clock, 'now'>;
 }
 
+/** What is on a channel. Two episodes of a series, one after the other, have a title in common. */
+export type ShownProgramme = Pick<Programme, 'id' | 'title'>;
+
 /** The reports of one viewing. */
 export interface StreamReport {
   /** What is on a channel. What comes after the first is a viewing of its own: what is before it ends here. */
-  readonly showProgramme: (programme: string) => void;
+  readonly showProgramme: (programme: ShownProgramme) => void;
   /** The page goes: playing has stopped. Should it come back and play on, that is a start of its own. */
   readonly leave: () => void;
   /** The viewing is over. */
@@ -43,8 +47,8 @@ export function reportStream({
   /** Of the event before; undefined while nothing has started, or all has stopped. */
   let lastAt: number | undefined;
   let wasPlaying = false;
-  let { programme } = content;
-  const watched = () => ({ ...content, programme });
+  let shown: ShownProgramme | undefined;
+  const watched = () => ({ ...content, programme: shown?.title });
   let keepalive: ReturnType<typeof setInterval> | undefined;
 
   function span(): AnalyticsEvents['stream_stop'] {
@@ -93,9 +97,9 @@ export function reportStream({
 
   return {
     showProgramme(next) {
-      const isAnother = programme !== undefined && programme !== next;
+      const isAnother = shown !== undefined && shown.id !== next.id;
       if (isAnother) stop();
-      programme = next;
+      shown = next;
       if (isAnother) onChange();
     },
     leave: stop,

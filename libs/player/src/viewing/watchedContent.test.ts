@@ -21,6 +21,7 @@ describe('what the reports are told', () => {
       streamKind: 'vod',
       seriesId: undefined,
       streamingSessionId: 's-1',
+      streamingDevice: 'desktop',
     });
   });
 

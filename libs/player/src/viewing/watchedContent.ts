@@ -19,8 +19,9 @@ export function watchedContent(
   {
     playable: title,
     sessionId,
+    streamingDevice,
     isBingeWatching,
-  }: Pick<OpenedPlayback<TitleDetails>, 'playable' | 'sessionId' | 'isBingeWatching'>,
+  }: Pick<OpenedPlayback<TitleDetails>, 'playable' | 'sessionId' | 'streamingDevice' | 'isBingeWatching'>,
   { isLive, reporter }: { readonly isLive: boolean; readonly reporter: ErrorReporter },
 ): WatchedContent | undefined {
   try {
@@ -30,6 +31,7 @@ export function watchedContent(
       streamKind: streamKind(watchedType(title, isLive)),
       seriesId: title.seriesId,
       streamingSessionId: sessionId,
+      streamingDevice,
       ...(isBingeWatching ? { isBingeWatching } : {}),
     };
   } catch (error) {

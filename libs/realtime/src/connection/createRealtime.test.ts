@@ -49,6 +49,8 @@ function start({
     deviceInfo,
     onOpen,
     onEvent: (event) => events.push(event),
+    isSeen: () => true,
+    random: () => 0.5,
     reporter,
   });
   return { realtime, events, reporter };

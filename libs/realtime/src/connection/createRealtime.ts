@@ -14,6 +14,10 @@ export interface RealtimeDeps {
   /** Called on each connection, once the server knows who we are: it has lost sight of all that it was told before. */
   readonly onOpen: () => void;
   readonly onEvent: (event: IncomingEvent) => void;
+  /** Whether somebody looks at the page: for nobody nothing that was given up is tried. */
+  readonly isSeen: () => boolean;
+  /** 0 up to, but not, 1: spreads the calls of many viewers, whose server comes back for all of them at once. */
+  readonly random: () => number;
   readonly reporter: ErrorReporter;
 }
 
@@ -26,8 +30,8 @@ export interface Realtime {
    */
   readonly connect: () => Promise<void>;
   /**
-   * What kept it from connecting may be over: connects anew where it had been given up. One that stands, or that is
-   * being tried for, is left alone.
+   * What kept it from connecting may be over: connects anew where it had been given up, as it does by itself once in a
+   * while for who looks at the page. One that stands, or that is being tried for, is left alone.
    */
   readonly wake: () => Promise<void>;
   /** Hangs up and stays away until `connect`. */
@@ -46,17 +50,25 @@ const MOST_KEPT = 5;
 const STEADY_MS = 60_000;
 
 /**
+ * What was given up is tried for again after so long (ms), and up to half as long again: no browser tells of a network that was
+ * lost behind the router, nor of a server that was.
+ */
+const REST_MS = 60_000;
+
+/**
  * Makes the connection for signed-in viewers; nothing is loaded or opened before `connect`.
  *
  * Every connection begins with DeviceInfo. An event with a payload that does not fit is reported and dropped.
  */
 export function createRealtime(deps: RealtimeDeps): Realtime {
-  const { url, token, deviceInfo, onOpen, onEvent, reporter } = deps;
+  const { url, token, deviceInfo, onOpen, onEvent, isSeen, random, reporter } = deps;
   let socket: Socket | undefined;
   // Counts connects and disconnects: loading the client takes a while, and what was asked for may be over by then.
   let turn = 0;
   /** It is wanted, and nothing is tried any more. */
   let isGivenUp = false;
+  /** It is known that it was given up, and it has not stood since. */
+  let hasTold = false;
   /** How often in a row the server has ended what it had taken. */
   let endings = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -71,18 +83,28 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
     return true;
   };
 
+  /** @param tell  reports why; once, until it has stood again */
+  const rest = (tell: () => void): void => {
+    isGivenUp = true;
+    if (!hasTold) tell();
+    hasTold = true;
+    clearTimeout(timer);
+    timer = setTimeout(() => isSeen() && void wake(), REST_MS * (1 + random() / 2));
+  };
+
   const listen = (opened: Socket): void => {
     const giveUp = (why: string): void => {
-      if (opened !== socket) return;
-      isGivenUp = true;
-      reporter.warn(why, 'realtime.connection');
+      if (opened === socket) rest(() => reporter.warn(why, 'realtime.connection'));
     };
     opened.on('connect', () => {
       opened.emit('DeviceInfo', deviceInfo);
       onOpen();
       for (const { name, payload } of kept) opened.emit(name, payload);
       kept = [];
-      timer = setTimeout(() => (endings = 0), STEADY_MS);
+      timer = setTimeout(() => {
+        endings = 0;
+        hasTold = false;
+      }, STEADY_MS);
     });
     for (const name of INCOMING_EVENT_NAMES) {
       opened.on(name, (payload: unknown) => {
@@ -122,14 +144,15 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
       socket = io(url, socketOptions(token));
       listen(socket);
     } catch (error) {
-      if (mine === turn) isGivenUp = true;
-      reporter.error(error, 'realtime.load');
+      if (mine === turn) rest(() => reporter.error(error, 'realtime.load'));
     }
   };
 
+  const wake = (): Promise<void> => (isGivenUp ? connect() : Promise.resolve());
+
   return {
     connect,
-    wake: () => (isGivenUp ? connect() : Promise.resolve()),
+    wake,
     disconnect() {
       hangUp();
       // Whoever signs in next has seen nothing fail.

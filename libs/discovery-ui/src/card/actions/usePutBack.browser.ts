@@ -1,9 +1,9 @@
 import { useDispatch } from 'react-redux';
 import {
-  api,
   useLazyGetTitleQuery,
   useReportExternalPlaybackMutation,
   useSaveProgressMutation,
+  viewingIsOver,
   type Card,
 } from '@tv/api-client';
 
@@ -35,6 +35,6 @@ export function usePutBack({ links, userData }: Card): (() => Promise<void>) | u
       streamingSessionId: crypto.randomUUID(),
       titleId: id,
     }).unwrap();
-    dispatch(api.util.invalidateTags([{ type: 'Swimlane', id: 'ContinueWatching' }]));
+    dispatch(viewingIsOver());
   };
 }

@@ -1,0 +1,117 @@
+import type { EngineEvent } from './playbackEngine.ts';
+
+/** As much of a player of the library as can be heard. */
+export interface HeardPlayer {
+  addEventListener(type: string, listener: (event: Event) => void): void;
+}
+
+/** Of the media element; its steps of time are left out, they come four times a second. */
+const MEDIA_EVENTS = [
+  'loadstart',
+  'loadedmetadata',
+  'loadeddata',
+  'canplay',
+  'canplaythrough',
+  'play',
+  'playing',
+  'pause',
+  'waiting',
+  'stalled',
+  'seeking',
+  'seeked',
+  'ended',
+  'ratechange',
+  'volumechange',
+  'resize',
+  'emptied',
+  'encrypted',
+  'error',
+] as const;
+
+/** Of the library, as its documentation names them. */
+const LIBRARY_EVENTS = [
+  'abrstatuschanged',
+  'adaptation',
+  'audiotrackchanged',
+  'audiotrackschanged',
+  'buffering',
+  'canupdatestarttime',
+  'downloadfailed',
+  'drmsessionupdate',
+  'error',
+  'expirationupdated',
+  'gapjumped',
+  'keystatuschanged',
+  'loaded',
+  'loading',
+  'manifestparsed',
+  'manifestupdated',
+  'segmentappended',
+  'stalldetected',
+  'streaming',
+  'textchanged',
+  'trackschanged',
+  'unloading',
+  'variantchanged',
+] as const;
+
+export interface EveryEvent {
+  /** Hears a player of the library for as long as there is one. */
+  readonly hearPlayer: (player: HeardPlayer) => void;
+  /** What the library tells of to who loads, and by no event. */
+  readonly loadFailed: (error: unknown) => void;
+}
+
+/** Tells of all that happens: in the media element until the signal says no more, and in the library. */
+export function hearEverything(
+  video: HTMLVideoElement,
+  signal: AbortSignal,
+  tell: (event: EngineEvent) => void,
+): EveryEvent {
+  for (const name of MEDIA_EVENTS) {
+    const text = () => (name === 'error' ? `${video.error?.code ?? ''} ${video.error?.message ?? ''}` : '');
+    video.addEventListener(name, () => tell({ name, text: text().trim() }), { signal });
+  }
+  return {
+    hearPlayer(player) {
+      for (const name of LIBRARY_EVENTS) {
+        player.addEventListener(name, (event) => tell({ name: `shaka ${name}`, text: textOf(event) }));
+      }
+    },
+    loadFailed: (error) => tell({ name: 'load failed', text: errorInWords(error) }),
+  };
+}
+
+/**
+ * An error in the engine's own words: `Shaka 1001, severity 2: https://…, 404`. It looks at no more of it than it says, since what
+ * decides by errors belongs to the player's own script.
+ */
+function errorInWords(error: unknown): string {
+  if (typeof error === 'object' && error !== null && 'code' in error && 'severity' in error) {
+    const data: readonly unknown[] = 'data' in error && Array.isArray(error.data) ? error.data : [];
+    const said = data.filter((part) => typeof part === 'string' || typeof part === 'number');
+    return `Shaka ${String(error.code)}, severity ${String(error.severity)}${said.length > 0 ? `: ${said.join(', ')}` : ''}`;
+  }
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+}
+
+/** What an event of the library brings that can be said in a line; names of one letter are what a minifier made of its own. */
+function textOf(event: Event): string {
+  if ('detail' in event && event.detail) return errorInWords(event.detail);
+  return Object.entries(event)
+    .flatMap(([key, value]: [string, unknown]) =>
+      ['string', 'number', 'boolean'].includes(typeof value) && !OF_EVERY_EVENT.has(key) && key.length > 1
+        ? [`${key} ${String(value)}`]
+        : [],
+    )
+    .join(', ');
+}
+
+const OF_EVERY_EVENT = new Set([
+  'type',
+  'bubbles',
+  'cancelable',
+  'defaultPrevented',
+  'timeStamp',
+  'isTrusted',
+]);
