@@ -21,6 +21,7 @@ import type { SeekSteps } from './seekSteps.ts';
 import { useCaptionStyle } from './useCaptionStyle.browser.ts';
 import { useDoubleTap } from './useDoubleTap.ts';
 import { useFullscreen } from './useFullscreen.browser.ts';
+import { useKeptFocus } from './useKeptFocus.browser.ts';
 import { useMakingSmall } from './useMakingSmall.browser.ts';
 import { useOpened } from './useOpened.ts';
 import { useQuiet } from './useQuiet.ts';
@@ -90,6 +91,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const [captionStyle, setCaptionStyle] = useCaptionStyle();
   const { tapped, mark } = useDoubleTap(engine, steps);
 
+  useKeptFocus(isMini ? undefined : frame);
   // The keys work at once, without a click into the picture first, and again when what took the focus is gone.
   useEffect(() => {
     if (frame && !isMini && !frame.contains(document.activeElement)) frame.focus({ preventScroll: true });
@@ -212,18 +214,8 @@ export function PlayerFrame(props: PlayerFrameProps) {
               onNext={onNext}
             />
             {phase === 'failed' ? null : props.over}
-            {phase === 'ready' ? (
-              <UnmuteButton engine={engine} onDone={() => frame?.focus({ preventScroll: true })} />
-            ) : null}
-            {isLocked ? (
-              <TouchLock
-                isHidden={isQuiet}
-                onUnlock={() => {
-                  setLocked(false);
-                  frame?.focus({ preventScroll: true });
-                }}
-              />
-            ) : null}
+            {phase === 'ready' ? <UnmuteButton engine={engine} /> : null}
+            {isLocked ? <TouchLock isHidden={isQuiet} onUnlock={() => setLocked(false)} /> : null}
             {later ? (
               <later.OpenedDialog
                 opened={dialog.opened}
