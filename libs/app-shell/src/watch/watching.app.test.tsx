@@ -435,14 +435,15 @@ describe('what comes next', () => {
     await until(() => expect(app.at()).toBe('/'));
   });
 
-  it('begins by nobody but the viewer where he said so in the settings, and its button stays', async () => {
+  it('begins by nobody but the viewer where he said so in the settings, by its button or its key', async () => {
     const app = await episode({ localStorage: { 'autoplay-next': 'off' } });
     app.holdTime();
     video().currentTime = 2600;
     await passUntil(app, () => expect(screen.button('Neste episode')).toBeDefined());
     await app.pass(20_000);
     expect(app.at()).toContain('s1e3');
-    screen.button('Neste episode').click();
+    const key = new KeyboardEvent('keydown', { key: 'n', bubbles: true });
+    screen.button('Neste episode').dispatchEvent(key);
     await until(() => expect(app.at()).toContain(NEXT));
   });
 

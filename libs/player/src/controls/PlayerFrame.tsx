@@ -42,6 +42,8 @@ export interface PlayerFrameProps {
   readonly extra?: ReactNode;
   /** Leads on to what follows, where something does. */
   readonly onNext?: (() => void) | undefined;
+  /** What follows is offered over the picture: no control beneath it leads there then, but the keys do. */
+  readonly isNextOffered?: boolean;
   /** Leads to another channel, where one is watched. */
   readonly onZap?: ((to: Zap) => void) | undefined;
   /** What can be opened beside the picture. */
@@ -211,7 +213,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
               panels={panels}
               facts={facts}
               extra={props.extra}
-              onNext={onNext}
+              onNext={props.isNextOffered ? undefined : onNext}
             />
             {phase === 'failed' ? null : props.over}
             {phase === 'ready' ? <UnmuteButton engine={engine} /> : null}

@@ -81,7 +81,8 @@ function Stage({ title, state, followed, quietFor, onNext, onClose }: StageProps
             onClose={onClose}
             onRetry={fn()}
             onSignIn={fn()}
-            onNext={next.following && next.offer === 'none' ? () => onNext(false) : undefined}
+            onNext={next.following && (() => onNext(false))}
+            isNextOffered={next.offer !== 'none'}
             over={
               <GoingOn
                 engine={made}
@@ -138,15 +139,17 @@ export const Playing: Story = {
 };
 
 export const Countdown: Story = {
-  name: 'PLAY-28 in the credits the next episode is counted down to; a pause stops the count',
+  name: 'PLAY-28 in the credits the next episode is counted down to; a pause stops the count, and N goes there',
   args: { state: { position: 2600 } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     const card = await canvas.findByRole('region', { name: 'Det neste du kan se' });
     await expect(card).toHaveTextContent('S1:E2 Loggboken');
     await waitFor(() => expect(card).toHaveTextContent('Neste episode om 9 s'), { timeout: 3000 });
     await expect(canvas.getByRole('status')).toHaveTextContent('Neste episode begynner om 10 sekunder');
     engine.pause();
     await expect(canvas.getAllByRole('button', { name: 'Neste episode' })).toHaveLength(1);
+    await userEvent.keyboard('n');
+    await expect(args.onNext).toHaveBeenCalledWith(false);
   },
 };
 

@@ -90,6 +90,7 @@ export function Viewing({
   function onNext(isByItself: boolean) {
     if (!following) return;
     if (isByItself) presence.followedOn();
+    else presence.touched();
     onFollow(following);
   }
 
@@ -144,7 +145,8 @@ export function Viewing({
             ON_ITS_WAY
           )
         }
-        onNext={following && offer === 'none' && !isMini ? () => onNext(false) : undefined}
+        onNext={following && (() => onNext(false))}
+        isNextOffered={offer !== 'none'}
         over={
           later ? (
             <later.GoingOn
