@@ -192,13 +192,28 @@ describe('what plays when its page is left', () => {
     await app.isOver();
   });
 
-  it('SOCK-11 ends when the server stops it, and says why', async () => {
+  it.each([
+    ['in its own words', 'Du ser på for mange skjermer samtidig.'],
+    ['in ours where it has none', undefined],
+  ])('SOCK-11 ends when the server stops it, and says why, %s', async (_whose, reason) => {
     const app = await watching();
     await until(() => expect(app.socketServer.heard.map(([name]) => name)).toContain('StreamingStart'));
     await app.leave();
-    app.socketServer.sockets[0]?.emit('StreamingKick', { reason: 'Du ser på for mange skjermer samtidig.' });
+    app.socketServer.sockets[0]?.emit('StreamingKick', { reason });
     await app.isOver();
-    await until(() => expect(screen.text()).toContain('Du ser på for mange skjermer samtidig.'));
+    const words = reason ?? 'Kontoen din brukes til å se et annet sted.';
+    await until(() => expect(screen.text()).toContain(words));
+  });
+
+  it('says there why it has failed, and plays on for who tries again', async () => {
+    const app = await watching();
+    await app.leave();
+    shaka.fails(6001);
+    await until(() => expect(region('Minispiller')?.textContent).toContain('Nettleseren kan ikke spille av'));
+    screen.button('Prøv igjen').click();
+    await until(() => expect(loads()).toHaveLength(2));
+    await until(() => expect(video()?.paused).toBe(false));
+    expect(app.at()).toBe('/');
   });
 
   it('makes room for another title', async () => {

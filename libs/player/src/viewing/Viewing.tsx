@@ -85,6 +85,7 @@ export function Viewing({
   // Known by the time that it begins.
   useGetTitleQuery(following?.id ?? '', { skip: !following || offer === 'none' });
   const poster = title.image?.url;
+  const onRetry = () => void player?.start();
 
   const subtitle = shown ?? subtitleOf(title);
   function onNext(isByItself: boolean) {
@@ -103,7 +104,7 @@ export function Viewing({
         subtitle={subtitle}
         poster={poster === undefined ? undefined : imageUrl(poster, imageStep(POSTER_WIDTH))}
         onClose={onClose}
-        onRetry={() => void player?.start()}
+        onRetry={onRetry}
         onSignIn={useSignInHere()}
         {...inside}
         onTouched={() => presence.touched()}
@@ -132,6 +133,7 @@ export function Viewing({
               presence={presence}
               next={next}
               onNext={onNext}
+              onRetry={onRetry}
               onEnd={onClose}
             />
           ) : (
