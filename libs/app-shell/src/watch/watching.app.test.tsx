@@ -10,6 +10,7 @@ import {
   FIXTURE_NOW,
   protectedPlaybackFixture,
   seriesCoverPageFixture,
+  seriesFixture,
 } from '@tv/api-client/fixtures';
 import { testConfig } from '@tv/test-world';
 import { openApp, passUntil, screen, until } from '../testing/index.ts';
@@ -553,6 +554,18 @@ describe('what fails', () => {
       .map(({ headers }) => headers.get('authorization'));
     expect(second).not.toBe(first);
     expect(app.loads()[1]).toBe(`load ${MANIFEST} 1608`);
+  });
+
+  it('REC-01 for want of access leads to what gives access to the very episode, whose series the address names', async () => {
+    await watching({
+      path: '/watch/seriesoverview/fyret-pa-skarvoya',
+      responses: {
+        'GET /content-search/series/fyret-pa-skarvoya/': seriesFixture,
+        'GET /gateway/playback/fyret-pa-skarvoya-s1e3/clearkey': () => new Response(null, { status: 403 }),
+      },
+    });
+    const way = () => screen.link('Se hva som gir tilgang');
+    await until(() => expect(way().pathname).toBe('/tilgang/vod/fyret-pa-skarvoya-s1e3'));
   });
 
   it('is reported', async () => {

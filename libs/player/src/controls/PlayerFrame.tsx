@@ -6,7 +6,7 @@ import './captions.css';
 import { Controls } from './Controls.tsx';
 import { LoadingView } from './LoadingView.tsx';
 import { Picture } from './Picture.tsx';
-import { PlaybackError } from './PlaybackError.tsx';
+import { PlaybackError, type Watched } from './PlaybackError.tsx';
 import styles from './PlayerFrame.module.css';
 import { SeekMark } from './SeekMark.tsx';
 import { TouchLock } from './TouchLock.tsx';
@@ -32,6 +32,8 @@ export interface PlayerFrameProps {
   readonly steps: SeekSteps;
   readonly title: string;
   readonly subtitle?: string | undefined;
+  /** What plays, as it is sold: who lacks access is led to that. */
+  readonly watched?: Watched;
   /** Shown until the first picture is there. */
   readonly poster?: string | undefined;
   readonly onClose: () => void;
@@ -190,7 +192,12 @@ export function PlayerFrame(props: PlayerFrameProps) {
             {phase === 'ready' && isBuffering ? <LoadingView engine={engine} /> : null}
             {mark ? <SeekMark {...mark} /> : null}
             {phase === 'failed' ? (
-              <PlaybackError engine={engine} onRetry={props.onRetry} onSignIn={props.onSignIn} />
+              <PlaybackError
+                engine={engine}
+                watched={props.watched}
+                onRetry={props.onRetry}
+                onSignIn={props.onSignIn}
+              />
             ) : null}
             <Controls
               engine={engine}

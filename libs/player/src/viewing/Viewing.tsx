@@ -102,6 +102,7 @@ export function Viewing({
         steps={config.player}
         title={title.name}
         subtitle={subtitle}
+        watched={{ kind: isLive ? 'live' : 'vod', id: title.id }}
         poster={poster === undefined ? undefined : imageUrl(poster, imageStep(POSTER_WIDTH))}
         onClose={onClose}
         onRetry={onRetry}
