@@ -160,6 +160,23 @@ describe('what plays when its page is left', () => {
     await until(() => expect(video()?.paused).toBe(true));
   });
 
+  it('shows its subtitles there as they are chosen in the settings, at once', async () => {
+    const app = await watching();
+    app.goTo('/innstillinger');
+    await until(() => expect(region('Minispiller')).not.toBeNull());
+    const choice = () =>
+      [...document.querySelectorAll('select')].find(({ labels }) =>
+        labels[0]?.textContent.startsWith('Farge'),
+      );
+    await until(() => expect(choice()).toBeDefined());
+    const select = choice();
+    if (select) select.value = 'yellow';
+    select?.dispatchEvent(new Event('change', { bubbles: true }));
+    await until(() =>
+      expect(region('Minispiller')?.querySelector('[data-caption-color="yellow"]')).not.toBeNull(),
+    );
+  });
+
   it('ends there by its own button, which gives the focus to the page', async () => {
     const app = await watching();
     await app.leave();
