@@ -80,6 +80,28 @@ describe('inside the player', () => {
     await until(() => expect(screen.heading()).toBe(fjord.name));
   });
 
+  it('keys lead on from channel to channel for who has pressed a control, which goes with its channel', async () => {
+    await watching({
+      path: `/watch/live/${nordlys.id}`,
+      responses: {
+        [`GET /gateway/playback/${fjord.id}/clearkey`]: () => Promise.withResolvers<Response>().promise,
+      },
+    });
+    const pause = screen.button('Pause');
+    pause.focus();
+    const pressWhereFocusIs = (key: string) =>
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      );
+    pressWhereFocusIs('PageUp');
+    await until(() => {
+      expect(screen.heading()).toBe(fjord.name);
+      expect(pause.isConnected).toBe(false);
+    });
+    pressWhereFocusIs('PageDown');
+    await until(() => expect(screen.heading()).toBe(nordlys.name));
+  });
+
   const titles = (app: { calls: () => readonly string[] }) =>
     app.calls().filter((call) => call.startsWith('GET /content-search/title/'));
 

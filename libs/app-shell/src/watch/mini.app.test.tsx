@@ -161,6 +161,23 @@ describe('what plays when its page is left', () => {
     await until(() => expect(video()?.paused).toBe(true));
   });
 
+  it('shows its subtitles there as they are chosen in the settings, at once', async () => {
+    const app = await watching();
+    app.goTo('/innstillinger');
+    await until(() => expect(region('Minispiller')).not.toBeNull());
+    const choice = () =>
+      [...document.querySelectorAll('select')].find(({ labels }) =>
+        labels[0]?.textContent.startsWith('Farge'),
+      );
+    await until(() => expect(choice()).toBeDefined());
+    const select = choice();
+    if (select) select.value = 'yellow';
+    select?.dispatchEvent(new Event('change', { bubbles: true }));
+    await until(() =>
+      expect(region('Minispiller')?.querySelector('[data-caption-color="yellow"]')).not.toBeNull(),
+    );
+  });
+
   it('ends there by its own button, which gives the focus to the page', async () => {
     const app = await watching();
     await app.leave();
@@ -222,13 +239,28 @@ describe('what plays when its page is left', () => {
     await app.isOver();
   });
 
-  it('SOCK-11 ends when the server stops it, and says why', async () => {
+  it.each([
+    ['in its own words', 'Du ser på for mange skjermer samtidig.'],
+    ['in ours where it has none', undefined],
+  ])('SOCK-11 ends when the server stops it, and says why, %s', async (_whose, reason) => {
     const app = await watching();
     await until(() => expect(app.socketServer.heard.map(([name]) => name)).toContain('StreamingStart'));
     await app.leave();
-    app.socketServer.sockets[0]?.emit('StreamingKick', { reason: 'Du ser på for mange skjermer samtidig.' });
+    app.socketServer.sockets[0]?.emit('StreamingKick', { reason });
     await app.isOver();
-    await until(() => expect(screen.text()).toContain('Du ser på for mange skjermer samtidig.'));
+    const words = reason ?? 'Kontoen din brukes til å se et annet sted.';
+    await until(() => expect(screen.text()).toContain(words));
+  });
+
+  it('says there why it has failed, and plays on for who tries again', async () => {
+    const app = await watching();
+    await app.leave();
+    shaka.fails(6001);
+    await until(() => expect(region('Minispiller')?.textContent).toContain('Nettleseren kan ikke spille av'));
+    screen.button('Prøv igjen').click();
+    await until(() => expect(loads()).toHaveLength(2));
+    await until(() => expect(video()?.paused).toBe(false));
+    expect(app.at()).toBe('/');
   });
 
   it('makes room for another title', async () => {

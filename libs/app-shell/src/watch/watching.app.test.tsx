@@ -10,6 +10,7 @@ import {
   FIXTURE_NOW,
   protectedPlaybackFixture,
   seriesCoverPageFixture,
+  seriesFixture,
 } from '@tv/api-client/fixtures';
 import { testConfig } from '@tv/test-world';
 import { openApp, passUntil, screen, until } from '../testing/index.ts';
@@ -435,14 +436,15 @@ describe('what comes next', () => {
     await until(() => expect(app.at()).toBe('/'));
   });
 
-  it('begins by nobody but the viewer where he said so in the settings, and its button stays', async () => {
+  it('begins by nobody but the viewer where he said so in the settings, by its button or its key', async () => {
     const app = await episode({ localStorage: { 'autoplay-next': 'off' } });
     app.holdTime();
     video().currentTime = 2600;
     await passUntil(app, () => expect(screen.button('Neste episode')).toBeDefined());
     await app.pass(20_000);
     expect(app.at()).toContain('s1e3');
-    screen.button('Neste episode').click();
+    const key = new KeyboardEvent('keydown', { key: 'n', bubbles: true });
+    screen.button('Neste episode').dispatchEvent(key);
     await until(() => expect(app.at()).toContain(NEXT));
   });
 
@@ -576,6 +578,18 @@ describe('what fails', () => {
     expect(app.said.filter((one) => one.includes('player.'))).toEqual([
       'warn: [player.playback] Playing failed: media 4001 3',
     ]);
+  });
+
+  it('REC-01 for want of access leads to what gives access to the very episode, whose series the address names', async () => {
+    await watching({
+      path: '/watch/seriesoverview/fyret-pa-skarvoya',
+      responses: {
+        'GET /content-search/series/fyret-pa-skarvoya/': seriesFixture,
+        'GET /gateway/playback/fyret-pa-skarvoya-s1e3/clearkey': () => new Response(null, { status: 403 }),
+      },
+    });
+    const way = () => screen.link('Se hva som gir tilgang');
+    await until(() => expect(way().pathname).toBe('/tilgang/vod/fyret-pa-skarvoya-s1e3'));
   });
 
   it('at its end is reported', async () => {

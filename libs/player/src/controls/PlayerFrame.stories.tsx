@@ -294,6 +294,44 @@ export const Keys: Story = {
   },
 };
 
+export const KeysOfWhatGoes: Story = {
+  name: 'when what has the focus goes the player takes it, and is worked on; from nobody else',
+  decorators: (Story) => (
+    <>
+      <Story />
+      <input aria-label="Beside the player" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole('region', { name: 'Videospiller' });
+    const beside = canvas.getByRole('textbox', { name: 'Beside the player' });
+    const pause = () => canvas.getByRole('button', { name: 'Pause' });
+    // Another episode, or another channel: the controls go, and come back.
+    const goOn = async () => {
+      const before = pause();
+      engine.expect();
+      await waitFor(() => expect(before.isConnected).toBe(false));
+    };
+    pause().focus();
+    await goOn();
+    await expect(frame).toHaveFocus();
+    engine.fail('network');
+    const retry = await canvas.findByRole('button', { name: 'Prøv igjen' });
+    retry.focus();
+    engine.state.set({ phase: 'ready', isPaused: false, error: undefined });
+    await waitFor(() => expect(retry.isConnected).toBe(false));
+    await expect(frame).toHaveFocus();
+    await userEvent.keyboard('k');
+    await expect(engine.commands).toEqual(['pause']);
+    engine.play();
+    await waitFor(() => expect(pause()).toBeVisible());
+    pause().focus();
+    beside.focus();
+    await goOn();
+    await expect(beside).toHaveFocus();
+  },
+};
+
 export const Hover: Story = {
   name: 'PLAY-19 PLAY-22 hovering the timeline shows the time at the pointer, beside elapsed and total',
   play: async ({ canvas }) => {

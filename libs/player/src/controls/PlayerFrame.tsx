@@ -6,7 +6,7 @@ import './captions.css';
 import { Controls } from './Controls.tsx';
 import { LoadingView } from './LoadingView.tsx';
 import { Picture } from './Picture.tsx';
-import { PlaybackError } from './PlaybackError.tsx';
+import { PlaybackError, type Watched } from './PlaybackError.tsx';
 import styles from './PlayerFrame.module.css';
 import { SeekMark } from './SeekMark.tsx';
 import { TouchLock } from './TouchLock.tsx';
@@ -21,6 +21,7 @@ import type { SeekSteps } from './seekSteps.ts';
 import { useCaptionStyle } from './useCaptionStyle.browser.ts';
 import { useDoubleTap } from './useDoubleTap.ts';
 import { useFullscreen } from './useFullscreen.browser.ts';
+import { useKeptFocus } from './useKeptFocus.browser.ts';
 import { useMakingSmall } from './useMakingSmall.browser.ts';
 import { useOpened } from './useOpened.ts';
 import { useQuiet } from './useQuiet.ts';
@@ -31,6 +32,8 @@ export interface PlayerFrameProps {
   readonly steps: SeekSteps;
   readonly title: string;
   readonly subtitle?: string | undefined;
+  /** What plays, as it is sold: who lacks access is led to that. */
+  readonly watched?: Watched;
   /** Shown until the first picture is there. */
   readonly poster?: string | undefined;
   readonly onClose: () => void;
@@ -41,6 +44,8 @@ export interface PlayerFrameProps {
   readonly extra?: ReactNode;
   /** Leads on to what follows, where something does. */
   readonly onNext?: (() => void) | undefined;
+  /** What follows is offered over the picture: no control beneath it leads there then, but the keys do. */
+  readonly isNextOffered?: boolean;
   /** Leads to another channel, where one is watched. */
   readonly onZap?: ((to: Zap) => void) | undefined;
   /** What can be opened beside the picture. */
@@ -90,6 +95,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const [captionStyle, setCaptionStyle] = useCaptionStyle();
   const { tapped, mark } = useDoubleTap(engine, steps);
 
+  useKeptFocus(isMini ? undefined : frame);
   // The keys work at once, without a click into the picture first, and again when what took the focus is gone.
   useEffect(() => {
     if (frame && !isMini && !frame.contains(document.activeElement)) frame.focus({ preventScroll: true });
@@ -186,7 +192,12 @@ export function PlayerFrame(props: PlayerFrameProps) {
             {phase === 'ready' && isBuffering ? <LoadingView engine={engine} /> : null}
             {mark ? <SeekMark {...mark} /> : null}
             {phase === 'failed' ? (
-              <PlaybackError engine={engine} onRetry={props.onRetry} onSignIn={props.onSignIn} />
+              <PlaybackError
+                engine={engine}
+                watched={props.watched}
+                onRetry={props.onRetry}
+                onSignIn={props.onSignIn}
+              />
             ) : null}
             <Controls
               engine={engine}
@@ -209,21 +220,11 @@ export function PlayerFrame(props: PlayerFrameProps) {
               panels={panels}
               facts={facts}
               extra={props.extra}
-              onNext={onNext}
+              onNext={props.isNextOffered ? undefined : onNext}
             />
             {phase === 'failed' ? null : props.over}
-            {phase === 'ready' ? (
-              <UnmuteButton engine={engine} onDone={() => frame?.focus({ preventScroll: true })} />
-            ) : null}
-            {isLocked ? (
-              <TouchLock
-                isHidden={isQuiet}
-                onUnlock={() => {
-                  setLocked(false);
-                  frame?.focus({ preventScroll: true });
-                }}
-              />
-            ) : null}
+            {phase === 'ready' ? <UnmuteButton engine={engine} /> : null}
+            {isLocked ? <TouchLock isHidden={isQuiet} onUnlock={() => setLocked(false)} /> : null}
             {later ? (
               <later.OpenedDialog
                 opened={dialog.opened}

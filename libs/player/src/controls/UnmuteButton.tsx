@@ -3,26 +3,13 @@ import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 import styles from './UnmuteButton.module.css';
 import { useStream } from './useStream.ts';
 
-interface UnmuteButtonProps {
-  readonly engine: PlaybackEngine;
-  /** The button is about to go, and the focus with it. */
-  readonly onDone: () => void;
-}
-
 /** Over a picture that the browser lets begin in silence only. */
-export function UnmuteButton({ engine, onDone }: UnmuteButtonProps) {
+export function UnmuteButton({ engine }: { readonly engine: PlaybackEngine }) {
   const isSilenced = useStream(engine.state, 'isSilenced');
   if (!isSilenced) return null;
   return (
     <div className={styles.place}>
-      <Button
-        variant="on-image"
-        icon={<MuteIcon />}
-        onClick={() => {
-          engine.setMuted(false);
-          onDone();
-        }}
-      >
+      <Button variant="on-image" icon={<MuteIcon />} onClick={() => engine.setMuted(false)}>
         Slå på lyd
       </Button>
     </div>

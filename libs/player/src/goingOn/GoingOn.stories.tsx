@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { TitleDetails } from '@tv/api-client';
 import { swimlaneItemFixtures } from '@tv/api-client/fixtures';
 import { ViewerProvider } from '@tv/auth';
@@ -9,7 +9,7 @@ import { PlayerFrame } from '../controls/PlayerFrame.tsx';
 import type { StreamState } from '../engine/playbackEngine.ts';
 import { createFakeEngine, type FakeEngine } from '../testing/fakeEngine.ts';
 import { GoingOn } from './GoingOn.tsx';
-import { createPresence } from './presence.ts';
+import { createPresence, LONGEST_QUIET_MS } from './presence.ts';
 import { useOffer } from './useOffer.ts';
 
 const episode: TitleDetails = {
@@ -34,6 +34,17 @@ const staff = {
 
 const SIMILAR = 'https://content.test/layout/swimlanes/similar';
 
+/** A button that goes when it is pressed; the player has the focus then, and the keys. */
+async function pressAway(button: HTMLElement) {
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(button.isConnected).toBe(false));
+  await expect(screen.getByRole('region', { name: 'Videospiller' })).toHaveFocus();
+  const before = engine.commands.length;
+  await userEvent.keyboard('m');
+  await expect(engine.commands.slice(before)).toEqual(['setMuted true']);
+}
+
 let world: TestWorld;
 let engine: FakeEngine;
 let time = 0;
@@ -43,16 +54,19 @@ interface StageProps {
   readonly state: Partial<StreamState>;
   /** So many episodes came by themselves before this one. */
   readonly followed: number;
+  /** For so long (ms) nobody has stirred. */
+  readonly quietFor: number;
   readonly onNext: (isByItself: boolean) => void;
   readonly onClose: () => void;
 }
 
 /** An episode as it plays, with how it goes on over it. */
-function Stage({ title, state, followed, onNext, onClose }: StageProps) {
+function Stage({ title, state, followed, quietFor, onNext, onClose }: StageProps) {
   const [made] = useState(() => (engine = createFakeEngine({ duration: 2700, ...state })));
   const [presence] = useState(() => {
     const here = createPresence({ now: () => time });
     for (let episodes = 0; episodes < followed; episodes += 1) here.followedOn();
+    time += quietFor;
     return here;
   });
   const next = useOffer(made, title, presence);
@@ -67,7 +81,8 @@ function Stage({ title, state, followed, onNext, onClose }: StageProps) {
             onClose={onClose}
             onRetry={fn()}
             onSignIn={fn()}
-            onNext={next.following && next.offer === 'none' ? () => onNext(false) : undefined}
+            onNext={next.following && (() => onNext(false))}
+            isNextOffered={next.offer !== 'none'}
             over={
               <GoingOn
                 engine={made}
@@ -96,7 +111,7 @@ const meta = {
   title: 'Player/GoingOn',
   component: Stage,
   parameters: { layout: 'fullscreen' },
-  args: { title: episode, state: { position: 1200 }, followed: 0, onNext: fn(), onClose: fn() },
+  args: { title: episode, state: { position: 1200 }, followed: 0, quietFor: 0, onNext: fn(), onClose: fn() },
   beforeEach: () => {
     time = 0;
     world = createTestWorld({
@@ -124,15 +139,17 @@ export const Playing: Story = {
 };
 
 export const Countdown: Story = {
-  name: 'PLAY-28 in the credits the next episode is counted down to; a pause stops the count',
+  name: 'PLAY-28 in the credits the next episode is counted down to; a pause stops the count, and N goes there',
   args: { state: { position: 2600 } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     const card = await canvas.findByRole('region', { name: 'Det neste du kan se' });
     await expect(card).toHaveTextContent('S1:E2 Loggboken');
     await waitFor(() => expect(card).toHaveTextContent('Neste episode om 9 s'), { timeout: 3000 });
     await expect(canvas.getByRole('status')).toHaveTextContent('Neste episode begynner om 10 sekunder');
     engine.pause();
     await expect(canvas.getAllByRole('button', { name: 'Neste episode' })).toHaveLength(1);
+    await userEvent.keyboard('n');
+    await expect(args.onNext).toHaveBeenCalledWith(false);
   },
 };
 
@@ -140,7 +157,7 @@ export const Declined: Story = {
   name: 'PLAY-28 who says no keeps the button, and is asked anew when he has gone back',
   args: { state: { position: 2600 } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Avbryt' }));
+    await pressAway(await canvas.findByRole('button', { name: 'Avbryt' }));
     await expect(canvas.queryByText(/^Neste episode om/)).toBeNull();
     engine.seek(2000);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Pause' })).toBeVisible());
@@ -165,12 +182,23 @@ export const StillWatching: Story = {
   },
 };
 
+export const QuietForLong: Story = {
+  name: "PLAY-28 it pauses and asks after four hours; who says yes has the player's keys again",
+  args: { quietFor: LONGEST_QUIET_MS },
+  play: async ({ canvas }) => {
+    const yes = await canvas.findByRole('button', { name: 'Ja, fortsett' });
+    await waitFor(() => expect(yes).toHaveFocus());
+    await pressAway(yes);
+    await expect(engine.commands.slice(0, 2)).toEqual(['pause', 'play']);
+  },
+};
+
 export const Skip: Story = {
   name: 'PLAY-23 an intro may be skipped, to where it ends',
   args: { state: { position: 15 } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Hopp over intro' }));
-    await expect(engine.commands).toEqual(['seek 60']);
+    await pressAway(await canvas.findByRole('button', { name: 'Hopp over intro' }));
+    await expect(engine.commands[0]).toBe('seek 60');
     await expect(canvas.queryByRole('button', { name: 'Hopp over intro' })).toBeNull();
   },
 };

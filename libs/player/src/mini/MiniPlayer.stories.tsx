@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { createTestWorld, TestWorldProvider } from '@tv/test-world';
 import { cutTexts } from '@tv/ui/testing';
 import { PlayerFrame } from '../controls/PlayerFrame.tsx';
 import type { Offer } from '../goingOn/offer.ts';
-import { createPresence } from '../goingOn/presence.ts';
+import { createPresence, LONGEST_QUIET_MS } from '../goingOn/presence.ts';
 import { createFakeEngine, type FakeEngine } from '../testing/fakeEngine.ts';
 import { MiniPlayer } from './MiniPlayer.tsx';
 import { Stage } from './Stage.tsx';
@@ -29,13 +30,22 @@ async function corner(canvasElement: HTMLElement) {
 interface CornerProps {
   readonly isHeld: boolean;
   readonly offer: Offer;
+  /** For so long (ms) nobody has stirred. */
+  readonly quietFor: number;
   readonly onNext: (isByItself: boolean) => void;
+  readonly onRetry: () => void;
   readonly onEnd: () => void;
 }
 
 /** A page, and over it what plays on. */
-function Corner({ isHeld, offer, onNext, onEnd }: CornerProps) {
+function Corner({ isHeld, offer, quietFor, onNext, onRetry, onEnd }: CornerProps) {
   const world = createTestWorld();
+  const [presence] = useState(() => {
+    let time = 0;
+    const here = createPresence({ now: () => time });
+    time = quietFor;
+    return here;
+  });
   return (
     <TestWorldProvider world={world}>
       <main tabIndex={-1}>
@@ -46,7 +56,7 @@ function Corner({ isHeld, offer, onNext, onEnd }: CornerProps) {
             steps={{ seekBackSeconds: 10, seekForwardSeconds: 30 }}
             title={TITLE}
             onClose={onEnd}
-            onRetry={fn()}
+            onRetry={onRetry}
             onSignIn={fn()}
             mini={
               <MiniPlayer
@@ -56,9 +66,10 @@ function Corner({ isHeld, offer, onNext, onEnd }: CornerProps) {
                 to="/watch/vod/fyret"
                 isHeld={isHeld}
                 kick={{ show: false, text: '' }}
-                presence={createPresence(world.clock)}
+                presence={presence}
                 next={{ offer, following: offer === 'none' ? undefined : FOLLOWING }}
                 onNext={onNext}
+                onRetry={onRetry}
                 onEnd={onEnd}
               />
             }
@@ -75,7 +86,7 @@ const meta = {
   title: 'Player/Mini player',
   component: Corner,
   parameters: { layout: 'fullscreen' },
-  args: { isHeld: false, offer: 'none', onNext: fn(), onEnd: fn() },
+  args: { isHeld: false, offer: 'none', quietFor: 0, onNext: fn(), onRetry: fn(), onEnd: fn() },
   beforeEach: () => {
     engine = createFakeEngine({ position: 1834, duration: 6420 });
   },
@@ -117,11 +128,76 @@ export const Held: Story = {
   },
 };
 
+/** Nothing of a notice is cut off where it ends. */
+async function hasRoom(notice: HTMLElement) {
+  await expect(notice.scrollHeight).toBeLessThanOrEqual(notice.clientHeight);
+  await expect(notice.scrollWidth).toBeLessThanOrEqual(notice.clientWidth);
+}
+
 export const Failed: Story = {
-  name: 'what has failed says so',
-  play: async ({ canvas }) => {
+  name: 'what has failed says why, and may be tried again',
+  play: async ({ canvas, args }) => {
     engine.fail('network');
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Avspillingen stoppet');
+    const notice = await canvas.findByRole('status');
+    await expect(notice).toHaveTextContent('Vi får ikke kontakt');
+    await hasRoom(notice);
+    await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    engine.fail('notSupported');
+    await waitFor(() => expect(notice).toHaveTextContent('Nettleseren kan ikke spille av dette'));
+    await hasRoom(notice);
+    engine.fail('signInNeeded');
+    await waitFor(() => expect(notice).toHaveTextContent('Logg inn for å se'));
+    // That is done on its page.
+    await expect(canvas.queryByRole('button', { name: 'Prøv igjen' })).toBeNull();
+  },
+};
+
+export const FailedOnAPhone: Story = {
+  ...Failed,
+  name: 'and on a phone',
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Waits: Story = {
+  name: 'what is waited for shows a ring, and says why it waits',
+  beforeEach: () => {
+    engine.state.set({ isBuffering: true });
+    return () => void Reflect.deleteProperty(navigator, 'onLine');
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Laster');
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    window.dispatchEvent(new Event('offline'));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(/^Du er uten nett\. Avspillingen/),
+    );
+    await hasRoom(canvas.getByRole('status'));
+    engine.state.set({ isBuffering: false });
+    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
+  },
+};
+
+export const LongWaitOnAPhone: Story = {
+  name: 'a long wait says on a phone why it is long, in few words',
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => engine.state.set({ isBuffering: true, isFetchFailing: true }),
+  play: async ({ canvas }) => {
+    const notice = () => canvas.getByRole('status');
+    await waitFor(() => expect(notice()).toHaveTextContent('prøver igjen av oss selv'), { timeout: 10_000 });
+    await hasRoom(notice());
+  },
+};
+
+export const QuietForLong: Story = {
+  name: 'PLAY-28 it pauses and asks after four hours, and goes on for who says yes',
+  args: { quietFor: LONGEST_QUIET_MS },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Ser du fortsatt?'));
+    await expect(canvas.queryByRole('button', { name: 'Spill av' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ja, fortsett' }));
+    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
+    await expect(engine.commands).toEqual(['pause', 'play']);
   },
 };
 

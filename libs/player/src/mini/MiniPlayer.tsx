@@ -7,12 +7,15 @@ import {
   IconButton,
   LockIcon,
   NextIcon,
+  PlayIcon,
   ProgressBar,
+  ReplayIcon,
   useToast,
   VisuallyHidden,
   WarningIcon,
 } from '@tv/ui';
 import { PlayButton } from '../controls/PlayButton.tsx';
+import { errorTexts } from '../controls/errorTexts.ts';
 import { useStream } from '../controls/useStream.ts';
 import { useStreamOf } from '../controls/useStreamOf.ts';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
@@ -21,6 +24,8 @@ import type { Presence } from '../goingOn/presence.ts';
 import { useCountdown } from '../goingOn/useCountdown.ts';
 import type { NextOffer } from '../goingOn/useOffer.ts';
 import { useQuietTooLong } from '../goingOn/useQuietTooLong.ts';
+import { kickText } from '../viewing/kickText.ts';
+import { MiniNotice, MiniWait } from './MiniNotice.tsx';
 import styles from './MiniPlayer.module.css';
 
 const PLACE = ['position', 'duration', 'playMode'] as const;
@@ -39,6 +44,8 @@ export interface MiniPlayerProps {
   readonly next: Pick<NextOffer, 'offer' | 'following'>;
   /** @param isByItself  nobody pressed; it was time */
   readonly onNext: (isByItself: boolean) => void;
+  /** Tries again what has failed. */
+  readonly onRetry: () => void;
   /** Ends the viewing. */
   readonly onEnd: () => void;
 }
@@ -48,19 +55,28 @@ export interface MiniPlayerProps {
  * is over when the title is and no episode follows, and when the server stops it, of which the viewer is told.
  */
 export function MiniPlayer(props: MiniPlayerProps) {
-  const { engine, title, subtitle, to, isHeld, kick, presence, next, onNext, onEnd } = props;
+  const { engine, title, subtitle, to, isHeld, kick, presence, next, onNext, onRetry, onEnd } = props;
   const { offer } = next;
   const phase = useStream(engine.state, 'phase');
+  const error = useStream(engine.state, 'error') ?? 'unknown';
+  const isBuffering = useStream(engine.state, 'isBuffering');
   const tell = useToast();
   const end = useEffectEvent(onEnd);
-  const tellOfKick = useEffectEvent(() => tell({ title: 'Avspillingen er stoppet', text: kick.text }));
-  useQuietTooLong(engine, presence);
+  const tellOfKick = useEffectEvent(() =>
+    tell({ title: 'Avspillingen er stoppet', text: kickText(kick.text) }),
+  );
+  const isTooQuiet = useQuietTooLong(engine, presence);
   const goesOn = offer === 'countdown' || offer === 'question';
   const isOver = (phase === 'ended' && !goesOn) || kick.show;
   useEffect(() => {
     if (kick.show) tellOfKick();
     if (isOver) end();
   }, [kick.show, isOver]);
+
+  function goOn() {
+    presence.touched();
+    engine.play();
+  }
 
   function close({ currentTarget }: MouseEvent<HTMLElement>) {
     // The button goes with it; what had the focus is told to the page behind.
@@ -69,6 +85,7 @@ export function MiniPlayer(props: MiniPlayerProps) {
   }
 
   const hasFailed = phase === 'failed';
+  const isWaiting = phase === 'idle' || phase === 'loading' || (phase === 'ready' && isBuffering);
   return (
     <>
       <Link
@@ -81,15 +98,14 @@ export function MiniPlayer(props: MiniPlayerProps) {
           <FullscreenIcon />
         </span>
       </Link>
-      {isHeld || hasFailed ? (
-        <p role="status" className={styles.notice}>
-          {hasFailed ? <WarningIcon /> : <LockIcon />}
-          {hasFailed ? 'Avspillingen stoppet' : 'Krever PIN'}
-        </p>
-      ) : offer === 'question' ? (
-        <p role="status" className={styles.notice}>
-          Ser du fortsatt?
-        </p>
+      {hasFailed ? (
+        <MiniNotice icon={<WarningIcon />} {...errorTexts[error]} />
+      ) : isHeld ? (
+        <MiniNotice icon={<LockIcon />} title="Krever PIN" />
+      ) : isTooQuiet || offer === 'question' ? (
+        <MiniNotice title="Ser du fortsatt?" />
+      ) : isWaiting ? (
+        <MiniWait engine={engine} />
       ) : null}
       <Progress engine={engine} />
       <div className={styles.words}>
@@ -112,7 +128,16 @@ export function MiniPlayer(props: MiniPlayerProps) {
               }}
             />
           )}
-          {isHeld || hasFailed || offer === 'question' ? null : <PlayButton engine={engine} />}
+          {hasFailed ? (
+            // Who has to sign in does so on its page.
+            error === 'signInNeeded' ? null : (
+              <IconButton label="Prøv igjen" icon={<ReplayIcon />} onClick={onRetry} />
+            )
+          ) : isHeld || offer === 'question' ? null : isTooQuiet ? (
+            <IconButton label="Ja, fortsett" icon={<PlayIcon />} onClick={goOn} />
+          ) : (
+            <PlayButton engine={engine} />
+          )}
           <IconButton label="Lukk" icon={<CloseIcon />} onClick={close} />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { StandstillPanel } from '../goingOn/StandstillPanel.tsx';
+import { kickText } from './kickText.ts';
 
 interface StreamingKickedProps {
   /** What the server says of it; empty where it says nothing. */
@@ -12,7 +13,7 @@ export function StreamingKicked({ text, onGoOn, onClose }: StreamingKickedProps)
   return (
     <StandstillPanel
       title="Avspillingen er stoppet"
-      text={text === '' ? NO_WORD : text}
+      text={kickText(text)}
       actions={[
         { label: 'Fortsett her', onPress: onGoOn },
         { label: 'Avslutt', onPress: onClose },
@@ -20,5 +21,3 @@ export function StreamingKicked({ text, onGoOn, onClose }: StreamingKickedProps)
     />
   );
 }
-
-const NO_WORD = 'Kontoen din brukes til å se et annet sted.';

@@ -85,11 +85,13 @@ export function Viewing({
   // Known by the time that it begins.
   useGetTitleQuery(following?.id ?? '', { skip: !following || offer === 'none' });
   const poster = title.image?.url;
+  const onRetry = () => void player?.start();
 
   const subtitle = shown?.title ?? subtitleOf(title);
   function onNext(isByItself: boolean) {
     if (!following) return;
     if (isByItself) presence.followedOn();
+    else presence.touched();
     onFollow(following);
   }
 
@@ -100,9 +102,10 @@ export function Viewing({
         steps={config.player}
         title={title.name}
         subtitle={subtitle}
+        watched={{ kind: isLive ? 'live' : 'vod', id: title.id }}
         poster={poster === undefined ? undefined : imageUrl(poster, imageStep(POSTER_WIDTH))}
         onClose={onClose}
-        onRetry={() => void player?.start()}
+        onRetry={onRetry}
         onSignIn={useSignInHere()}
         {...inside}
         onTouched={() => presence.touched()}
@@ -131,6 +134,7 @@ export function Viewing({
               presence={presence}
               next={next}
               onNext={onNext}
+              onRetry={onRetry}
               onEnd={onClose}
             />
           ) : (
@@ -144,7 +148,8 @@ export function Viewing({
             ON_ITS_WAY
           )
         }
-        onNext={following && offer === 'none' && !isMini ? () => onNext(false) : undefined}
+        onNext={following && (() => onNext(false))}
+        isNextOffered={offer !== 'none'}
         over={
           later ? (
             <later.GoingOn

@@ -1,1 +1,0 @@
-export { createFakeEngine, type FakeEngine } from './fakeEngine.ts';
