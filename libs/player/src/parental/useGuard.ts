@@ -30,12 +30,14 @@ export interface Guard {
 
 /**
  * Stands before a viewing, and watches over it (PIN-22): what parental control holds back begins when the PIN is given; when a
- * programme comes on a channel that is held back, picture and sound stop until it is.
+ * programme comes on a channel that is held back, picture and sound stop until it is; and for as long as it is not known what
+ * comes, as after midnight.
  */
 export function useGuard({ title, isLive, engine, hasBegun, onRefuse, frame }: GuardOptions): Guard {
   const { programme, isPending } = useProgrammeShown(isLive ? title.id : undefined, engine);
   const { isOpen, pinDialog } = useParentalGate(watchedAsset(title, isLive, programme), onRefuse, frame);
-  const isHeld = hasBegun && !isOpen;
+  const mayBegin = isOpen && !isPending;
+  const isHeld = hasBegun && !mayBegin;
   useHold(engine, isHeld);
-  return { programme, mayBegin: isOpen && !isPending, isHeld, question: frame ? pinDialog : null };
+  return { programme, mayBegin, isHeld, question: frame && !isPending ? pinDialog : null };
 }
