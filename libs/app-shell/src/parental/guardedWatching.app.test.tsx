@@ -148,6 +148,18 @@ describe('a title above the limit of parental control', () => {
     expect(video()?.paused).toBe(false);
   });
 
+  it('PIN-22 leaves what was paused paused when the PIN is given', async () => {
+    const app = await watching(FILM, 12);
+    await app.plays();
+    video()?.pause();
+    storedElsewhere(kari.sub, limitOf(6));
+    await until(() => expect(questionText()).toContain('Isfront'));
+    answerPin('1234');
+    await until(() => expect(questionText()).toBe(''));
+    await app.pass(500);
+    expect(video()?.paused).toBe(true);
+  });
+
   it('PIN-22 is asked for as the next episode, where the one before was free', async () => {
     const app = await watching(EPISODE, 12);
     await app.plays();

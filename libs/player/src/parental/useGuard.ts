@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import type { Programme } from '@tv/api-client';
 import { useParentalGate } from '@tv/auth/parental';
-import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 import type { WatchedTitle } from '../viewing/createViewing.browser.ts';
+import type { GuardedEngine } from './guardedEngine.ts';
 import { useHold } from './useHold.ts';
 import { useProgrammeShown } from './useProgrammeShown.ts';
 import { watchedAsset } from './watchedAsset.ts';
 
 export interface GuardOptions extends Pick<WatchedTitle, 'title' | 'isLive'> {
-  readonly engine: PlaybackEngine;
+  readonly engine: GuardedEngine;
   /** Whether this viewing has begun. */
   readonly hasBegun: boolean;
   /** Told when the PIN is not given: leads away. */
   readonly onRefuse: () => void;
-  /** Where the question is drawn: over the picture, also while that fills the screen. */
-  readonly frame: HTMLElement | null;
+  /** Where the question is drawn: over the picture, also while that fills the screen; undefined for over the page, null for nowhere. */
+  readonly frame: HTMLElement | null | undefined;
 }
 
 export interface Guard {
@@ -39,5 +39,5 @@ export function useGuard({ title, isLive, engine, hasBegun, onRefuse, frame }: G
   const mayBegin = isOpen && !isPending;
   const isHeld = hasBegun && !mayBegin;
   useHold(engine, isHeld);
-  return { programme, mayBegin, isHeld, question: frame && !isPending ? pinDialog : null };
+  return { programme, mayBegin, isHeld, question: frame === null || isPending ? null : pinDialog };
 }

@@ -2,8 +2,8 @@ import { useGetChannelDayQuery, type Programme } from '@tv/api-client';
 import { useParentalControl } from '@tv/auth/parental';
 import { dateKey, useClock } from '@tv/time';
 import { useStreamOf } from '../controls/useStreamOf.ts';
-import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 import { programmeAt } from '../watch/programmeAt.ts';
+import type { GuardedEngine } from './guardedEngine.ts';
 
 const MOVES = ['absolutePosition'] as const;
 const PHASE = ['phase'] as const;
@@ -24,7 +24,7 @@ export interface ProgrammeShown {
  */
 export function useProgrammeShown(
   channelId: string | undefined,
-  { state }: Pick<PlaybackEngine, 'state'>,
+  { state }: Pick<GuardedEngine, 'state'>,
 ): ProgrammeShown {
   const clock = useClock();
   const { setting } = useParentalControl();
