@@ -280,7 +280,7 @@ function clientBuild(brandId: string, root: string): UserConfig {
               // All that the first press on play brings and nobody else has, in one file; and the styles of what comes after its picture.
               {
                 name: PLAYER_GROUP,
-                test: /libs\/player\/src\/(?:(?:watch\/WatchPage|mini\/PlayerStage|controls\/PlayerFrame)\.tsx|(?:goingOn\/(?:GoingOn|NextEpisode|StandstillPanel)|mini\/MiniPlayer|controls\/PausedWords|casting\/CastNotice)\.module)|libs\/app-shell\/src\/watch\/useClosing/,
+                test: /libs\/player\/src\/(?:(?:watch\/WatchPage|mini\/PlayerStage|controls\/PlayerFrame)\.tsx|(?:goingOn\/(?:GoingOn|NextEpisode|StandstillPanel)|mini\/MiniPlayer|controls\/PausedWords|casting\/CastNotice)\.module)|libs\/app-shell\/src\/(?:watch\/useClosing|router\/useLeave)/,
               },
             ],
           },

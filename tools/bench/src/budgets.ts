@@ -27,7 +27,7 @@ export const PLAYER_PARTS: readonly string[] = [
 export const CAST_PARTS: readonly string[] = [
   '../../libs/app-shell/src/world/openCast.browser.ts',
   '../../libs/cast/src/sender/createCastSender.ts',
-  '../../libs/cast/src/controller/MiniController.tsx',
+  '../../libs/app-shell/src/layout/Television.tsx',
 ];
 
 /** What choosing a package and registering bring, one after the other. */

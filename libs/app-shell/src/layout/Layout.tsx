@@ -21,9 +21,7 @@ const ConsentBanner = optionalPart(() =>
 const CardLayer = optionalPart(() => import('@tv/discovery-ui/cardLayer').then(({ CardLayer }) => CardLayer));
 
 // Nobody casts on most visits.
-const MiniController = optionalPart(() =>
-  import('@tv/cast/miniController').then(({ MiniController }) => MiniController),
-);
+const Television = optionalPart(() => import('./Television.tsx').then(({ Television }) => Television));
 
 /** Where the skip link leads. */
 const CONTENT_ID = 'innhold';
@@ -79,7 +77,7 @@ export function Layout({ table }: { readonly table: readonly RouteDefinition[] }
       {hasFooter && <Footer onConsent={question?.ask} />}
       {castSender && (
         <Suspense fallback={null}>
-          <MiniController sender={castSender} />
+          <Television sender={castSender} />
         </Suspense>
       )}
     </div>

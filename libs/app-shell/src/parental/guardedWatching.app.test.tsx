@@ -148,6 +148,18 @@ describe('a title above the limit of parental control', () => {
     expect(video()?.paused).toBe(false);
   });
 
+  it('PIN-22 leaves what was paused paused when the PIN is given', async () => {
+    const app = await watching(FILM, 12);
+    await app.plays();
+    video()?.pause();
+    storedElsewhere(kari.sub, limitOf(6));
+    await until(() => expect(questionText()).toContain('Isfront'));
+    answerPin('1234');
+    await until(() => expect(questionText()).toBe(''));
+    await app.pass(500);
+    expect(video()?.paused).toBe(true);
+  });
+
   it('PIN-22 is asked for as the next episode, where the one before was free', async () => {
     const app = await watching(EPISODE, 12);
     await app.plays();
@@ -241,6 +253,55 @@ describe('a channel', () => {
     await until(() => expect(before(SCHEDULE)).toBeGreaterThan(before(PLAYBACK)));
     await app.pass(1000);
     expect(questionText()).toBe('');
+  });
+
+  describe('at midnight', () => {
+    // A quarter to four hours before.
+    const MIDNIGHT = 225;
+    const days = (detailsLimit: number, next: () => Response | Promise<Response>) => ({
+      [SCHEDULE]: ({ url }: Request) =>
+        new URL(url).searchParams.get('date') === day.date
+          ? Response.json({ ...day, programmes: [...day.programmes, programme('sent', MIDNIGHT - 15, 6)] })
+          : next(),
+      // What was on when the page was opened.
+      'GET /content-search/title/nordlys': {
+        ...channelTitleFixture,
+        ageLimit: detailsLimit,
+        episodeTitle: 'Nattkino',
+      },
+    });
+
+    it('PIN-22 goes on with what is known to go on, and stops until it is known what comes', async () => {
+      const answer = Promise.withResolvers<Response>();
+      const app = await live(
+        12,
+        days(6, () => answer.promise),
+      );
+      await app.plays();
+      showAt(MIDNIGHT + 10);
+      await until(() => expect(app.asked(SCHEDULE)).toBe(2));
+      await app.pass(500);
+      expect(video()?.paused).toBe(false);
+      showAt(MIDNIGHT + 16);
+      await until(() => expect(video()?.paused).toBe(true));
+      expect(questionText()).toBe('');
+      const programmes = [programme('natt', MIDNIGHT + 15, 12), programme('sist', MIDNIGHT + 45, 18)];
+      answer.resolve(Response.json({ ...day, date: '2026-11-21', programmes }));
+      await app.plays();
+      showAt(MIDNIGHT + 50);
+      await until(() => expect(questionText()).toContain('«Program sist» har aldersgrense 18 år'));
+    });
+
+    it('PIN-22 goes by its details where the new day cannot be had', async () => {
+      const app = await live(
+        12,
+        days(15, () => new Response(null, { status: 404 })),
+      );
+      await app.plays();
+      showAt(MIDNIGHT + 16);
+      await until(() => expect(questionText()).toContain('«Nattkino» har aldersgrense 15 år'));
+      await until(() => expect(video()?.paused).toBe(true));
+    });
   });
 
   it('PIN-22 goes by its details where its day cannot be had', async () => {

@@ -2,10 +2,12 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   cardFixtures,
+  channelFixtures,
   channelTitleFixture,
   clearPlaybackFixture,
   episodeFixture,
   filmFixture,
+  FIXTURE_NOW,
 } from '@tv/api-client/fixtures';
 import { kari } from '@tv/auth/testing';
 import { channelOnTelevision, createFakeTelevision, filmOnTelevision } from '@tv/cast/testing';
@@ -519,5 +521,140 @@ describe('what parental control holds back', () => {
     expect(sent('SET_SOURCE')).toHaveLength(1);
     answerPin('1234');
     await until(() => expect(sent('SET_SOURCE')).toHaveLength(2));
+  });
+});
+
+describe('a channel on the television', () => {
+  const MINUTE = 60_000;
+  const programme = (id: string, from: number, ageLimit: number) => ({
+    id,
+    title: `Program ${id}`,
+    start: new Date(FIXTURE_NOW + from * MINUTE).toISOString(),
+    end: new Date(FIXTURE_NOW + (from + 30) * MINUTE).toISOString(),
+    ageLimit,
+  });
+  const programmes = [programme('na', -15, 12), programme('etter', 15, 15), programme('sist', 45, 18)];
+  const guarded: AppOptions = {
+    path: '/watch/live/nordlys',
+    localStorage: { [`parental-${kari.sub}`]: limitOf(9) },
+    responses: {
+      ...pinService(),
+      'GET /content-layout/schedule/nordlys': {
+        date: '2026-11-20',
+        channel: channelFixtures.nordlys,
+        programmes,
+      },
+    },
+  };
+
+  /** The television shows the picture of so many minutes after now, of a viewing. */
+  const channelOn = (minutes: number, streamingSessionId: string) =>
+    tv.show({
+      mediaInfo: {
+        ...channelOnTelevision,
+        customData: { ...channelOnTelevision.customData, streamingSessionId },
+      },
+      playerState: 'PLAYING',
+      isPaused: false,
+      currentTime: FIXTURE_NOW / 1000 + minutes * 60,
+      liveSeekableRange: { start: FIXTURE_NOW / 1000 - 3600, end: FIXTURE_NOW / 1000 + 3600 },
+    });
+
+  /** The channel, cast while what is on has been given the PIN, or needs none. */
+  async function castingChannel(options: AppOptions) {
+    shaka.reset({ isLive: true, startsAt: FIXTURE_NOW - 8_200_000 });
+    const app = await open(options);
+    if (options === guarded) {
+      await until(() => expect(questionText()).toContain('«Program na» har aldersgrense 12 år'));
+      answerPin('1234');
+    }
+    await plays();
+    await libraryComes();
+    await button('Cast til TV');
+    screen.button('Cast til TV').click();
+    await until(() => expect(sent('SET_SOURCE')).toHaveLength(1));
+    const { streamingSessionId } = sent('SET_SOURCE')[0] as { streamingSessionId: string };
+    const showAt = (minutes: number) => channelOn(minutes, streamingSessionId);
+    showAt(0);
+    await until(() => expect(screen.text()).toContain('Spilles på Stua'));
+    return { ...app, streamingSessionId, showAt };
+  }
+
+  const asks = (words: string) => until(() => expect(questionText()).toContain(words));
+  const told = (commands: readonly string[]) => until(() => expect(tv.commands).toEqual(commands));
+
+  it('PIN-22 stands still when a programme begins there above the limit, until the PIN is given, on any page', async () => {
+    const app = await castingChannel(guarded);
+    app.showAt(16);
+    await asks('«Program etter» har aldersgrense 15 år');
+    await told(['pause']);
+    answerPin('9999');
+    await asks('Feil pin');
+    // By the remote control.
+    tv.show({ playerState: 'PLAYING', isPaused: false });
+    await told(['pause', 'pause']);
+    answerPin('1234');
+    await told(['pause', 'pause', 'play']);
+    await until(() => expect(questionText()).toBe(''));
+    app.goTo('/search');
+    await miniController();
+    app.showAt(46);
+    await asks('«Program sist» har aldersgrense 18 år');
+    await told(['pause', 'pause', 'play', 'pause']);
+    answerPin('1234');
+    await told(['pause', 'pause', 'play', 'pause', 'play']);
+  });
+
+  it('PIN-22 takes no PIN again for what it was given for there, when it comes back', async () => {
+    const app = await castingChannel(guarded);
+    app.showAt(16);
+    await asks('«Program etter»');
+    answerPin('1234');
+    await told(['pause', 'play']);
+    screen.button('Avslutt casting').click();
+    await plays(2);
+    video().currentTime = 8200 + 16 * 60;
+    await until(() => expect(screen.text()).toContain('Program etter'));
+    await app.pass(500);
+    expect(questionText()).toBe('');
+    expect(video().paused).toBe(false);
+  });
+
+  it('PIN-22 casts no more, and is left, where the PIN is not given', async () => {
+    const app = await castingChannel(guarded);
+    app.showAt(16);
+    await asks('«Program etter»');
+    screen.button('Avbryt').click();
+    await told(['pause', 'end true']);
+    await until(() => expect(app.at()).toBe('/'));
+    await until(() => expect(questionText()).toBe(''));
+    expect(loads()).toHaveLength(1);
+  });
+
+  it('PIN-22 is watched over after a reload, too, and not what another sender plays', async () => {
+    const before = await castingChannel(guarded);
+    tv = createFakeTelevision();
+    const app = await open({ ...guarded, path: '/search', after: before });
+    await until(() => expect(script()).not.toBeNull());
+    tv.resume();
+    channelOn(16, before.streamingSessionId);
+    await libraryComes();
+    await asks('«Program etter» har aldersgrense 15 år');
+    await told(['pause']);
+    channelOn(16, 'of-another-sender');
+    await until(() => expect(questionText()).toBe(''));
+    await app.pass(500);
+    expect(tv.commands).toEqual(['pause']);
+  });
+
+  it('PIN-22 takes no PIN where nothing is held back', async () => {
+    const app = await castingChannel({
+      ...guarded,
+      localStorage: { [`parental-${kari.sub}`]: limitOf(0, false) },
+    });
+    app.showAt(16);
+    await app.pass(1000);
+    expect(questionText()).toBe('');
+    expect(tv.commands).toEqual([]);
   });
 });

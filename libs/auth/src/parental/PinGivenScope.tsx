@@ -7,7 +7,8 @@ export interface PinGiven {
   readonly give: (assetId: string) => void;
 }
 
-const PinGivenContext = createContext<PinGiven | undefined>(undefined);
+/** What the PIN has been given for, for all that asks below. Where a page is all that has to remember it, `PinGivenScope`. */
+export const PinGivenContext = createContext<PinGiven | undefined>(undefined);
 
 function useOwnPinGiven(): PinGiven {
   const [given, setGiven] = useState<ReadonlySet<string>>(new Set());

@@ -1,5 +1,5 @@
 export { followParentalLimit } from './followParentalLimit.browser.ts';
 export { isParentalControlActive } from './isParentalControlActive.browser.ts';
-export { PinGivenScope } from './PinGivenScope.tsx';
+export { PinGivenContext, PinGivenScope, usePinGiven, type PinGiven } from './PinGivenScope.tsx';
 export { useParentalGate, type ParentalGate } from './useParentalGate.tsx';
 export { useParentalControl } from './useParentalControl.ts';

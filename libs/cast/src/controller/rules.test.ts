@@ -2,14 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { remainingTime, shownTime, spokenTime } from './castTime.ts';
 import { skipTarget } from './skipTarget.ts';
 
-const intro = { interactionPoints: [{ start: 12, end: 74 }], offersSkip: false };
+const intro = {
+  interactionPoints: [
+    { start: 12, end: 74 },
+    { start: 100, end: 104 },
+  ],
+  offersSkip: false,
+};
 
 describe('skipping', () => {
   it.each([
     [11.9, undefined],
     [12, 74],
-    [73.9, 74],
-    [74, undefined],
+    [21.9, 74],
+    [22, undefined],
+    [103.9, 104],
+    [104, undefined],
   ])('CAST-05 at %d s leads to %s', (currentTime, target) => {
     expect(skipTarget({ ...intro, currentTime }, true)).toBe(target);
   });

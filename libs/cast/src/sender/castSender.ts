@@ -29,6 +29,13 @@ export interface CastSender {
    * the television knows better what plays.
    */
   isJoined(): boolean;
+  /**
+   * Whether what plays was sent from here, in this tab, also before a reload; not what another sender had the television play
+   * in the same session.
+   */
+  isOwn(): boolean;
+  /** What the PIN has been given for, ids of titles and programmes: holds until another session begins. */
+  readonly pinGiven: Set<string>;
   /** A page is shown in the session. */
   settle(): void;
   /** Sends what was to be played once more, from where it was. */

@@ -71,6 +71,11 @@ export function createCastSender({
   /** What the television was told of the sender, as text. */
   let toldOfUs: string | undefined;
   let patience: ReturnType<typeof setTimeout> | undefined;
+  /** The viewings that were sent from here in this session. */
+  const ownViewings = new Set<string>();
+  /** A session ran when the page was left: what plays in it was sent from here. */
+  let isReload = storage.getItem(CAST_SESSION_KEY) !== null;
+  const pinGiven = new Set<string>();
   let isEndedHere = false;
   let isJoined = false;
 
@@ -106,6 +111,10 @@ export function createCastSender({
     if (text !== readMedia) state.set(media ?? noMedia);
     readMedia = text;
     const { awaitedAssetId, assetId, streamingSessionId, isLinear } = state.get();
+    if (isReload && streamingSessionId !== undefined) {
+      ownViewings.add(streamingSessionId);
+      isReload = false;
+    }
     // Or another sender was quicker.
     const isAnswered = assetId === awaitedAssetId || streamingSessionId !== viewingBefore;
     const playerState = readPlayerState(player.playerState);
@@ -139,6 +148,7 @@ export function createCastSender({
       session?.removeMessageListener(app.namespace, onMessage);
       session = next;
       next.addMessageListener(app.namespace, onMessage);
+      pinGiven.clear();
       readMedia = '';
     }
     isEndedHere = false;
@@ -179,6 +189,8 @@ export function createCastSender({
     session = undefined;
     readMedia = '';
     lastSource = undefined;
+    ownViewings.clear();
+    isReload = false;
     sentToken = undefined;
     storage.removeItem(CAST_SESSION_KEY);
     state.set({ ...noMedia, deviceName: undefined, awaitedAssetId: undefined, error: undefined, left });
@@ -197,6 +209,8 @@ export function createCastSender({
 
   async function load(source: CastSource): Promise<void> {
     lastSource = source;
+    ownViewings.add(source.streamingSessionId);
+    isReload = false;
     const { assetId, streamingSessionId } = state.get();
     viewingBefore = streamingSessionId;
     const isThere = assetId === source.assetId && streamingSessionId === source.streamingSessionId;
@@ -292,6 +306,8 @@ export function createCastSender({
     },
     load,
     isJoined: () => isJoined,
+    isOwn: () => ownViewings.has(state.get().streamingSessionId ?? ''),
+    pinGiven,
     settle: () => void (isJoined = false),
     async retry() {
       const { currentTime } = state.get();

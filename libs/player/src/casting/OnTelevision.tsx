@@ -1,5 +1,6 @@
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { usePinGiven } from '@tv/auth/parental';
 import { useCastState, useIsCastResumed, type CastSender } from '@tv/cast';
 import { FullController } from '@tv/cast/fullController';
 import { useConfig } from '@tv/config';
@@ -57,6 +58,11 @@ export function OnTelevision(props: OnTelevisionProps) {
       { replace: true },
     );
   }, [sender, navigate, isSending, isAwaiting, playing, id]);
+
+  // What the PIN was given for there takes none when it comes back.
+  const { give } = usePinGiven();
+  const takeOver = useEffectEvent(() => sender.pinGiven.forEach(give));
+  useLayoutEffect(() => () => takeOver(), []);
 
   // The keys of the player work at once, and the focus is not lost with the button that began to cast.
   useEffect(() => frame?.focus({ preventScroll: true }), [frame]);

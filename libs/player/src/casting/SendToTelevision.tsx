@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { usePinGiven } from '@tv/auth/parental';
 import { useConfig } from '@tv/config';
 import { useGuard } from '../parental/useGuard.ts';
 import { idleEngine } from '../viewing/idleEngine.ts';
@@ -29,6 +30,7 @@ export function SendToTelevision({
 }: SendToTelevisionProps) {
   const { defaultVolume } = useConfig().player;
   const [engine] = useState(idleEngine);
+  const { given } = usePinGiven();
   const { mayBegin, question } = useGuard({
     title,
     isLive,
@@ -55,6 +57,7 @@ export function SendToTelevision({
       stream: before?.engine.state.get(),
       preference: keptPreference(defaultVolume),
     });
+    for (const id of given) sender.pinGiven.add(id);
     void sender.load(source);
     onSent();
   });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { TitleDetails } from '@tv/api-client';
 import { swimlaneItemFixtures } from '@tv/api-client/fixtures';
-import { ViewerProvider } from '@tv/auth';
+import { ParentalLimitContext, ViewerProvider } from '@tv/auth';
 import { createTestWorld, TestWorldProvider, withArtwork, type TestWorld } from '@tv/test-world';
 import { PlayerFrame } from '../controls/PlayerFrame.tsx';
 import type { StreamState } from '../engine/playbackEngine.ts';
@@ -233,6 +233,21 @@ export const MoreLikeIt: Story = {
     await expect(links.length).toBeGreaterThan(2);
     await expect(links[0]).toHaveAttribute('href', expect.stringMatching(/^\/(film|serie|watch)\//));
     await expect(canvas.getByRole('button', { name: 'Se en gang til' })).toHaveFocus();
+  },
+};
+
+export const MoreLocked: Story = {
+  name: 'PIN-22 what of it is above the limit of parental control has a lock',
+  args: MoreLikeIt.args ?? {},
+  decorators: (Story) => (
+    <ParentalLimitContext value={{ isParentalControlActive: true, ageRestriction: 9 }}>
+      <Story />
+    </ParentalLimitContext>
+  ),
+  play: async ({ canvas }) => {
+    const more = await canvas.findByRole('region', { name: 'Mer som dette' });
+    const locks = within(more).getAllByRole('img', { name: 'Låst, aldersgrense' });
+    await expect(locks.map((lock) => lock.closest('a')?.textContent.trim())).toEqual(['18+ Mørketid']);
   },
 };
 

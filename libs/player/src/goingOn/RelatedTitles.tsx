@@ -3,6 +3,7 @@ import { useGetSwimlaneQuery, type Card } from '@tv/api-client';
 import { Link } from '@tv/rendering';
 import { coverPageLink, coverPageRef, links } from '@tv/routes';
 import { Image } from '@tv/ui';
+import { LockedLimit } from '../parental/LockedLimit.tsx';
 import styles from './RelatedTitles.module.css';
 
 /** As many as one looks over at a glance. */
@@ -41,7 +42,10 @@ export function RelatedTitles({ link, titleId }: { readonly link: string; readon
                 width={PICTURE_WIDTH}
                 className={styles.picture}
               />
-              <span className={styles.title}>{card.title}</span>
+              <span className={styles.title}>
+                <LockedLimit ageLimit={card.ageLimit} />
+                {card.title}
+              </span>
             </Link>
           </li>
         ))}

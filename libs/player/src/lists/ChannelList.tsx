@@ -1,6 +1,7 @@
 import { useGetTvGuideQuery, type TvGuide } from '@tv/api-client';
 import { clockTime, MINUTE_MS, useNow } from '@tv/time';
 import { Image, ProgressBar } from '@tv/ui';
+import { LockedLimit } from '../parental/LockedLimit.tsx';
 import { programmeAt, shareOf } from '../watch/programmeAt.ts';
 import { ListEmpty, ListError, ListWaiting } from './ListState.tsx';
 import styles from './Lists.module.css';
@@ -112,6 +113,7 @@ function ChannelWords({
         {programme === undefined ? null : (
           <>
             <span className={styles.programme}>
+              <LockedLimit ageLimit={programme.ageLimit} />
               {clockTime(programme.start)} {programme.title}
             </span>
             {/* A button has no parts for who listens; the time says it. */}

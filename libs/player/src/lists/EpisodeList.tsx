@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { useGetSeriesQuery } from '@tv/api-client';
+import { useParentalLimit } from '@tv/auth';
+import { isRestricted } from '@tv/auth/restriction';
 import { durationText } from '@tv/time';
 import { classNames, Image, ProgressBar } from '@tv/ui';
 import { Select } from '@tv/ui/select';
+import { LockedLimit } from '../parental/LockedLimit.tsx';
 import { ListEmpty, ListError, ListWaiting } from './ListState.tsx';
 import styles from './Lists.module.css';
 import { episodeChoices, seasonOf, type EpisodeChoice } from './episodeChoice.ts';
@@ -81,9 +84,10 @@ function EpisodeWords({
 }) {
   const { image, durationSeconds, ageLimit, userData, programState } = episode;
   const seen = userData?.progressRatio;
+  const isLocked = isRestricted(ageLimit, useParentalLimit());
   const words = [
     durationSeconds === undefined ? undefined : durationText(durationSeconds),
-    ageLimit === undefined || ageLimit === 0 ? undefined : `${ageLimit} år`,
+    ageLimit === undefined || ageLimit === 0 || isLocked ? undefined : `${ageLimit} år`,
     programState?.label,
     seen === undefined || seen <= 0 ? undefined : `${Math.round(100 * seen)} % sett`,
   ].filter((word) => word !== undefined);
@@ -102,7 +106,10 @@ function EpisodeWords({
         <span className={styles.name}>{name}</span>
         <span className={styles.meta}>
           {isPresent ? <span className={styles.present}>Spilles nå</span> : null}
-          <span>{words.join(' · ')}</span>
+          <span>
+            <LockedLimit ageLimit={ageLimit} />
+            {words.join(' · ')}
+          </span>
         </span>
       </span>
     </>

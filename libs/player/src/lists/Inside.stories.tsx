@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useGetTitleQuery, type TitleDetails } from '@tv/api-client';
 import { channelFixtures, guideFixture, seriesFixture } from '@tv/api-client/fixtures';
-import { SessionProvider } from '@tv/auth';
+import { ParentalLimitContext, SessionProvider } from '@tv/auth';
 import { storyTab } from '@tv/auth/testing';
 import { readWatchLink } from '@tv/routes';
 import { createTestWorld, TestWorldProvider, withArtwork, type TestWorld } from '@tv/test-world';
@@ -216,6 +216,53 @@ export const Episodes: Story = {
     await expect(frame(canvas)).toBe(before);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Episoder' })).toHaveFocus());
+  },
+};
+
+const limited = (Story: () => ReactNode) => (
+  <ParentalLimitContext value={{ isParentalControlActive: true, ageRestriction: 12 }}>
+    <Story />
+  </ParentalLimitContext>
+);
+
+export const LockedEpisodes: Story = {
+  name: 'PIN-22 an episode above the limit of parental control has a lock in place of its rating',
+  decorators: limited,
+  beforeEach: () => {
+    const [season] = seriesFixture.seasons;
+    const episodes = season?.episodes.map((one, index) => ({ ...one, ageLimit: index === 3 ? 15 : 12 }));
+    world.network.answer({ [SERIES]: { ...seriesFixture, seasons: [{ ...season, episodes }] } });
+  },
+  play: async ({ canvas }) => {
+    const panel = await opened(canvas, 'Episoder');
+    const locked = await within(panel).findByRole('button', {
+      name: /^4\. Springflo Låst, aldersgrense 15\+/,
+    });
+    await expect(locked).not.toHaveTextContent('15 år');
+    await expect(within(panel).getByRole('button', { name: /^3\. Tåkeluren/ })).toHaveTextContent('12 år');
+    await expect(within(panel).getAllByRole('img', { name: 'Låst, aldersgrense' })).toHaveLength(1);
+    await expect(cutTexts(panel)).toEqual([]);
+  },
+};
+
+export const LockedChannels: Story = {
+  name: 'PIN-22 so has a channel while what is on is above it',
+  args: { at: '/watch/live/nordlys', state: live },
+  decorators: limited,
+  beforeEach: () => {
+    const channels = guideFixture.channels.map((day) => ({
+      ...day,
+      programmes: day.programmes.map((one) => ({
+        ...one,
+        ageLimit: day.channel.id === nordlys.id ? 15 : 12,
+      })),
+    }));
+    world.network.answer({ [GUIDE]: { ...guideFixture, channels, totalChannels: channels.length, page: 1 } });
+  },
+  play: async ({ canvas }) => {
+    const panel = await opened(canvas, 'Kanaler');
+    const locked = await within(panel).findByRole('img', { name: 'Låst, aldersgrense' });
+    await expect(locked.closest('button')).toHaveTextContent(/Nordlys.*15\+/);
   },
 };
 

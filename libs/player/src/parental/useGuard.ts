@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import type { Programme } from '@tv/api-client';
 import { useParentalGate } from '@tv/auth/parental';
-import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 import type { WatchedTitle } from '../viewing/createViewing.browser.ts';
+import type { GuardedEngine } from './guardedEngine.ts';
 import { useHold } from './useHold.ts';
 import { useProgrammeShown } from './useProgrammeShown.ts';
 import { watchedAsset } from './watchedAsset.ts';
 
 export interface GuardOptions extends Pick<WatchedTitle, 'title' | 'isLive'> {
-  readonly engine: PlaybackEngine;
+  readonly engine: GuardedEngine;
   /** Whether this viewing has begun. */
   readonly hasBegun: boolean;
   /** Told when the PIN is not given: leads away. */
   readonly onRefuse: () => void;
-  /** Where the question is drawn: over the picture, also while that fills the screen. */
-  readonly frame: HTMLElement | null;
+  /** Where the question is drawn: over the picture, also while that fills the screen; undefined for over the page, null for nowhere. */
+  readonly frame: HTMLElement | null | undefined;
 }
 
 export interface Guard {
@@ -30,12 +30,14 @@ export interface Guard {
 
 /**
  * Stands before a viewing, and watches over it (PIN-22): what parental control holds back begins when the PIN is given; when a
- * programme comes on a channel that is held back, picture and sound stop until it is.
+ * programme comes on a channel that is held back, picture and sound stop until it is; and for as long as it is not known what
+ * comes, as after midnight.
  */
 export function useGuard({ title, isLive, engine, hasBegun, onRefuse, frame }: GuardOptions): Guard {
   const { programme, isPending } = useProgrammeShown(isLive ? title.id : undefined, engine);
   const { isOpen, pinDialog } = useParentalGate(watchedAsset(title, isLive, programme), onRefuse, frame);
-  const isHeld = hasBegun && !isOpen;
+  const mayBegin = isOpen && !isPending;
+  const isHeld = hasBegun && !mayBegin;
   useHold(engine, isHeld);
-  return { programme, mayBegin: isOpen && !isPending, isHeld, question: frame ? pinDialog : null };
+  return { programme, mayBegin, isHeld, question: frame === null || isPending ? null : pinDialog };
 }

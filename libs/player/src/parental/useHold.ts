@@ -1,18 +1,22 @@
 import { useEffect, useRef } from 'react';
-import type { PlaybackEngine } from '../engine/playbackEngine.ts';
+import type { GuardedEngine } from './guardedEngine.ts';
 
-/** Keeps a picture and its sound still for as long as it is held, whoever would have it play; and lets it go on then. */
-export function useHold(engine: PlaybackEngine, isHeld: boolean): void {
-  const held = useRef<PlaybackEngine>(undefined);
+/**
+ * Keeps a picture and its sound still for as long as it is held, whoever would have it play; and lets it go on then, unless it
+ * stood still anyway.
+ */
+export function useHold(engine: GuardedEngine, isHeld: boolean): void {
+  const stopped = useRef<GuardedEngine>(undefined);
   useEffect(() => {
     if (!isHeld) {
-      if (held.current === engine) engine.play();
-      held.current = undefined;
+      if (stopped.current === engine) engine.play();
+      stopped.current = undefined;
       return undefined;
     }
-    held.current = engine;
     const stop = () => {
-      if (!engine.state.get().isPaused) engine.pause();
+      if (engine.state.get().isPaused) return;
+      stopped.current = engine;
+      engine.pause();
     };
     stop();
     return engine.state.subscribe('isPaused', stop);

@@ -95,6 +95,7 @@ export const Visitor: Story = {
   args: { viewer: visitor },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Logg inn for å se' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Bli kunde' })).toHaveAttribute('href', '/bli-kunde');
     await userEvent.click(canvas.getByRole('button', { name: 'Logg inn' }));
     await waitFor(() => expect(session.browser.provider.count('visit /auth')).toBe(1));
     // Nothing was asked on behalf of nobody.

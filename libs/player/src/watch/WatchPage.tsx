@@ -3,10 +3,10 @@ import { useLocation } from 'react-router-dom';
 import type { TitleDetails } from '@tv/api-client';
 import { useViewer } from '@tv/auth';
 import { useDevFlag } from '@tv/config';
-import { GoTo } from '@tv/rendering';
+import { GoTo, Link } from '@tv/rendering';
 import { coverPageLink, coverPageRef, links, readWatchLink, type WatchLink } from '@tv/routes';
 import { useClock } from '@tv/time';
-import { Button } from '@tv/ui';
+import { Button, Cluster } from '@tv/ui';
 import { LoadingView } from '../controls/LoadingView.tsx';
 import { isOffered } from '../engine/keySystem.ts';
 import type { WatchedHere } from '../mini/PlayerStage.tsx';
@@ -186,7 +186,7 @@ function useIsBingeWatching(): boolean {
   return typeof state === 'object' && state !== null && 'isBingeWatching' in state;
 }
 
-/** Playing is for customers: anybody else is offered to sign in, and comes back here. */
+/** Playing is for customers: anybody else is offered to sign in, and comes back here, or to become one. */
 function CustomersOnly({
   onClose,
   children,
@@ -209,9 +209,14 @@ function CustomersOnly({
         text="Du må være kunde og logget inn for å spille av."
         onClose={onClose}
         action={
-          <Button variant="primary" onClick={signIn}>
-            Logg inn
-          </Button>
+          <Cluster justify="center">
+            <Button variant="primary" onClick={signIn}>
+              Logg inn
+            </Button>
+            <Button as={Link} to={links.signUp()}>
+              Bli kunde
+            </Button>
+          </Cluster>
         }
       />
     </Stage>
