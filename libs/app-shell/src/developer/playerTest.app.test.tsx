@@ -31,6 +31,25 @@ describe('the page that tries the player', () => {
     expect(document.querySelector('[role="log"]')?.textContent).toContain('Shaka 4001, severity 2: 3');
   });
 
+  it('ROUTE-40 goes on with a stream where it was, by itself when there is a network again, and for who tries again', async () => {
+    const url = 'https://streams.example.test/tears/manifest.mpd';
+    await openApp({ path: `/dev/player?url=${encodeURIComponent(url)}&start=12` });
+    await until(() => expect(cell('phase')).toBe('ready'));
+    const video = document.querySelector('video');
+    if (video) video.currentTime = 40;
+    await until(() => expect(cell('position')).toBe('40'));
+    // A licence for which there was no network.
+    shaka.fails(6007, [{ severity: 2, category: 1, code: 1002, data: [] }]);
+    await until(() => expect(cell('error')).toBe('network'));
+    window.dispatchEvent(new Event('online'));
+    await until(() => expect(loads()).toEqual([`load ${url} 12`, `load ${url} 40`]));
+    await until(() => expect(cell('phase')).toBe('ready'));
+    shaka.fails(4001, [3]);
+    await until(() => expect(cell('error')).toBe('media'));
+    screen.button('Prøv igjen').click();
+    await until(() => expect(loads()[2]).toBe(`load ${url} 40`));
+  });
+
   it('ROUTE-40 plays a title by its id, from where it is told to', async () => {
     await openApp({
       path: '/dev/player?id=isfront&start=77',

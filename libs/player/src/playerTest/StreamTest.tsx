@@ -31,13 +31,13 @@ export function StreamTest({ url, manifestType, startAt, closing, onClose }: Str
     playbackRate: 1,
     quality: 'auto',
   }));
-  const engine = useStreamTest(host, source, closing);
+  const made = useStreamTest(host, source, closing);
   return (
     <TestedPlayer
-      engine={engine ?? waiting}
+      engine={made?.engine ?? waiting}
       title={url}
       onClose={onClose}
-      onRetry={() => void engine?.load(source)}
+      onRetry={() => void made?.open()}
       onHost={setHost}
     />
   );

@@ -2,14 +2,23 @@ import { useEffect, useState } from 'react';
 import { useReporter } from '@tv/analytics';
 import { useSession } from '@tv/auth';
 import { openStorage, useConfig } from '@tv/config';
-import type { EngineSource, PlaybackEngine } from '../engine/playbackEngine.ts';
+import type { EngineSource, PlaybackEngine, StreamState } from '../engine/playbackEngine.ts';
 import { createShakaEngine } from '../engine/shakaEngine.browser.ts';
+import { pageEvents } from '../page/pageEvents.browser.ts';
 import { readPreference } from '../preference/playerPreference.ts';
 import { licenceTokenOf } from '../viewing/licenceToken.ts';
 import type { Closing } from '../viewing/useViewing.browser.ts';
 
+/** A stream that is tried. */
+export interface StreamTest {
+  readonly engine: PlaybackEngine;
+  /** Begins, or begins anew where it was. Never rejects. */
+  readonly open: () => Promise<void>;
+}
+
 /**
- * Plays a stream by its address, with nothing around it: no progress, no reports.
+ * Plays a stream by its address, with nothing around it: no progress, no reports. What fails for want of a network goes on where it
+ * was when there may be one again, as on a watch page.
  *
  * @param source must not change from one drawing to the next
  * @returns undefined until the player before is gone
@@ -18,22 +27,23 @@ export function useStreamTest(
   host: HTMLElement | null,
   source: EngineSource,
   closing: Closing,
-): PlaybackEngine | undefined {
+): StreamTest | undefined {
   const { player, allowedHosts, e2e } = useConfig();
   const { tokens } = useSession();
   const reporter = useReporter();
-  const [engine, setEngine] = useState<PlaybackEngine>();
+  const [made, setMade] = useState<StreamTest>();
   useEffect(() => {
     if (!host) return undefined;
     let isOver = false;
     let mine: PlaybackEngine | undefined;
+    let endListening: (() => void) | undefined;
     void closing.current.then(() => {
       if (isOver) return;
       const { volume, isMuted } = readPreference(
         openStorage(() => localStorage),
         player.defaultVolume,
       );
-      mine = createShakaEngine({
+      const engine = createShakaEngine({
         host,
         liveBufferSeconds: player.liveBufferSeconds,
         volume,
@@ -41,16 +51,39 @@ export function useStreamTest(
         adaptsToDroppedFrames: !e2e,
         licenceToken: licenceTokenOf(tokens, allowedHosts),
       });
-      setEngine(mine);
-      void mine.load(source);
+      mine = engine;
+      let hasStarted = false;
+      const open = async () => {
+        await engine.load(hasStarted ? { ...source, ...placeOf(engine.state.get()) } : source);
+        hasStarted ||= engine.state.get().phase === 'ready';
+      };
+      endListening = pageEvents.onReturning(() => {
+        const { phase, error } = engine.state.get();
+        if (phase === 'failed' && error === 'network') void open();
+        else engine.retry();
+      });
+      setMade({ engine, open });
+      void open();
     });
     return () => {
       isOver = true;
-      setEngine(undefined);
+      endListening?.();
+      setMade(undefined);
       if (mine) {
         closing.current = mine.destroy().catch((error: unknown) => reporter.error(error, 'player.destroy'));
       }
     };
   }, [host, source, closing, player, allowedHosts, e2e, tokens, reporter]);
-  return engine;
+  return made;
+}
+
+/** Where a stream is, to go on there: a film at its second, a channel at its picture, or at its edge. */
+function placeOf({
+  playMode,
+  position,
+  isAtLiveEdge,
+  absolutePosition,
+}: StreamState): Pick<EngineSource, 'startAt' | 'startAtInstant'> {
+  if (playMode === 'ondemand') return { startAt: position, startAtInstant: undefined };
+  return { startAt: undefined, startAtInstant: isAtLiveEdge ? undefined : absolutePosition };
 }
