@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useParentalControl } from '@tv/auth/parental';
+import { useParentalLimit } from '@tv/auth';
 import { isConnected, useCastState, type CastSender } from '@tv/cast';
 import { MiniController } from '@tv/cast/miniController';
 import { spareFailure } from '@tv/ui';
@@ -30,7 +30,7 @@ const TelevisionGuard = lazy(bringGuard);
 export function Television({ sender }: { readonly sender: CastSender }) {
   const isOn = isConnected(useCastState(sender, 'sessionState'));
   const isLinear = useCastState(sender, 'isLinear');
-  const isLimited = useParentalControl().setting?.isParentalControlActive === true;
+  const isLimited = useParentalLimit()?.isParentalControlActive === true;
   return (
     <>
       <MiniController sender={sender} />

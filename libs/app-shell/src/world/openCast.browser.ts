@@ -1,9 +1,9 @@
-import { noteProgress, viewingIsOver, type ClientIds } from '@tv/api-client';
+import type { ClientIds } from '@tv/api-client';
 import type { Session } from '@tv/auth';
 import { followParentalLimit } from '@tv/auth/parental';
 import type { CastSender } from '@tv/cast';
 import { loadCastSender } from '@tv/cast/sender';
-import { whenIdle } from '@tv/ui';
+import { spareFailure, whenIdle } from '@tv/ui';
 import type { AppStore } from './createAppStore.ts';
 
 type LoadOptions = Parameters<typeof loadCastSender>[0];
@@ -54,9 +54,8 @@ export async function openCast({
   });
   sender?.state.subscribe('left', () => {
     const { left } = sender.state.get();
-    if (!left) return;
-    if (!left.isLinear) store.dispatch(noteProgress(left.assetId, left.currentTime));
-    store.dispatch(viewingIsOver());
+    // What knows of it came with the title that was sent; it need not come with each device.
+    if (left) void import('./leftOnTelevision.ts').then(({ note }) => note(store, left), spareFailure);
   });
   return sender;
 }

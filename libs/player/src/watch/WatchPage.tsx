@@ -3,16 +3,15 @@ import { useLocation } from 'react-router-dom';
 import type { TitleDetails } from '@tv/api-client';
 import { useViewer } from '@tv/auth';
 import { useDevFlag } from '@tv/config';
-import { GoTo, Link } from '@tv/rendering';
+import { GoTo } from '@tv/rendering';
 import { coverPageLink, coverPageRef, links, readWatchLink, type WatchLink } from '@tv/routes';
 import { useClock } from '@tv/time';
-import { Button, Cluster } from '@tv/ui';
+import { Button } from '@tv/ui';
 import { LoadingView } from '../controls/LoadingView.tsx';
 import { isOffered } from '../engine/keySystem.ts';
 import type { WatchedHere } from '../mini/PlayerStage.tsx';
 import { Stage } from '../mini/Stage.tsx';
 import { isToCome } from '../upcoming/isToCome.ts';
-import { useSignInHere } from '../viewing/useSignInHere.ts';
 import { WatchHead } from './WatchHead.tsx';
 import { WatchNotice } from './WatchNotice.tsx';
 import { bringChannelChoice, preparePlayer } from './prepareWatching.browser.ts';
@@ -30,6 +29,7 @@ const Upcoming = lazy(() => bringInstead().then(({ Upcoming }) => ({ default: Up
 const ElsewhereNotice = lazy(() =>
   bringInstead().then(({ ElsewhereNotice }) => ({ default: ElsewhereNotice })),
 );
+const SignInNotice = lazy(() => bringInstead().then(({ SignInNotice }) => ({ default: SignInNotice })));
 
 /** What the app around it brings. */
 export interface WatchPageProps {
@@ -195,7 +195,6 @@ function CustomersOnly({
   readonly children: ReactNode;
 }) {
   const viewer = useViewer();
-  const signIn = useSignInHere();
   // The library comes while the title is asked for.
   useEffect(() => {
     preparePlayer().catch(() => undefined); // Whoever needs it asks again, and tells what failed.
@@ -203,23 +202,9 @@ function CustomersOnly({
   if (viewer.kind === 'customer') return children;
   if (viewer.state === 'noAction') return <Loading />;
   return (
-    <Stage>
-      <WatchNotice
-        title="Logg inn for å se"
-        text="Du må være kunde og logget inn for å spille av."
-        onClose={onClose}
-        action={
-          <Cluster justify="center">
-            <Button variant="primary" onClick={signIn}>
-              Logg inn
-            </Button>
-            <Button as={Link} to={links.signUp()}>
-              Bli kunde
-            </Button>
-          </Cluster>
-        }
-      />
-    </Stage>
+    <Suspense fallback={<Loading />}>
+      <SignInNotice onClose={onClose} />
+    </Suspense>
   );
 }
 

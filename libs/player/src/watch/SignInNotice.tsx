@@ -1,0 +1,30 @@
+import { Link } from '@tv/rendering';
+import { links } from '@tv/routes';
+import { Button, Cluster } from '@tv/ui';
+import { Stage } from '../mini/Stage.tsx';
+import { useSignInHere } from '../viewing/useSignInHere.ts';
+import { WatchNotice } from './WatchNotice.tsx';
+
+/** For who is no customer: he is offered to sign in, and comes back here, or to become one. */
+export function SignInNotice({ onClose }: { readonly onClose: () => void }) {
+  const signIn = useSignInHere();
+  return (
+    <Stage>
+      <WatchNotice
+        title="Logg inn for å se"
+        text="Du må være kunde og logget inn for å spille av."
+        onClose={onClose}
+        action={
+          <Cluster justify="center">
+            <Button variant="primary" onClick={signIn}>
+              Logg inn
+            </Button>
+            <Button as={Link} to={links.signUp()}>
+              Bli kunde
+            </Button>
+          </Cluster>
+        }
+      />
+    </Stage>
+  );
+}
