@@ -97,6 +97,7 @@ describe('inside the player', () => {
     await until(() => {
       expect(screen.heading()).toBe(fjord.name);
       expect(pause.isConnected).toBe(false);
+      expect(document.activeElement).toBe(frame());
     });
     pressWhereFocusIs('PageDown');
     await until(() => expect(screen.heading()).toBe(nordlys.name));

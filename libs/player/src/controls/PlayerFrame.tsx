@@ -21,7 +21,6 @@ import type { SeekSteps } from './seekSteps.ts';
 import { useCaptionStyle } from './useCaptionStyle.browser.ts';
 import { useDoubleTap } from './useDoubleTap.ts';
 import { useFullscreen } from './useFullscreen.browser.ts';
-import { useKeptFocus } from './useKeptFocus.browser.ts';
 import { useMakingSmall } from './useMakingSmall.browser.ts';
 import { useOpened } from './useOpened.ts';
 import { useQuiet } from './useQuiet.ts';
@@ -95,7 +94,6 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const [captionStyle, setCaptionStyle] = useCaptionStyle();
   const { tapped, mark } = useDoubleTap(engine, steps);
 
-  useKeptFocus(isMini ? undefined : frame);
   // The keys work at once, without a click into the picture first, and again when what took the focus is gone.
   useEffect(() => {
     if (frame && !isMini && !frame.contains(document.activeElement)) frame.focus({ preventScroll: true });
@@ -184,6 +182,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
             onNext={onNext}
             isHeld={isHeld}
             isPlaying={isPlaying}
+            frame={isMini ? null : frame}
           />
         ) : null}
         {props.mini ?? props.instead ?? (

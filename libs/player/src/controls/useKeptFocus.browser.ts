@@ -6,16 +6,20 @@ import { useLayoutEffect } from 'react';
  *
  * @param frame  nothing while the focus is no business of it
  */
-export function useKeptFocus(frame: HTMLElement | null | undefined): void {
+export function useKeptFocus(frame: HTMLElement | null): void {
   // Ends at once: a picture that is made small must not take back what it lets go of.
   useLayoutEffect(() => {
     if (!frame) return undefined;
-    let latest: Element | null = null;
+    const take = () => {
+      if (document.activeElement === document.body) frame.focus({ preventScroll: true });
+    };
+    // What went before this script came.
+    take();
+    let latest = document.activeElement;
     const note = () => void (latest = document.activeElement);
     // Not every browser tells of it by `blur`. Changed words are no parts: nothing is looked at with each second.
     const parts = new MutationObserver(() => {
-      if (latest?.isConnected === false && document.activeElement === document.body)
-        frame.focus({ preventScroll: true });
+      if (latest?.isConnected === false) take();
     });
     frame.addEventListener('focusin', note);
     parts.observe(frame, { childList: true, subtree: true });

@@ -7,6 +7,7 @@ import { ParentalLimitContext, ViewerProvider } from '@tv/auth';
 import { createTestWorld, TestWorldProvider, withArtwork, type TestWorld } from '@tv/test-world';
 import { PlayerFrame } from '../controls/PlayerFrame.tsx';
 import type { StreamState } from '../engine/playbackEngine.ts';
+import { later } from '../later/later.browser.ts';
 import { createFakeEngine, type FakeEngine } from '../testing/fakeEngine.ts';
 import { GoingOn } from './GoingOn.tsx';
 import { createPresence, LONGEST_QUIET_MS } from './presence.ts';
@@ -112,7 +113,9 @@ const meta = {
   component: Stage,
   parameters: { layout: 'fullscreen' },
   args: { title: episode, state: { position: 1200 }, followed: 0, quietFor: 0, onNext: fn(), onClose: fn() },
-  beforeEach: () => {
+  beforeEach: async () => {
+    // As when the picture has been there for a moment.
+    await later();
     time = 0;
     world = createTestWorld({
       isSignedIn: true,
