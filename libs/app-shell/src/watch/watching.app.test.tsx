@@ -192,10 +192,11 @@ describe('what is asked for', () => {
     expect(app.loads()).toEqual([`load ${clearPlaybackFixture.manifestUrl} null`]);
   });
 
-  it('nothing, of a visitor: he is asked to sign in', async () => {
+  it('of a visitor no more than what the page is about: he is asked to sign in', async () => {
     const app = await watching({ isSignedIn: false });
     await until(() => expect(screen.text()).toContain('Du må være kunde og logget inn for å spille av.'));
-    expect(app.asked('GET /content-search/title/isfront')).toBe(0);
+    expect(app.asked('GET /content-search/title/isfront')).toBe(1);
+    expect(app.asked(PLAYBACK)).toBe(0);
   });
 
   it('no more than can be played here', async () => {
