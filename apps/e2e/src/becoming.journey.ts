@@ -28,9 +28,22 @@ test.describe('becoming a customer', () => {
     await card.getByLabel('Kortnummer').fill('4111 1111 1111 1111');
     await card.getByLabel('Utløpsdato').fill('12/30');
     await card.getByLabel('CVC').fill('123');
-    const sent = page.waitForRequest((request) => request.url().includes('/subscription/change?'));
+    // He loads the page anew before the answer is there. It comes to the page that he leaves, which gets to the receipt and asks for
+    // a token there before the next page has come.
+    const left = Promise.withResolvers<void>();
+    await page.route(/\/subscription\/change\?/, async (route) => {
+      await left.promise;
+      await route.continue();
+    });
+    const sent = page.waitForRequest(/\/subscription\/change\?/);
     await page.getByRole('button', { name: 'Betal' }).dblclick();
     await sent;
+    await page.route(page.url(), async (route) => {
+      const renewal = page.waitForRequest(/\/token$/);
+      left.resolve();
+      await renewal;
+      await route.continue();
+    });
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Velkommen som kunde!' })).toBeVisible();
     await expect(page).toHaveURL(/\/package\/new\/receipt$/);

@@ -16,7 +16,12 @@ test.describe('malformed answers', () => {
   ];
 
   /** The session check is a matter of its own, below; what follows a login is asked once in a tab, after it. */
-  const ASKED_BESIDE = ['checkContext', 'getBillingProvider', 'getPaymentCancelled'];
+  const ASKED_BESIDE = [
+    'checkContext',
+    'getBillingProvider',
+    'getPaymentCancelled',
+    'getExternalServiceStatus',
+  ];
 
   /** What has been asked of the platform, each once. */
   async function operations(platform: ConsoleClient, since = 0): Promise<string[]> {
@@ -89,6 +94,8 @@ test.describe('malformed answers', () => {
       expectConsoleError(/\[request GET/);
       expectConsoleError(/./);
       await signIn('active@kunde.test');
+      // The last of what follows a login.
+      await expect.poll(() => operations(platform)).toContain('getExternalServiceStatus');
       await expectNeverBlank(page, platform, addresses, path, [{ body: 'broken' }, { json: [null, 7] }]);
     });
   }

@@ -27,6 +27,19 @@ test.describe('signing in', () => {
     await expect(banner.getByRole('link', { name: 'Bli kunde' })).toHaveCount(0);
   });
 
+  test('a visitor who opens a watch page by its address does not wait for a picture that is not there', async ({
+    page,
+  }) => {
+    // No time passes, so that the app's script is not asked for because it is time.
+    const now = Date.now();
+    await page.clock.install({ time: now });
+    await page.clock.pauseAt(now + 1000);
+    await page.goto('/watch/live/nordlys', { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('script[type="module"][src]')).not.toHaveCount(0);
+    await page.clock.resume();
+    await expect(page.getByRole('heading', { name: 'Logg inn for å se' })).toBeVisible();
+  });
+
   test('AUTH-22 AUTH-23 AUTH-24 the cookies of other sites are tested once, in a frame of the other brand', async ({
     page,
     addresses,

@@ -104,6 +104,11 @@ describe('the app’s files', () => {
     expect(fetched()).toEqual(all);
   });
 
+  it('are fetched at once where a page has nothing to show but that something comes', () => {
+    open('<main><p role="status">Laster</p></main>');
+    expect(fetched()).toEqual(all);
+  });
+
   it('keep the small pictures waiting as long as they wait themselves', () => {
     const picture = open(PICTURE);
     expect(pictures()).toBe('first');

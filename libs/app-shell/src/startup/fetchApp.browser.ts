@@ -7,6 +7,9 @@ const HANDS = ['pointerdown', 'keydown'] as const;
 /** The picture that the page begins with: what is drawn with priority. */
 const FIRST_PICTURE = '#root img[fetchpriority="high"]';
 
+/** What there is to read or to see; a page without it only says that something comes. */
+const CONTENT = `#root h1, ${FIRST_PICTURE}`;
+
 /** Has the browser fetch the files that a server told it to leave for later. */
 function fetchFiles({ document }: Window): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-href]')) {
@@ -37,7 +40,7 @@ function whenPainted(run: () => void): void {
 /**
  * Fetches the app's files of a page that a server drew once its first picture has been shown, so that they do not share
  * the line with it, and has the small pictures wait as long (`data-pictures`). It does so at once where somebody presses a
- * key or the screen, where the page is not seen, or where it is another page that the viewer waits for.
+ * key or the screen, where the page is not seen, or where it is another page that the viewer waits for, or nothing yet.
  *
  * @param isWaitedFor  whether the viewer waits for what only the app can draw
  */
@@ -56,7 +59,7 @@ export function fetchAppAfterFirstPicture(page: Window, isWaitedFor: boolean): v
   marks['pictures'] = 'first';
   const look = (): void => {
     const picture = document.querySelector<HTMLImageElement>(FIRST_PICTURE);
-    if (isWaitedFor || document.hidden) {
+    if (isWaitedFor || document.hidden || document.querySelector(CONTENT) === null) {
       begin();
     } else if (picture === null || picture.complete) {
       beginWhenShown();

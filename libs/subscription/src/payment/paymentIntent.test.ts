@@ -3,6 +3,7 @@ import { createMemoryStorage } from '@tv/config';
 import {
   endIntent,
   joinIntent,
+  noteSeen,
   PAYMENT_INTENT_KEY,
   readIntent,
   storeIntent,
@@ -44,6 +45,19 @@ test('what is known of an intent is kept until its end is known', () => {
   expect(readIntent(storage, 'u-2')).toBeUndefined();
   endIntent(storage);
   expect(readIntent(storage, 'u-1')).toBeUndefined();
+});
+
+test('an intent whose receipt was seen is at its end, but not where the page was being loaded anew by then', () => {
+  const storage = createMemoryStorage();
+  const intent = { ...joinIntent(storage, subject, newId), isSent: true };
+  const before = performance.timeOrigin + performance.now() - 1;
+  noteSeen(storage, intent);
+  expect(readIntent(storage, 'u-1')).toBeUndefined();
+  expect(joinIntent(storage, subject, newId).id).not.toBe(intent.id);
+
+  noteSeen(storage, intent);
+  expect(readIntent(storage, 'u-1', before)).toMatchObject({ id: intent.id });
+  expect(readIntent(storage, 'u-1', before + 60_000)).toBeUndefined();
 });
 
 test.each(['', 'x', '{}', '[]', 'null', '{"id":"1"}'])('%j is no intent', (text) => {

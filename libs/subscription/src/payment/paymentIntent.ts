@@ -26,6 +26,8 @@ const schema = v.object({
   order: v.optional(v.object({ orderId: v.string(), amount: v.number() })),
   /** The server may have been asked to charge: whether it did must be looked up before it is asked again. */
   isSent: v.optional(v.boolean(), false),
+  /** When its receipt was on the page (epoch ms), and in which document, which is known by when it was asked for. */
+  seen: v.optional(v.object({ at: v.number(), inDocument: v.number() })),
 });
 
 /** One decision to pay: it is carried out once, however often it is confirmed. */
@@ -40,11 +42,27 @@ export type IntentSubject = Pick<
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id) => other.includes(id));
 
-/** The intent that is under way for a customer; none where it is somebody else's, or cannot be read. */
-export function readIntent(storage: KeyValueStorage, userId: string): PaymentIntent | undefined {
+/**
+ * Whether its receipt was seen for good: a document that was asked for before that took the place of the one that showed it, so
+ * that hardly anybody saw it.
+ */
+function isSeen({ seen }: PaymentIntent, documentOrigin: number): boolean {
+  return seen !== undefined && (seen.inDocument === documentOrigin || seen.at < documentOrigin);
+}
+
+/**
+ * The intent that is under way for a customer; none where it is somebody else's, cannot be read, or has been seen to its end.
+ *
+ * @param documentOrigin  when the document was asked for that wants to know (epoch ms)
+ */
+export function readIntent(
+  storage: KeyValueStorage,
+  userId: string,
+  documentOrigin = performance.timeOrigin,
+): PaymentIntent | undefined {
   try {
     const intent = v.parse(schema, JSON.parse(storage.getItem(PAYMENT_INTENT_KEY) ?? ''));
-    return intent.userId === userId ? intent : undefined;
+    return intent.userId === userId && !isSeen(intent, documentOrigin) ? intent : undefined;
   } catch {
     return undefined;
   }
@@ -52,6 +70,12 @@ export function readIntent(storage: KeyValueStorage, userId: string): PaymentInt
 
 export function storeIntent(storage: KeyValueStorage, intent: PaymentIntent): void {
   storage.setItem(PAYMENT_INTENT_KEY, JSON.stringify(intent));
+}
+
+/** Its receipt is on the page: that is its end, unless the page is being left already. */
+export function noteSeen(storage: KeyValueStorage, intent: PaymentIntent): void {
+  const { timeOrigin } = performance;
+  storeIntent(storage, { ...intent, seen: { at: timeOrigin + performance.now(), inDocument: timeOrigin } });
 }
 
 /** The end of the intent is known, and seen. */

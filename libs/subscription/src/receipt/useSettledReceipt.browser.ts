@@ -7,7 +7,7 @@ import { useSession } from '@tv/auth';
 import { useClock } from '@tv/time';
 import type { PaymentDispatch } from '../payment/pay.ts';
 import { clearPaymentContext, readPaymentContext, signUpSeconds } from '../payment/paymentContext.ts';
-import { endIntent, readIntent } from '../payment/paymentIntent.ts';
+import { noteSeen, readIntent } from '../payment/paymentIntent.ts';
 import { tabStorage } from '../payment/tabStorage.browser.ts';
 import { useUserId } from '../payment/useUserId.ts';
 import { readReceipt, receiptPath, settleReceipt, type ReceiptRecord } from './receiptRecord.ts';
@@ -53,7 +53,7 @@ export function useSettledReceipt(path: string): ReceiptRecord | undefined {
     const storage = tabStorage();
     const fresh = readReceipt(storage, { path, userId });
     const intent = readIntent(storage, userId);
-    if (intent?.isSent === true && receiptPath(intent) === path) endIntent(storage);
+    if (intent?.isSent === true && receiptPath(intent) === path) noteSeen(storage, intent);
     // Also without a record: another tab may have begun what ended here.
     dispatch(entitlementsChanged());
     if (fresh?.isSettled !== false) return;
