@@ -81,6 +81,13 @@ export const OneOfSeveral: Story = {
   },
 };
 
+/** Waits until a menu that was opened by a pointer is there and hears keys. */
+async function opened(): Promise<void> {
+  const menu = await screen.findByRole('menu');
+  await settled(menu);
+  await waitFor(() => expect(menu).toHaveFocus());
+}
+
 export const ComesLate: Story = {
   name: 'a menu that comes when it is wanted is worked as any other, and gives the focus back',
   render: ({ onLogout }) => (
@@ -108,7 +115,7 @@ export const ComesLate: Story = {
       await waitFor(() => expect(menu).not.toBeInTheDocument());
     }
     await userEvent.click(button());
-    await settled(await screen.findByRole('menu'));
+    await opened();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onLogout).toHaveBeenCalledOnce();
     await waitFor(() => expect(button()).toHaveFocus());
@@ -125,7 +132,7 @@ export const ComesLateByMouse: Story = {
   name: 'and by a press of the mouse',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Min side' }));
-    await settled(await screen.findByRole('menu'));
+    await opened();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Konto' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
