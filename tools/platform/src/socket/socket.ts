@@ -45,6 +45,8 @@ export function createPlatformSocket(options: SocketOptions): PlatformSocket {
     // The library takes over the port's handshakes; only those of the api's host are ours.
     allowRequest: (request, decide) => decide(null, options.isAllowed(request.headers.host)),
   });
+  /** Whose a connection is that has been let in; who has gone by then is never connected. */
+  const welcomed = new WeakMap<Socket, Pick<ConnectedSocket, 'userId' | 'email'>>();
   const connected = new Map<string, ConnectedSocket>();
 
   io.use((socket, next) => {
@@ -54,14 +56,15 @@ export function createPlatformSocket(options: SocketOptions): PlatformSocket {
       .then((customer) => {
         if (!customer) return next(new Error('unauthorized'));
         const { userId, email } = customer;
-        connected.set(socket.id, { id: socket.id, userId, email, since: clock.now() });
+        welcomed.set(socket, { userId, email });
         return next();
       })
       .catch(next);
   });
 
   io.on('connection', (socket: Socket) => {
-    const { userId = '' } = connected.get(socket.id) ?? {};
+    const { userId = '', email = '' } = welcomed.get(socket) ?? {};
+    connected.set(socket.id, { id: socket.id, userId, email, since: clock.now() });
     void socket.join(userId);
     socket.onAny((event: string, payload: unknown) => {
       const faults = contract.faultsOf(event, payload);
