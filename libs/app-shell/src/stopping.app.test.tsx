@@ -11,6 +11,7 @@ import { screen } from './testing/screen.ts';
 
 const STOP = 'POST /gateway/subscription/stopRenewal';
 const CHANGE = 'POST /gateway/customer/subscription/change';
+const SUMMARY = 'GET /gateway/customer/subscription/change/summary';
 const CONFIRM = '/package/cancel/confirm';
 const ACTIVE: KeptSubscription = { state: 'Active', selectedProductIds: ['mye'] };
 const TRIAL: KeptSubscription = {
@@ -109,6 +110,34 @@ describe('stopping a subscription', () => {
     expect(await change?.json()).toEqual({ retentionOfferId: 'behold-50' });
     expect(app.network.requestsTo(STOP)).toHaveLength(0);
   });
+
+  it('SUB-30 the offer does not come between the button and who presses it, and stopping goes on without one', async () => {
+    const asked = Promise.withResolvers<Response>();
+    const app = await openAt(
+      CONFIRM,
+      { ...ACTIVE, retentionOffer: OFFER },
+      { responses: { [SUMMARY]: () => asked.promise } },
+    );
+    await until(() => expect(app.network.requestsTo(SUMMARY)).toHaveLength(1));
+    await until(() => expect(text()).toContain('Slik blir det hvis du stopper.'));
+    expect(text()).not.toContain('Hvorfor stopper du?');
+    asked.resolve(new Response(null, { status: 400 }));
+    await until(() => screen.button('Stopp abonnementet'));
+    expect(text()).not.toContain('Et tilbud før du går');
+  });
+
+  it.each([SUMMARY, 'GET /gateway/products'])(
+    'is stopped without the offer where %s fails',
+    async (failing) => {
+      const app = await openAt(
+        CONFIRM,
+        { ...ACTIVE, retentionOffer: OFFER },
+        { responses: { [failing]: () => new Response(null, { status: 500 }) } },
+      );
+      await pressed('Stopp abonnementet');
+      await until(() => expect(app.at()).toBe('/package/cancel/receipt'));
+    },
+  );
 
   it('the offer of a subscription that another tab has stopped is not accepted by being gone', async () => {
     const app = await openAt(

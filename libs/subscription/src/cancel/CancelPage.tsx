@@ -1,11 +1,12 @@
 import { Suspense, useState } from 'react';
-import { useGetProductsQuery } from '@tv/api-client';
+import { useGetChangeSummaryQuery, useGetProductsQuery } from '@tv/api-client';
 import { Link } from '@tv/rendering';
 import { customerLinks } from '@tv/routes';
 import { longDate } from '@tv/time';
 import { Button, Cluster, optionalPart } from '@tv/ui';
 import { RadioGroup } from '@tv/ui/radioGroup';
 import { ServiceRow } from '../choice/ServiceRow.tsx';
+import { PagePending } from '../frame/PageFrame.tsx';
 import styles from './Stop.module.css';
 import { StopFrame, type Running } from './StopFrame.tsx';
 import { StopProblem } from './StopProblem.tsx';
@@ -62,15 +63,33 @@ function stepsOf({
 export function CancelPage() {
   return (
     <StopFrame title="Stopp abonnementet" lead="Slik blir det hvis du stopper.">
-      {(running) => <Confirm {...running} />}
+      {(running) => (
+        <Suspense fallback={<OfferToCome />}>
+          <Confirm {...running} />
+        </Suspense>
+      )}
     </StopFrame>
   );
+}
+
+function OfferToCome() {
+  return <PagePending label="Henter abonnementet ditt" />;
 }
 
 function Confirm({ stoppable, subscription }: Running) {
   const { phase, confirm } = useStop();
   const [reason, setReason] = useState('');
   const offer = offerOf(subscription);
+  const { selectedProductIds } = subscription;
+  const sum = useGetChangeSummaryQuery(selectedProductIds, {
+    skip: offer === undefined,
+    refetchOnMountOrArgChange: true,
+  });
+  const products = useGetProductsQuery({}, { skip: offer === undefined });
+  // The offer comes before the button, which would else move away under the finger, and what is pressed there is its own.
+  const [hasCome, setHasCome] = useState(false);
+  if (!hasCome && !sum.isLoading && !products.isLoading) setHasCome(true);
+  if (!hasCome) return <OfferToCome />;
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
@@ -81,9 +100,7 @@ function Confirm({ stoppable, subscription }: Running) {
         <Lost productIds={subscription.selectedProductIds} />
       </div>
       <div className={styles.column}>
-        <Suspense fallback={null}>
-          {offer && <RetentionOffer offer={offer} subscription={subscription} />}
-        </Suspense>
+        {offer && sum.data && <RetentionOffer offer={offer} subscription={subscription} />}
         <section aria-labelledby="stopp" className={styles.part}>
           <h2 id="stopp">{offer ? 'Nei takk, stopp likevel' : 'Stopp abonnementet'}</h2>
           <form

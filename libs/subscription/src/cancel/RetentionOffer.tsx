@@ -24,7 +24,7 @@ interface RetentionOfferProps {
 
 /** The offer for staying, made once, with what the next payments come to; to accept it is one press (SUB-30). */
 export function RetentionOffer({ offer, subscription: { selectedProductIds } }: RetentionOfferProps) {
-  const summary = useGetChangeSummaryQuery(selectedProductIds, { refetchOnMountOrArgChange: true });
+  const summary = useGetChangeSummaryQuery(selectedProductIds);
   const { data: products } = useGetProductsQuery({});
   const base = products?.find((one) => one.baseProduct && selectedProductIds.includes(one.id));
   // Without what it comes to there is nothing to say yes to.
