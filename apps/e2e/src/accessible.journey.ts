@@ -5,9 +5,11 @@ import {
   expectHeadingsInOrder,
   expectLargeTargets,
   expectNoSidewaysScrolling,
+  expectRoomForSpacedText,
   expectRoomToRead,
   expectStatesSeen,
   expectStillness,
+  expectWholeWords,
 } from './barriers.ts';
 import { expect, expectAccessible, test } from './journey.ts';
 
@@ -114,6 +116,7 @@ for (const { name, path, sign, account, fault, says = [], open } of screens) {
         // An open dialog is all there is for a screen reader, and has a heading of its own.
         if (!open) await expectHeadingsInOrder(page);
         await expectLargeTargets(page);
+        await expectWholeWords(page);
       });
     }
     await test.step('magnified four times', async () => {
@@ -121,6 +124,7 @@ for (const { name, path, sign, account, fault, says = [], open } of screens) {
       await expectNoSidewaysScrolling(page);
       if (!open) await expectRoomToRead(page);
     });
+    await test.step('with spaced text', () => expectRoomForSpacedText(page));
   });
 }
 
@@ -136,6 +140,43 @@ for (const path of ['/', '/tv-guide', '/search', '/hjelp']) {
     await expectFocusSeen(page, 20);
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu shows the entry of the current page, also where the menu is wider than the screen', async ({
+    page,
+  }) => {
+    await page.goto('/tv-guide');
+    const entry = page.getByRole('navigation', { name: 'Hovedmeny' }).locator('[aria-current]');
+    await expect(entry).toHaveText('TV-guide');
+    await expect(entry).toBeInViewport({ ratio: 1 });
+    await page.getByRole('link', { name: 'Søk', exact: true }).click();
+    await page.goBack();
+    await expect(entry).toBeInViewport({ ratio: 1 });
+  });
+
+  test('the error summary of a form takes the focus below the header', async ({ page }) => {
+    await page.goto('/bli-kunde/registrer');
+    const submit = page.getByRole('button', { name: 'Opprett konto' });
+    await submit.click();
+    const summary = page.getByRole('group').and(page.locator(':focus'));
+    await expect(summary).toBeVisible();
+    // Under the header, where it counts as in sight already.
+    await page.evaluate(() => {
+      const top = document.activeElement?.getBoundingClientRect().top ?? 0;
+      window.scrollBy({ top: top - 10, behavior: 'instant' });
+    });
+    await submit.evaluate((button) => {
+      button.click();
+    });
+    const header = page.getByRole('banner');
+    const room = async () =>
+      ((await summary.boundingBox())?.y ?? 0) -
+      (await header.evaluate((element) => element.getBoundingClientRect().bottom));
+    await expect.poll(room).toBeGreaterThan(0);
+  });
+});
 
 test('what is chosen and where one is can be told apart in the viewer’s own colours', async ({
   page,

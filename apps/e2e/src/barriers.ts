@@ -88,6 +88,44 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   await expect.poll(beyond).toBeLessThanOrEqual(0);
 }
 
+/**
+ * That the page is no wider than the window for users who space text out as far as WCAG 1.4.12 lets them. Leaves the page
+ * spaced out.
+ */
+export async function expectRoomForSpacedText(page: Page): Promise<void> {
+  await page.addStyleTag({
+    content:
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+  });
+  await expectNoSidewaysScrolling(page);
+}
+
+/** That no word of the page continues on another line without a hyphen. */
+export async function expectWholeWords(page: Page): Promise<void> {
+  const broken = () =>
+    page.evaluate(() => {
+      const isSeen = (element: Element) =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        element.closest('script, style, select') === null &&
+        element.getBoundingClientRect().width > 1;
+      const found: string[] = [];
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text instanceof Text; text = texts.nextNode()) {
+        const { data, parentElement } = text;
+        if (!parentElement || !isSeen(parentElement)) continue;
+        for (const { 0: word, index } of data.matchAll(/\p{L}{2,}/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+          if (lines.size > 1) found.push(`«${word}» in ${parentElement.outerHTML.slice(0, 120)}`);
+        }
+      }
+      return found;
+    });
+  await expect.poll(broken).toEqual([]);
+}
+
 /** That what stays in place while one scrolls leaves more than half of the window free. */
 export async function expectRoomToRead(page: Page): Promise<void> {
   const taken = () =>

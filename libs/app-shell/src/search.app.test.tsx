@@ -266,6 +266,19 @@ describe('the last searches', () => {
   });
 });
 
+describe('the focus', () => {
+  it('ROUTE-11 is in the field when the empty search page is opened by its address', async () => {
+    await openApp({ path: '/search' });
+    await until(() => expect(document.activeElement).toBe(field()));
+  });
+
+  it('ROUTE-11 stays where it is when results are opened by their address', async () => {
+    await openApp({ path: '/search?q=is', responses: { [SEARCH]: echo } });
+    await until(() => expect(screen.text()).toContain('Om is'));
+    expect(document.activeElement).toBe(document.body);
+  });
+});
+
 describe("the key '/'", () => {
   it('opens the search from anywhere, with the focus in its field; in a field it is typed', async () => {
     const app = await openApp({ path: '/filmer' });

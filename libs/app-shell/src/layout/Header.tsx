@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useGetPagesQuery } from '@tv/api-client';
 import { useBrand } from '@tv/config';
@@ -47,11 +48,19 @@ function MenuEntries({ pages }: { readonly pages: readonly MenuPage[] }) {
     ...pages.map(({ slug, title }) => ({ to: links.page(slug), text: title })),
     { to: links.guide(), text: 'TV-guide' },
   ];
+  const list = useRef<HTMLUListElement>(null);
+  const current = entries.find(({ to }) => isAt(pathname, to))?.to;
+  // On a narrow screen the menu is wider than its row, and the current page may lie beyond the edge.
+  useLayoutEffect(() => {
+    const menu = list.current?.parentElement;
+    const entry = menu?.querySelector<HTMLElement>('[aria-current]');
+    if (menu && entry) menu.scrollLeft = entry.offsetLeft - (menu.clientWidth - entry.offsetWidth) / 2;
+  }, [current]);
   return (
-    <ul>
+    <ul ref={list}>
       {entries.map(({ to, text }) => (
         <li key={to}>
-          <Link to={to} aria-current={isAt(pathname, to) ? 'page' : undefined}>
+          <Link to={to} aria-current={to === current ? 'page' : undefined}>
             {text}
           </Link>
         </li>

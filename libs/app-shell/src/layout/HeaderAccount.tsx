@@ -4,7 +4,7 @@ import { useGetCustomerQuery } from '@tv/api-client';
 import { useSession, useViewer } from '@tv/auth';
 import { Link } from '@tv/rendering';
 import { isSignUpPath, links } from '@tv/routes';
-import { Button, optionalPart, UserIcon } from '@tv/ui';
+import { Button, optionalPart, UserIcon, VisuallyHidden } from '@tv/ui';
 import styles from './HeaderAccount.module.css';
 
 // Only customers have any, and nobody waits for it.
@@ -18,18 +18,18 @@ function Customer({ isKnown }: { readonly isKnown: boolean }) {
   const [notified, setNotified] = useState('');
   return (
     <>
-      <Link
-        to={links.account()}
-        className={styles.account}
-        aria-label={`Min konto${name && `, ${name}`}${notified}`}
-      >
+      {/* The name comes from the contents: an `aria-label` without the number of the badge would not match what is seen. */}
+      <Link to={links.account()} className={styles.account}>
         <UserIcon />
-        <span>Min konto</span>
-        {customer && (
-          <Suspense fallback={null}>
-            <NotificationMark customer={customer} onWords={setNotified} />
-          </Suspense>
-        )}
+        <VisuallyHidden>{`Min konto${name && `, ${name}`}${notified}`}</VisuallyHidden>
+        <span aria-hidden="true">
+          Min konto
+          {customer && (
+            <Suspense fallback={null}>
+              <NotificationMark customer={customer} onWords={setNotified} />
+            </Suspense>
+          )}
+        </span>
       </Link>
       <Button as={Link} to={links.logout()} variant="quiet" size="small">
         Logg ut

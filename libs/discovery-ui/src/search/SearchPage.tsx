@@ -23,6 +23,9 @@ const PAUSE_MS = 300;
 /** On the address: it follows what is typed, and what is typed does not follow it. */
 const TYPED = { isTyped: true };
 
+/** React Router's key of the location that a document was opened at. */
+const INITIAL_KEY = 'default';
+
 function isTyped(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isTyped' in state;
 }
@@ -72,12 +75,17 @@ export function SearchPage() {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [typed, question, text]);
 
-  // Who comes from a page of ours came to type; who comes back, or by an address, came to read.
-  const isVisited = useNavigationType() === NavigationType.Push;
-  const [comesToType] = useState(isVisited);
+  // Users who open the search came to type; users who return to it, or open results by their address, came to read.
+  const isOpened = useNavigationType() === NavigationType.Push;
+  const [focusesField] = useState(isOpened || (key === INITIAL_KEY && question === undefined));
   useEffect(() => {
-    if (comesToType) input.current?.focus();
-  }, [comesToType]);
+    const field = input.current;
+    // A served page may be in use already when it hydrates: what has the focus by then keeps it.
+    const isFree = isOpened || field?.ownerDocument.activeElement === field?.ownerDocument.body;
+    if (focusesField && isFree) field?.focus();
+    // What a later navigation of this page is does not matter.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [focusesField]);
 
   // Looked at only: who asks, and where a server waits, are the results. A server draws this before they are there.
   const isHydrated = useIsHydrated();

@@ -15,7 +15,8 @@ const PLACES = 10;
 /**
  * The shape of a lane that is on its way, in its exact size, so that nothing moves when it comes.
  *
- * @param isFar  out of sight: one place makes a row as high as ten do, and costs a phone a tenth
+ * @param isFar  whether the lane is out of sight: only its first place has all parts of a card then, and gives the row its
+ *   height; the others are bare pictures, which cost a phone an eighth of a card
  */
 export function LaneSkeleton({
   layout,
@@ -26,8 +27,7 @@ export function LaneSkeleton({
   readonly name: string;
   readonly isFar?: boolean;
 }) {
-  const isRow = layout.kind !== 'pool';
-  const places = Array.from({ length: isFar && isRow ? 1 : PLACES }, (_, place) => place);
+  const places = Array.from({ length: PLACES }, (_, place) => place);
   switch (layout.kind) {
     case 'hero':
       return (
@@ -40,9 +40,14 @@ export function LaneSkeleton({
     case 'rail':
       return (
         <Scroller label={name} shape={railShape(layout)} isBusy className={columnsOf(layout)}>
-          {places.map((place) => (
-            <CardSkeleton key={place} shape={layout.shape} isRanked={layout.numbered} />
-          ))}
+          {places.map((place) =>
+            // Beside its number a picture is narrower than its place.
+            isFar && place > 0 && !layout.numbered ? (
+              <Skeleton key={place} aspectRatio={PICTURE_RATIO[layout.shape]} />
+            ) : (
+              <CardSkeleton key={place} shape={layout.shape} isRanked={layout.numbered} />
+            ),
+          )}
         </Scroller>
       );
     case 'pool':

@@ -7,7 +7,7 @@ import { customer, World, type WorldOptions } from '../testing/World.tsx';
 import { fakeIntersections } from '../testing/fakeObserver.browser.ts';
 import { fakeScreen } from '../testing/fakeScreen.browser.ts';
 import { mount, settle, until } from '../testing/mount.tsx';
-import { Swimlane } from './Swimlane.tsx';
+import { LanePlace, Swimlane } from './Swimlane.tsx';
 
 const lanes = parsed(parsePage, startPageFixture).swimlanes;
 
@@ -51,6 +51,21 @@ describe('loading', () => {
     await comesNear(frame);
     expect(world.calls).toEqual(['GET /content-layout/swimlanes/films']);
     await until(() => expect(link('Isfront')).toBeDefined());
+    await unmount();
+  });
+
+  it('LANE-30 shows as many placeholders when it is far away as when it is near', async () => {
+    const lane = lanes.find(({ id }) => id === 'films');
+    if (!lane) throw new Error('No lane');
+    const { container, unmount } = await mount(
+      <>
+        <LanePlace lane={lane} standing="far" />
+        <LanePlace lane={lane} />
+      </>,
+    );
+    const [far, near] = [...container.children].map((place) => place.querySelectorAll('li').length);
+    expect(far).toBe(near);
+    expect(far).toBeGreaterThan(1);
     await unmount();
   });
 
