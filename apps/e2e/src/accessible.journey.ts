@@ -162,14 +162,12 @@ test.describe('on a phone', () => {
     await submit.click();
     const summary = page.getByRole('group').and(page.locator(':focus'));
     await expect(summary).toBeVisible();
-    // Under the header, where it counts as in sight already.
-    await page.evaluate(() => {
-      const top = document.activeElement?.getBoundingClientRect().top ?? 0;
-      window.scrollBy({ top: top - 10, behavior: 'instant' });
+    // Without the focus, and under the header, where it counts as in sight already.
+    await summary.evaluate((element) => {
+      window.scrollBy({ top: element.getBoundingClientRect().top - 10, behavior: 'instant' });
+      element.blur();
     });
-    await submit.evaluate((button) => {
-      button.click();
-    });
+    await submit.dispatchEvent('click');
     const header = page.getByRole('banner');
     const room = async () =>
       ((await summary.boundingBox())?.y ?? 0) -
