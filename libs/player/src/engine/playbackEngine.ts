@@ -41,6 +41,8 @@ export interface StreamState {
   readonly isBuffering: boolean;
   /** What comes next cannot be fetched at the moment, and is asked for again. */
   readonly isFetchFailing: boolean;
+  /** The CDN refuses what comes next (401, 403), and nothing has played since: the addresses of the source may have expired. */
+  readonly isRefused: boolean;
   readonly isSeeking: boolean;
   readonly position: number;
   readonly duration: number;
