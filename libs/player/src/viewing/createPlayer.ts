@@ -337,5 +337,7 @@ export function createPlayer(options: PlayerOptions): Player {
 /** What of a chosen track is looked for in the next title. */
 function choiceOf(tracks: readonly MediaTrack[], id: string | undefined): TrackChoice | undefined {
   const track = tracks.find((one) => one.id === id);
-  return track && { language: track.language, purpose: track.purpose, name: track.name };
+  if (!track) return undefined;
+  const { id: _id, ...choice } = track;
+  return choice;
 }
