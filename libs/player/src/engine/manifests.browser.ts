@@ -32,7 +32,7 @@ export interface Manifests {
   /**
    * A live manifest that fails while it plays is told once, until it comes again.
    *
-   * @returns what is to be played instead, where the server goes on answering with something of no use
+   * @returns what is to be played instead, where the server goes on answering with something of no use and nothing plays any more
    */
   failed(error: unknown, source: EngineSource): EngineSource | undefined;
 }
@@ -75,7 +75,7 @@ export function createManifests(state: StreamReader, onError: (failure: Manifest
       hasUpdateFailed = false;
     },
     failed(error, source) {
-      const { manifestUrl = source.manifestUrl, playMode } = state.get();
+      const { manifestUrl = source.manifestUrl, playMode, isBuffering } = state.get();
       const failedUrl = playMode === 'ondemand' ? undefined : failedManifestUrl(error, manifestUrl);
       if (failedUrl === undefined) return undefined;
       badUpdates += 1;
@@ -84,7 +84,9 @@ export function createManifests(state: StreamReader, onError: (failure: Manifest
       if (badUpdates === 1) {
         onError({ stage: 'update', failedUrl, manifestUrl, secondaryManifestUrl: other });
       }
-      if (other === undefined || badUpdates < MOST_BAD_UPDATES || !isAnswered(error)) return undefined;
+      // What was read before still plays, for hours where the user is behind the edge: changing over would interrupt it.
+      if (!isBuffering || other === undefined || badUpdates < MOST_BAD_UPDATES || !isAnswered(error))
+        return undefined;
       return { ...source, manifestUrl: other, secondaryManifestUrl: manifestUrl };
     },
   };
