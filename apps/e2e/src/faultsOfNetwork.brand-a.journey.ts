@@ -112,3 +112,36 @@ test('a channel whose encoder stops says that its picture does not come, and goe
   await pass(page, platform, 10_000);
   await expectPlaysOn(2);
 });
+
+test('PLAY-01 a channel plays on while its manifest is cut off, and begins with the second manifest where the first is', async ({
+  page,
+  platform,
+  addresses,
+  signIn,
+}) => {
+  await signIn('active@kunde.test');
+  await page.goto(CHANNEL);
+  const { expectPlaysOn } = watchingOn(page);
+  await expectPlaysOn(1);
+  // The parser of the player library throws a plain error for XML like this.
+  await platform.addFault({
+    host: 'media',
+    pathPrefix: '/live/nordlys/manifest',
+    json: '<MPD><Period></MPD>',
+  });
+  const told = async () =>
+    (await platform.state()).socketMessages
+      .filter(({ event }) => event === 'ManifestError')
+      .map(({ payload }) => payload);
+  await expect.poll(told, { timeout: 60_000 }).toMatchObject([{ Stage: 'update' }]);
+  await expectPlaysOn(2);
+
+  const secondaryManifestUrl = `${addresses.media}/live/kanal-fjell/manifest.mpd`;
+  await platform.addFault({
+    operationId: 'getPlayback',
+    patch: { '/secondaryManifestUrl': secondaryManifestUrl },
+  });
+  await page.reload();
+  await expectPlaysOn(1);
+  expect(await told()).toMatchObject([{ Stage: 'update' }, { Stage: 'load', secondaryManifestUrl }]);
+});

@@ -152,6 +152,55 @@ test.describe('a film', () => {
     await expect(player).toHaveCount(0);
   });
 
+  test('audio description and captions that only DVB descriptors tell apart are named, chosen, and kept for the next title', async ({
+    page,
+    signIn,
+  }) => {
+    // The English tracks become Norwegian ones with the same role and label, of which DVB's descriptor says what they are for.
+    await page.addInitScript(() => {
+      const fetch = window.fetch.bind(window);
+      window.fetch = async (...request) => {
+        const answer = await fetch(...request);
+        if (!new URL(answer.url).pathname.endsWith('.mpd')) return answer;
+        const manifest = (await answer.text()).replaceAll(
+          /(<AdaptationSet id="[^"]*" contentType="(audio|text)"[^>]*) lang="en"([^>]*>)(.*?<Role [^>]*) value="[a-z]+"(.*?<Label>)[^<]*/g,
+          (_set, start: string, type: string, end: string, role: string, rest: string) => {
+            const [is, value] = type === 'audio' ? ['main', 1] : ['subtitle', 2];
+            const purpose = `<Accessibility schemeIdUri="urn:tva:metadata:cs:AudioPurposeCS:2007" value="${value}"/>`;
+            return `${start} lang="nb"${end}${purpose}${role} value="${is}"${rest}Norsk`;
+          },
+        );
+        return Object.defineProperty(new Response(manifest, answer), 'url', { value: answer.url });
+      };
+    });
+    await signIn('active@kunde.test');
+    await page.goto(FILM);
+    const { player, expectPlaysOn } = watchingOn(page);
+    await expectPlaysOn(1);
+    const open = async () => {
+      await player.hover({ position: { x: 100, y: 100 } });
+      await player.getByRole('button', { name: 'Undertekster og lyd' }).click();
+    };
+    const choice = (group: string, name: string) =>
+      player.getByRole('group', { name: group }).getByRole('menuitemradio', { name, exact: true });
+    await open();
+    await expect(choice('Lyd', 'Norsk')).toBeChecked();
+    const described = page.waitForRequest(/\/audio-en\//);
+    await choice('Lyd', 'Norsk (synstolket)').click();
+    await described;
+    await choice('Undertekster', 'Norsk (for hørselshemmede)').click();
+    await expect(choice('Undertekster', 'Norsk (for hørselshemmede)')).toBeChecked();
+
+    await page.goto('/watch/live/nordlys');
+    await expectPlaysOn(1);
+    await open();
+    await expect(choice('Lyd', 'Norsk (synstolket)')).toBeChecked();
+    await expect(choice('Undertekster', 'Norsk (for hørselshemmede)')).toBeChecked();
+    await choice('Lyd', 'Norsk').click();
+    await expect(choice('Lyd', 'Norsk')).toBeChecked();
+    await expectPlaysOn(1);
+  });
+
   test('keeps Tab within the player, lays subtitles into the picture, and gives the focus back to what opened it', async ({
     page,
     signIn,

@@ -1,4 +1,5 @@
-import { configure, expect, test } from './journey.ts';
+import { keepsNothing } from './faults.ts';
+import { callsTo, configure, expect, test } from './journey.ts';
 import { watchingOn } from './watching.ts';
 
 const HOUR_S = 3600;
@@ -66,35 +67,51 @@ test.describe('a live channel', () => {
     await expectPlaysOn(2);
 
     // The stream is refused for ten minutes, and the window moves on meanwhile.
-    expectConsoleError(/403 .*\/loop\//);
-    const refusal = await platform.addFault({ host: 'media', pathPrefix: '/loop/', status: 403 });
-    await expect(player.getByRole('alert')).toBeVisible({ timeout: 120_000 });
+    expectConsoleError(/403 .*\/(loop|live\/nordlys)\//);
     const left = await position();
+    const refusals = await Promise.all(
+      ['/loop/', '/live/nordlys/'].map((pathPrefix) =>
+        platform.addFault({ host: 'media', pathPrefix, status: 403 }),
+      ),
+    );
+    await expect(player.getByRole('alert')).toBeVisible({ timeout: 120_000 });
     await platform.shiftClock(600_000);
-    await platform.removeFault(refusal.id);
+    for (const { id } of refusals) await platform.removeFault(id);
     await player.getByRole('button', { name: 'Prøv igjen' }).click();
     await expectPlaysOn(2);
     expect(Math.abs((await position()) - left)).toBeLessThan(60);
   });
 
-  test('a channel that is refused in the middle says so, and plays on when it no longer is', async ({
+  test('a channel that the CDN refuses fetches fresh addresses once, then shows a technical error, and never blames the subscription', async ({
     page,
     platform,
     signIn,
     expectConsoleError,
   }) => {
+    expectConsoleError(/403 .*\/(loop|live\/nordlys)\//);
+    await keepsNothing(page);
     await signIn('active@kunde.test');
     await page.goto('/watch/live/nordlys');
     const { player, expectPlaysOn } = watchingOn(page);
     await expectPlaysOn(1);
-    // Only its manifest: what the manifest has told already is still there to be had.
-    expectConsoleError(/403 .*\/live\/nordlys\//);
-    const refusal = await platform.addFault({ host: 'media', pathPrefix: '/live/nordlys/', status: 403 });
-    await expect(player.getByText('Dette er ikke med i abonnementet ditt')).toBeVisible({
-      timeout: 120_000,
-    });
-    await platform.removeFault(refusal.id);
-    await player.getByRole('button', { name: 'Prøv igjen' }).click();
+    const fetched = async () => (await callsTo(platform, 'getPlayback')).length;
+    const before = await fetched();
+
+    // Addresses that have expired: fresh ones play.
+    const segments = await platform.addFault({ host: 'media', pathPrefix: '/loop/', status: 403 });
+    await expect.poll(fetched, { timeout: 60_000 }).toBeGreaterThan(before);
+    await platform.removeFault(segments.id);
+    await expectPlaysOn(2);
+
+    // Fresh ones are refused, too.
+    const manifest = await platform.addFault({ host: 'media', pathPrefix: '/live/nordlys/', status: 403 });
+    await page.reload();
+    const alert = player.getByRole('alert');
+    await expect(alert).toContainText('Noe er galt med sendingen', { timeout: 60_000 });
+    await expect(alert).not.toContainText('abonnement');
+    await expect(alert.getByRole('link')).toHaveCount(0);
+    await platform.removeFault(manifest.id);
+    await alert.getByRole('button', { name: 'Prøv igjen' }).click();
     await expectPlaysOn(2);
   });
 

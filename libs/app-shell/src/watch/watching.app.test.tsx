@@ -561,7 +561,8 @@ describe('what fails', () => {
     await app.plays();
     app.watch(3);
     // A licence that was refused.
-    shaka.fails(1001, ['https://media.test/licences', 403, '', {}, 2]);
+    const data = ['https://media.test/licences', 403, '', {}, 2];
+    shaka.fails(6007, [{ severity: 2, category: 1, code: 1001, data }]);
     await app.plays(2);
     expect(app.provider.count('POST /token refresh_token')).toBe(1);
     const [first, second] = app.network
@@ -569,6 +570,30 @@ describe('what fails', () => {
       .map(({ headers }) => headers.get('authorization'));
     expect(second).not.toBe(first);
     expect(app.loads()[1]).toBe(`load ${MANIFEST} 1608`);
+  });
+
+  it('since the CDN refuses its addresses goes on where it was with fresh ones, and with the same token', async () => {
+    const app = await watching();
+    await app.plays();
+    app.watch(3);
+    shaka.fails(1001, ['https://media.test/vod/isfront/1.m4s', 403, '', {}, 1]);
+    await app.plays(2);
+    expect(app.network.requestsTo(PLAYBACK)).toHaveLength(2);
+    expect(app.provider.count('POST /token refresh_token')).toBe(0);
+    expect(app.loads()[1]).toBe(`load ${MANIFEST} 1608`);
+  });
+
+  it('since the CDN refuses fresh addresses, too, is a technical error, and no matter of the subscription', async () => {
+    const app = await watching();
+    await app.plays();
+    shaka.refuses(MANIFEST, 403);
+    shaka.fails(1001, ['https://media.test/vod/isfront/1.m4s', 403, '', {}, 1]);
+    await until(() => expect(screen.text()).toContain('Noe er galt med sendingen'));
+    expect(screen.text()).not.toContain('abonnement');
+    expect(app.network.requestsTo(PLAYBACK)).toHaveLength(2);
+    shaka.refuses('', 0);
+    screen.button('Prøv igjen').click();
+    await app.plays(3);
   });
 
   it('in the middle is reported once, with the codes of the library and no address', async () => {

@@ -1,6 +1,6 @@
 import type { MenuPieces } from '@tv/ui/lateMenu';
 import type { MediaTrack, PlaybackEngine } from '../engine/playbackEngine.ts';
-import { trackLabel } from './trackLabel.ts';
+import { trackLabels } from './trackLabel.ts';
 import { useStream } from './useStream.ts';
 
 const NONE = 'none';
@@ -43,5 +43,6 @@ export function TrackEntries({ engine, pieces: { MenuChoice, MenuSeparator } }: 
 }
 
 function optionsOf(tracks: readonly MediaTrack[]) {
-  return tracks.map((track) => ({ value: track.id, label: trackLabel(track) }));
+  const labels = trackLabels(tracks);
+  return tracks.map(({ id }, at) => ({ value: id, label: labels[at] ?? '' }));
 }

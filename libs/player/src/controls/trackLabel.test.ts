@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageName, trackLabel } from './trackLabel.ts';
+import { languageName, trackLabel, trackLabels } from './trackLabel.ts';
 
 describe('the name of a track', () => {
   it.each([
@@ -19,7 +19,27 @@ describe('the name of a track', () => {
     ['main', 'Norsk'],
     ['description', 'Norsk (synstolket)'],
     ['caption', 'Norsk (for hørselshemmede)'],
+    ['spokenSubtitles', 'Norsk (lydtekst)'],
   ] as const)('says that it is for %s', (purpose, label) => {
     expect(trackLabel({ language: 'nb', purpose })).toBe(label);
+  });
+
+  it.each([
+    [6, 'Norsk 5.1'],
+    [8, 'Norsk 7.1'],
+    [4, 'Norsk 4 kanaler'],
+  ])('says that it has %d channels', (channels, label) => {
+    expect(trackLabel({ language: 'nb', purpose: 'main', channels })).toBe(label);
+  });
+
+  it('adds what the stream calls it where two would be the same', () => {
+    const main = { language: 'nb', purpose: 'main' } as const;
+    expect(
+      trackLabels([
+        { ...main, name: 'Norsk' },
+        { ...main, name: 'Stadion' },
+        { ...main, purpose: 'description', name: 'Norsk' },
+      ]),
+    ).toEqual(['Norsk', 'Norsk – Stadion', 'Norsk (synstolket)']);
   });
 });

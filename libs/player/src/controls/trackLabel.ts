@@ -16,9 +16,28 @@ export function languageName(language: string): string {
   }
 }
 
-const purposes = { main: '', description: ' (synstolket)', caption: ' (for hørselshemmede)' } as const;
+const purposes = {
+  main: '',
+  description: ' (synstolket)',
+  caption: ' (for hørselshemmede)',
+  spokenSubtitles: ' (lydtekst)',
+} as const;
 
-/** A track as the viewer chooses it, in his language: `Norsk (synstolket)`. */
-export function trackLabel({ language, purpose }: TrackChoice): string {
-  return `${languageName(language)}${purposes[purpose]}`;
+/** Surround sound in the usual notation, by its number of channels. */
+const surround: Readonly<Record<number, string>> = { 6: ' 5.1', 8: ' 7.1' };
+
+/** A track as the viewer chooses it, in his language: `Norsk (synstolket)`, `Norsk 5.1`. */
+export function trackLabel({ language, purpose, channels }: TrackChoice): string {
+  const sound = channels === undefined ? '' : (surround[channels] ?? ` ${channels} kanaler`);
+  return `${languageName(language)}${sound}${purposes[purpose]}`;
+}
+
+/** The labels of tracks that are offered together, in their order. Those that are the same are told apart by the stream's own names. */
+export function trackLabels(tracks: readonly TrackChoice[]): readonly string[] {
+  const labels = tracks.map(trackLabel);
+  return tracks.map(({ name }, at) => {
+    const label = labels[at] ?? '';
+    const isShared = labels.indexOf(label) !== labels.lastIndexOf(label);
+    return isShared && name !== undefined && name !== label ? `${label} – ${name}` : label;
+  });
 }

@@ -11,6 +11,7 @@ interface ShakaError {
 const category = { network: 1, text: 2, media: 3, manifest: 4, streaming: 5, drm: 6 } as const;
 
 const RECOVERABLE = 1;
+const CRITICAL = 2;
 
 const BAD_HTTP_STATUS = 1001;
 const HTTP_ERROR = 1002;
@@ -47,6 +48,19 @@ function isShakaError(error: unknown): error is ShakaError {
   );
 }
 
+/** The severity of an error, also of a plain one: Shaka marks those that pass through its update loops. */
+function severityOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'severity' in error ? error.severity : undefined;
+}
+
+/**
+ * Whether Shaka's parser has thrown a plain `Error`, as it does for XML that is cut off. Shaka marks it recoverable when it happens in
+ * an update, and leaves it unmarked at load. A plain error that it marks critical comes from its streaming engine.
+ */
+function isUnparsedManifest(error: unknown): boolean {
+  return error instanceof Error && !isShakaError(error) && severityOf(error) !== CRITICAL;
+}
+
 /**
  * Where a manifest failed, if that is what an error tells of: it could not be had, or could not be read.
  *
@@ -54,6 +68,7 @@ function isShakaError(error: unknown): error is ShakaError {
  * @returns undefined for whatever else went wrong
  */
 export function failedManifestUrl(error: unknown, manifestUrl: string): string | undefined {
+  if (isUnparsedManifest(error)) return manifestUrl;
   if (!isShakaError(error)) return undefined;
   if (error.category === category.manifest)
     return error.code === CONTENT_UNSUPPORTED_BY_BROWSER ? undefined : manifestUrl;
@@ -65,7 +80,15 @@ export function failedManifestUrl(error: unknown, manifestUrl: string): string |
 
 /** Whether the server has answered, though with something that is of no use: another one may do better. */
 export function isAnswered(error: unknown): boolean {
+  if (isUnparsedManifest(error)) return true;
   return isShakaError(error) && (error.code === BAD_HTTP_STATUS || error.category === category.manifest);
+}
+
+/** Whether the CDN refuses a manifest or a segment (401, 403): its address, or the token in it, may have expired. */
+export function isRefused(error: unknown): boolean {
+  return (
+    isShakaError(error) && error.code === BAD_HTTP_STATUS && (error.data[1] === 401 || error.data[1] === 403)
+  );
 }
 
 /** Whether an error only says that a load was overtaken by another, or by the end of the player. */
@@ -99,15 +122,21 @@ export function isUndecodable(error: unknown): boolean {
 
 /** Whether it may come yet: what could not be fetched, for whatever reason, and a manifest that is asked for again. */
 export function isWorthWaiting(error: unknown): boolean {
+  if (isUnparsedManifest(error)) return true;
   return isShakaError(error) && (error.category === category.network || isManifestUpdate(error));
 }
 
-/** Maps whatever an engine throws to the handful of codes that a viewer can be told of. */
+/**
+ * Maps whatever an engine throws to the handful of codes that a viewer can be told of. Of all servers that the engine calls, only
+ * the licence server decides about access: a CDN that refuses is a technical error.
+ */
 export function playbackErrorCode(error: unknown): PlaybackErrorCode {
-  if (!isShakaError(error)) return 'unknown';
-  if (error.code === LICENSE_REQUEST_FAILED)
-    return isShakaError(error.data[0]) ? playbackErrorCode(error.data[0]) : 'noAccess';
-  if (error.code === BAD_HTTP_STATUS) return codeOfStatus(error.data[1]);
+  if (!isShakaError(error)) return severityOf(error) === RECOVERABLE ? 'media' : 'unknown';
+  if (error.code === LICENSE_REQUEST_FAILED) {
+    const [cause] = error.data;
+    return isShakaError(cause) && !isRefused(cause) ? playbackErrorCode(cause) : 'noAccess';
+  }
+  if (error.code === BAD_HTTP_STATUS) return Number(error.data[1]) < 500 ? 'media' : 'network';
   if (error.code === EXPIRED) return 'noAccess';
   if (KEY_SYSTEM_MISSING.includes(error.code) || error.code === CONTENT_UNSUPPORTED_BY_BROWSER)
     return 'notSupported';
@@ -133,11 +162,6 @@ export function codesOf(error: unknown): string {
   if (!isShakaError(error)) return error instanceof Error ? error.name : '';
   const brought = error.data.map((part) => (typeof part === 'number' ? part : codesOf(part)));
   return [error.code, ...brought].filter((part) => part !== '').join(' ');
-}
-
-function codeOfStatus(status: unknown): PlaybackErrorCode {
-  if (status === 401 || status === 403) return 'noAccess';
-  return Number(status) < 500 ? 'media' : 'network';
 }
 
 function isGone(status: unknown): boolean {

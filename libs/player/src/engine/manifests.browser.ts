@@ -27,18 +27,20 @@ export interface Manifests {
     isOver: () => boolean,
     preload?: Promise<ShakaPreload | null>,
   ): Promise<string>;
-  /** A live manifest has come while it plays. */
+  /** The library has finished an update of a live manifest: after a success, and after each failure too. */
   updated(): void;
   /**
    * A live manifest that fails while it plays is told once, until it comes again.
    *
-   * @returns what is to be played instead, where the server goes on answering with something of no use
+   * @returns what is to be played instead, where the server goes on answering with something of no use and nothing plays any more
    */
   failed(error: unknown, source: EngineSource): EngineSource | undefined;
 }
 
 export function createManifests(state: StreamReader, onError: (failure: ManifestFailure) => void): Manifests {
   let badUpdates = 0;
+  /** The update that is under way has failed, and is not over yet. */
+  let hasUpdateFailed = false;
 
   async function load(
     player: ShakaPlayer,
@@ -48,6 +50,7 @@ export function createManifests(state: StreamReader, onError: (failure: Manifest
   ): Promise<string> {
     const { manifestUrl, secondaryManifestUrl } = source;
     badUpdates = 0;
+    hasUpdateFailed = false;
     try {
       await player.load((await preload) ?? manifestUrl, startTime(source));
       return manifestUrl;
@@ -67,17 +70,23 @@ export function createManifests(state: StreamReader, onError: (failure: Manifest
 
   return {
     load,
-    updated: () => void (badUpdates = 0),
+    updated() {
+      if (!hasUpdateFailed) badUpdates = 0;
+      hasUpdateFailed = false;
+    },
     failed(error, source) {
-      const { manifestUrl = source.manifestUrl, playMode } = state.get();
+      const { manifestUrl = source.manifestUrl, playMode, isBuffering } = state.get();
       const failedUrl = playMode === 'ondemand' ? undefined : failedManifestUrl(error, manifestUrl);
       if (failedUrl === undefined) return undefined;
       badUpdates += 1;
+      hasUpdateFailed = true;
       const other = [source.manifestUrl, source.secondaryManifestUrl].find((url) => url !== manifestUrl);
       if (badUpdates === 1) {
         onError({ stage: 'update', failedUrl, manifestUrl, secondaryManifestUrl: other });
       }
-      if (other === undefined || badUpdates < MOST_BAD_UPDATES || !isAnswered(error)) return undefined;
+      // What was read before still plays, for hours where the user is behind the edge: changing over would interrupt it.
+      if (!isBuffering || other === undefined || badUpdates < MOST_BAD_UPDATES || !isAnswered(error))
+        return undefined;
       return { ...source, manifestUrl: other, secondaryManifestUrl: manifestUrl };
     },
   };

@@ -1,5 +1,5 @@
 import { backOffMs, MISSING_PATIENCE_MS, MOST_SKIPS, PATIENCE_MS, SKIP_S } from './backOff.ts';
-import { isMissingSegment, playbackErrorCode } from './engineError.ts';
+import { isMissingSegment, isRefused, playbackErrorCode } from './engineError.ts';
 import type { PlaybackErrorCode } from './playbackEngine.ts';
 import type { StreamStore } from './streamStore.ts';
 import type { MediaTime } from './streamTime.ts';
@@ -101,14 +101,14 @@ export function createNetworkPatience({
       const failedTimes = loss.failedTimes + 1;
       const isAtEdge = loss.isAtEdge ?? state.get().isAtLiveEdge;
       loss = { failedTimes, error, isAtEdge, timer: setTimeout(askAgain, backOffMs(failedTimes)) };
-      state.set({ isFetchFailing: true });
+      state.set({ isFetchFailing: true, isRefused: state.get().isRefused || isRefused(error) });
     },
     arrived: () => void (arrivals += 1),
     came() {
       clearTimeout(loss.timer);
       loss = { failedTimes: 0 };
       skips = 0;
-      state.set({ isFetchFailing: false });
+      state.set({ isFetchFailing: false, isRefused: false });
     },
     retry() {
       begin();

@@ -1,8 +1,11 @@
 import type { Quality } from './quality.ts';
 import type { StreamReader } from './streamStore.ts';
 
-/** What a track is for: described for who does not see, captioned for who does not hear. */
-export type TrackPurpose = 'main' | 'description' | 'caption';
+/**
+ * What a track is for: `description` for those who do not see well, `caption` (subtitles with sounds, or clear speech) for those who
+ * do not hear well, `spokenSubtitles` for subtitles that are read aloud.
+ */
+export type TrackPurpose = 'main' | 'description' | 'caption' | 'spokenSubtitles';
 
 /** What of a track holds from one stream to the next. */
 export interface TrackChoice {
@@ -11,6 +14,8 @@ export interface TrackChoice {
   readonly purpose: TrackPurpose;
   /** What the stream itself calls it. */
   readonly name?: string | undefined;
+  /** How many channels of sound, where that is more than stereo: 6 for 5.1. */
+  readonly channels?: number | undefined;
 }
 
 /** A language track as the viewer chooses it. */
@@ -41,6 +46,8 @@ export interface StreamState {
   readonly isBuffering: boolean;
   /** What comes next cannot be fetched at the moment, and is asked for again. */
   readonly isFetchFailing: boolean;
+  /** The CDN refuses what comes next (401, 403), and nothing has played since: the addresses of the source may have expired. */
+  readonly isRefused: boolean;
   readonly isSeeking: boolean;
   readonly position: number;
   readonly duration: number;

@@ -1,3 +1,4 @@
+import { labelByPurpose } from './dashLabels.ts';
 import { keySystems } from './keySystem.ts';
 import type { EngineSource, TrackChoice } from './playbackEngine.ts';
 import { heightBounds } from './quality.ts';
@@ -30,7 +31,7 @@ export function shakaConfiguration(
   return {
     abr: { droppedFrames: adaptsToDroppedFrames, restrictions: heightBounds(quality, []) },
     ...(audio === undefined ? {} : { preferredAudio: preferredAudio(audio) }),
-    manifest: { retryParameters: retry },
+    manifest: { retryParameters: retry, dash: { manifestPreprocessorTXml: labelByPurpose } },
     streaming: {
       bufferingGoal: bufferingGoal.live,
       bufferBehind: 60,

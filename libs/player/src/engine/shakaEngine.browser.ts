@@ -3,6 +3,7 @@ import {
   codesOf,
   isOvertaken,
   isRecoveredFrom,
+  isRefused,
   isUndecodable,
   isWorthWaiting,
   playbackErrorCode,
@@ -128,10 +129,16 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     if (player && source) syncTracks(player, state);
   }
 
-  function fail(error: PlaybackErrorCode) {
+  function fail(error: PlaybackErrorCode, cause?: unknown) {
     network.stop();
     video.pause();
-    state.set({ phase: 'failed', error, isBuffering: false, isFetchFailing: false });
+    state.set({
+      phase: 'failed',
+      error,
+      isBuffering: false,
+      isFetchFailing: false,
+      isRefused: state.get().isRefused || isRefused(cause),
+    });
   }
 
   /** Fails, and has it reported. */
@@ -139,7 +146,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     const codes = codesOf(cause);
     if (failure !== error + codes) options.onFailure?.(error, codes);
     failure = error + codes;
-    fail(error);
+    fail(error, cause);
   }
 
   function expect() {
@@ -152,9 +159,8 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     const instead = source && manifests.failed(error, source);
     if (instead) return openAgain(instead);
     if (isUndecodable(error) && openBeyond()) return;
-    const code = playbackErrorCode(error);
-    if (code !== 'noAccess' && isWorthWaiting(error)) network.lost(error);
-    else failOver(code, error);
+    if (isWorthWaiting(error)) network.lost(error);
+    else failOver(playbackErrorCode(error), error);
   }
 
   /** Opens what is played, or its other manifest, where it is, or so many seconds behind that; at the live edge there. */
@@ -260,7 +266,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     state,
     load,
     expect,
-    fail,
+    fail: (error) => fail(error),
     retry: () => network.retry(),
     play() {
       if (isPlayable()) start();

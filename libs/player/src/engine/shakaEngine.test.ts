@@ -28,6 +28,10 @@ const source: EngineSource = {
 const shakaError = (code: number, data: unknown[] = [], severity = 2) =>
   Object.assign(new Error(`Shaka ${code}`), { severity, category: Math.floor(code / 1000), code, data });
 
+/** What the parser throws for a manifest that is cut off; the library marks it recoverable (1) when it was an update. */
+const unparsed = (severity?: number) =>
+  Object.assign(new TypeError('Unexpected close tag'), severity === undefined ? {} : { severity });
+
 /** What was asked for, in the words of the library. */
 const [MANIFEST, SEGMENT, LICENSE] = [0, 1, 2];
 
@@ -281,9 +285,23 @@ describe('starting', () => {
   it('tells why it could not load', async () => {
     const shaka = fakeShaka();
     const { engine } = engineOver(shaka);
-    shaka.loads(() => Promise.reject(shakaError(1001, ['http://media/x.mpd', 403])));
+    const refusal = shakaError(1001, ['http://media/licence', 403, '', {}, LICENSE]);
+    shaka.loads(() => Promise.reject(shakaError(6007, [refusal])));
     await engine.load(source);
-    expect(engine.state.get()).toMatchObject({ phase: 'failed', error: 'noAccess', isBuffering: false });
+    expect(engine.state.get()).toMatchObject({
+      phase: 'failed',
+      error: 'noAccess',
+      isRefused: false,
+      isBuffering: false,
+    });
+  });
+
+  it.each([401, 403])('a manifest that the CDN refuses with %d is a technical error', async (status) => {
+    const shaka = fakeShaka();
+    const { engine } = engineOver(shaka);
+    shaka.loads(() => Promise.reject(shakaError(1001, ['http://media/x.mpd', status, '', {}, MANIFEST])));
+    await engine.load(source);
+    expect(engine.state.get()).toMatchObject({ phase: 'failed', error: 'media', isRefused: true });
   });
 });
 
@@ -484,15 +502,35 @@ describe('a network that goes away', () => {
     expect(world.engine.state.get().phase).toBe('failed');
   });
 
-  it('a segment that is not there yet is waited for, one that we may not see is not', async () => {
+  it('a segment that is not there yet is waited for', async () => {
     const { shaka, retries, engine } = await playing();
     shaka.fails(shakaError(1001, ['http://media/1.m4s', 404]));
     await vi.advanceTimersByTimeAsync(500);
     expect(retries()).toBe(1);
-    expect(engine.state.get().phase).toBe('ready');
-    shaka.fails(shakaError(1001, ['http://media/2.m4s', 403]));
-    expect(engine.state.get()).toMatchObject({ phase: 'failed', error: 'noAccess' });
+    expect(engine.state.get()).toMatchObject({ phase: 'ready', isRefused: false });
   });
+
+  it.each([401, 403])(
+    'a segment that the CDN refuses with %d is retried like one that is lost, until two minutes without a picture',
+    async (status) => {
+      const { shaka, retries, engine, video } = await playing();
+      const refused = () => shaka.fails(shakaError(1001, ['http://media/1.m4s', status, '', {}, SEGMENT]));
+      refused();
+      expect(engine.state.get()).toMatchObject({ phase: 'ready', isRefused: true });
+      await vi.advanceTimersByTimeAsync(500);
+      expect(retries()).toBe(1);
+      // It plays on: a refusal from now on is another one.
+      video.dispatchEvent(new Event('progress'));
+      expect(engine.state.get().isRefused).toBe(false);
+
+      shaka.buffers(true);
+      refused();
+      await vi.advanceTimersByTimeAsync(115_000);
+      expect(engine.state.get().phase).toBe('ready');
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(engine.state.get()).toMatchObject({ phase: 'failed', error: 'media', isRefused: true });
+    },
+  );
 
   describe('a part that is gone for good', () => {
     const LEFT = 5000;
@@ -674,6 +712,18 @@ describe('a network that goes away', () => {
       ]);
     });
 
+    it('that cannot be parsed gives way to the second one, too', async () => {
+      const shaka = fakeShaka();
+      const { engine, failures, loads } = told(shaka);
+      shaka.loads(() => (shaka.log.at(-1)?.includes(FIRST) ? Promise.reject(unparsed()) : Promise.resolve()));
+      await engine.load(twofold);
+      expect(loads()).toEqual([`load ${FIRST} null`, `load ${SECOND} null`]);
+      expect(engine.state.get()).toMatchObject({ phase: 'ready', error: undefined, manifestUrl: SECOND });
+      expect(failures).toEqual([
+        { stage: 'load', failedUrl: FIRST, manifestUrl: FIRST, secondaryManifestUrl: SECOND },
+      ]);
+    });
+
     it('is told for each, and shown to the viewer where none can be had', async () => {
       const shaka = fakeShaka();
       const { engine, failures } = told(shaka);
@@ -707,25 +757,39 @@ describe('a network that goes away', () => {
       expect(failures).toHaveLength(1);
     });
 
-    it('while a channel plays is told once, and gives way to the second one when it stays bad', async () => {
-      const shaka = fakeShaka({ isLive: true });
-      const { engine, video, failures, loads } = told(shaka);
-      await engine.load(twofold);
-      video.currentTime = 4000;
-      video.dispatchEvent(new Event('timeupdate'));
-      const bad = shakaError(1001, [FIRST, 503, '', {}, MANIFEST], 1);
-      shaka.fails(bad);
-      shaka.fails(bad);
-      shaka.updates();
-      shaka.fails(bad);
-      shaka.fails(bad);
-      expect(loads()).toHaveLength(1);
-      expect(failures.map(({ stage }) => stage)).toEqual(['update', 'update']);
-      shaka.fails(bad);
-      await settled();
-      expect(loads()[1]).toBe(`load ${SECOND} ${String(new Date(4_000_000))}`);
-      expect(engine.state.get()).toMatchObject({ phase: 'ready', manifestUrl: SECOND });
-    });
+    it.each([
+      ['refused by the server', shakaError(1001, [FIRST, 503, '', {}, MANIFEST], 1)],
+      ['that cannot be parsed', unparsed(1)],
+    ])(
+      'while a channel plays is told once, and gives way to the second one: updates %s',
+      async (_what, bad) => {
+        const shaka = fakeShaka({ isLive: true });
+        const { engine, video, failures, loads } = told(shaka);
+        await engine.load(twofold);
+        video.currentTime = 4000;
+        video.dispatchEvent(new Event('timeupdate'));
+        // The library also says `manifestupdated` after an update that failed.
+        const failsUpdate = () => {
+          shaka.fails(bad);
+          shaka.updates();
+        };
+        failsUpdate();
+        failsUpdate();
+        shaka.updates();
+        failsUpdate();
+        failsUpdate();
+        failsUpdate();
+        expect(failures.map(({ stage }) => stage)).toEqual(['update', 'update']);
+        // What is there plays on; the second one is opened when that has come to its end.
+        await settled();
+        expect(loads()).toHaveLength(1);
+        shaka.buffers(true);
+        failsUpdate();
+        await settled();
+        expect(loads()[1]).toBe(`load ${SECOND} ${String(new Date(4_000_000))}`);
+        expect(engine.state.get()).toMatchObject({ phase: 'ready', manifestUrl: SECOND });
+      },
+    );
 
     it('for want of a network gives way to nothing: the other would not be had either', async () => {
       const shaka = fakeShaka({ isLive: true });
@@ -758,10 +822,30 @@ describe('a network that goes away', () => {
       expect(engine.state.get()).toMatchObject({ phase: 'failed', error });
     });
 
-    it.each([401, 403])('with %d is no access, which may be renewed', async (status) => {
+    it.each([401, 403])('with %d may have an address that has expired', async (status) => {
       const { shaka, engine } = await playing();
       shaka.fails(refused(status));
-      expect(engine.state.get()).toMatchObject({ phase: 'failed', error: 'noAccess' });
+      expect(engine.state.get()).toMatchObject({ phase: 'ready', isRefused: true });
+    });
+
+    it('since it cannot be parsed ends a channel only after two minutes without a picture', async () => {
+      const { shaka, engine, failures } = await playing();
+      const failsUpdates = async (seconds: number) => {
+        for (let waited = 0; waited < seconds; waited += 5) {
+          shaka.fails(unparsed(1));
+          shaka.updates();
+          await vi.advanceTimersByTimeAsync(5000);
+        }
+      };
+      // What is in the buffer, and in the manifest that was read before, plays on.
+      await failsUpdates(300);
+      expect(engine.state.get()).toMatchObject({ phase: 'ready', isFetchFailing: true });
+      shaka.buffers(true);
+      await failsUpdates(115);
+      expect(engine.state.get().phase).toBe('ready');
+      await failsUpdates(10);
+      expect(engine.state.get()).toMatchObject({ phase: 'failed', error: 'media' });
+      expect(failures).toEqual(['media TypeError']);
     });
   });
 });
@@ -922,7 +1006,8 @@ describe('the end', () => {
 });
 
 describe('a failure', () => {
-  const refused = () => shakaError(1001, ['http://media/1.m4s?ticket=4711', 403, '', {}, SEGMENT]);
+  const refused = () =>
+    shakaError(6007, [shakaError(1001, ['http://media/licence?ticket=4711', 403, '', {}, LICENSE])]);
 
   it('is reported with its codes, once until it has played again or fails otherwise', async () => {
     const shaka = fakeShaka();
@@ -934,7 +1019,7 @@ describe('a failure', () => {
     };
     await fails();
     await fails();
-    expect(failures).toEqual(['noAccess 1001 403 1']);
+    expect(failures).toEqual(['noAccess 6007 1001 403 2']);
     await engine.load(source);
     video.dispatchEvent(new Event('progress'));
     await fails();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closestTrack, distinctTracks } from './trackChoice.ts';
+import { closestTrack, distinctTracks, trackId } from './trackChoice.ts';
 
 const track = (language: string, roles: string[] = [], label: string | null = null) => ({
   language,
@@ -26,6 +26,55 @@ describe('tracks', () => {
   });
 });
 
+describe('what a track is for', () => {
+  const signalled = (how: Partial<Parameters<typeof distinctTracks>[0][number]>) =>
+    distinctTracks([{ ...track('nb', ['main']), ...how }])[0]?.purpose;
+
+  it.each([
+    ['DVB AudioPurposeCS 1', { accessibilityPurpose: 'visually impaired' }, 'description'],
+    ['DVB AudioPurposeCS 2', { accessibilityPurpose: 'hard of hearing' }, 'caption'],
+    ['DVB AudioPurposeCS 9', { accessibilityPurpose: 'spoken subtitles' }, 'spokenSubtitles'],
+    ['the DASH role description beside main', { roles: ['main', 'description'] }, 'description'],
+    ['the DASH role for clear speech', { roles: ['enhanced-audio-intelligibility'] }, 'caption'],
+    ['HLS describes-video', { roles: ['public.accessibility.describes-video'] }, 'description'],
+    [
+      'HLS transcribes-spoken-dialog',
+      { roles: ['public.accessibility.transcribes-spoken-dialog'] },
+      'caption',
+    ],
+    [
+      'HLS describes-music-and-sound',
+      { roles: ['public.accessibility.describes-music-and-sound'] },
+      'caption',
+    ],
+    ['the label Norsk synstolket', { label: 'Norsk synstolket' }, 'description'],
+    ['the label Norsk (AD)', { label: 'Norsk (AD)' }, 'description'],
+    ['the label Norsk for hørselshemmede', { label: 'Norsk for hørselshemmede' }, 'caption'],
+    ['the label English [CC]', { label: 'English [CC]' }, 'caption'],
+    ['a label about something else', { label: 'Radio Accent' }, 'main'],
+  ])('is read from %s', (_how, how, purpose) => {
+    expect(signalled(how)).toBe(purpose);
+  });
+
+  it('tells tracks apart that have the same language, role and label', () => {
+    const same = track('nb', ['main'], 'Norsk');
+    const tracks = [
+      { ...same, channelsCount: 2 },
+      { ...same, channelsCount: 6 },
+      { ...same, channelsCount: 2, accessibilityPurpose: 'visually impaired' },
+      { ...same, channelsCount: 2, accessibilityPurpose: 'hard of hearing' },
+    ];
+    const distinct = distinctTracks(tracks);
+    expect(distinct.map(({ purpose, channels }) => [purpose, channels])).toEqual([
+      ['main', undefined],
+      ['main', 6],
+      ['description', undefined],
+      ['caption', undefined],
+    ]);
+    expect(distinct.map(({ id }) => tracks.findIndex((one) => trackId(one) === id))).toEqual([0, 1, 2, 3]);
+  });
+});
+
 describe('the choice of another title', () => {
   const chosen = (language: string, purpose: 'main' | 'description' | 'caption' = 'main', name?: string) =>
     ({ language, purpose, name }) as const;
@@ -48,6 +97,26 @@ describe('the choice of another title', () => {
     const tracks = [track('nb', [], 'Studio'), track('nb', [], 'Stadion')];
     expect(closestTrack(tracks, chosen('nb', 'main', 'Stadion'))).toBe(tracks[1]);
     expect(closestTrack(tracks, chosen('nb', 'main', 'Annet'))).toBe(tracks[0]);
+  });
+
+  it('keeps 5.1, and stereo, where the title has both', () => {
+    const [stereo, surround] = [
+      { ...track('nb'), channelsCount: 2 },
+      { ...track('nb'), channelsCount: 6 },
+    ];
+    expect(closestTrack([stereo, surround], { ...chosen('nb'), channels: 6 })).toBe(surround);
+    expect(closestTrack([surround, stereo], chosen('nb'))).toBe(stereo);
+    expect(closestTrack([stereo], { ...chosen('nb'), channels: 6 })).toBe(stereo);
+  });
+
+  it('keeps audio description however the title signals it', () => {
+    const tracks = [
+      track('nb', ['main']),
+      { ...track('nb', ['main']), accessibilityPurpose: 'visually impaired' },
+    ];
+    expect(closestTrack(tracks, chosen('nb', 'description'))).toBe(tracks[1]);
+    const hls = [track('nb'), track('nb', ['public.accessibility.describes-video'], 'Norsk 2')];
+    expect(closestTrack(hls, chosen('nb', 'description'))).toBe(hls[1]);
   });
 
   it.each([

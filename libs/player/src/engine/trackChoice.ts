@@ -1,3 +1,4 @@
+import { manifestLabel } from './dashLabels.ts';
 import type { MediaTrack, TrackChoice, TrackPurpose } from './playbackEngine.ts';
 
 /** As much of an engine's track as tells one choice from another. */
@@ -5,7 +6,42 @@ interface EngineTrack {
   readonly language: string;
   readonly label: string | null;
   readonly roles: readonly string[];
+  /** As Shaka calls it: `visually impaired`, `hard of hearing`, `spoken subtitles`. */
+  readonly accessibilityPurpose?: string | null | undefined;
+  /** Only of sound. */
+  readonly channelsCount?: number | null;
 }
+
+const STEREO = 2;
+
+/** How streams signal a purpose: DASH roles and HLS characteristics, DVB's `AudioPurposeCS` as Shaka calls it, or only the label. */
+const signals = [
+  {
+    purpose: 'description',
+    roles: ['description', 'main-desc', 'public.accessibility.describes-video'],
+    accessibilityPurpose: 'visually impaired',
+    label: /syns?tolk|audio ?descri|visually|\bAD\b/i,
+  },
+  {
+    purpose: 'caption',
+    roles: [
+      'caption',
+      'captions',
+      'enhanced-audio-intelligibility',
+      'public.accessibility.transcribes-spoken-dialog',
+      'public.accessibility.describes-music-and-sound',
+      'public.accessibility.enhances-speech-intelligibility',
+    ],
+    accessibilityPurpose: 'hard of hearing',
+    label: /hørsel|hard of hearing|\b(SDH|CC)\b/i,
+  },
+  { purpose: 'spokenSubtitles', roles: [], accessibilityPurpose: 'spoken subtitles', label: /lydtekst/i },
+] as const satisfies readonly {
+  readonly purpose: TrackPurpose;
+  readonly roles: readonly string[];
+  readonly accessibilityPurpose: string;
+  readonly label: RegExp;
+}[];
 
 /** A language by its shortest code, without its country: streams write `nob`, `no` and `nb-NO` for the same. */
 function baseLanguage(language: string): string {
@@ -18,8 +54,20 @@ function baseLanguage(language: string): string {
   }
 }
 
-function purposeOf(roles: readonly string[]): TrackPurpose {
-  return roles.includes('description') ? 'description' : roles.includes('caption') ? 'caption' : 'main';
+function purposeOf({ roles, accessibilityPurpose, label }: EngineTrack): TrackPurpose {
+  const signal =
+    signals.find((one) => one.accessibilityPurpose === accessibilityPurpose) ??
+    signals.find((one) => one.roles.some((role) => roles.includes(role))) ??
+    signals.find((one) => one.label.test(manifestLabel(label) ?? ''));
+  return signal?.purpose ?? 'main';
+}
+
+/** What of a track holds from one stream to the next. */
+function choiceOf(track: EngineTrack): TrackChoice {
+  const { language, label, channelsCount } = track;
+  const name = manifestLabel(label);
+  const channels = Number(channelsCount) > STEREO ? Number(channelsCount) : undefined;
+  return { language, purpose: purposeOf(track), name, ...(channels === undefined ? {} : { channels }) };
 }
 
 /** A language in the ways that streams write it, the one that was chosen first. */
@@ -30,7 +78,7 @@ export function spellingsOf(language: string): readonly string[] {
 
 /**
  * The track of another stream that comes closest to what was chosen: in the same language, then for the same
- * purpose, then of the same name; of equals the first.
+ * purpose, then of the same name, then with as many channels; of equals the first.
  *
  * @returns undefined where nothing is in that language
  */
@@ -40,8 +88,14 @@ export function closestTrack<Track extends EngineTrack>(
 ): Track | undefined {
   if (!choice) return undefined;
   const base = baseLanguage(choice.language);
-  const likeness = ({ roles, label }: Track) =>
-    (purposeOf(roles) === choice.purpose ? 2 : 0) + (label !== null && label === choice.name ? 1 : 0);
+  const likeness = (track: Track) => {
+    const { purpose, name, channels } = choiceOf(track);
+    return (
+      (purpose === choice.purpose ? 4 : 0) +
+      (name !== undefined && name === choice.name ? 2 : 0) +
+      (channels === choice.channels ? 1 : 0)
+    );
+  };
   return tracks
     .filter(({ language }) => baseLanguage(language) === base)
     .reduce<Track | undefined>(
@@ -51,17 +105,18 @@ export function closestTrack<Track extends EngineTrack>(
 }
 
 /** What stays the same when the stream goes over into another Period, as an engine's own ids do not. */
-export function trackId({ language, label, roles }: EngineTrack): string {
-  return [language, label ?? '', [...roles].sort().join('+')].join('/');
+export function trackId(track: EngineTrack): string {
+  const { language, label, roles } = track;
+  const { purpose, channels = '' } = choiceOf(track);
+  return [language, label ?? '', [...roles].sort().join('+'), purpose, channels].join('/');
 }
 
 /** The tracks that a viewer can tell apart, each once. */
 export function distinctTracks(tracks: readonly EngineTrack[]): readonly MediaTrack[] {
   const byId = new Map<string, MediaTrack>();
   for (const track of tracks) {
-    const { language, roles, label } = track;
     const id = trackId(track);
-    byId.set(id, { id, language, purpose: purposeOf(roles), name: label ?? undefined });
+    byId.set(id, { id, ...choiceOf(track) });
   }
   return [...byId.values()];
 }

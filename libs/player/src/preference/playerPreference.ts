@@ -29,8 +29,9 @@ export const PREFERENCE_KEY = 'player';
 
 const track = v.object({
   language: v.string(),
-  purpose: v.picklist(['main', 'description', 'caption']),
+  purpose: v.picklist(['main', 'description', 'caption', 'spokenSubtitles']),
   name: v.optional(v.string()),
+  channels: v.optional(v.number()),
 });
 
 const stored = v.object({

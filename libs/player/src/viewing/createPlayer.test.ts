@@ -246,6 +246,66 @@ describe('player', () => {
     });
   });
 
+  describe('a CDN that refuses its addresses', () => {
+    const playing = async () => {
+      const askPlayback = vi.fn(() => Promise.resolve(film));
+      const renewSession = vi.fn(() => Promise.resolve(true));
+      const made = viewing({ askPlayback, renewSession });
+      await made.player.start();
+      made.engine.advance(100);
+      return { ...made, askPlayback, renewSession };
+    };
+
+    it('is asked again with fresh ones, at the same position, and the session is left alone', async () => {
+      const { engine, askPlayback, renewSession } = await playing();
+      engine.state.set({ isFetchFailing: true, isRefused: true });
+      expect(engine.state.get()).toMatchObject({ phase: 'loading', error: undefined });
+      await settled();
+      expect(askPlayback).toHaveBeenCalledTimes(2);
+      expect(renewSession).not.toHaveBeenCalled();
+      expect(engine.state.get()).toMatchObject({ phase: 'ready', position: 161, isPaused: false });
+    });
+
+    it('is asked with fresh ones once a minute at most; in between it is waited for', async () => {
+      const { engine, askPlayback, pass } = await playing();
+      const refuse = async () => {
+        engine.state.set({ isRefused: true });
+        await settled();
+        engine.state.set({ isRefused: false });
+      };
+      await refuse();
+      pass(59_000);
+      await refuse();
+      expect(askPlayback).toHaveBeenCalledTimes(2);
+      expect(engine.state.get().phase).toBe('ready');
+      pass(1000);
+      await refuse();
+      expect(askPlayback).toHaveBeenCalledTimes(3);
+    });
+
+    it('even with fresh ones is a technical error, which ends when it is opened again', async () => {
+      const { engine, askPlayback, comeBack } = await playing();
+      const refuses = { phase: 'failed', error: 'media', isRefused: true } as const;
+      engine.state.set(refuses);
+      await settled();
+      engine.state.set(refuses);
+      await settled();
+      expect(engine.state.get()).toMatchObject({ phase: 'failed', error: 'media' });
+      expect(askPlayback).toHaveBeenCalledTimes(2);
+      comeBack();
+      await settled();
+      expect(engine.state.get()).toMatchObject({ phase: 'ready', error: undefined, position: 161 });
+    });
+
+    it('is left alone where the server has stopped the viewing', async () => {
+      const { engine, player, askPlayback } = await playing();
+      player.kick();
+      engine.state.set({ isRefused: true });
+      await settled();
+      expect(askPlayback).toHaveBeenCalledOnce();
+    });
+  });
+
   it('other failures wait for the viewer to try again', async () => {
     const { engine, player, comeBack } = viewing();
     await player.start();

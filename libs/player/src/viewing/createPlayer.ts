@@ -86,6 +86,9 @@ export interface Player {
 /** No access a second time within this time (ms) is meant. */
 const RENEWAL_PAUSE_MS = 60_000;
 
+/** Fresh addresses are fetched at most this often (ms) when the CDN refuses them: after that a refusal is waited out. */
+const FRESH_ADDRESSES_PAUSE_MS = 60_000;
+
 /** What failed for want of a network is opened anew after so long (ms), and up to half as long again, so that not all come at once. */
 const REST_MS = 60_000;
 
@@ -113,6 +116,7 @@ export function createPlayer(options: PlayerOptions): Player {
   let isOver = false;
   let hasStarted = false;
   let renewedAt = -Infinity;
+  let refetchedAt = -Infinity;
   let hasToldOfProgress = false;
   /** The server has stopped it, and the viewer has not gone on. */
   let isKicked = false;
@@ -149,6 +153,7 @@ export function createPlayer(options: PlayerOptions): Player {
     }),
     () => clearTimeout(rest),
     state.subscribe('error', () => void regainAccess()),
+    state.subscribe('isRefused', fetchFreshAddresses),
     // A keyboard has keys that work the picture past us.
     state.subscribe('isPaused', () => {
       if (isKicked && !state.get().isPaused) engine.pause();
@@ -174,9 +179,18 @@ export function createPlayer(options: PlayerOptions): Player {
     } else if (error === 'noAccess' && !isSignedIn()) engine.fail('signInNeeded');
   }
 
+  /** The CDN refuses: how to play is fetched again, and opened where it was. What is refused even then is waited for. */
+  function fetchFreshAddresses(): void {
+    if (isKicked || !state.get().isRefused || clock.now() - refetchedAt < FRESH_ADDRESSES_PAUSE_MS) return;
+    refetchedAt = clock.now();
+    void open();
+  }
+
+  /** Whether it failed for a reason that may pass without the user: a network that is away, or a CDN that refuses. */
   function lacksNetwork(): boolean {
-    const { phase, error } = state.get();
-    return !isKicked && phase === 'failed' && error === 'network';
+    const { phase, error, isRefused } = state.get();
+    if (isKicked || phase !== 'failed') return false;
+    return error === 'network' || (error === 'media' && isRefused);
   }
 
   /** Nothing is saved for who is not signed in (PROG-07); that it is lost is told once. */
@@ -323,5 +337,7 @@ export function createPlayer(options: PlayerOptions): Player {
 /** What of a chosen track is looked for in the next title. */
 function choiceOf(tracks: readonly MediaTrack[], id: string | undefined): TrackChoice | undefined {
   const track = tracks.find((one) => one.id === id);
-  return track && { language: track.language, purpose: track.purpose, name: track.name };
+  if (!track) return undefined;
+  const { id: _id, ...choice } = track;
+  return choice;
 }
