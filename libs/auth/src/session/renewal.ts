@@ -125,6 +125,8 @@ export function createRenewal(
     try {
       const user = await ask(mustBeNew);
       failures = 0;
+      // Calls made with the new token, such as the one for the account, must not wait for this renewal.
+      underWay = undefined;
       await take(user, isSigningIn);
       return 'renewed';
     } catch (error) {
@@ -166,10 +168,12 @@ export function createRenewal(
   };
 
   const begin = (run: () => Promise<RenewalOutcome>): Promise<RenewalOutcome> => {
-    underWay ??= run().finally(() => {
-      underWay = undefined;
+    if (underWay) return underWay;
+    const begun = run().finally(() => {
+      if (underWay === begun) underWay = undefined;
     });
-    return underWay;
+    underWay = begun;
+    return begun;
   };
 
   const hasTokenAfter = async (renewal: Promise<RenewalOutcome>): Promise<boolean> => {
