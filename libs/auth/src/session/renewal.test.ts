@@ -428,6 +428,15 @@ describe('a token that ran out while a refresh token is kept', () => {
     expect(browser.provider.visits).toEqual([]);
   });
 
+  test('AUTH-16 is renewed within a minute after the machine was suspended, though nothing tells that it woke up', async () => {
+    const { browser, session } = await signedIn(3600, blocked);
+    browser.suspend(2 * HOUR);
+    expect(session.tokens.isSignedIn()).toBe(false);
+    await browser.advance(60 * SECOND);
+    expect(session.tokens.isSignedIn()).toBe(true);
+    expect(refreshes(browser)).toBe(1);
+  });
+
   test('is renewed when the tab wakes up', async () => {
     const { browser, session } = await signedIn(3600, blocked);
     browser.sleep(2 * HOUR);
