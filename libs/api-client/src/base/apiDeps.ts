@@ -11,6 +11,13 @@ export interface TokenProvider {
   token(): string | undefined;
   /** True while the viewer's state is `signedIn` with a valid token. */
   isSignedIn(): boolean;
+  /** Id of the user whose token it is; undefined for a visitor. */
+  userId(): string | undefined;
+  /**
+   * Starts or joins a renewal when the user's token has expired or is about to. The promise settles when a call may be
+   * sent, with or without a new token, and never rejects; undefined when there is nothing to wait for.
+   */
+  renewIfExpiring(): Promise<unknown> | undefined;
   /** Renews the session once; resolves to whether there is a valid token afterwards. Never rejects. */
   renew(): Promise<boolean>;
 }

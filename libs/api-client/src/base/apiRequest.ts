@@ -23,6 +23,8 @@ export type ApiRequest = Address & {
   readonly acceptedStatuses?: readonly number[];
   /** Refused without being sent when nobody is signed in (API-14). */
   readonly needsToken?: boolean;
+  /** The body carries a password, so a 401 may be about that and not about the token. */
+  readonly checksPassword?: boolean;
   /** Lets the call outlive the page. */
   readonly keepalive?: boolean;
   /** What comes is a document, not JSON: its body is a `Blob`. */

@@ -2,15 +2,18 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { glimt, testConfig } from '@tv/config/testing';
 import { createClock } from '@tv/time';
+import { changeEmail } from '../account/endpoints.ts';
 import { getCustomer } from '../customer/endpoints.ts';
 import { getInAppMessages } from '../inAppMessages/endpoints.ts';
 import { setFavouriteChannel } from '../myList/endpoints.ts';
 import { getPage, getPages } from '../pages/endpoints.ts';
+import { startPageFixture } from '../pages/fixtures.ts';
 import { getPackages } from '../settings/endpoints.ts';
 import { getSwimlane } from '../swimlane/endpoints.ts';
-import { apiUnderTest, json, signedIn } from '../testing/apiUnderTest.ts';
+import { apiUnderTest, json, signedIn, type Network, type SeenCall } from '../testing/apiUnderTest.ts';
 import { getTitle } from '../title/endpoints.ts';
 import { AbortedError, RequestError, TimeoutError } from './apiError.ts';
+import { askServer } from './baseQuery.ts';
 import { sendRequest } from './sendRequest.ts';
 
 const failing = (status: number, body?: unknown) => () =>
@@ -335,60 +338,219 @@ describe('renewal', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** A session whose renewal takes a while, and which says whether it counts as signed in. */
-  function session(isSignedIn: boolean) {
-    const renew = vi.fn(() => new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 1000)));
-    return { token: () => undefined, isSignedIn: () => isSignedIn, renew };
+  const RENEWAL_MS = 1000;
+
+  /** A session whose renewal takes a second. */
+  function session({ token = undefined as string | undefined, next = undefined as string | undefined } = {}) {
+    const tokens = {
+      ...signedIn,
+      current: token,
+      user: 'kari' as string | undefined,
+      next,
+      expiring: undefined as Promise<unknown> | undefined,
+      token: () => tokens.current,
+      userId: () => tokens.user,
+      isSignedIn: () => tokens.current !== undefined,
+      renewIfExpiring: () => tokens.expiring,
+      renew: vi.fn(async () => {
+        await new Promise((resolve) => setTimeout(resolve, RENEWAL_MS));
+        tokens.current = tokens.next ?? tokens.current;
+        return tokens.current !== undefined;
+      }),
+    };
+    return tokens;
   }
 
-  const ask = (slug: string) => getPage.initiate({ slug });
+  /** Accepts one token and nobody else. */
+  const accepting =
+    (token: string): Network =>
+    ({ headers }) =>
+      headers.get('authorization') === `Bearer ${token}` ? json(startPageFixture) : failing(401)();
 
-  test('API-12 a 401 while not signed in asks for one renewal, and the call rejects', async () => {
-    const tokens = session(false);
+  const ask = (slug: string) => getPage.initiate({ slug });
+  const tokensOf = (calls: readonly SeenCall[]) => calls.map(({ headers }) => headers.get('authorization'));
+
+  test('API-12 a 401 while not signed in causes one renewal; without a token the call rejects and is not reported', async () => {
+    const tokens = session();
     const { dispatch, calls, reports } = apiUnderTest(failing(401), { tokens });
-    await expect(dispatch(ask('a')).unwrap()).rejects.toMatchObject({ status: 401 });
+    const asked = dispatch(ask('a'));
+    await vi.advanceTimersByTimeAsync(RENEWAL_MS);
+    await expect(asked.unwrap()).rejects.toMatchObject({ status: 401 });
     expect(tokens.renew).toHaveBeenCalledTimes(1);
     expect(calls).toHaveLength(1);
     expect(reports).toEqual([]);
   });
 
-  test('API-12 many calls that fail together ask for one renewal', async () => {
-    const tokens = session(false);
-    const { dispatch } = apiUnderTest(failing(401), { tokens });
-    await Promise.all(['a', 'b', 'c', 'd'].map((slug) => dispatch(ask(slug))));
+  test('API-12 a refused token is renewed, and the caller gets the answer to the repeated call', async () => {
+    const tokens = session({ token: 'old', next: 'new' });
+    const { dispatch, calls, reports } = apiUnderTest(accepting('new'), { tokens });
+    const asked = dispatch(ask('a'));
+    await vi.advanceTimersByTimeAsync(RENEWAL_MS);
+    await expect(asked.unwrap()).resolves.toMatchObject({ title: startPageFixture.title });
+    expect(tokensOf(calls)).toEqual(['Bearer old', 'Bearer new']);
+    expect(reports).toEqual([]);
+  });
+
+  test('API-12 API-13 a call is repeated once; a second 401 is reported and rejects', async () => {
+    const tokens = session({ token: 'old', next: 'new' });
+    const { dispatch, calls, reports } = apiUnderTest(failing(401), { tokens });
+    const asked = dispatch(ask('a'));
+    await vi.advanceTimersByTimeAsync(RENEWAL_MS);
+    await expect(asked.unwrap()).rejects.toMatchObject({ status: 401 });
+    expect(calls).toHaveLength(2);
+    expect(tokens.renew).toHaveBeenCalledTimes(1);
+    expect(reports).toHaveLength(1);
+  });
+
+  test('API-12 API-13 a 401 whose renewal gives no new token is reported and rejects', async () => {
+    const tokens = session({ token: 'old' });
+    const { dispatch, calls, reports } = apiUnderTest(failing(401), { tokens });
+    const asked = dispatch(ask('a'));
+    await vi.advanceTimersByTimeAsync(RENEWAL_MS);
+    await expect(asked.unwrap()).rejects.toMatchObject({ status: 401 });
+    expect(calls).toHaveLength(1);
+    expect(reports).toHaveLength(1);
+  });
+
+  test('API-12 many calls that fail together cause one renewal, and each is repeated', async () => {
+    const tokens = session({ token: 'old', next: 'new' });
+    const { dispatch } = apiUnderTest(accepting('new'), { tokens });
+    const asked = ['a', 'b', 'c', 'd'].map((slug) => dispatch(ask(slug)));
+    await vi.advanceTimersByTimeAsync(RENEWAL_MS);
+    for (const { data } of await Promise.all(asked)) expect(data).toBeDefined();
     expect(tokens.renew).toHaveBeenCalledTimes(1);
   });
 
-  test('API-12 a server that goes on answering 401 is asked for a renewal once in 15 s', async () => {
-    const tokens = session(false);
-    const { dispatch } = apiUnderTest(failing(401), { tokens });
-    await dispatch(ask('a'));
-    await vi.advanceTimersByTimeAsync(14_999);
-    await dispatch(ask('b'));
-    expect(tokens.renew).toHaveBeenCalledTimes(1);
+  test('API-12 a call that comes during the renewal waits for it', async () => {
+    const tokens = session({ token: 'old', next: 'new' });
+    const { dispatch, calls } = apiUnderTest(accepting('new'), { tokens });
+    void dispatch(ask('a'));
+    await vi.advanceTimersByTimeAsync(RENEWAL_MS - 1);
+    const asked = dispatch(ask('b'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(calls).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
-    await dispatch(ask('c'));
+    expect((await asked).data).toBeDefined();
+    expect(tokensOf(calls)).toEqual(['Bearer old', 'Bearer new', 'Bearer new']);
+  });
+
+  test('API-12 a 401 that arrives after the renewal is repeated at once', async () => {
+    const tokens = session({ token: 'old', next: 'new' });
+    const slow = Promise.withResolvers<undefined>();
+    const { dispatch } = apiUnderTest(
+      async (call) => {
+        if (call.url.endsWith('/b') && call.headers.get('authorization') === 'Bearer old') await slow.promise;
+        return accepting('new')(call);
+      },
+      { tokens },
+    );
+    const late = dispatch(ask('b'));
+    void dispatch(ask('a'));
+    await vi.advanceTimersByTimeAsync(RENEWAL_MS);
+    slow.resolve(undefined);
+    expect((await late).data).toBeDefined();
+    expect(tokens.renew).toHaveBeenCalledTimes(1);
+  });
+
+  test('API-12 a server that goes on answering 401 causes one renewal in 15 s', async () => {
+    const tokens = session({ token: 'old' });
+    const { dispatch } = apiUnderTest(failing(401), { tokens });
+    const askFor = async (slug: string, ms: number) => {
+      void dispatch(ask(slug));
+      await vi.advanceTimersByTimeAsync(ms);
+    };
+    await askFor('a', 14_999);
+    await askFor('b', 1);
+    expect(tokens.renew).toHaveBeenCalledTimes(1);
+    await askFor('c', 0);
     expect(tokens.renew).toHaveBeenCalledTimes(2);
   });
 
-  test('API-12 no second renewal is begun while one is under way, however long it takes', async () => {
-    const renew = vi.fn(() => new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 60_000)));
-    const { dispatch } = apiUnderTest(failing(401), { tokens: { ...session(false), renew } });
-    await dispatch(ask('a'));
-    await vi.advanceTimersByTimeAsync(59_999);
-    await dispatch(ask('b'));
-    expect(renew).toHaveBeenCalledTimes(1);
-    await vi.advanceTimersByTimeAsync(1);
-    await dispatch(ask('c'));
-    expect(renew).toHaveBeenCalledTimes(2);
+  test('API-12 no second renewal starts while one runs, and no call waits for it longer than 10 s', async () => {
+    const tokens = session({ token: 'old' });
+    const renewal = Promise.withResolvers<boolean>();
+    tokens.renew.mockReturnValue(renewal.promise);
+    const { dispatch, calls } = apiUnderTest(failing(401), { tokens });
+    const asked = dispatch(ask('a'));
+    await vi.advanceTimersByTimeAsync(10_000);
+    await expect(asked.unwrap()).rejects.toMatchObject({ status: 401 });
+    const waiting = dispatch(ask('b'));
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(calls).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(10_001);
+    await expect(waiting.unwrap()).rejects.toMatchObject({ status: 401 });
+    expect(tokens.renew).toHaveBeenCalledTimes(1);
+    renewal.resolve(false);
+    await vi.advanceTimersByTimeAsync(0);
+    void dispatch(ask('c'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(tokens.renew).toHaveBeenCalledTimes(2);
   });
 
-  test('API-12 API-13 a 401 while signed in renews nothing; it is reported', async () => {
-    const tokens = { ...session(true), token: () => 'token-1' };
-    const { dispatch, reports } = apiUnderTest(failing(401), { tokens });
-    await expect(dispatch(ask('a')).unwrap()).rejects.toMatchObject({ status: 401 });
+  test('API-12 the calls that a renewal makes with its new token do not wait for it', async () => {
+    const tokens = session({ token: 'old' });
+    const { dispatch } = apiUnderTest(accepting('never'), { tokens });
+    tokens.renew.mockImplementation(async () => {
+      tokens.current = 'new';
+      await dispatch(ask('account'));
+      return true;
+    });
+    const asked = dispatch(ask('a'));
+    await vi.advanceTimersByTimeAsync(0);
+    await expect(asked.unwrap()).rejects.toMatchObject({ status: 401 });
+  });
+
+  test('API-06 a call waits for the renewal of a token that has expired', async () => {
+    const tokens = session();
+    const renewal = Promise.withResolvers<undefined>();
+    tokens.expiring = renewal.promise;
+    const { dispatch, calls } = apiUnderTest(accepting('new'), { tokens });
+    const asked = dispatch(ask('a'));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(calls).toEqual([]);
+    tokens.current = 'new';
+    renewal.resolve(undefined);
+    expect((await asked).data).toBeDefined();
+    expect(tokensOf(calls)).toEqual(['Bearer new']);
+  });
+
+  test('API-06 a call that outlives its page waits for nothing', async () => {
+    const tokens = session({ token: 'old' });
+    tokens.expiring = new Promise(() => undefined);
+    const { deps, calls } = apiUnderTest(failing(204), { tokens });
+    await askServer({ service: 'gateway', path: '/x', method: 'PUT', keepalive: true }, deps);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('API-06 a call of one user is not sent in the name of another who signs in meanwhile', async () => {
+    const tokens = session({ token: 'kari-1' });
+    const { deps, calls, reports } = apiUnderTest(failing(401), { tokens });
+    tokens.renew.mockImplementation(() => {
+      Object.assign(tokens, { current: 'ola-1', user: 'ola' });
+      return Promise.resolve(true);
+    });
+    const asked = await askServer({ service: 'gateway', path: '/checkout', method: 'POST' }, deps);
+    expect(asked).toMatchObject({ error: { name: 'AbortedError' } });
+    expect(tokensOf(calls)).toEqual(['Bearer kari-1']);
+    expect(reports).toEqual([]);
+  });
+
+  test('API-12 ACCT-17 a wrong password is not sent twice, whatever status says so', async () => {
+    const tokens = session({ token: 'old', next: 'new' });
+    const { dispatch, calls } = apiUnderTest(failing(401), { tokens });
+    const changed = await dispatch(changeEmail.initiate({ email: 'kari@ny.test', password: 'feil' }));
+    expect(changed.error).toMatchObject({ status: 401 });
+    expect(calls).toHaveLength(1);
     expect(tokens.renew).not.toHaveBeenCalled();
-    expect(reports).toHaveLength(1);
+  });
+
+  test('API-12 API-13 a 401 of another host, which saw no token, is reported and renews nothing', async () => {
+    const tokens = session({ token: 'old', next: 'new' });
+    const { dispatch, calls, reports } = apiUnderTest(failing(401), { tokens });
+    const { error } = await dispatch(getSwimlane.initiate({ link: 'https://partner.test/lane' }));
+    expect(error).toMatchObject({ status: 401 });
+    expect(tokens.renew).not.toHaveBeenCalled();
+    expect([calls, reports]).toMatchObject([{ length: 1 }, { length: 1 }]);
   });
 });
 

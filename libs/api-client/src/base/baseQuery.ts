@@ -1,10 +1,11 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { ErrorReporter } from '@tv/analytics';
 import type { ApiDeps, TokenProvider } from './apiDeps.ts';
-import { RequestError, isCallFailure, isNoise, mayPass, toApiError } from './apiError.ts';
+import { AbortedError, RequestError, isCallFailure, isNoise, mayPass, toApiError } from './apiError.ts';
 import type { ApiError, CallFailure } from './apiError.ts';
 import type { Answer, ApiRequest } from './apiRequest.ts';
 import { createRenewalGate, type RenewalGate } from './renewalGate.ts';
+import { isOwnService } from './requestUrl.ts';
 import { sendRequest } from './sendRequest.ts';
 import { depsOf } from './storeExtra.ts';
 
@@ -42,33 +43,68 @@ function placeOf(request: ApiRequest): string {
 }
 
 /**
- * What follows a failed call. A 401 while nobody is signed in, or with a token that is no longer valid, asks
- * for one renewal (API-12); everything else but noise is reported (API-13), an outage once for each call. The
- * caller's call has failed in either case; what is asked again is `retryFailedQueries`' affair.
+ * Whether a failure means that a server does not accept the token: a 401 while nobody is signed in, or to a call that
+ * carried a token. A 401 to a call with a password says that the password is wrong.
  */
-function follow(failure: CallFailure, request: ApiRequest, deps: ApiDeps): void {
-  if (failure instanceof RequestError && failure.status === 401 && !deps.tokens.isSignedIn()) {
-    void gateOf(deps).renew();
-    return;
+function isTokenRefused(
+  failure: unknown,
+  request: ApiRequest,
+  { tokens, config }: ApiDeps,
+): failure is RequestError {
+  if (!(failure instanceof RequestError) || failure.status !== 401) return false;
+  return !tokens.isSignedIn() || (!request.checksPassword && isOwnService(failure.url, config));
+}
+
+/**
+ * Sends a call, after a renewal that is due. When a server refuses the token, the session is renewed and the call is sent
+ * once more (API-12). That repeats nothing: a 401 is given before anything is done.
+ */
+async function sendWithRenewal(request: ApiRequest, deps: ApiDeps, signal?: AbortSignal): Promise<Answer> {
+  const { tokens } = deps;
+  const gate = gateOf(deps);
+  const user = tokens.userId();
+  const send = () => {
+    const now = tokens.userId();
+    // Another user signed in meanwhile, perhaps in another tab. The call is not theirs.
+    if (user !== undefined && now !== undefined && user !== now) throw new AbortedError();
+    return sendRequest(request, deps, signal);
+  };
+  // A page that is leaving has no time to wait.
+  const renewal = request.keepalive ? undefined : gate.beforeCall();
+  if (renewal) await renewal;
+  const token = tokens.token();
+  try {
+    return await send();
+  } catch (failure) {
+    if (!isTokenRefused(failure, request, deps) || !(await gate.replaceToken(token))) throw failure;
+    return send();
   }
+}
+
+/** Reports a failed call, an outage once for each call (API-13); but neither noise nor a 401 while nobody is signed in. */
+function report(failure: CallFailure, request: ApiRequest, deps: ApiDeps): void {
   if (isNoise(failure)) return;
+  if (failure instanceof RequestError && failure.status === 401 && !deps.tokens.isSignedIn()) return;
   const place = placeOf(request);
   if (!isOldNews(failure, place, deps)) deps.reporter.error(failure, place);
 }
 
-/** One call, with its failure as plain data; see `follow` for what comes of that. */
+/**
+ * One call, with its failure as plain data, and with a renewal of the session where it needs one. What is asked again
+ * for other reasons is `retryFailedQueries`' affair.
+ */
 export async function askServer(
   request: ApiRequest,
   deps: ApiDeps,
   signal?: AbortSignal,
 ): Promise<{ readonly data: Answer } | { readonly error: ApiError }> {
   try {
-    const data = await sendRequest(request, deps, signal);
+    const data = await sendWithRenewal(request, deps, signal);
     toldTo(deps).delete(placeOf(request));
     return { data };
   } catch (thrown) {
     if (!isCallFailure(thrown)) throw thrown;
-    follow(thrown, request, deps);
+    report(thrown, request, deps);
     return { error: toApiError(thrown) };
   }
 }

@@ -33,6 +33,8 @@ const contentProviderApi = api.injectEndpoints({
         parseExternalServiceStatus,
       ),
       keepUnusedDataFor: 0,
+      // A failed one is fetched again with what else is known of the customer.
+      providesTags: (_status, error) => (error ? ['Customer'] : []),
       async onQueryStarted(service, { dispatch, queryFulfilled }) {
         const asked = await queryFulfilled.catch(() => undefined);
         if (asked === undefined) return;

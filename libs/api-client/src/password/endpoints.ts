@@ -34,6 +34,7 @@ const passwordApi = api.injectEndpoints({
           method: 'POST',
           body,
           needsToken: 'currentPassword' in body,
+          checksPassword: true,
         }),
         nothing,
       ),

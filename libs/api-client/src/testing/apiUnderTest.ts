@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { glimt, testConfig } from '@tv/config/testing';
 import { createClock } from '@tv/time';
 import { api } from '../base/api.ts';
-import type { ApiDeps } from '../base/apiDeps.ts';
+import type { ApiDeps, TokenProvider } from '../base/apiDeps.ts';
 
 /** A call as the network saw it. */
 export interface SeenCall {
@@ -32,7 +32,7 @@ export function apiUnderTest(network: Network, changes: Partial<ApiDeps> = {}) {
     config: testConfig,
     clock: createClock(),
     ids: { appSessionId: 'session-1', appInstallationId: 'installation-1' },
-    tokens: { token: () => undefined, isSignedIn: () => false, renew: () => Promise.resolve(false) },
+    tokens: visitor,
     reporter: {
       error: (error, context) => void reports.push({ error, context }),
       warn: (message, context) => void reports.push({ error: message, context }),
@@ -54,8 +54,18 @@ export function apiUnderTest(network: Network, changes: Partial<ApiDeps> = {}) {
   return { store, dispatch: store.dispatch, calls, reports, deps };
 }
 
+/** The tokens of a visitor. */
+const visitor: TokenProvider = {
+  token: () => undefined,
+  userId: () => undefined,
+  renewIfExpiring: () => undefined,
+  isSignedIn: () => false,
+  renew: () => Promise.resolve(false),
+};
+
 /** Tokens of a viewer who is signed in. */
 export const signedIn = {
+  ...visitor,
   token: () => 'token-1',
   isSignedIn: () => true,
   renew: () => Promise.resolve(true),

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
+import { FIXTURE_NOW } from '@tv/api-client/fixtures';
 import type { Brand } from '@tv/config';
 import { glimt, testConfig } from '@tv/test-world';
 import { openApp, screen, until } from '../testing/index.ts';
@@ -196,6 +197,33 @@ describe('a part of the app that cannot be loaded', () => {
     tell(failure());
     await until(() => expect(reloads(third)).toBe(1));
   });
+
+  it.each([
+    ['ahead of', 3_600_000],
+    ['behind', -3_600_000],
+  ])(
+    'ERR-14 reloads once in 10 s where the server’s clock is far %s the machine’s',
+    async (_where, offset) => {
+      const date = () => new Date(FIXTURE_NOW + offset).toUTCString();
+      // What sets the app's clock: an answer that cannot have come out of a cache.
+      const settings = 'GET /gateway/settings';
+      const responses = { [settings]: () => Response.json({ packages: [] }, { headers: { Date: date() } }) };
+      const first = await openApp({ responses });
+      await until(() => expect(first.calls()).toContain(settings));
+      await first.pass(100);
+      tell(failure());
+      await until(() => expect(reloads(first)).toBe(1));
+
+      // A page that has not heard from the server yet.
+      const second = await openApp({
+        after: first,
+        responses: { [settings]: () => new Promise(() => undefined) },
+      });
+      tell(failure());
+      await until(() => expect(second.said.join('\n')).toContain('error: [chunk.load]'));
+      expect(reloads(second)).toBe(0);
+    },
+  );
 
   it('ERR-13 which a page is drawn with, too: the viewer waits for what comes', async () => {
     const app = await openApp({ brand: brokenBrand('switches', failure()), path: '/tv' });

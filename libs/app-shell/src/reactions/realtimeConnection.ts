@@ -14,7 +14,7 @@ import type { Listen } from './createReactions.ts';
  */
 export function keepRealtimeConnected(
   listen: Listen,
-  tokens: Session['tokens'],
+  tokens: Pick<Session['tokens'], 'token'>,
   line: Realtime,
   onReturn: (listener: () => void) => void,
 ): Promise<void> {

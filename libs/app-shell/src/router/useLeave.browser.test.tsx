@@ -113,6 +113,18 @@ describe('leaving a page', () => {
     expect(after.path()).toBe('/film/isfront?a=1');
   });
 
+  it('leads past the sign-in to the page before it from a page that replaced another, such as the next episode', async () => {
+    const open = documents();
+    const before = open('/serie/fyret');
+    await before.go('/watch/vod/fyret-1');
+    await before.go('/watch/vod/fyret-2', true);
+    const after = open(CALLBACK);
+    await after.go('/app/callback', true);
+    await after.go('/watch/vod/fyret-2', true);
+    await after.leave();
+    expect(after.path()).toBe('/serie/fyret');
+  });
+
   it('leads to the front page after a sign-in where there was no page before it', async () => {
     const open = documents();
     open('/watch/vod/isfront');

@@ -4,7 +4,7 @@ import { settingsFixture } from '@tv/api-client/fixtures';
 import { connectSession, sessionSlice } from '@tv/auth';
 import { storyTab } from '@tv/auth/testing';
 import { createTestWorld } from '@tv/test-world';
-import { startAnew, startUp } from './startUp.ts';
+import { askAgain, startAnew, startUp } from './startUp.ts';
 
 const SETTINGS = 'GET /gateway/settings';
 
@@ -19,7 +19,13 @@ function starting(isSignedIn: boolean) {
     responses: { [SETTINGS]: settingsFixture },
   });
   onTestFinished(
-    connectSession({ session, dispatch: store.dispatch, resetApi: () => startAnew(store), analytics }),
+    connectSession({
+      session,
+      dispatch: store.dispatch,
+      resetApi: () => startAnew(store),
+      refetchAll: () => askAgain(store),
+      analytics,
+    }),
   );
   onTestFinished(close);
   return {

@@ -122,6 +122,7 @@ export function createWorld(brand: Brand, config: RuntimeConfig, page: AppWindow
     session,
     dispatch: store.dispatch,
     resetApi: () => (isDecided ? startAnew(store) : askAgain(store)),
+    refetchAll: () => askAgain(store),
     analytics,
   });
   const started = startUp(store, session).then(() => {

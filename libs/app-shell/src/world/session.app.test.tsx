@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { FIXTURE_NOW } from '@tv/api-client/fixtures';
-import { kari } from '@tv/auth/testing';
+import { storedUserKey } from '@tv/auth/storedUser';
+import { kari, ola } from '@tv/auth/testing';
 import { testConfig } from '@tv/test-world';
 import { openApp, screen, until } from '../testing/index.ts';
 import type { AppOptions, OpenedApp } from '../testing/index.ts';
@@ -190,6 +191,30 @@ describe('signing out', () => {
     expect(`${left.origin}${left.pathname}`).toBe(`${testConfig.identity.authority}/session/end`);
     expect(left.searchParams.get('id_token_hint')).toMatch(/^\w+\.\w+\./);
     expect(left.searchParams.get('post_logout_redirect_uri')).toBe('http://localhost:3000/logout/success');
+  });
+
+  it('AUTH-54 forgets where the user had signed in from, so that the next user is not led there', async () => {
+    const app = await openApp({ path: '/min-konto?a=1' });
+    const back = app.provider.answer(await signInPage(app), kari);
+    const returned = await openApp({ path: pathOf(back), after: app, isSignedIn: true });
+    await until(() => expect(returned.at()).toBe('/min-konto?a=1'));
+    screen.link('Logg ut').click();
+    await until(() => expect(returned.moves.join()).toContain('/session/end?'));
+
+    // Ola has signed in in another tab, and the return page is still in this tab's history.
+    returned.provider.session = ola;
+    localStorage.setItem(
+      storedUserKey(testConfig.identity),
+      JSON.stringify({
+        ...returned.provider.tokensFor(ola),
+        profile: ola,
+        expires_at: returned.now() / 1000 + 3600,
+      }),
+    );
+    const next = await openApp({ path: '/app/callback', after: returned, isSignedIn: true });
+    await until(() => expect(screen.heading()).toBe('Du er logget inn.'));
+    await until(() => expect(next.at()).not.toBe('/app/callback'));
+    expect(next.at()).toBe('/');
   });
 
   it('AUTH-38 AUTH-40 comes back to a page that says so, to a visitor', async () => {

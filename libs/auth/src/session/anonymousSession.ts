@@ -11,7 +11,13 @@ const isNot = (): Promise<boolean> => Promise.resolve(false);
  */
 export function createAnonymousSession(): Session {
   return {
-    tokens: { token: () => undefined, isSignedIn: () => false, renew: isNot },
+    tokens: {
+      token: () => undefined,
+      userId: () => undefined,
+      renewIfExpiring: () => undefined,
+      isSignedIn: () => false,
+      renew: isNot,
+    },
     viewer: () => undecidedViewer,
     subscribe: () => nothing,
     start: () => Promise.resolve(),
@@ -20,6 +26,7 @@ export function createAnonymousSession(): Session {
     signInWithOneTimeCode: isNot,
     logout: () => Promise.resolve(),
     logoutReason: () => 'UNKNOWN_REASON',
+    takeMissedToken: () => false,
     takeLogoutPath: () => undefined,
     returnPath: () => undefined,
     redirectPath: () => undefined,

@@ -15,17 +15,19 @@ function setUp() {
   const store = configureStore({ reducer: { session: sessionSlice.reducer } });
   const events: AnalyticsEvent[] = [];
   const resets: unknown[] = [];
+  const refetches: unknown[] = [];
   const disconnect = connectSession({
     session,
     dispatch: store.dispatch,
     resetApi: () => void resets.push(selectViewer(store.getState())),
+    refetchAll: () => void refetches.push(selectViewer(store.getState())),
     analytics: { push: (event) => void events.push(event), flush: () => undefined },
   });
   const switchTo = (account: typeof kari) => {
     storeUser(browser, account);
     session.storageChanged(null);
   };
-  return { browser, session, store, events, resets, disconnect, switchTo };
+  return { browser, session, store, events, resets, refetches, disconnect, switchTo };
 }
 
 describe('the store', () => {
@@ -54,17 +56,36 @@ describe('the store', () => {
     expect(resets).toHaveLength(3);
   });
 
-  test('forgets what servers refused to a customer whose token had run out, once he has a new one', async () => {
-    const { browser, session, resets } = setUp();
+  test('fetches everything again for a user whose token had expired at the start, once there is a new one', async () => {
+    const { browser, session, resets, refetches } = setUp();
     storeUser(browser, kari, -10);
     browser.provider.failure.network = new TypeError('Failed to fetch');
     await session.start();
     expect(resets).toHaveLength(1);
     delete browser.provider.failure.network;
     await browser.advance(15_000);
-    expect(resets).toHaveLength(2);
+    expect(refetches).toHaveLength(1);
     await browser.advance(3_600_000);
-    expect(resets).toHaveLength(2);
+    expect(refetches).toHaveLength(1);
+    expect(resets).toHaveLength(1);
+  });
+
+  test('fetches everything again after a call that missed an expired token, and not after every renewal', async () => {
+    const { browser, session, resets, refetches } = setUp();
+    storeUser(browser, kari);
+    await session.start();
+    await browser.advance(3_600_000);
+    expect(refetches).toHaveLength(0);
+    browser.provider.failure.network = new TypeError('Failed to fetch');
+    browser.sleep(7_200_000);
+    await session.tokens.renewIfExpiring();
+    delete browser.provider.failure.network;
+    await browser.advance(15_000);
+    expect(session.tokens.isSignedIn()).toBe(true);
+    expect(refetches).toHaveLength(1);
+    await browser.advance(3_600_000);
+    expect(refetches).toHaveLength(1);
+    expect(resets).toHaveLength(1);
   });
 
   test('ANA-24 login state is pushed on a change of sign-in, with the state', async () => {

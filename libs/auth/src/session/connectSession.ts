@@ -8,6 +8,8 @@ export interface SessionConnection {
   readonly dispatch: (action: ReturnType<typeof viewerChanged>) => unknown;
   /** Forgets everything that servers have said. */
   readonly resetApi: () => void;
+  /** Fetches again all that is shown, which stays until the answers are here. */
+  readonly refetchAll: () => void;
   readonly analytics: Analytics;
 }
 
@@ -16,12 +18,18 @@ const userIdOf = (viewer: Viewer): string | undefined =>
 
 /**
  * Keeps the store in step with the session. When another person watches than before, what servers have said
- * is forgotten first: nobody shall see what was meant for somebody else. So is what they refused to a customer whose
- * token had run out, once he has one that is valid. A renewed token changes nobody.
+ * is forgotten first: nobody shall see what was meant for somebody else. A renewed token changes nobody; but a user who was
+ * without a valid token may have been answered as a visitor, so everything on the page is fetched again with the new token.
  *
  * @returns ends it
  */
-export function connectSession({ session, dispatch, resetApi, analytics }: SessionConnection): () => void {
+export function connectSession({
+  session,
+  dispatch,
+  resetApi,
+  refetchAll,
+  analytics,
+}: SessionConnection): () => void {
   let shown = session.viewer();
   let hadToken = session.tokens.isSignedIn();
   dispatch(viewerChanged(shown));
@@ -29,11 +37,12 @@ export function connectSession({ session, dispatch, resetApi, analytics }: Sessi
     const isOther = userIdOf(viewer) !== userIdOf(shown);
     const isTold = viewer.state !== shown.state || isOther;
     const hasToken = session.tokens.isSignedIn();
-    const mustAskAnew = isOther || (hasToken && !hadToken);
+    const isRegained = hasToken && (session.takeMissedToken() || !hadToken);
     shown = viewer;
     hadToken = hasToken;
     dispatch(viewerChanged(viewer));
-    if (mustAskAnew) resetApi();
+    if (isOther) resetApi();
+    else if (isRegained) refetchAll();
     if (isTold) {
       const userId = userIdOf(viewer);
       analytics.push({

@@ -2,10 +2,11 @@ import type { TokenProvider } from '@tv/api-client';
 import { SILENT_TIMEOUT_SECONDS } from '../identity/timeLimits.ts';
 import { readLogoutRecord, renewLogoutRecord } from '../logout/logoutRecord.ts';
 import { readPath, REDIRECT_PATH_KEY, RETURN_PATH_KEY, safePath, storePath } from '../signIn/returnPath.ts';
+import { isValidFor } from '../token/validity.ts';
 import { claimsChangedTarget } from './claimsChangedTarget.ts';
 import { decideViewer } from './decideViewer.ts';
 import { createRenewal } from './renewal.ts';
-import { renewsOnRouteChange, throttledFor } from './renewalRules.ts';
+import { EXPIRING_MS, renewsOnRouteChange, throttledFor } from './renewalRules.ts';
 import type { Session } from './session.ts';
 import type { SessionDeps } from './sessionDeps.ts';
 import { createSigningIn } from './signingIn.ts';
@@ -25,8 +26,23 @@ export function createSession(deps: SessionDeps): Session {
 
   const isIdle = (): boolean => config.e2e || signingOut.isUnderWay();
 
+  /** A call was sent without the user's token, since that had expired and could not be renewed. */
+  let hasMissedToken = false;
+
+  const renewForCall = async (): Promise<void> => {
+    // Otherwise the renewal takes a page, or the test of cookies has not been made yet: no call waits for that.
+    if (renewal.isKnownPossible()) await tokens.renew();
+    hasMissedToken ||= !watching.hasValidToken();
+  };
+
   const tokens: TokenProvider = {
     token: () => (watching.hasValidToken() ? watching.user()?.accessToken : undefined),
+    userId: () => watching.user()?.claims.sub,
+    renewIfExpiring() {
+      const user = watching.user();
+      const isGood = !user || isIdle() || isValidFor(user.expiresAt, clock.now(), EXPIRING_MS);
+      return isGood ? undefined : renewForCall();
+    },
     isSignedIn: watching.hasValidToken,
     async renew() {
       const underWay = renewal.underWay();
@@ -101,6 +117,12 @@ export function createSession(deps: SessionDeps): Session {
     }
   };
 
+  const takeMissedToken = (): boolean => {
+    const hasMissed = hasMissedToken;
+    hasMissedToken = false;
+    return hasMissed;
+  };
+
   const takeLogoutPath = (): string | undefined => {
     const { logoutReason, logoutSuccessRedirectPath: path } = readLogoutRecord(localStorage);
     if (path === undefined) return undefined;
@@ -118,6 +140,7 @@ export function createSession(deps: SessionDeps): Session {
     signInWithOneTimeCode: signingIn.signInWithOneTimeCode,
     logout: signingOut.logout,
     logoutReason: () => readLogoutRecord(localStorage).logoutReason,
+    takeMissedToken,
     takeLogoutPath,
     returnPath: () => readPath(sessionStorage, RETURN_PATH_KEY, address.origin),
     redirectPath: () => readPath(sessionStorage, REDIRECT_PATH_KEY, address.origin),

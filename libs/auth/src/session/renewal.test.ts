@@ -212,6 +212,42 @@ describe('a call that answered 401', () => {
     expect(refreshes(browser)).toBe(2);
   });
 
+  test('API-06 a call waits for the renewal of a token that expires within 10 s, and of no other', async () => {
+    const { browser, session } = await signedIn(3600);
+    browser.sleep(3589 * SECOND);
+    expect(session.tokens.renewIfExpiring()).toBeUndefined();
+    browser.sleep(1 * SECOND);
+    await session.tokens.renewIfExpiring();
+    expect(refreshes(browser)).toBe(1);
+    expect(session.tokens.renewIfExpiring()).toBeUndefined();
+  });
+
+  test('API-06 a call does not wait where the token can only be renewed by a page', async () => {
+    const { browser, session, tab } = await signedInWithoutRenewal(20);
+    browser.sleep(30 * SECOND);
+    await session.tokens.renewIfExpiring();
+    expect(browser.provider.calls).toEqual([]);
+    expect(tab.reports).toEqual([]);
+    expect(session.takeMissedToken()).toBe(true);
+    expect(session.takeMissedToken()).toBe(false);
+  });
+
+  test('API-06 a visitor’s call does not wait', async () => {
+    const { session } = openTab(stubbedBrowser());
+    await session.start();
+    expect(session.tokens.renewIfExpiring()).toBeUndefined();
+    expect(session.tokens.userId()).toBeUndefined();
+  });
+
+  test('AUTH-32 the call for the account does not wait for the renewal that makes it', async () => {
+    const browser = stubbedBrowser();
+    const tab = openTab(browser, { loadUserInfo: () => tab.session.tokens.renew() });
+    await tab.session.start();
+    browser.provider.session = kari;
+    expect(await tab.session.tokens.renew()).toBe(true);
+    expect(tab.userInfoLoads).toBe(1);
+  });
+
   test('of a visitor without a session leads nowhere', async () => {
     const browser = stubbedBrowser();
     const { session } = openTab(browser);
@@ -220,24 +256,22 @@ describe('a call that answered 401', () => {
     expect(browser.provider.visits).toEqual([]);
   });
 
-  test('API-12 renews the token that has ended, by the real API and the real session', async () => {
+  test('API-06 API-12 a call renews a token that has expired before it is sent, by the real API and the real session', async () => {
     const { browser, session } = await signedIn(20);
     browser.provider.failure.network = new TypeError('Failed to fetch');
     await browser.advance(60 * SECOND);
     delete browser.provider.failure.network;
     expect(session.tokens.isSignedIn()).toBe(false);
-    const { store, network } = createTestWorld({
-      tokens: session.tokens,
-      responses: { 'GET /content-search/title/:id': () => new Response(null, { status: 401 }) },
-    });
+    browser.sleep(15 * SECOND);
+    const { store, network } = createTestWorld({ tokens: session.tokens });
     await Promise.all([
       store.dispatch(getTitle.initiate('isfront')),
       store.dispatch(getTitle.initiate('fyret')),
     ]);
-    await vi.waitFor(() => expect(session.tokens.isSignedIn()).toBe(true));
     expect(refreshes(browser)).toBe(1);
-    // The calls have failed, and are not made again behind the caller's back.
-    expect(network.requestsTo('GET /content-search/title')).toHaveLength(2);
+    const sent = network.requestsTo('GET /content-search/title');
+    const bearer = `Bearer ${session.tokens.token()}`;
+    expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual([bearer, bearer]);
   });
 
   test('API-12 AUTH-32 of a visitor who has a session by now signs him in, and loads his user info', async () => {
@@ -392,6 +426,15 @@ describe('a token that ran out while a refresh token is kept', () => {
     await settle();
     expect(refreshes(browser)).toBe(1);
     expect(browser.provider.visits).toEqual([]);
+  });
+
+  test('AUTH-16 is renewed within a minute after the machine was suspended, though nothing tells that it woke up', async () => {
+    const { browser, session } = await signedIn(3600, blocked);
+    browser.suspend(2 * HOUR);
+    expect(session.tokens.isSignedIn()).toBe(false);
+    await browser.advance(60 * SECOND);
+    expect(session.tokens.isSignedIn()).toBe(true);
+    expect(refreshes(browser)).toBe(1);
   });
 
   test('is renewed when the tab wakes up', async () => {

@@ -11,8 +11,11 @@ import type { SigningOut } from './signingOut.ts';
 import type { Watching } from './watching.ts';
 import { within } from './within.ts';
 
-/** Timers longer than this overflow; they are set anew when it has passed. */
-const LONGEST_TIMER_MS = 2_000_000_000;
+/**
+ * The wait for a renewal is checked this often: while a machine is suspended, its timers stand still, and a visible tab gets
+ * no event when it wakes up.
+ */
+const CHECK_INTERVAL_MS = 60_000;
 
 /** How a renewal went: the identity provider may have said no, or nothing that tells who is watching. */
 export type RenewalOutcome = 'renewed' | 'refused' | 'failed';
@@ -125,6 +128,8 @@ export function createRenewal(
     try {
       const user = await ask(mustBeNew);
       failures = 0;
+      // Calls made with the new token, such as the one for the account, must not wait for this renewal.
+      underWay = undefined;
       await take(user, isSigningIn);
       return 'renewed';
     } catch (error) {
@@ -162,14 +167,17 @@ export function createRenewal(
     const now = clock.now();
     const wait = Math.max(0, dueAt(user) - now, throttledFor(last, now, pauseAfter(failures)));
     if (wait === Infinity) return;
-    cancel = schedule(() => void renewWhenDue(), Math.min(wait, LONGEST_TIMER_MS));
+    const isFar = wait > CHECK_INTERVAL_MS;
+    cancel = schedule(() => (isFar ? plan() : void renewWhenDue()), isFar ? CHECK_INTERVAL_MS : wait);
   };
 
   const begin = (run: () => Promise<RenewalOutcome>): Promise<RenewalOutcome> => {
-    underWay ??= run().finally(() => {
-      underWay = undefined;
+    if (underWay) return underWay;
+    const begun = run().finally(() => {
+      if (underWay === begun) underWay = undefined;
     });
-    return underWay;
+    underWay = begun;
+    return begun;
   };
 
   const hasTokenAfter = async (renewal: Promise<RenewalOutcome>): Promise<boolean> => {

@@ -4,6 +4,9 @@ import { isValidFor } from '../token/validity.ts';
 /** Automatic renewals are at least so far apart (AUTH-16). */
 export const RENEWAL_THROTTLE_MS = 15_000;
 
+/** A token that expires within this time is renewed before a call is sent with it: it might expire on its way. */
+export const EXPIRING_MS = 10_000;
+
 /** A silent request that has some time left before the token ends (AUTH-26). */
 export const EXPIRING_TIMEOUT_SECONDS = 10;
 

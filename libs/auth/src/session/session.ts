@@ -49,6 +49,11 @@ export interface Session {
   readonly logout: (options?: LogoutOptions) => Promise<void>;
   /** Why the viewer was signed out. */
   readonly logoutReason: () => LogoutReason;
+  /**
+   * Whether a call was sent without the user's token since this was last called: the token had expired and could not be
+   * renewed, so the answer may be one for visitors.
+   */
+  readonly takeMissedToken: () => boolean;
   /** Where to go on from the page after signing out, if anywhere; told once (AUTH-41). */
   readonly takeLogoutPath: () => string | undefined;
   /** Where to go after signing in, if anywhere; asked by the return page. */

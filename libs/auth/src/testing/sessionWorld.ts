@@ -90,6 +90,12 @@ export class TestBrowser {
     this.#now += ms;
   }
 
+  /** Moves time while the machine is suspended: its timers stand still, and have as long to go afterwards as before. */
+  suspend(ms: number): void {
+    this.#now += ms;
+    for (const timer of this.#timers) timer.at += ms;
+  }
+
   readonly runExclusive = <Result>(name: string, run: () => Promise<Result>): Promise<Result> => {
     const turn = (this.#locks.get(name) ?? Promise.resolve()).then(run);
     this.#locks.set(

@@ -81,6 +81,8 @@ export function createTestWorld({
   const ids: ClientIds = { appSessionId: 'session-1', appInstallationId: 'installation-1' };
   const tokens: TokenProvider = {
     token: () => (isSignedIn ? 'token-1' : undefined),
+    userId: () => (isSignedIn ? 'user-1' : undefined),
+    renewIfExpiring: () => undefined,
     isSignedIn: () => isSignedIn,
     renew: () => Promise.resolve(isSignedIn),
     ...ownTokens,
