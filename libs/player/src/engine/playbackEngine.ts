@@ -41,6 +41,8 @@ export interface StreamState {
   readonly isBuffering: boolean;
   /** What comes next cannot be fetched at the moment, and is asked for again. */
   readonly isFetchFailing: boolean;
+  /** It buffers and requests nothing, which is not the network's fault, and is being restarted. */
+  readonly isStalled: boolean;
   readonly isSeeking: boolean;
   readonly position: number;
   readonly duration: number;

@@ -7,6 +7,7 @@ export const idleStream: StreamState = {
   isPaused: true,
   isBuffering: false,
   isFetchFailing: false,
+  isStalled: false,
   isSeeking: false,
   position: 0,
   duration: 0,
