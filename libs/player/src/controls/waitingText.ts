@@ -4,7 +4,7 @@ export interface Waiting {
   readonly isOnline: boolean;
   /** Something was asked for and did not come. */
   readonly isFetchFailing: boolean;
-  /** Nothing is requested, and the player is being restarted. */
+  /** The network is not the reason, and the player is being restarted. */
   readonly isStalled: boolean;
   /** It takes longer than anybody likes to look at a ring. */
   readonly isLong: boolean;

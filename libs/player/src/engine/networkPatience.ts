@@ -14,7 +14,7 @@ import type { MediaTime } from './streamTime.ts';
 /** So many parts of the picture that came and brought none are not what they should be. */
 const MOST_USELESS = 4;
 
-/** How often a player that requests nothing is restarted before something has played again. */
+/** How often a stalled player is restarted before something has played again. */
 const MOST_RESTARTS = 5;
 
 /** A timer of one second that comes so late (ms) says that the machine slept. */
@@ -40,7 +40,7 @@ interface PatienceOptions {
   /** Since when nothing is requested (`performance.now()`); undefined while something is, or where that is not known. */
   readonly idleSince: () => number | undefined;
   /**
-   * Restarts a player that buffers and requests nothing.
+   * Restarts a player that buffers, and requests nothing or cannot play what comes.
    *
    * @param attempt  1 for the first since something has played
    */
@@ -49,7 +49,7 @@ interface PatienceOptions {
   readonly fail: (error: PlaybackErrorCode, cause: unknown) => void;
 }
 
-/** What becomes of what cannot be fetched, or is not even requested: waited for, skipped, restarted, or told. */
+/** What becomes of what cannot be fetched, is not requested or cannot be played: waited for, skipped, restarted, or told. */
 export interface NetworkPatience {
   /** @param error what the library said of it */
   lost(error: unknown): void;
@@ -117,9 +117,10 @@ export function createNetworkPatience({
     skipTo(currentTime + SKIP_S);
   }
 
-  /** Nothing is on its way that could end the wait, and nothing has failed that is requested again. */
+  /** The wait is not the network's fault: nothing is requested, or what comes cannot be played. */
   function isStalled(now: number): boolean {
-    const since = loss.failedTimes > 0 ? undefined : idleSince();
+    if (loss.failedTimes > 0 || restarts >= MOST_RESTARTS) return false;
+    const since = arrivals >= MOST_USELESS ? emptySince : idleSince();
     return since !== undefined && now - Math.max(since, emptySince, restartedAt) > STALL_TIMEOUT_MS;
   }
 
@@ -137,6 +138,7 @@ export function createNetworkPatience({
       loss = { failedTimes: 0 };
       skips = 0;
       restarts = 0;
+      arrivals = 0;
       state.set({ isFetchFailing: false, isStalled: false });
     },
     retry() {
@@ -158,17 +160,16 @@ export function createNetworkPatience({
       const isEmpty = (phase === 'ready' || phase === 'ended') && isBuffering;
       if (!isEmpty || hasSlept) return begin(now);
       const { failedTimes, error } = loss;
-      const isUseless = failedTimes === 0 && arrivals >= MOST_USELESS;
       if (now - emptySince > PATIENCE_MS) {
         const unknown = state.get().isStalled ? 'media' : 'network';
         fail(failedTimes > 0 ? playbackErrorCode(error) : unknown, error);
-      } else if (restarts < MOST_RESTARTS && isStalled(now)) {
+      } else if (isStalled(now)) {
         restarts += 1;
         restartedAt = now;
+        arrivals = 0;
         state.set({ isStalled: true });
         restart(restarts);
-      } else if ((isMissingSegment(error) || isUseless) && now - skippedAt > MISSING_PATIENCE_MS)
-        passWhatIsMissing();
+      } else if (isMissingSegment(error) && now - skippedAt > MISSING_PATIENCE_MS) passWhatIsMissing();
     },
     stop: () => clearTimeout(loss.timer),
   };

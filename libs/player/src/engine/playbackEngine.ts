@@ -41,7 +41,7 @@ export interface StreamState {
   readonly isBuffering: boolean;
   /** What comes next cannot be fetched at the moment, and is asked for again. */
   readonly isFetchFailing: boolean;
-  /** It buffers and requests nothing, which is not the network's fault, and is being restarted. */
+  /** It buffers for another reason than the network: nothing is requested, or what comes cannot be played. It is being restarted. */
   readonly isStalled: boolean;
   readonly isSeeking: boolean;
   readonly position: number;

@@ -613,21 +613,27 @@ describe('a network that goes away', () => {
       expect(engine.state.get().phase).toBe('ready');
     });
 
-    it('and cause no error at all are skipped when there is nothing to see for all that comes', async () => {
+    it('and cause no error at all are requested again, opened once more where they are, and then left out', async () => {
       const shaka = fakeShaka();
       const { engine, video } = engineOver(shaka);
       await engine.load(source);
       video.currentTime = 600;
+      video.dispatchEvent(new Event('timeupdate'));
       shaka.buffers(true);
       const comes = (contentType: string) => shaka.happens('segmentappended', { contentType });
       for (let time = 0; time < 20; time += 1) {
         comes('audio');
         await vi.advanceTimersByTimeAsync(1000);
       }
-      expect(video.currentTime).toBe(600);
-      for (let time = 0; time < 4; time += 1) comes('video');
-      await vi.advanceTimersByTimeAsync(1000);
-      expect(video.currentTime).toBe(610);
+      expect(engine.state.get().isStalled).toBe(false);
+      for (let restarts = 0; restarts < 3; restarts += 1) {
+        shaka.buffers(true);
+        for (let time = 0; time < 4; time += 1) comes('video');
+        await vi.advanceTimersByTimeAsync(6000);
+        expect(engine.state.get().isStalled).toBe(true);
+      }
+      expect(shaka.log.filter((entry) => entry === 'retry')).toHaveLength(1);
+      expect(loads(shaka)).toEqual(['null', '600', '610']);
     });
 
     it('and neither come nor fail are told after two minutes', async () => {
