@@ -14,12 +14,14 @@ const TOLD_AFTER_MS = 6000;
  * @param engine  what is waited for, once it has begun
  */
 export function useWaitingText(engine: PlaybackEngine | undefined): string | undefined {
-  const isFetchFailing = useStream(engine?.state ?? streamStandingStill, 'isFetchFailing');
+  const state = engine?.state ?? streamStandingStill;
+  const isFetchFailing = useStream(state, 'isFetchFailing');
+  const isStalled = useStream(state, 'isStalled');
   const isOnline = useIsOnline();
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), TOLD_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  return waitingText({ isOnline, isFetchFailing, isLong });
+  return waitingText({ isOnline, isFetchFailing, isStalled, isLong });
 }

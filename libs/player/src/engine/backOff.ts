@@ -13,5 +13,8 @@ export const MISSING_PATIENCE_MS = 12_000;
 export const SKIP_S = 10;
 export const MOST_SKIPS = 3;
 
+/** A player that has buffered for so long (ms) for another reason than the network is restarted. */
+export const STALL_TIMEOUT_MS = 4_000;
+
 /** A network that stays away longer than this (ms) is told to the viewer; until then we only wait. */
 export const PATIENCE_MS = 120_000;

@@ -1,4 +1,11 @@
-import { backOffMs, MISSING_PATIENCE_MS, MOST_SKIPS, PATIENCE_MS, SKIP_S } from './backOff.ts';
+import {
+  backOffMs,
+  MISSING_PATIENCE_MS,
+  MOST_SKIPS,
+  PATIENCE_MS,
+  SKIP_S,
+  STALL_TIMEOUT_MS,
+} from './backOff.ts';
 import { isMissingSegment, isRefused, playbackErrorCode } from './engineError.ts';
 import type { PlaybackErrorCode } from './playbackEngine.ts';
 import type { StreamStore } from './streamStore.ts';
@@ -6,6 +13,9 @@ import type { MediaTime } from './streamTime.ts';
 
 /** So many parts of the picture that came and brought none are not what they should be. */
 const MOST_USELESS = 4;
+
+/** How often a stalled player is restarted before something has played again. */
+const MOST_RESTARTS = 5;
 
 /** A timer of one second that comes so late (ms) says that the machine slept. */
 const SLEPT_MS = 10_000;
@@ -27,11 +37,19 @@ interface PatienceOptions {
   readonly retry: () => void;
   /** Goes to a time of the element. */
   readonly goTo: (time: number) => void;
+  /** Since when nothing is requested (`performance.now()`); undefined while something is, or where that is not known. */
+  readonly idleSince: () => number | undefined;
+  /**
+   * Restarts a player that buffers, and requests nothing or cannot play what comes.
+   *
+   * @param attempt  1 for the first since something has played
+   */
+  readonly restart: (attempt: number) => void;
   /** Tells the viewer, and the reports what the library said of it. */
   readonly fail: (error: PlaybackErrorCode, cause: unknown) => void;
 }
 
-/** What becomes of what cannot be fetched: waited for, skipped, or told. */
+/** What becomes of what cannot be fetched, is not requested or cannot be played: waited for, skipped, restarted, or told. */
 export interface NetworkPatience {
   /** @param error what the library said of it */
   lost(error: unknown): void;
@@ -54,6 +72,8 @@ export function createNetworkPatience({
   mediaTime,
   retry,
   goTo,
+  idleSince,
+  restart,
   fail,
 }: PatienceOptions): NetworkPatience {
   let loss: NetworkLoss = { failedTimes: 0 };
@@ -62,6 +82,8 @@ export function createNetworkPatience({
   let skippedAt = emptySince;
   let tickedAt = emptySince;
   let arrivals = 0;
+  let restarts = 0;
+  let restartedAt = emptySince;
 
   function begin(now = performance.now()) {
     emptySince = now;
@@ -95,6 +117,13 @@ export function createNetworkPatience({
     skipTo(currentTime + SKIP_S);
   }
 
+  /** The wait is not the network's fault: nothing is requested, or what comes cannot be played. */
+  function isStalled(now: number): boolean {
+    if (loss.failedTimes > 0 || restarts >= MOST_RESTARTS) return false;
+    const since = arrivals >= MOST_USELESS ? emptySince : idleSince();
+    return since !== undefined && now - Math.max(since, emptySince, restartedAt) > STALL_TIMEOUT_MS;
+  }
+
   return {
     lost(error) {
       clearTimeout(loss.timer);
@@ -108,10 +137,13 @@ export function createNetworkPatience({
       clearTimeout(loss.timer);
       loss = { failedTimes: 0 };
       skips = 0;
-      state.set({ isFetchFailing: false, isRefused: false });
+      restarts = 0;
+      arrivals = 0;
+      state.set({ isFetchFailing: false, isRefused: false, isStalled: false });
     },
     retry() {
       begin();
+      restarts = 0;
       askAgain();
     },
     forget() {
@@ -128,10 +160,16 @@ export function createNetworkPatience({
       const isEmpty = (phase === 'ready' || phase === 'ended') && isBuffering;
       if (!isEmpty || hasSlept) return begin(now);
       const { failedTimes, error } = loss;
-      const isUseless = failedTimes === 0 && arrivals >= MOST_USELESS;
-      if (now - emptySince > PATIENCE_MS) fail(failedTimes > 0 ? playbackErrorCode(error) : 'network', error);
-      else if ((isMissingSegment(error) || isUseless) && now - skippedAt > MISSING_PATIENCE_MS)
-        passWhatIsMissing();
+      if (now - emptySince > PATIENCE_MS) {
+        const unknown = state.get().isStalled ? 'media' : 'network';
+        fail(failedTimes > 0 ? playbackErrorCode(error) : unknown, error);
+      } else if (isStalled(now)) {
+        restarts += 1;
+        restartedAt = now;
+        arrivals = 0;
+        state.set({ isStalled: true });
+        restart(restarts);
+      } else if (isMissingSegment(error) && now - skippedAt > MISSING_PATIENCE_MS) passWhatIsMissing();
     },
     stop: () => clearTimeout(loss.timer),
   };

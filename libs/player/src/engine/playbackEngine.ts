@@ -48,6 +48,8 @@ export interface StreamState {
   readonly isFetchFailing: boolean;
   /** The CDN refuses what comes next (401, 403), and nothing has played since: the addresses of the source may have expired. */
   readonly isRefused: boolean;
+  /** It buffers for another reason than the network: nothing is requested, or what comes cannot be played. It is being restarted. */
+  readonly isStalled: boolean;
   readonly isSeeking: boolean;
   readonly position: number;
   readonly duration: number;

@@ -1,5 +1,6 @@
 import type { EngineSource } from './playbackEngine.ts';
 import { authorizeRequests, type LicenceToken } from './requestFilter.browser.ts';
+import { followRequests, type RequestsInFlight } from './requestsInFlight.browser.ts';
 import { shakaConfiguration, type ShakaConfigurationOptions } from './shakaConfiguration.ts';
 import { loadShaka, type ShakaLibrary, type ShakaPlayer, type ShakaPreload } from './shakaLibrary.browser.ts';
 
@@ -11,6 +12,7 @@ export interface PreloadedPlayer {
   readonly library: ShakaLibrary;
   readonly player: ShakaPlayer;
   readonly preload: Promise<ShakaPreload | null>;
+  readonly requests: RequestsInFlight;
 }
 
 /** A player that waits for who may come. */
@@ -51,10 +53,11 @@ export async function openPlayerAhead(
     },
     source: () => source,
   });
+  const requests = followRequests(player, library.requestKinds);
   player.configure(shakaConfiguration(source, options));
   const preload = player.preload(manifestUrl, startAt);
 
-  let held: PreloadedPlayer | undefined = { library, player, preload };
+  let held: PreloadedPlayer | undefined = { library, player, preload, requests };
   const release = (isTaken: boolean) => {
     clearTimeout(end);
     coming.resolve(isTaken);

@@ -10,6 +10,13 @@ import { spellingsOf } from './trackChoice.ts';
  */
 export const bufferingGoal = { live: 8, ondemand: 30 } as const;
 
+/**
+ * How many segments Shaka requests ahead of what it appends. To start, one: its initialization segment is requested beside it. Once
+ * something may abort a request, none: Shaka 5.2 keeps an initialization segment's aborted request and reuses it for ever, so
+ * nothing is requested any more (shaka-player#10569).
+ */
+export const prefetchLimit = { starting: 1, seeking: 0 } as const;
+
 const retry = { maxAttempts: 3, baseDelay: 500, backoffFactor: 2, fuzzFactor: 0.5 };
 
 export interface ShakaConfigurationOptions {
@@ -36,6 +43,7 @@ export function shakaConfiguration(
       bufferingGoal: bufferingGoal.live,
       bufferBehind: 60,
       retryParameters: retry,
+      segmentPrefetchLimit: prefetchLimit.starting,
       // It would start the element anew at nought behind our back; what cannot be decoded is opened anew by us, where it was.
       allowMediaSourceRecoveries: false,
       // It looks for gaps whenever the element waits or something has come, and besides that so often (s), paused or not.

@@ -22,7 +22,7 @@ import { otherScreensOf } from './otherScreens.browser.ts';
 import type { EngineSource, ManifestFailure, PlaybackEngine, PlaybackErrorCode } from './playbackEngine.ts';
 import type { PlayerAhead } from './playerAhead.browser.ts';
 import type { LicenceToken } from './requestFilter.browser.ts';
-import { bufferingGoal, shakaConfiguration } from './shakaConfiguration.ts';
+import { bufferingGoal, prefetchLimit, shakaConfiguration } from './shakaConfiguration.ts';
 import { loadShaka } from './shakaLibrary.browser.ts';
 import type { ShakaPlayer } from './shakaLibrary.browser.ts';
 import { createShakaPlayers } from './shakaPlayers.browser.ts';
@@ -81,6 +81,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
   let isPlaced = false;
   /** How it failed since it played last. */
   let failure: string | undefined;
+  let isPrefetching = false;
 
   const players = createShakaPlayers({
     loadLibrary,
@@ -93,8 +94,10 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
   const network = createNetworkPatience({
     state,
     mediaTime,
-    retry: () => void players.current()?.retryStreaming(),
-    goTo: (time) => void (video.currentTime = time),
+    retry,
+    goTo: moveTo,
+    idleSince: () => players.requests()?.idleSince(),
+    restart,
     fail: failOver,
   });
 
@@ -137,6 +140,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
       error,
       isBuffering: false,
       isFetchFailing: false,
+      isStalled: false,
       isRefused: state.get().isRefused || isRefused(cause),
     });
   }
@@ -150,7 +154,13 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
   }
 
   function expect() {
-    state.set({ phase: 'loading', isBuffering: true, isFetchFailing: false, error: undefined });
+    state.set({
+      phase: 'loading',
+      isBuffering: true,
+      isFetchFailing: false,
+      isStalled: false,
+      error: undefined,
+    });
   }
 
   function onEngineError(event: Event) {
@@ -188,6 +198,35 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     return true;
   }
 
+  /** Before requests may be aborted, or are made again. */
+  function stopPrefetching() {
+    if (isPrefetching) players.current()?.configure('streaming.segmentPrefetchLimit', prefetchLimit.seeking);
+    isPrefetching = false;
+  }
+
+  function moveTo(time: number) {
+    stopPrefetching();
+    video.currentTime = time;
+  }
+
+  function retry() {
+    stopPrefetching();
+    players.current()?.retryStreaming();
+  }
+
+  /** Seeks to where it is, so that the library requests what is missing there; if that has not helped, opens it once more. */
+  function restart(attempt: number) {
+    if (attempt === 1) {
+      retry();
+      moveTo(video.currentTime);
+    } else if (openBeyond()) {
+      state.set({ isStalled: true });
+    } else if (!state.get().isAtLiveEdge) {
+      // At the live edge there may be nothing to request yet: an encoder that stopped may come back.
+      failOver('media');
+    }
+  }
+
   async function prepare(player: ShakaPlayer): Promise<void> {
     player.setVideoContainer(element.captions);
     await player.attach(video);
@@ -205,7 +244,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
 
   function start() {
     const back = resumeTime(mediaTime());
-    if (back !== undefined) video.currentTime = back;
+    if (back !== undefined) moveTo(back);
     playElement(video, state);
   }
 
@@ -223,10 +262,11 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
       if (player === 'notSupported') return failOver('notSupported');
       state.set({ quality: next.quality, heights: [] });
       player.configure(shakaConfiguration(next, options));
+      isPrefetching = true;
       const manifestUrl = await manifests.load(player, next, isOver, players.takePreload());
       if (isOver() || (video.error && openBeyond())) return;
       if (!player.isLive()) player.configure('streaming.bufferingGoal', bufferingGoal.ondemand);
-      takeLanguages(player, next);
+      takeLanguages(player, next, stopPrefetching);
       takeRate(video, state, player.isLive() ? 1 : next.playbackRate);
       takeQuality(player, next.quality);
       state.set({ phase: 'ready', manifestUrl, isBuffering: video.readyState < HAVE_CURRENT_DATA });
@@ -275,12 +315,12 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     seek(position) {
       if (!isPlayable()) return;
       const { seekStart, seekEnd } = mediaTime();
-      video.currentTime = Math.min(seekEnd, Math.max(seekStart, seekStart + position));
+      moveTo(Math.min(seekEnd, Math.max(seekStart, seekStart + position)));
       syncTime();
     },
     seekToLiveEdge() {
       if (!isPlayable() || !players.current()?.isLive()) return;
-      video.currentTime = mediaTime().seekEnd;
+      moveTo(mediaTime().seekEnd);
       start();
     },
     ...volumeOf(video, state),
@@ -288,7 +328,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
       if (!players.current()?.isLive()) takeRate(video, state, rate);
     },
     ...screens,
-    ...trackCommands(players.current, state),
+    ...trackCommands(players.current, state, stopPrefetching),
     async thumbnailAt(position) {
       const player = players.current();
       return player && isPlayable() ? thumbnailOf(player, mediaTime().seekStart + position) : undefined;

@@ -101,6 +101,9 @@ function fakeShaka({ isLive = false, audio = [], text = [], heights = [] }: Fake
     configure: (config, value) => {
       if (typeof config === 'string') log.push(`${config} ${String(value)}`);
       else if ('abr' in config) log.push(JSON.stringify(config.abr));
+      if (typeof config === 'object' && 'streaming' in config) {
+        log.push(`prefetches ${(config.streaming as { segmentPrefetchLimit: number }).segmentPrefetchLimit}`);
+      }
       return true;
     },
     preload(url, startTime) {
@@ -153,6 +156,12 @@ function fakeShaka({ isLive = false, audio = [], text = [], heights = [] }: Fake
       const request = { uris: ['http://media/licence'], headers: {} as Record<string, string> };
       for (const filter of filters) await filter(kind, request);
       return request.headers;
+    },
+    /** Begins a request for a segment; ends it with what is returned. */
+    requestSegment: () => {
+      const request = { uris: ['http://media/1.m4s'], headers: {} };
+      for (const filter of filters) void filter(SEGMENT, request);
+      return (how: 'downloadcompleted' | 'downloadfailed' = 'downloadcompleted') => happens(how, { request });
     },
     fails: (error: unknown) => happens('error', { detail: error }),
     updates: () => happens('manifestupdated', {}),
@@ -642,21 +651,27 @@ describe('a network that goes away', () => {
       expect(engine.state.get().phase).toBe('ready');
     });
 
-    it('and cause no error at all are skipped when there is nothing to see for all that comes', async () => {
+    it('and cause no error at all are requested again, opened once more where they are, and then left out', async () => {
       const shaka = fakeShaka();
       const { engine, video } = engineOver(shaka);
       await engine.load(source);
       video.currentTime = 600;
+      video.dispatchEvent(new Event('timeupdate'));
       shaka.buffers(true);
       const comes = (contentType: string) => shaka.happens('segmentappended', { contentType });
       for (let time = 0; time < 20; time += 1) {
         comes('audio');
         await vi.advanceTimersByTimeAsync(1000);
       }
-      expect(video.currentTime).toBe(600);
-      for (let time = 0; time < 4; time += 1) comes('video');
-      await vi.advanceTimersByTimeAsync(1000);
-      expect(video.currentTime).toBe(610);
+      expect(engine.state.get().isStalled).toBe(false);
+      for (let restarts = 0; restarts < 3; restarts += 1) {
+        shaka.buffers(true);
+        for (let time = 0; time < 4; time += 1) comes('video');
+        await vi.advanceTimersByTimeAsync(6000);
+        expect(engine.state.get().isStalled).toBe(true);
+      }
+      expect(shaka.log.filter((entry) => entry === 'retry')).toHaveLength(1);
+      expect(loads(shaka)).toEqual(['null', '600', '610']);
     });
 
     it('and neither come nor fail are told after two minutes', async () => {
@@ -669,6 +684,123 @@ describe('a network that goes away', () => {
       await vi.advanceTimersByTimeAsync(10_000);
       expect(engine.state.get()).toMatchObject({ phase: 'failed', error: 'network' });
     });
+  });
+
+  describe('a player that buffers', () => {
+    const loads = (shaka: ReturnType<typeof fakeShaka>) =>
+      shaka.log.filter((entry) => entry.startsWith('load ')).map((entry) => entry.split(' ')[2]);
+
+    /** Ten minutes into a film, or at the live edge; its last request has ended. */
+    async function stalled(isLive = false) {
+      const shaka = fakeShaka({ isLive });
+      const world = engineOver(shaka);
+      await world.engine.load(source);
+      shaka.requestSegment()();
+      world.video.currentTime = isLive ? 8195 : 600;
+      world.video.dispatchEvent(new Event('timeupdate'));
+      const seeks: number[] = [];
+      vi.spyOn(world.video, 'currentTime', 'set').mockImplementation((time) => void seeks.push(time));
+      shaka.log.length = 0;
+      shaka.buffers(true);
+      return { shaka, seeks, ...world };
+    }
+
+    it('and requests nothing seeks to where it is after four seconds, and no prefetched request is reused', async () => {
+      const { shaka, engine, video, seeks } = await stalled();
+      await vi.advanceTimersByTimeAsync(4_000);
+      expect(seeks).toEqual([]);
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(seeks).toEqual([600]);
+      expect(shaka.log).toEqual(['streaming.segmentPrefetchLimit 0', 'retry']);
+      expect(engine.state.get()).toMatchObject({ phase: 'ready', isStalled: true });
+      shaka.buffers(false);
+      video.dispatchEvent(new Event('progress'));
+      expect(engine.state.get().isStalled).toBe(false);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(seeks).toHaveLength(1);
+    });
+
+    it('and goes on requesting nothing is opened again where it is, then ten seconds on, and then fails', async () => {
+      const { shaka, engine, failures } = await stalled();
+      const keepsBuffering = async (seconds: number) => {
+        shaka.buffers(true);
+        await vi.advanceTimersByTimeAsync(seconds * 1_000);
+      };
+      await keepsBuffering(10);
+      expect(loads(shaka)).toEqual(['600']);
+      expect(engine.state.get().isStalled).toBe(true);
+      await keepsBuffering(5);
+      await keepsBuffering(5);
+      expect(loads(shaka)).toEqual(['600', '610', '610']);
+      await keepsBuffering(5);
+      expect(engine.state.get()).toMatchObject({ phase: 'failed', error: 'media', isStalled: false });
+      expect(failures).toEqual(['media ']);
+      await keepsBuffering(300);
+      expect(loads(shaka)).toHaveLength(3);
+    });
+
+    it('is left alone while a request is in flight, however slow the network is', async () => {
+      const { shaka, engine, seeks } = await stalled();
+      for (let waited = 0; waited < 120; waited += 20) {
+        const ends = shaka.requestSegment();
+        await vi.advanceTimersByTimeAsync(19_000);
+        ends(waited === 0 ? 'downloadfailed' : 'downloadcompleted');
+        await vi.advanceTimersByTimeAsync(1_000);
+      }
+      expect(seeks).toEqual([]);
+      expect(loads(shaka)).toEqual([]);
+      expect(engine.state.get().isStalled).toBe(false);
+    });
+
+    it('is left alone where the library requests nothing itself', async () => {
+      const shaka = fakeShaka();
+      const { engine } = engineOver(shaka);
+      await engine.load(source);
+      shaka.log.length = 0;
+      shaka.buffers(true);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(shaka.log).toEqual([]);
+    });
+
+    it('restarts although a request ended without an event', async () => {
+      const { shaka, seeks } = await stalled();
+      shaka.requestSegment();
+      await vi.advanceTimersByTimeAsync(34_000);
+      expect(seeks).toEqual([]);
+      await vi.advanceTimersByTimeAsync(6_000);
+      expect(seeks).toHaveLength(1);
+    });
+
+    it('at the live edge is restarted a few times and then waited for: an encoder that stopped may come back', async () => {
+      const { shaka, engine } = await stalled(true);
+      for (let waited = 0; waited < 100; waited += 5) {
+        shaka.buffers(true);
+        await vi.advanceTimersByTimeAsync(5_000);
+      }
+      expect(engine.state.get()).toMatchObject({ phase: 'ready', isAtLiveEdge: true, isStalled: true });
+      expect(loads(shaka)).toEqual(['null', 'null', 'null']);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(engine.state.get()).toMatchObject({ phase: 'failed', error: 'media' });
+    });
+  });
+
+  it.each([
+    ['the viewer seeks', ({ engine }: ReturnType<typeof engineOver>) => engine.seek(60)],
+    [
+      'another audio track is selected',
+      ({ engine }: ReturnType<typeof engineOver>) => engine.selectAudioTrack('en//'),
+    ],
+    ['what failed is requested again', ({ engine }: ReturnType<typeof engineOver>) => engine.retry()],
+  ])('reuses no prefetched request once %s, until the next load', async (_what, does) => {
+    const shaka = fakeShaka({ audio: [{ language: 'en', roles: [] }] });
+    const world = engineOver(shaka);
+    await world.engine.load(source);
+    expect(shaka.log).not.toContain('streaming.segmentPrefetchLimit 0');
+    shaka.fails(shakaError(1002));
+    does(world);
+    expect(shaka.log).toContain('streaming.segmentPrefetchLimit 0');
+    await world.engine.load(source);
+    expect(shaka.log.filter((entry) => entry === 'prefetches 1')).toHaveLength(2);
   });
 
   it('what the library recovers from by itself is its own affair', async () => {

@@ -1,6 +1,7 @@
 import type { EngineSource } from './playbackEngine.ts';
 import type { PlayerAhead } from './playerAhead.browser.ts';
 import { authorizeRequests, type LicenceToken } from './requestFilter.browser.ts';
+import { followRequests, type RequestsInFlight } from './requestsInFlight.browser.ts';
 import type { loadShaka, ShakaPlayer, ShakaPreload } from './shakaLibrary.browser.ts';
 
 type ManifestType = EngineSource['manifestType'];
@@ -22,6 +23,8 @@ interface ShakaPlayersOptions {
 /** The library's players, of which there is one at a time. */
 export interface ShakaPlayers {
   readonly current: () => ShakaPlayer | undefined;
+  /** The requests of the current one. */
+  readonly requests: () => RequestsInFlight | undefined;
   /** What the current one has read ahead, which is what it loads first; once. */
   readonly takePreload: () => Promise<ShakaPreload | null> | undefined;
   /** The player for a kind of manifest: made once, and anew after a failure or for another kind. */
@@ -41,6 +44,7 @@ export function createShakaPlayers({
   let current: ShakaPlayer | undefined;
   let made: { readonly type: ManifestType; readonly player: Promise<MadePlayer> } | undefined;
   let preload: Promise<ShakaPreload | null> | undefined;
+  let requests: RequestsInFlight | undefined;
 
   async function make(type: ManifestType, before?: Promise<MadePlayer>): Promise<MadePlayer> {
     // It reads DASH, for which the first is made.
@@ -56,6 +60,7 @@ export function createShakaPlayers({
     if (!player) return 'notSupported';
     current = player;
     preload = taken?.preload;
+    requests = taken?.requests ?? followRequests(player, library.requestKinds);
     await prepare(player);
     authorizeRequests(player, library.requestKinds, { licenceToken, source });
     return player;
@@ -63,6 +68,7 @@ export function createShakaPlayers({
 
   return {
     current: () => current,
+    requests: () => requests,
     takePreload() {
       const taken = preload;
       preload = undefined;

@@ -35,20 +35,27 @@ export function syncTracks(player: ShakaPlayer, state: StreamStore): void {
 }
 
 /** Where the library preferred another track than ours, as of two in one language, it changes over at once. */
-function takeAudio(player: ShakaPlayer, choice: TrackChoice | undefined) {
+function takeAudio(player: ShakaPlayer, choice: TrackChoice | undefined, stopPrefetching: () => void) {
   const tracks = player.getAudioTracks();
   const active = tracks.find((track) => track.active);
   const track = closestTrack(tracks, choice);
-  if (track && (!active || trackId(active) !== trackId(track))) player.selectAudioTrack(track);
+  if (!track || (active && trackId(active) === trackId(track))) return;
+  stopPrefetching();
+  player.selectAudioTrack(track);
 }
 
-/** Chooses of a stream that was just loaded what comes closest to what is wanted. */
+/**
+ * Chooses of a stream that was just loaded what comes closest to what is wanted.
+ *
+ * @param stopPrefetching  called before another audio track is selected, which clears its buffer and seeks
+ */
 export function takeLanguages(
   player: ShakaPlayer,
   { audio, text }: Pick<EngineSource, 'audio' | 'text'>,
+  stopPrefetching: () => void,
 ): void {
   player.selectTextTrack(closestTrack(player.getTextTracks(), text) ?? null);
-  takeAudio(player, audio);
+  takeAudio(player, audio, stopPrefetching);
 }
 
 /** What the quality allows is taken at once, and not when the buffer has been played. */
@@ -64,16 +71,22 @@ export function takeQuality(player: ShakaPlayer, quality: EngineSource['quality'
   if (best) player.selectVideoTrack(best, true, KEPT_SECONDS);
 }
 
-/** What an engine does for languages and quality. */
+/**
+ * What an engine does for languages and quality.
+ *
+ * @param stopPrefetching  called before another audio track is selected, which clears its buffer and seeks
+ */
 export function trackCommands(
   current: () => ShakaPlayer | undefined,
   state: StreamStore,
+  stopPrefetching: () => void,
 ): Pick<PlaybackEngine, 'selectAudioTrack' | 'selectTextTrack' | 'setQuality'> {
   return {
     selectAudioTrack(id) {
       const player = current();
       const track = player?.getAudioTracks().find((one) => trackId(one) === id);
       if (!player || !track) return;
+      stopPrefetching();
       player.selectAudioTrack(track);
       syncTracks(player, state);
     },

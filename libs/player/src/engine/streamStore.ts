@@ -8,6 +8,7 @@ export const idleStream: StreamState = {
   isBuffering: false,
   isFetchFailing: false,
   isRefused: false,
+  isStalled: false,
   isSeeking: false,
   position: 0,
   duration: 0,
