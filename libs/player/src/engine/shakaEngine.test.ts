@@ -788,7 +788,8 @@ describe('a network that goes away', () => {
     ['the viewer seeks', ({ engine }: ReturnType<typeof engineOver>) => engine.seek(60)],
     [
       'another audio track is selected',
-      ({ engine }: ReturnType<typeof engineOver>) => engine.selectAudioTrack('en//'),
+      ({ engine }: ReturnType<typeof engineOver>) =>
+        engine.selectAudioTrack(engine.state.get().audioTracks[0]?.id ?? ''),
     ],
     ['what failed is requested again', ({ engine }: ReturnType<typeof engineOver>) => engine.retry()],
   ])('reuses no prefetched request once %s, until the next load', async (_what, does) => {
