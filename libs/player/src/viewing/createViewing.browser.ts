@@ -67,7 +67,9 @@ export function openViewing(
     const { data, error } = await dispatch(
       getPlayback.initiate({ link, streamingSessionId: sessionId }, { forceRefetch: true, subscribe: false }),
     );
-    return data ? { playback: data } : { error: isApiError(error) ? error : undefined };
+    // Beside the error of a refetch the cache may still hold the answer before: its tickets have expired.
+    if (error === undefined && data) return { playback: data };
+    return { error: isApiError(error) ? error : undefined };
   }
   let first: Promise<PlaybackAnswer> | undefined = ask();
   return {
