@@ -500,6 +500,22 @@ export interface paths {
          * How to play a title with one DRM type
          * @description The address comes from a title's `links.playUrls`. A title without protection answers with drmType
          *     `none`, whichever DRM type was asked for.
+         *
+         *     A refusal says its reason by the `code` of its body, whatever the 4xx status; without a known code the client goes by
+         *     the status. Each reason has its own text for the user.
+         *
+         *     | `code` | Status | Reason |
+         *     |---|---|---|
+         *     | `NO_ACCESS` | 403 | the subscription does not include it; so does a 403 without a code |
+         *     | `TOO_MANY_STREAMS` | 409, 423 or 429 | as many devices play already as the subscription allows |
+         *     | `GEO_BLOCKED` | 451 or 403 | it may not be shown where the viewer is |
+         *     | `BLACKOUT` | 403 | the rights do not allow it to be shown now |
+         *     | `NOT_FOUND` | 404 | there is no such title |
+         *     | `EXPIRED` | 410 | it could be played, and no longer can |
+         *     | `UNAUTHORIZED` | 401 | there is no valid session; the client renews it once, then asks the viewer to sign in |
+         *     | `TOO_MANY_REQUESTS` | 429 | a rate limit; the client asks again after a minute |
+         *
+         *     A 403 with any other code is a refusal without a reason that the client knows.
          */
         get: operations["getPlayback"];
         put?: never;
@@ -4223,22 +4239,85 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The viewer's subscription does not include it. */
+            /** @description The subscription does not include it, or the rights do not allow it. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description As many devices play already as the subscription allows. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "code": "NO_ACCESS",
-                     *       "message": "Du har ikke tilgang til denne tilbyderen"
+                     *       "code": "TOO_MANY_STREAMS",
+                     *       "message": "For mange samtidige avspillinger"
                      *     }
                      */
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            404: components["responses"]["NotFound"];
+            /** @description It could be played, and no longer can. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "EXPIRED",
+                     *       "message": "Ikke tilgjengelig lenger"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description As 409. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "TOO_MANY_STREAMS",
+                     *       "message": "For mange samtidige avspillinger"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description As 409, or a rate limit. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It may not be shown where the viewer is. */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "GEO_BLOCKED",
+                     *       "message": "Ikke tilgjengelig i dette landet"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };

@@ -163,6 +163,37 @@ describe('a film that is cast', () => {
     await until(() => expect(screen.text()).toContain('Spilles på Stua'));
   });
 
+  it('CAST-20 a token that has expired is renewed before it is sent to the television', async () => {
+    const app = await open();
+    await plays();
+    await libraryComes();
+    await button('Cast til TV');
+    // As after the machine slept: no timer has renewed it.
+    vi.setSystemTime(app.now() + 2 * 3_600_000);
+    expect(app.provider.count('POST /token')).toBe(0);
+    screen.button('Cast til TV').click();
+    await until(() => expect(sent('SET_SOURCE')).toHaveLength(1));
+    expect(app.provider.count('POST /token refresh_token')).toBe(1);
+    const { accessToken } = sent('SET_SOURCE')[0] as { accessToken: string };
+    const [playback] = app.network.requestsTo('GET /gateway/playback/isfront/clearkey');
+    expect(`Bearer ${accessToken}`).not.toBe(playback?.headers.get('authorization'));
+    expect(screen.text()).not.toContain('krøll med Chromecast');
+  });
+
+  it('CAST-20 CAST-10 a token that has expired and cannot be renewed is not sent: the user is told', async () => {
+    const app = await open({
+      onIdentityCall: (url) =>
+        url.endsWith('/token') ? Promise.resolve(new Response(null, { status: 503 })) : undefined,
+    });
+    await plays();
+    await libraryComes();
+    await button('Cast til TV');
+    vi.setSystemTime(app.now() + 2 * 3_600_000);
+    screen.button('Cast til TV').click();
+    await until(() => expect(screen.text()).toContain('krøll med Chromecast'));
+    expect(sent('SET_SOURCE')).toEqual([]);
+  });
+
   it('CAST-02 CAST-20 goes over from the corner, too, and has one controller then', async () => {
     const app = await open();
     await plays();

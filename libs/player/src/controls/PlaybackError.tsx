@@ -4,7 +4,7 @@ import { accessLink, links, type AccessTarget } from '@tv/routes';
 import { Button, ErrorView } from '@tv/ui';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 import styles from './PlaybackError.module.css';
-import { errorTexts } from './errorTexts.ts';
+import { errorTexts, type ErrorAction } from './errorTexts.ts';
 import { useStream } from './useStream.ts';
 
 /** The title or the channel that plays, which may be another than its address names: an episode of a series. */
@@ -18,35 +18,58 @@ interface PlaybackErrorProps {
   readonly onSignIn: () => void;
 }
 
-/** Playing has failed: what happened, and a way on. Who lacks access is led to what opens it. */
-export function PlaybackError({ engine, watched, onRetry, onSignIn }: PlaybackErrorProps) {
-  const error = useStream(engine.state, 'error') ?? 'unknown';
-  const retry = (
-    <Button variant={error === 'noAccess' ? 'secondary' : 'primary'} onClick={onRetry}>
-      Prøv igjen
-    </Button>
-  );
+/** Playing has failed: shows what happened, and what helps. */
+export function PlaybackError({ engine, ...handlers }: PlaybackErrorProps) {
+  const { actions, ...words } = errorTexts[useStream(engine.state, 'error') ?? 'unknown'];
   return (
     <div className={styles.failure}>
       <ErrorView
-        {...errorTexts[error]}
+        {...words}
         action={
-          error === 'signInNeeded' ? (
-            <Button variant="primary" onClick={onSignIn}>
-              Logg inn
-            </Button>
-          ) : error === 'noAccess' ? (
-            <span className={styles.actions}>
-              <AccessButton watched={watched} />
-              {retry}
-            </span>
-          ) : (
-            retry
-          )
+          <span className={styles.actions}>
+            {actions.map((action, at) => (
+              <ActionButton
+                key={action}
+                action={action}
+                variant={at === 0 ? 'primary' : 'secondary'}
+                {...handlers}
+              />
+            ))}
+          </span>
         }
       />
     </div>
   );
+}
+
+interface ActionButtonProps extends Omit<PlaybackErrorProps, 'engine'> {
+  readonly action: ErrorAction;
+  readonly variant: 'primary' | 'secondary';
+}
+
+function ActionButton({ action, variant, watched, onRetry, onSignIn }: ActionButtonProps) {
+  switch (action) {
+    case 'retry':
+      return (
+        <Button variant={variant} onClick={onRetry}>
+          Prøv igjen
+        </Button>
+      );
+    case 'signIn':
+      return (
+        <Button variant={variant} onClick={onSignIn}>
+          Logg inn
+        </Button>
+      );
+    case 'seeAccess':
+      return <AccessButton watched={watched} />;
+    case 'goHome':
+      return (
+        <Button as={Link} variant={variant} to={links.front()}>
+          Til forsiden
+        </Button>
+      );
+  }
 }
 
 /** Leads to what gives access to what plays (REC-01); to all that is sold where that is not known. */

@@ -31,6 +31,16 @@ export type PlaybackErrorCode =
   | 'noAccess'
   /** The viewer's sign-in has ended, and could not be renewed behind his back. */
   | 'signInNeeded'
+  /** As many devices play already as the subscription allows. */
+  | 'tooManyStreams'
+  /** It may not be shown where the user is. */
+  | 'geoBlocked'
+  /** The rights do not allow it to be shown now. */
+  | 'blackout'
+  /** It is gone, or its time is over. */
+  | 'removed'
+  /** The server refuses, for a reason that this client does not know. */
+  | 'refused'
   | 'notSupported'
   | 'media'
   | 'unknown';

@@ -146,6 +146,12 @@ export const Failed: Story = {
     engine.fail('notSupported');
     await waitFor(() => expect(notice).toHaveTextContent('Nettleseren kan ikke spille av dette'));
     await hasRoom(notice);
+    engine.fail('tooManyStreams');
+    await waitFor(() => expect(notice).toHaveTextContent('For mange ser på samtidig'));
+    await hasRoom(notice);
+    engine.fail('removed');
+    await waitFor(() => expect(notice).toHaveTextContent('Dette er ikke tilgjengelig lenger'));
+    await expect(canvas.queryByRole('button', { name: 'Prøv igjen' })).toBeNull();
     engine.fail('signInNeeded');
     await waitFor(() => expect(notice).toHaveTextContent('Logg inn for å se'));
     // That is done on its page.

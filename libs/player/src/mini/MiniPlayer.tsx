@@ -58,7 +58,7 @@ export function MiniPlayer(props: MiniPlayerProps) {
   const { engine, title, subtitle, to, isHeld, kick, presence, next, onNext, onRetry, onEnd } = props;
   const { offer } = next;
   const phase = useStream(engine.state, 'phase');
-  const error = useStream(engine.state, 'error') ?? 'unknown';
+  const failure = errorTexts[useStream(engine.state, 'error') ?? 'unknown'];
   const isBuffering = useStream(engine.state, 'isBuffering');
   const tell = useToast();
   const end = useEffectEvent(onEnd);
@@ -99,7 +99,7 @@ export function MiniPlayer(props: MiniPlayerProps) {
         </span>
       </Link>
       {hasFailed ? (
-        <MiniNotice icon={<WarningIcon />} {...errorTexts[error]} />
+        <MiniNotice icon={<WarningIcon />} title={failure.title} text={failure.text} />
       ) : isHeld ? (
         <MiniNotice icon={<LockIcon />} title="Krever PIN" />
       ) : isTooQuiet || offer === 'question' ? (
@@ -129,10 +129,10 @@ export function MiniPlayer(props: MiniPlayerProps) {
             />
           )}
           {hasFailed ? (
-            // Who has to sign in does so on its page.
-            error === 'signInNeeded' ? null : (
+            // What else helps is offered on its page.
+            failure.actions.includes('retry') ? (
               <IconButton label="Prøv igjen" icon={<ReplayIcon />} onClick={onRetry} />
-            )
+            ) : null
           ) : isHeld || offer === 'question' ? null : isTooQuiet ? (
             <IconButton label="Ja, fortsett" icon={<PlayIcon />} onClick={goOn} />
           ) : (

@@ -26,7 +26,7 @@ function playing({ isSignedIn = (): boolean => true, position = 0 } = {}) {
 describe('progress saver', () => {
   it('PROG-04 several changes within 500 ms are one save', () => {
     const { engine, saved, play } = playing();
-    play(10);
+    play(5);
     engine.seek(100);
     vi.advanceTimersByTime(400);
     engine.seek(200);
@@ -38,13 +38,49 @@ describe('progress saver', () => {
     expect(saved).toEqual([[200, false]]);
   });
 
-  it('saves every thirty seconds of playback, and none of it while paused', () => {
+  it('saves playback so often that at most ten seconds are lost at any moment, and nothing while paused', () => {
     const { engine, saved, play } = playing();
-    play(95);
-    expect(saved.map(([seconds]) => seconds)).toEqual([30, 60, 90]);
+    for (let step = 0; step < 400; step += 1) {
+      play(0.25);
+      expect(engine.state.get().position - (saved.at(-1)?.[0] ?? 0)).toBeLessThanOrEqual(10);
+    }
+    // No oftener than that takes.
+    expect(saved.length).toBeLessThanOrEqual(11);
     engine.pause();
+    vi.advanceTimersByTime(500);
+    const count = saved.length;
     vi.advanceTimersByTime(3_600_000);
-    expect(saved).toHaveLength(4);
+    expect(saved).toHaveLength(count);
+  });
+
+  it('saves nothing while the title loads again: the stream does not know yet where it is', () => {
+    const { engine, saver, saved, play } = playing({ position: 1200 });
+    play(3);
+    engine.pause();
+    engine.state.set({ phase: 'loading', position: 0 });
+    vi.advanceTimersByTime(500);
+    saver.save();
+    saver.leave();
+    expect(saved).toEqual([]);
+    // At its place again.
+    engine.state.set({ phase: 'ready', position: 1203 });
+    saver.leave();
+    expect(saved).toEqual([[1203, true]]);
+  });
+
+  it('saves nothing before a title that is resumed has reached its position and plays', () => {
+    const { engine, saver, saved } = playing();
+    engine.state.set({ phase: 'loading', position: 0, isPaused: true });
+    saver.leave();
+    engine.state.set({ phase: 'ready', isPaused: false });
+    saver.leave();
+    engine.state.set({ position: 1200 });
+    vi.advanceTimersByTime(1000);
+    saver.leave();
+    expect(saved).toEqual([]);
+    engine.advance(1);
+    saver.leave();
+    expect(saved).toEqual([[1201, true]]);
   });
 
   it('PROG-06 saves whole seconds, rounded down', () => {

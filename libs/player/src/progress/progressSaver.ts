@@ -3,8 +3,11 @@ import type { StreamReader } from '../engine/streamStore.ts';
 /** Changes that come close together are one save (PROG-04). */
 const DEBOUNCE_MS = 500;
 
-/** So many seconds of playback are never lost, whatever happens. */
-const EVERY_S = 30;
+/**
+ * How often playback is saved, in seconds of the title. At most ten seconds are lost when the tab or the device dies (decision 0041):
+ * one is left for the debounce and the step between two time updates.
+ */
+const SAVE_INTERVAL_S = 9;
 
 /** A step of the position longer than this is a jump, not playback. */
 const LONGEST_STEP_S = 5;
@@ -31,7 +34,7 @@ export interface ProgressSaver {
  *
  * Where he was must survive a closed lid, an empty battery and a closed tab, yet a drag over the timeline must
  * not become a hundred calls. So pauses and seeks are saved half a second after the last of them, playback every
- * thirty seconds, and stopping and leaving at once. The same second is not saved twice in a row.
+ * nine seconds, and stopping and leaving at once. The same second is not saved twice in a row.
  */
 export function createProgressSaver({ stream, save, isSignedIn }: ProgressSaverOptions): ProgressSaver {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -64,7 +67,7 @@ export function createProgressSaver({ stream, save, isSignedIn }: ProgressSaverO
       if (isPaused || phase !== 'ready' || step <= 0 || step > LONGEST_STEP_S) return;
       hasPlayed = true;
       playedSeconds += step;
-      if (playedSeconds >= EVERY_S) {
+      if (playedSeconds >= SAVE_INTERVAL_S) {
         playedSeconds = 0;
         saveSoon();
       }

@@ -416,12 +416,31 @@ describe('player', () => {
       await player.start();
       engine.advance(2.5);
       goAway();
+      expect(places.at(-1)).toEqual({ position: 63.5, instant: undefined, isPaused: false });
       player.engine.pause();
-      goAway();
-      expect(places).toEqual([
-        { position: 63.5, instant: undefined, isPaused: false },
-        { position: 63.5, instant: undefined, isPaused: true },
-      ]);
+      expect(places.at(-1)).toEqual({ position: 63.5, instant: undefined, isPaused: true });
+    });
+
+    it('is noted every five seconds while it plays, since a browser may end the page without notice', async () => {
+      const { engine, player, places, pass } = viewing();
+      await player.start();
+      engine.advance(1);
+      expect(places.at(-1)?.position).toBe(62);
+      const noted = places.length;
+      for (let second = 0; second < 12; second += 1) {
+        pass(1000);
+        engine.advance(1);
+      }
+      expect(places.slice(noted).map((place) => place?.position)).toEqual([67, 72]);
+    });
+
+    it('is noted when the page is hidden: a phone may end it then', async () => {
+      const { engine, player, places, leaving } = viewing();
+      await player.start();
+      engine.advance(3);
+      engine.advance(1);
+      leaving.forEach((listener) => listener());
+      expect(places.at(-1)?.position).toBe(65);
     });
 
     it('is of a channel the instant of the picture, but its edge for who was there', async () => {
@@ -430,16 +449,20 @@ describe('player', () => {
       const live = { playMode: 'liveTimeShift', position: 3600, absolutePosition: HOUR_MS } as const;
       engine.state.set({ ...live, isAtLiveEdge: false });
       goAway();
+      expect(places.at(-1)?.instant).toBe(HOUR_MS);
       engine.state.set({ ...live, isAtLiveEdge: true });
       goAway();
-      expect(places.map((place) => place?.instant)).toEqual([HOUR_MS, undefined]);
+      expect(places.at(-1)?.instant).toBeUndefined();
     });
 
     it('is none when the viewing is over', async () => {
-      const { player, places } = viewing();
+      const { engine, player, places } = viewing();
       await player.start();
+      engine.advance(2);
       await player.destroy();
-      expect(places).toEqual([undefined]);
+      engine.advance(2);
+      expect(places.at(-1)).toBeUndefined();
+      expect(places.length).toBeGreaterThan(1);
     });
 
     it('of a channel is where it begins', async () => {

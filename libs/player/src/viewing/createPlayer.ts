@@ -40,7 +40,7 @@ export interface PlayerOptions {
   readonly storage: PreferenceStorage;
   /** Undefined for what the reports have no word for. */
   readonly content: WatchedContent | undefined;
-  /** Where it is when the page goes; nothing once the viewing is over, which then has no place to come back to. */
+  /** Where it is: every few seconds and when the page goes; nothing once the viewing is over, which then has no place to come back to. */
   readonly notePlace: (place: ViewingPlace | undefined) => void;
   /** What the server is told is streamed. */
   readonly streaming: Streaming;
@@ -89,6 +89,9 @@ const RENEWAL_PAUSE_MS = 60_000;
 /** Fresh addresses are fetched at most this often (ms) when the CDN refuses them: after that a refusal is waited out. */
 const FRESH_ADDRESSES_PAUSE_MS = 60_000;
 
+/** How often (ms) the position is noted while it changes: a browser may end the page without notice. */
+const NOTE_INTERVAL_MS = 5000;
+
 /** What failed for want of a network is opened anew after so long (ms), and up to half as long again, so that not all come at once. */
 const REST_MS = 60_000;
 
@@ -117,6 +120,7 @@ export function createPlayer(options: PlayerOptions): Player {
   let hasStarted = false;
   let renewedAt = -Infinity;
   let refetchedAt = -Infinity;
+  let notedAt = -Infinity;
   let hasToldOfProgress = false;
   /** The server has stopped it, and the viewer has not gone on. */
   let isKicked = false;
@@ -132,11 +136,15 @@ export function createPlayer(options: PlayerOptions): Player {
     page.onGone(() => {
       report?.leave();
       telling.leave();
-      if (hasStarted) notePlace(whereItIs());
       options.analytics.flush();
     }),
     ...(saver ? [page.onLeaving(saver.leave)] : []),
     page.onLeaving(() => options.analytics.flush()),
+    page.onLeaving(noteWhereItIs),
+    state.subscribe('isPaused', noteWhereItIs),
+    state.subscribe('position', () => {
+      if (clock.now() - notedAt >= NOTE_INTERVAL_MS) noteWhereItIs();
+    }),
     // What failed for want of a network plays on where it was, without the viewer's doing.
     page.onReturning(() => {
       if (lacksNetwork()) void open();
@@ -216,6 +224,12 @@ export function createPlayer(options: PlayerOptions): Player {
     const { position, absolutePosition, isAtLiveEdge } = state.get();
     const instant = isAtLiveEdge ? undefined : absolutePosition;
     return { position, instant, isPaused: !playback.autoPlayRequested };
+  }
+
+  function noteWhereItIs() {
+    if (!hasStarted) return;
+    notedAt = clock.now();
+    notePlace(whereItIs());
   }
 
   function request(autoPlayRequested: boolean) {

@@ -22,7 +22,7 @@ import { createProgressCall, type ApiDispatch } from '../progress/progressCall.t
 import { beginningOf } from '../progress/startAt.ts';
 import { createPlayer, type PlaybackAnswer, type Player } from './createPlayer.ts';
 import { licenceTokenOf } from './licenceToken.ts';
-import { takePlaceNote, writePlaceNote } from './placeNote.ts';
+import { readPlaceNote, writePlaceNote } from './placeNote.ts';
 import { PLACE_NOTE_KEY } from './placeNoteKey.ts';
 import { engineSource } from './playbackSource.ts';
 import { openPlayable } from './playbackState.ts';
@@ -67,7 +67,9 @@ export function openViewing(
     const { data, error } = await dispatch(
       getPlayback.initiate({ link, streamingSessionId: sessionId }, { forceRefetch: true, subscribe: false }),
     );
-    return data ? { playback: data } : { error: isApiError(error) ? error : undefined };
+    // Beside the error of a refetch the cache may still hold the answer before: its tickets have expired.
+    if (error === undefined && data) return { playback: data };
+    return { error: isApiError(error) ? error : undefined };
   }
   let first: Promise<PlaybackAnswer> | undefined = ask();
   return {
@@ -112,7 +114,7 @@ export function createViewing(
 ): Player {
   const tab = openStorage(() => sessionStorage);
   const here = { titleId: title.id, isLive };
-  const noted = takePlaceNote(tab, here, clock.now());
+  const noted = readPlaceNote(tab, here, clock.now(), isReload());
   const playback = openPlayable(title, {
     sessionId,
     isBingeWatching,
@@ -176,4 +178,11 @@ export function createViewing(
 
 function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'name' in error && 'message' in error;
+}
+
+/** Whether the browser has loaded this very page again: reloaded it, restored it after it was ended, or gone back to it. */
+function isReload(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  if (!navigation || !('type' in navigation) || navigation.name !== window.location.href) return false;
+  return navigation.type === 'reload' || navigation.type === 'back_forward';
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '@tv/config';
-import { takePlaceNote, writePlaceNote, type PlaceNote } from './placeNote.ts';
+import { readPlaceNote, writePlaceNote, type PlaceNote } from './placeNote.ts';
 import { PLACE_NOTE_KEY } from './placeNoteKey.ts';
 
 const note: PlaceNote = {
@@ -21,26 +21,38 @@ function left(what: string | PlaceNote = note) {
 }
 
 describe('the note of where a viewing was', () => {
-  it('AUTH-29 is there for who comes back, once', () => {
+  it('AUTH-29 is found by the same title for five minutes, and again if the page is reloaded before it plays', () => {
     const storage = left();
-    expect(takePlaceNote(storage, note, note.leftAt + 5 * MINUTE_MS)).toEqual(note);
-    expect(takePlaceNote(storage, note, note.leftAt)).toBeUndefined();
+    expect(readPlaceNote(storage, note, note.leftAt + 5 * MINUTE_MS, false)).toEqual(note);
+    expect(readPlaceNote(storage, note, note.leftAt + 5 * MINUTE_MS, true)).toEqual(note);
+  });
+
+  it('PLAY-01 of a channel is found however long ago it was left, if the same page is loaded again', () => {
+    expect(readPlaceNote(left(), note, note.leftAt + 600 * MINUTE_MS, true)).toEqual(note);
   });
 
   it.each([
-    ['another title', { ...note, titleId: 'fjell' }, note.leftAt],
-    ['the same by another way', { ...note, isLive: false }, note.leftAt],
-    ['later', note, note.leftAt + 6 * MINUTE_MS],
-  ])('is gone with %s', (_what, wanted, now) => {
+    ['another title', { ...note, titleId: 'fjell' }, note.leftAt, false],
+    ['another title after a reload', { ...note, titleId: 'fjell' }, note.leftAt, true],
+    ['the same title as a programme', { ...note, isLive: false }, note.leftAt, false],
+    ['a visit six minutes later', note, note.leftAt + 6 * MINUTE_MS, false],
+  ])('is removed by %s', (_what, wanted, now, isReload) => {
     const storage = left();
-    expect(takePlaceNote(storage, wanted, now)).toBeUndefined();
+    expect(readPlaceNote(storage, wanted, now, isReload)).toBeUndefined();
+    expect(storage.getItem(PLACE_NOTE_KEY)).toBeNull();
+  });
+
+  it('of a film is removed six minutes later, also by a reload: the server knows what was watched since', () => {
+    const film = { ...note, isLive: false };
+    const storage = left(film);
+    expect(readPlaceNote(storage, film, note.leftAt + 6 * MINUTE_MS, true)).toBeUndefined();
     expect(storage.getItem(PLACE_NOTE_KEY)).toBeNull();
   });
 
   it.each(['', 'tull', '{}', JSON.stringify({ ...note, position: -1 })])(
     'is none where it reads "%s"',
     (text) => {
-      expect(takePlaceNote(left(text), note, note.leftAt)).toBeUndefined();
+      expect(readPlaceNote(left(text), note, note.leftAt, false)).toBeUndefined();
     },
   );
 });

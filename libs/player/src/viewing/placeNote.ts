@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { KeyValueStorage } from '@tv/config';
 import { PLACE_NOTE_KEY } from './placeNoteKey.ts';
 
-/** Who comes back later (ms) than this has come anew. */
+/** A user who returns later (ms) starts as on any other visit. */
 const LONGEST_ABSENCE_MS = 300_000;
 
 const schema = v.object({
@@ -29,33 +29,37 @@ export interface PlaceNote {
 }
 
 /**
- * Notes where a viewing is whose page goes: to the sign-in and back, perhaps, when a token cannot be renewed otherwise
- * (AUTH-29). What is kept at the server is coarser, and of a channel there is nothing.
+ * Saves where a viewing is, for when its page is reloaded, leaves for the sign-in (AUTH-29), or is ended by the browser without notice.
+ * The server knows less: only every few seconds of a film, and nothing of a channel.
  */
 export function writePlaceNote(storage: Pick<KeyValueStorage, 'setItem'>, note: PlaceNote): void {
   storage.setItem(PLACE_NOTE_KEY, JSON.stringify(note));
 }
 
 /**
- * Takes the note where this tab has come back with the same title, within five minutes. It is good for one viewing, and
- * gone for any other.
+ * Returns where this tab was in the same title, up to five minutes ago; of a channel, however long ago, if the same page is loaded again:
+ * a phone reloads a page that it ended in the background. The note stays until the viewing replaces or removes it, so that a page
+ * that is reloaded before it plays keeps the position. A note of another title is removed.
  *
  * @param now  epoch milliseconds
+ * @param isReload  whether the browser has loaded the same page again
  */
-export function takePlaceNote(
+export function readPlaceNote(
   storage: Pick<KeyValueStorage, 'getItem' | 'removeItem'>,
   { titleId, isLive }: Pick<PlaceNote, 'titleId' | 'isLive'>,
   now: number,
+  isReload: boolean,
 ): PlaceNote | undefined {
-  const stored = storage.getItem(PLACE_NOTE_KEY);
-  if (stored === null) return undefined;
-  storage.removeItem(PLACE_NOTE_KEY);
-  const note = readNote(stored);
+  const note = parseNote(storage.getItem(PLACE_NOTE_KEY));
   const isSame = note?.titleId === titleId && note.isLive === isLive;
-  return isSame && Math.abs(now - note.leftAt) <= LONGEST_ABSENCE_MS ? note : undefined;
+  const isRecent = isSame && Math.abs(now - note.leftAt) <= LONGEST_ABSENCE_MS;
+  if (isRecent || (isSame && isLive && isReload)) return note;
+  storage.removeItem(PLACE_NOTE_KEY);
+  return undefined;
 }
 
-function readNote(stored: string): PlaceNote | undefined {
+function parseNote(stored: string | null): PlaceNote | undefined {
+  if (stored === null) return undefined;
   try {
     const { success, output } = v.safeParse(schema, JSON.parse(stored));
     return success ? output : undefined;

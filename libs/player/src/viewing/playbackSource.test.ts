@@ -52,13 +52,14 @@ describe('engine source', () => {
 });
 
 describe('errors of the call', () => {
-  const request = (status: number) =>
-    ({ name: 'RequestError', message: '', status, url: '', body: undefined }) as const;
+  const request = (status: number, body?: unknown) =>
+    ({ name: 'RequestError', message: '', status, url: '', body }) as const;
   it.each([
     [request(401), 'signInNeeded'],
     [request(403), 'noAccess'],
-    [request(404), 'media'],
+    [request(404), 'removed'],
     [request(503), 'network'],
+    [request(403, { code: 'GEO_BLOCKED' }), 'geoBlocked'],
     [{ name: 'NoTokenError', message: '' } as const, 'signInNeeded'],
     [{ name: 'NetworkError', message: '' } as const, 'network'],
     [{ name: 'TimeoutError', message: '' } as const, 'network'],

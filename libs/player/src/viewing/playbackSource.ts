@@ -1,6 +1,7 @@
 import type { ApiError, Playback } from '@tv/api-client';
 import type { EngineSource, PlaybackErrorCode } from '../engine/playbackEngine.ts';
 import type { PlayerPreference } from '../preference/playerPreference.ts';
+import { playbackRefusal } from './playbackRefusal.ts';
 
 /** What the engine is given: the server's answer, the viewer's languages, and how to begin. */
 export function engineSource(
@@ -44,9 +45,7 @@ export function engineSource(
 export function errorOfCall(error: ApiError | undefined): PlaybackErrorCode {
   switch (error?.name) {
     case 'RequestError':
-      if (error.status === 401) return 'signInNeeded';
-      if (error.status === 403) return 'noAccess';
-      return error.status >= 500 ? 'network' : 'media';
+      return playbackRefusal(error.status, error.body);
     case 'NoTokenError':
       return 'signInNeeded';
     case 'NetworkError':

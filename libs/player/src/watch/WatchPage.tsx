@@ -102,6 +102,12 @@ function TitleToWatch({ kind, id, leadsToCoverPage, notFound, onClose, onWatch }
   const isBingeWatching = useIsBingeWatching();
   if (found.state === 'loading') return <Loading />;
   if (found.state === 'missing') return <Instead onWatch={onWatch}>{notFound}</Instead>;
+  if (found.state === 'signedOut')
+    return (
+      <Instead onWatch={onWatch}>
+        <SignInNotice onClose={onClose} />
+      </Instead>
+    );
   if (found.state === 'failed')
     return (
       <Instead onWatch={onWatch}>

@@ -13,6 +13,8 @@ export type WhatToWatch =
     }
   | { readonly state: 'loading' }
   | { readonly state: 'missing' }
+  /** The session has ended, and could not be renewed. */
+  | { readonly state: 'signedOut' }
   | { readonly state: 'failed'; readonly retry: () => void };
 
 /** The address of a series. */
@@ -45,5 +47,6 @@ export function useWhatToWatch(kind: WatchKind, id: string): WhatToWatch {
   // What failed while the viewer was on his way is asked for again, and may come now.
   if (isFetching || (!error && !currentData)) return { state: 'loading' };
   if (!error || isRequestError(error, 404)) return { state: 'missing' };
+  if (isRequestError(error, 401)) return { state: 'signedOut' };
   return { state: 'failed', retry: () => void refetch() };
 }

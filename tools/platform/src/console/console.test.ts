@@ -62,6 +62,18 @@ test('bodies can be broken, emptied, replaced, and changed in one place', async 
   expect((await platform.console.state()).driftCount).toBe(0);
 });
 
+test('a refusal to play can be produced with the status and the code of the contract', async () => {
+  const platform = await testPlatform();
+  const refusal = { code: 'TOO_MANY_STREAMS', message: 'For mange samtidige avspillinger' };
+  await platform.console.addFault({ operationId: 'getPlayback', status: 409, json: refusal, times: 1 });
+  const play = () => call(`${platform.addresses.api}/gateway/playback/nordlys/clearkey`);
+  const refused = await play();
+  expect(refused.status).toBe(409);
+  expect(refused.json()).toEqual(refusal);
+  expect((await play()).status).not.toBe(409);
+  expect((await platform.console.state()).driftCount).toBe(0);
+});
+
 test('connections can be cut in the middle, dropped before, and slowed down', async () => {
   const platform = await testPlatform();
   await platform.console.addFault({ operationId: 'getSettings', cut: true, times: 1 });
