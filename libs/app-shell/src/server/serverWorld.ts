@@ -1,6 +1,6 @@
 import { createConsent, createErrorReporter, isMeasured } from '@tv/analytics';
 import type { ErrorReport } from '@tv/analytics';
-import type { ClientIds } from '@tv/api-client';
+import type { ClientIds, PageSummary } from '@tv/api-client';
 import { createAnonymousSession } from '@tv/auth';
 import { createMemoryStorage, readDevFlags } from '@tv/config';
 import type { Brand, RuntimeConfig } from '@tv/config';
@@ -24,6 +24,8 @@ export interface ServerSite {
   readonly ids: ClientIds;
   readonly fetch: typeof fetch;
   readonly report: (report: ErrorReport) => void;
+  /** The last page list that was read, for renders that cannot get one. */
+  lastPages: PageSummary[] | undefined;
 }
 
 const nothing = (): void => undefined;
