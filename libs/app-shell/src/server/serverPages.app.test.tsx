@@ -186,9 +186,12 @@ describe('a page that a server draws', () => {
     ['another shape', () => Response.json({ pages: 7 })],
   ])(
     'PAGE-47 that the services fail by %s is a skeleton that is not to be had just now',
-    async (_how, fail) => {
-      const { render } = site({ [PAGES]: fail, [START]: fail });
+    async (how, fail) => {
+      const { render, reports } = site({ [PAGES]: fail, [START]: fail });
       const { status, body, state, isComplete } = await page(render('/'));
+      // Of services that fail for the time being the program reports, once an outage.
+      const isUnreadable = how === 'a page of HTML' || how === 'another shape';
+      expect(reports.some((report) => report.includes('Error'))).toBe(isUnreadable);
       expect([status, isComplete]).toEqual([503, false]);
       expect(body).toContain('aria-busy="true"');
       expect(answersOf({ state })).not.toContain('getPages');
