@@ -179,7 +179,8 @@ export async function createWebServer(
     fetch: outgoing.fetch,
     services: servicesOf(config),
     now,
-    report: (details, message) => first?.log.warn(details, message),
+    // A process that closes ends its own calls: that is no outage.
+    report: (details, message) => (isEnding ? undefined : first?.log.warn(details, message)),
   });
   const fetch = shareAnswers({
     fetch: monitoredFetch,
