@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
@@ -46,6 +46,26 @@ function precompressed(): Plugin {
         });
         await writeFile(path.join(dir, `${file}.br`), brotli);
         await writeFile(path.join(dir, `${file}.gz`), await promisify(gzip)(source));
+      }
+    },
+  };
+}
+
+/**
+ * Moves the source maps of a build from the folder that is served to `dist/maps`, from where an operator gives them to
+ * the error reporter. Their paths below it are those of the scripts.
+ */
+function privateSourceMaps(root: string): Plugin {
+  const folder = path.join(root, 'dist/maps');
+  return {
+    name: 'private-source-maps',
+    apply: 'build',
+    async writeBundle({ dir = 'dist' }, bundle) {
+      await rm(folder, { recursive: true, force: true });
+      for (const file of Object.keys(bundle).filter((name) => name.endsWith('.map'))) {
+        const target = path.join(folder, file);
+        await mkdir(path.dirname(target), { recursive: true });
+        await rename(path.join(dir, file), target);
       }
     },
   };
@@ -209,6 +229,7 @@ function clientBuild(brandId: string, root: string): UserConfig {
       playerAlone(),
       swcMinifier(),
       precompressed(),
+      privateSourceMaps(root),
     ],
     css: classNames(),
     build: {
@@ -216,7 +237,8 @@ function clientBuild(brandId: string, root: string): UserConfig {
       outDir: 'dist/client',
       emptyOutDir: true,
       manifest: true,
-      sourcemap: true,
+      // No script names its map: a browser is not to ask for what is not served.
+      sourcemap: 'hidden',
       assetsInlineLimit: 0,
       // Every browser that can run the build knows `modulepreload`.
       modulePreload: { polyfill: false },

@@ -35,7 +35,7 @@ describe('files of a build', () => {
 
   it('a file of another release is missing and never the page; pages keep the names of their own', async () => {
     await using server = await startTestServer(rendererOf());
-    for (const missing of ['/assets/index-0.js', '/assets/', '/assets/index-1.js.map']) {
+    for (const missing of ['/assets/index-0.js', '/assets/']) {
       const { status, headers, text } = await server.get(missing);
       expect({ status, text }).toEqual({ status: 404, text: 'Not found\n' });
       expect(headers).toMatchObject({
@@ -48,6 +48,11 @@ describe('files of a build', () => {
     server.build.write('client/assets/index-2.js', '2');
     expect((await server.get('/')).text).toContain('/assets/index-1.js');
     expect((await server.get('/assets/index-2.js')).status).toBe(404);
+  });
+
+  it('a source map is not served, also where a build has one among its files', async () => {
+    await using server = await startTestServer(rendererOf());
+    expect(await server.get('/assets/index-1.js.map')).toMatchObject({ status: 404, text: 'Not found\n' });
   });
 
   it('what is hidden stays hidden, and what answers by itself is no file', async () => {

@@ -12,28 +12,26 @@ function counting(
     pageOf({ body: `<h1>${count}</h1>` }),
 ) {
   const asked: PageRequest[] = [];
-  return {
-    asked,
-    ...rendererOf({
-      render(request) {
-        asked.push(request);
-        return Promise.resolve(page(request, asked.length));
-      },
-    }),
+  const finish = (request: PageRequest): Promise<RenderedPage> => {
+    asked.push(request);
+    return Promise.resolve(page(request, asked.length));
   };
+  return { asked, finish, ...rendererOf({ render: finish }) };
 }
 
 /** A render that ends when the test says so. */
-function held() {
+function held(page?: (request: PageRequest, count: number) => RenderedPage) {
   const waiting: (() => void)[] = [];
-  const renderer = counting();
+  const { asked, finish } = counting(page);
   return {
-    ...renderer,
-    async render(request: PageRequest) {
-      const page = await renderer.render(request);
-      await new Promise<void>((resolve) => waiting.push(resolve));
-      return page;
-    },
+    asked,
+    ...rendererOf({
+      async render(request) {
+        const finished = await finish(request);
+        await new Promise<void>((resolve) => waiting.push(resolve));
+        return finished;
+      },
+    }),
     release: () => waiting.splice(0).forEach((resolve) => resolve()),
   };
 }
@@ -74,7 +72,7 @@ describe('a rendered page', () => {
     await using server = await startTestServer(counting());
     const first = await server.get('/');
     expect(first.headers).toMatchObject({
-      'cache-control': 'public, max-age=0, s-maxage=10, stale-while-revalidate=60',
+      'cache-control': 'public, max-age=0, s-maxage=10, stale-while-revalidate=60, stale-if-error=86400',
       vary: 'accept-encoding',
       link: expect.stringContaining('<https://layout.example.test>; rel=preconnect; crossorigin') as string,
     });
@@ -225,12 +223,21 @@ describe('the cache', () => {
 });
 
 describe('what is not kept', () => {
-  it('a page that misses data is sent, and made again for the next', async () => {
+  it('a page without a part that failed is kept for 5 s only', async () => {
     const renderer = counting(() => pageOf({ isComplete: false }));
     await using server = await startTestServer(renderer);
-    expect(await server.get('/')).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
+    for (const pass of [0, 4]) {
+      server.pass(pass);
+      expect(await server.get('/')).toMatchObject({
+        status: 200,
+        headers: { 'cache-control': 'public, max-age=0, s-maxage=5' },
+      });
+    }
+    expect(renderer.asked).toHaveLength(1);
+    server.pass(2);
     await server.get('/');
     expect(renderer.asked).toHaveLength(2);
+    expect(server.log.flatMap(({ page }) => page ?? [])).toEqual(['incomplete', 'incomplete', 'incomplete']);
   });
 
   it('services that are down: 503, and a page that tries again without script too', async () => {
@@ -297,23 +304,26 @@ describe('when rendering does not work', () => {
     expect(JSON.stringify([...broken.log, ...server.log])).toMatch(/URI malformed.*The page has/);
   });
 
-  it('the deadline aborts what is asked', async () => {
+  it('a render that never ends is given up, and its place is free again', async () => {
     const renderer = rendererOf({
-      render: ({ signal }) =>
-        new Promise((resolve) => {
-          signal.addEventListener('abort', () => resolve(pageOf({ isComplete: false, body: 'Skeleton' })));
-        }),
+      render: () => new Promise(() => undefined),
+      partial: () => Promise.reject(new Error('Nothing to show')),
     });
-    const timeout = vi.spyOn(AbortSignal, 'timeout');
-    await using server = await startTestServer(renderer, { deadlineMs: 20 });
-    expect((await server.get('/')).text).toContain('Skeleton');
-    expect(timeout.mock.calls.flat()).toEqual([expect.toSatisfy((ms: number) => ms >= 0 && ms <= 20)]);
-  });
-
-  it('a render that never ends is given up', async () => {
-    const renderer = rendererOf({ render: () => new Promise(() => undefined) });
-    await using server = await startTestServer(renderer, { deadlineMs: 1 });
-    expectEmpty(await server.get('/'));
+    await using server = await startTestServer(renderer, {
+      deadlineMs: 1,
+      renderLimitMs: 1,
+      limits: { renders: 1, lateRenders: 0, eventLoopDelayMs: 60_000 },
+    });
+    expectEmpty(await server.get('/1'));
+    expectEmpty(await server.get('/2'));
+    await vi.waitFor(
+      () => expect(server.log.map(({ msg }) => msg)).toContain('A page could not be rendered'),
+      5000,
+    );
+    await vi.waitFor(async () => {
+      await server.get('/3');
+      expect(server.log.at(-1)).toMatchObject({ path: '/3', page: 'failed' });
+    }, 5000);
   });
 
   it('more than can be rendered at once is answered empty and at once, and nothing waits in line', async () => {
@@ -426,15 +436,10 @@ describe('warming up', () => {
   };
 
   it('is not ready until the front page has been drawn whole, which then is at hand', async () => {
-    const renderer = held();
-    const inTime = {
-      ...renderer,
-      render: async (request: PageRequest) => ({
-        ...(await renderer.render(request)),
-        isComplete: renderer.asked.length > 1,
-      }),
-    };
-    await using server = await startTestServer(inTime);
+    const renderer = held((_request, count) =>
+      count === 1 ? pageOf({ status: 503 }) : pageOf({ body: `<h1>${count}</h1>` }),
+    );
+    await using server = await startTestServer(renderer);
     const warm = server.warmUp();
     for (const turn of [1, 2]) {
       await until(() => renderer.asked.length === turn);
@@ -448,7 +453,7 @@ describe('warming up', () => {
   });
 
   it('is ready all the same when the front page does not come whole, or not at all', async () => {
-    const renderer = counting(() => pageOf({ isComplete: false }));
+    const renderer = counting(() => pageOf({ status: 503, isComplete: false }));
     await using server = await startTestServer(renderer);
     await server.warmUp();
     expect(await readiness(server)).toBe('200 ready');

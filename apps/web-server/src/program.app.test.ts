@@ -21,14 +21,16 @@ export function createRenderer({ config }) {
   if (config.version === '') throw new ConfigError('Configuration "version": must not be empty');
   return {
     route: () => ({ kind: 'rendered', query: [] }),
-    render: ({ pathname, signal }) =>
-      new Promise((resolve) => {
+    render: ({ pathname, signal }) => {
+      const page = (isComplete) =>
+        ({ kind: 'page', status: 200, head: '', body: 'Finished', state: '{}', files: [], isComplete });
+      const finished = new Promise((resolve) => {
         console.log('A render has begun: ' + pathname);
-        const finish = (isComplete) =>
-          resolve({ kind: 'page', status: 200, head: '', body: 'Finished', state: '{}', files: [], isComplete });
-        if (pathname === '/') finish(true);
-        else signal.addEventListener('abort', () => finish(false));
-      }),
+        if (pathname === '/') resolve(page(true));
+        else signal.addEventListener('abort', () => resolve(page(false)));
+      });
+      return { finished, partial: async () => page(false) };
+    },
     sitemap: async () => [],
   };
 }`;

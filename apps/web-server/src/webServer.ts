@@ -10,7 +10,9 @@ import { bestEncoding, isUnchanged } from './http/encoding.ts';
 import { watchEventLoop } from './http/eventLoop.ts';
 import { hostName, readRequestTarget } from './http/requestTarget.ts';
 import { createOutgoingFetch } from './outgoing/outgoingFetch.ts';
-import { createRenderGate } from './page/pages.ts';
+import { monitorServices, servicesOf } from './outgoing/serviceMonitor.ts';
+import { shareAnswers } from './outgoing/sharedAnswers.ts';
+import { createRenderGate } from './page/renderGate.ts';
 import { isSitemap } from './search/sitemaps.ts';
 import { isHidden } from './site/buildFiles.ts';
 import { loadSite } from './site/site.ts';
@@ -140,7 +142,8 @@ export async function createWebServer(
 ): Promise<WebServer> {
   const outgoing = createOutgoingFetch();
   const eventLoop = watchEventLoop(config.limits.eventLoopDelayMs);
-  const gate = createRenderGate(config.limits.renders, () => eventLoop.isLate());
+  const { renders, lateRenders } = config.limits;
+  const gate = createRenderGate({ renders, lateRenders, isLate: () => eventLoop.isLate() });
   const seenOf = new WeakMap<FastifyRequest, Seen>();
   let isEnding = false;
   let isWarmingUp = false;
@@ -172,10 +175,22 @@ export async function createWebServer(
 
   const apps = config.listen.ports.map(createApp);
   const [first] = apps;
+  const monitoredFetch = monitorServices({
+    fetch: outgoing.fetch,
+    services: servicesOf(config),
+    now,
+    // A process that closes ends its own calls: that is no outage.
+    report: (details, message) => (isEnding ? undefined : first?.log.warn(details, message)),
+  });
+  const fetch = shareAnswers({
+    fetch: monitoredFetch,
+    keepMs: config.cache.answerSeconds * 1000,
+    now,
+  });
   const sites = await Promise.all(
     Object.keys(config.brands).map((id) =>
       loadSite(id, config, {
-        fetch: outgoing.fetch,
+        fetch,
         gate,
         now,
         report: (level, details, message) => first?.log[level](details, message),
@@ -255,7 +270,7 @@ export async function createWebServer(
         acceptEncoding: 'br',
         ifNoneMatch: undefined,
       });
-      if (source === 'made') return;
+      if (source === 'made' || source === 'fresh') return;
       await setTimeout(WARM_UP_PAUSE_MS);
     }
   };

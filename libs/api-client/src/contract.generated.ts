@@ -3400,7 +3400,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All pages, in any order. */
+            /** @description All pages, in any order; at least the front page. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,5 +1,5 @@
 export type { ApiDeps, ClientIds, StoreExtra, TokenProvider } from './base/apiDeps.ts';
-export { isRequestError, RequestError, type ApiError } from './base/apiError.ts';
+export { isRequestError, mayPass, RequestError, type ApiError } from './base/apiError.ts';
 export { answersServed, api } from './base/api.ts';
 export { datedAnswers, servedAnswers, type ServedAnswers } from './base/servedAnswers.ts';
 export { tagTypes } from './base/tagTypes.ts';

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { firstLoadFiles, travelSize } from './firstLoad.ts';
+import { firstLoadFiles, publicSourceMaps, travelSize } from './firstLoad.ts';
 import type { Manifest } from './firstLoad.ts';
 
 const manifest: Manifest = {
@@ -32,6 +32,20 @@ describe('firstLoadFiles', () => {
 
   it('refuses a part that the build does not have', () => {
     expect(() => firstLoadFiles(manifest, ['src/gone.ts'])).toThrow('src/gone.ts');
+  });
+});
+
+describe('publicSourceMaps', () => {
+  it('names maps among the files that are served, and scripts that name one', () => {
+    const build = mkdtempSync(path.join(tmpdir(), 'tv-maps-'));
+    onTestFinished(() => rmSync(build, { recursive: true }));
+    mkdirSync(path.join(build, 'assets'));
+    const write = (file: string, content: string) => writeFileSync(path.join(build, 'assets', file), content);
+    write('clean.js', 'play();');
+    expect(publicSourceMaps(build)).toEqual([]);
+    write('named.js', 'play();\n//# sourceMappingURL=named.js.map');
+    write('other.js.map', '{}');
+    expect(publicSourceMaps(build)).toEqual(['assets/named.js', 'assets/other.js.map']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 
@@ -53,6 +53,17 @@ export function travelSize(file: string): number {
     throw new Error(`${file}.br is not the compressed ${path.basename(file)}`);
   }
   return compressed.length;
+}
+
+/**
+ * The files of a build through which visitors would get its source: maps among the files that are served, and scripts
+ * that name a map. A build has none.
+ */
+export function publicSourceMaps(build: string): readonly string[] {
+  const files = readdirSync(build, { recursive: true, encoding: 'utf8' });
+  const namesMap = (file: string): boolean =>
+    /\.(?:js|css)$/.test(file) && readFileSync(path.join(build, file), 'utf8').includes('sourceMappingURL=');
+  return files.filter((file) => file.endsWith('.map') || namesMap(file)).sort();
 }
 
 /** Measures a build's first load from its precompressed files. */

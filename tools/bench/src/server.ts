@@ -5,7 +5,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import autocannon from 'autocannon';
+import { createConsoleClient } from '@tv/platform';
 import { addressesFor, startWebServer, waitForAnswers } from '@tv/run';
 import type { Addresses } from '@tv/run';
 import { liveMemory } from './heap.ts';
@@ -37,6 +39,16 @@ const RENDERED = 200;
 
 /** Different pages of a load, so that requests of one page at once do not share a render. */
 const PAGES = 100;
+
+/** How long each call to a service takes in the loads with slow services, ms. */
+const LATENCIES_MS = [50, 150, 500, 2000];
+
+/** Pages of such a load. Each is visited, and again when its render has had time for this many calls in a row. */
+const SLOW_PAGES = 12;
+const CALLS_IN_A_ROW = 5;
+
+/** Only a page with all its parts may be kept for longer than a few seconds. */
+const WHOLE_MARK = 'stale-while-revalidate';
 
 /** Of the kernel's clock in `/proc`, per second. */
 const TICKS = 100;
@@ -80,15 +92,22 @@ async function withServer<T>(
   }
 }
 
+interface Answered {
+  readonly text: string;
+  readonly cacheControl: string;
+  readonly ms: number;
+}
+
 /** A page as it comes, and how long (ms) it took. */
-function get({ address, host }: Measured, pathname: string): Promise<{ text: string; ms: number }> {
+function get({ address, host }: Measured, pathname: string): Promise<Answered> {
   const began = performance.now();
   return new Promise((resolve, reject) => {
     const call = request(`${address}${pathname}`, { headers: { host } }, (response) => {
       let text = '';
       response.setEncoding('utf8');
       response.on('data', (chunk: string) => (text += chunk));
-      response.on('end', () => resolve({ text, ms: performance.now() - began }));
+      const cacheControl = response.headers['cache-control'] ?? '';
+      response.on('end', () => resolve({ text, cacheControl, ms: performance.now() - began }));
     });
     call.once('error', reject);
     call.end();
@@ -205,6 +224,42 @@ async function overload(measured: Measured, perSecond: number): Promise<Row> {
   };
 }
 
+/** Pages over services that are slow: how many are whole on their first visit, and on their second. */
+async function slowServices(addresses: Addresses, latencyMs: number): Promise<Row> {
+  const platform = createConsoleClient(addresses);
+  return withServer(addresses, { TV_CACHE: 'on' }, async (measured) => {
+    const pages = (await realPages(measured)).slice(-SLOW_PAGES);
+    await platform.addFault({ host: 'api', latencyMs });
+    try {
+      const visit = async (): Promise<readonly Answered[]> => {
+        const answers: Answered[] = [];
+        for (const page of pages) {
+          let answer = await get(measured, page);
+          // On a busy machine the server may be behind, and renders nothing then.
+          while (!answer.text.includes(RENDERED_MARK)) answer = await get(measured, page);
+          answers.push(answer);
+        }
+        return answers;
+      };
+      const wholeOf = (answers: readonly Answered[]): number =>
+        answers.filter(({ cacheControl }) => cacheControl.includes(WHOLE_MARK)).length;
+      const first = await visit();
+      await setTimeout(CALLS_IN_A_ROW * latencyMs + 500);
+      const second = await visit();
+      return {
+        what: `services that take ${latencyMs} ms a call`,
+        'whole at first': wholeOf(first),
+        'whole at second': wholeOf(second),
+        of: pages.length,
+        'slowest ms': Math.round(Math.max(...[...first, ...second].map(({ ms }) => ms))),
+        goal: 'all at second',
+      };
+    } finally {
+      await platform.clearFaults();
+    }
+  });
+}
+
 /**
  * The web server over a local platform of its own: pages from the cache, memory, pages that must be rendered, and twice
  * as many of those as it can render. The load comes from this process: with two cores, the server has one.
@@ -231,7 +286,9 @@ export async function measureServer(): Promise<readonly Row[]> {
     const overloaded = await withServer(addresses, { TV_CACHE: 'off' }, (measured) =>
       overload(measured, perSecond),
     );
-    return [cached, remembered, row, overloaded];
+    const slow: Row[] = [];
+    for (const latencyMs of LATENCIES_MS) slow.push(await slowServices(addresses, latencyMs));
+    return [cached, remembered, row, overloaded, ...slow];
   } finally {
     await stop(platform);
     rmSync(state, { recursive: true, force: true });

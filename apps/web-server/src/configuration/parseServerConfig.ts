@@ -76,15 +76,20 @@ const schema = v.strictObject({
     v.strictObject({
       freshSeconds: v.optional(whole(0), 10),
       staleSeconds: v.optional(whole(0), 60),
+      staleIfErrorSeconds: v.optional(whole(0), 86_400),
+      incompleteSeconds: v.optional(whole(0), 5),
+      answerSeconds: v.optional(whole(0), 5),
       maxEntries: v.optional(whole(1), 5000),
       maxBytes: v.optional(whole(1), 256 * 1024 * 1024),
     }),
     {},
   ),
   deadlineMs: v.optional(whole(1), 300),
+  renderLimitMs: v.optional(whole(1), 10_000),
   limits: v.optional(
     v.strictObject({
       renders: v.optional(whole(1), 6),
+      lateRenders: v.optional(whole(0), 30),
       eventLoopDelayMs: v.optional(whole(1), 100),
       pageBytes: v.optional(whole(1), 4 * 1024 * 1024),
     }),

@@ -26,7 +26,7 @@ describe('readServerConfig', () => {
     expect(
       read({ TV_CACHE: 'off', TV_PORTS: '80, 81', TV_DEADLINE_MS: '1000', TV_LOG: 'warn' }),
     ).toMatchObject({
-      cache: { freshSeconds: 0, staleSeconds: 0, maxEntries: 5000 },
+      cache: { freshSeconds: 0, staleSeconds: 0, staleIfErrorSeconds: 0, answerSeconds: 0, maxEntries: 5000 },
       listen: { host: '127.0.0.1', ports: [80, 81] },
       deadlineMs: 1000,
       log: 'warn',

@@ -20,6 +20,15 @@ export interface ServerEnvironment {
  */
 const NO_HURRY = { deadlineMs: 10_000, limits: { renders: 1000, eventLoopDelayMs: 60_000 } };
 
+/** What `TV_CACHE=off` stands for: neither pages nor the services' answers are kept. */
+const NO_CACHE = {
+  freshSeconds: 0,
+  staleSeconds: 0,
+  staleIfErrorSeconds: 0,
+  incompleteSeconds: 0,
+  answerSeconds: 0,
+};
+
 /** Whether a switch of the environment is off. */
 function isOff(env: ServerEnvironment, name: 'TV_CACHE' | 'TV_LIMITS'): boolean {
   const value = env[name] ?? 'on';
@@ -44,9 +53,7 @@ function overridden(document: unknown, env: ServerEnvironment): unknown {
     ...(isOff(env, 'TV_LIMITS')
       ? { deadlineMs: NO_HURRY.deadlineMs, limits: { ...part(document, 'limits'), ...NO_HURRY.limits } }
       : {}),
-    ...(isOff(env, 'TV_CACHE')
-      ? { cache: { ...part(document, 'cache'), freshSeconds: 0, staleSeconds: 0 } }
-      : {}),
+    ...(isOff(env, 'TV_CACHE') ? { cache: { ...part(document, 'cache'), ...NO_CACHE } } : {}),
     ...(ports === undefined ? {} : { listen: { ...part(document, 'listen'), ports } }),
     ...(env.TV_DEADLINE_MS === undefined ? {} : { deadlineMs: Number(env.TV_DEADLINE_MS) }),
     ...(env.TV_LOG === undefined ? {} : { log: env.TV_LOG }),

@@ -1,30 +1,44 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createPageCache } from './pageCache.ts';
+import type { Made } from './pageCache.ts';
 
-const FRESH_MS = 10_000;
-const STALE_MS = 60_000;
+const TIMES = { freshMs: 10_000, staleMs: 60_000, staleIfErrorMs: 3_600_000, incompleteMs: 5000 };
+
+/** A cache over a clock of the test's own. */
+function cacheOf<T extends object>(bytesOf: (value: T) => number = () => 1) {
+  const clock = { now: 0 };
+  const cache = createPageCache<T>({
+    ...TIMES,
+    maxEntries: 10,
+    maxBytes: 1000,
+    bytesOf,
+    now: () => clock.now,
+  });
+  const make = (key: string, made: () => Promise<Made<T>>) =>
+    cache.make(key, () => ({ finished: made(), partial: () => Promise.reject(new Error('Not asked for')) }))
+      .finished;
+  return { cache, clock, make };
+}
 
 describe('createPageCache', () => {
   it('never has more entries or bytes than it may, and never serves what is too old', async () => {
-    const step = fc.record({ key: fc.nat(30), size: fc.nat(400), pauseMs: fc.nat(30_000) });
+    const step = fc.record({ key: fc.nat(30), size: fc.nat(400), pauseMs: fc.nat(300_000) });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 200 }), async (steps) => {
-        let now = 0;
-        const cache = createPageCache<{ bytes: number; at: number }>({
-          freshMs: FRESH_MS,
-          staleMs: STALE_MS,
-          maxEntries: 10,
-          maxBytes: 1000,
-          bytesOf: ({ bytes }) => bytes,
-          now: () => now,
-        });
+        const { cache, clock, make } = cacheOf<{ bytes: number; at: number }>(({ bytes }) => bytes);
         for (const { key, size, pauseMs } of steps) {
-          now += pauseMs;
-          const value = { bytes: size, at: now };
-          const found = await cache.get(String(key), () => Promise.resolve({ value, isKept: true }));
-          const age = now - found.value.at;
-          expect(age).toBeLessThan({ fresh: FRESH_MS, stale: FRESH_MS + STALE_MS, made: 1 }[found.source]);
+          clock.now += pauseMs;
+          const found = cache.find(String(key));
+          if (found) {
+            const { freshMs, staleMs, staleIfErrorMs } = TIMES;
+            const oldest = { fresh: freshMs, stale: freshMs + staleMs, expired: freshMs + staleIfErrorMs };
+            expect(found.state).not.toBe('incomplete');
+            expect(clock.now - found.value.at).toBeLessThan(oldest[found.state as keyof typeof oldest]);
+          }
+          await make(String(key), () =>
+            Promise.resolve({ value: { bytes: size, at: clock.now }, result: 'whole' }),
+          );
           expect(cache.size).toBeLessThanOrEqual(10);
           expect(cache.bytes).toBeLessThanOrEqual(1000);
         }
@@ -32,29 +46,36 @@ describe('createPageCache', () => {
     );
   });
 
-  it('makes again what failed, also while an old one is served', async () => {
-    let now = 0;
-    let makes = 0;
-    const cache = createPageCache<object>({
-      freshMs: FRESH_MS,
-      staleMs: STALE_MS,
-      maxEntries: 10,
-      maxBytes: 1000,
-      bytesOf: () => 1,
-      now: () => now,
-    });
-    const fail = () => {
-      makes += 1;
-      return Promise.reject(new Error('no'));
-    };
-    await expect(cache.get('a', fail)).rejects.toThrow('no');
-    await expect(cache.get('a', fail)).rejects.toThrow('no');
+  it('keeps the last whole value through failures, and says when to try again', async () => {
+    const { cache, clock, make } = cacheOf();
+    const fail = () => Promise.reject(new Error('no'));
+    await expect(make('a', fail)).rejects.toThrow('no');
+    expect(cache.find('a')).toBeUndefined();
     const good = {};
-    await cache.get('a', () => Promise.resolve({ value: good, isKept: true }));
-    now = 20_000;
-    expect(await cache.get('a', fail)).toEqual({ value: good, source: 'stale' });
-    await Promise.resolve();
-    expect(await cache.get('a', fail)).toEqual({ value: good, source: 'stale' });
-    expect(makes).toBe(4);
+    await make('a', () => Promise.resolve({ value: good, result: 'whole' }));
+    clock.now = 75_000;
+    expect(cache.find('a')).toMatchObject({ value: good, state: 'expired', isFailing: false, isDue: true });
+    await expect(make('a', fail)).rejects.toThrow('no');
+    expect(cache.find('a')).toMatchObject({ value: good, state: 'expired', isFailing: true, isDue: false });
+    clock.now += 5000;
+    expect(cache.find('a')).toMatchObject({ isDue: true });
+    clock.now = 3_609_999;
+    expect(cache.find('a')).toMatchObject({ value: good, usableMs: 1 });
+    clock.now += 1;
+    expect(cache.find('a')).toBeUndefined();
+  });
+
+  it('prefers a value without a part to an expired whole one, for a short time, and forgets neither', async () => {
+    const { cache, clock, make } = cacheOf();
+    const [whole, incomplete] = [{}, {}];
+    await make('a', () => Promise.resolve({ value: whole, result: 'whole' }));
+    clock.now = 20_000;
+    await make('a', () => Promise.resolve({ value: incomplete, result: 'incomplete' }));
+    expect(cache.find('a')).toMatchObject({ value: whole, state: 'stale', isDue: false });
+    clock.now = 80_000;
+    await make('a', () => Promise.resolve({ value: incomplete, result: 'incomplete' }));
+    expect(cache.find('a')).toMatchObject({ value: incomplete, state: 'incomplete' });
+    clock.now += 5000;
+    expect(cache.find('a')).toMatchObject({ value: whole, state: 'expired', isDue: true });
   });
 });

@@ -1,76 +1,140 @@
 import { LRUCache } from 'lru-cache';
 
-/** How long what was made may be used, ms: as it is, and after that while somebody makes it anew. */
+/** How long a value may be used, ms, from when it was made. */
 export interface CacheTimes {
+  /** As it is. */
   readonly freshMs: number;
+  /** After `freshMs`: while it is renewed in the background. */
   readonly staleMs: number;
+  /** After `freshMs`: where no newer one can be made. */
+  readonly staleIfErrorMs: number;
+  /** A value that lacks a part; also the pause before a value whose making failed is made again. */
+  readonly incompleteMs: number;
 }
 
 export interface CacheOptions<T> extends CacheTimes {
   readonly maxEntries: number;
   readonly maxBytes: number;
-  /** What a value takes of memory. */
+  /** Memory that a value takes. */
   readonly bytesOf: (value: T) => number;
-  /** Milliseconds of a clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
 }
 
-/** What came of making a value: one that is not kept is for those who waited for it together. */
+/** A value that was made: `whole`, `incomplete` (kept briefly), or `failed` (kept not at all). */
 export interface Made<T> {
   readonly value: T;
-  readonly isKept: boolean;
+  readonly result: 'whole' | 'incomplete' | 'failed';
+}
+
+/** The making of a value. It belongs to the cache: no request that waits for it can end it. */
+export interface Making<T> {
+  readonly finished: Promise<Made<T>>;
+  /** What there is of the value so far. */
+  readonly partial: () => Promise<T>;
 }
 
 export interface Found<T> {
   readonly value: T;
-  readonly source: 'fresh' | 'stale' | 'made';
+  /** `incomplete` may be used as it is; `expired` only where no newer one can be made. */
+  readonly state: 'fresh' | 'incomplete' | 'stale' | 'expired';
+  /** How much longer it may replace a failure, ms. */
+  readonly usableMs: number;
+  /** The last attempt to make a newer one failed. */
+  readonly isFailing: boolean;
+  /** Whether a newer one is to be made now. */
+  readonly isDue: boolean;
 }
 
 export interface PageCache<T> {
+  /** Whether anything is kept; false when the times are 0. */
+  readonly isKeeping: boolean;
+  find(key: string): Found<T> | undefined;
   /**
-   * The value under a key. It is made at most once at a time, however many ask; and while one that is still good enough
-   * is made anew, nobody waits. A making that fails or is not to be kept leaves what was there until that is too old.
+   * Makes the value of a key, at most once at a time: a second call joins the first. The value is kept when it is
+   * finished. A failure, or a value that lacks a part, leaves a whole one of before in place.
    */
-  get(key: string, make: () => Promise<Made<T>>): Promise<Found<T>>;
+  make(key: string, start: () => Making<T>): Making<T>;
   readonly size: number;
   readonly bytes: number;
 }
 
-/** A cache that is bounded in entries and in bytes; what was not asked for the longest goes first. */
+interface Kept<T> {
+  readonly value: T;
+  readonly madeAt: number;
+}
+
+interface Entry<T> {
+  readonly whole?: Kept<T> | undefined;
+  readonly incomplete?: Kept<T> | undefined;
+  readonly isFailing: boolean;
+  readonly retryAt: number;
+}
+
+/** A cache that is bounded in entries and in bytes; the least recently used entry goes first. */
 export function createPageCache<T extends object>(options: CacheOptions<T>): PageCache<T> {
-  const { freshMs, staleMs, maxEntries, maxBytes, bytesOf, now } = options;
-  const entries = new LRUCache<string, { readonly value: T; readonly madeAt: number }>({
+  const { freshMs, staleMs, staleIfErrorMs, incompleteMs, maxEntries, maxBytes, bytesOf, now } = options;
+  const bytesOfKept = (kept: Kept<T> | undefined): number => (kept === undefined ? 0 : bytesOf(kept.value));
+  const entries = new LRUCache<string, Entry<T>>({
     max: maxEntries,
     maxSize: maxBytes,
-    sizeCalculation: ({ value }, key) => Math.max(1, bytesOf(value) + 2 * key.length),
+    sizeCalculation: ({ whole, incomplete }, key) =>
+      Math.max(1, bytesOfKept(whole) + bytesOfKept(incomplete) + 2 * key.length),
   });
-  const making = new Map<string, Promise<T>>();
+  const running = new Map<string, Making<T>>();
   const isKeeping = freshMs + staleMs > 0;
 
-  const start = (key: string, make: () => Promise<Made<T>>): Promise<T> => {
-    const running = making.get(key);
-    if (running !== undefined) return running;
-    const promise = make()
-      .then(({ value, isKept }) => {
-        if (isKept && isKeeping) entries.set(key, { value, madeAt: now() });
-        return value;
-      })
-      .finally(() => making.delete(key));
-    making.set(key, promise);
-    return promise;
+  const keep = (key: string, { value, result }: Made<T>): void => {
+    const kept = { value, madeAt: now() };
+    const retryAt = now() + incompleteMs;
+    const before = entries.get(key);
+    switch (result) {
+      case 'whole':
+        entries.set(key, { whole: kept, isFailing: false, retryAt: 0 });
+        break;
+      case 'incomplete':
+        entries.set(key, { whole: before?.whole, incomplete: kept, isFailing: false, retryAt });
+        break;
+      case 'failed':
+        fail(key);
+    }
+  };
+
+  const fail = (key: string): void => {
+    const before = entries.get(key);
+    if (before) entries.set(key, { ...before, isFailing: true, retryAt: now() + incompleteMs });
   };
 
   return {
-    async get(key, make) {
+    isKeeping,
+    find(key) {
       const entry = entries.get(key);
-      const age = entry === undefined ? Infinity : now() - entry.madeAt;
-      if (entry !== undefined && age < freshMs) return { value: entry.value, source: 'fresh' };
-      if (entry !== undefined && age < freshMs + staleMs) {
-        // Whoever makes it has reported the failure; here the next request tries again.
-        start(key, make).catch(() => undefined);
-        return { value: entry.value, source: 'stale' };
-      }
-      return { value: await start(key, make), source: 'made' };
+      if (entry === undefined) return undefined;
+      const { whole, incomplete, isFailing, retryAt } = entry;
+      const isDue = now() >= retryAt;
+      const age = whole === undefined ? Infinity : now() - whole.madeAt;
+      const usableMs = freshMs + staleIfErrorMs - age;
+      const found = { usableMs, isFailing, isDue };
+      if (whole && age < freshMs) return { ...found, value: whole.value, state: 'fresh' };
+      if (whole && age < freshMs + staleMs) return { ...found, value: whole.value, state: 'stale' };
+      if (incomplete && now() - incomplete.madeAt < incompleteMs)
+        return { ...found, value: incomplete.value, state: 'incomplete' };
+      return whole && usableMs > 0 ? { ...found, value: whole.value, state: 'expired' } : undefined;
+    },
+    make(key, start) {
+      const known = running.get(key);
+      if (known) return known;
+      const making = start();
+      running.set(key, making);
+      const end = (record: () => void): void => {
+        running.delete(key);
+        if (isKeeping) record();
+      };
+      making.finished.then(
+        (made) => end(() => keep(key, made)),
+        () => end(() => fail(key)),
+      );
+      return making;
     },
     get size() {
       return entries.size;

@@ -14,11 +14,8 @@ export type CreateRenderer = (options: {
 export interface PageRenderer {
   /** Cheap: what a path is, by the route table, before anything is asked. */
   route(pathname: string, search: string): RouteAnswer;
-  /**
-   * Renders. `signal` aborts at the deadline: what has not come by then goes out with its skeleton. Never rejects for
-   * data that fails; rejects when a render throws.
-   */
-  render(request: PageRequest): Promise<RenderedPage>;
+  /** Starts a render. */
+  render(request: PageRequest): PageRendering;
   /** Paths of everything that search engines may find, for the sitemap: percent-encoded, starting with `/`. */
   sitemap(signal: AbortSignal): Promise<readonly string[]>;
 }
@@ -26,7 +23,15 @@ export interface PageRenderer {
 export interface PageRequest {
   readonly pathname: string;
   readonly search: string;
+  /** Ends the render: what has not come by then goes out with its skeleton. */
   readonly signal: AbortSignal;
+}
+
+export interface PageRendering {
+  /** The page when all of it has come, or `signal` aborts. Rejects when a render throws, never for data that fails. */
+  readonly finished: Promise<RenderedPage>;
+  /** The page of what has come so far, with skeletons for the rest. The render goes on. */
+  partial(): Promise<RenderedPage>;
 }
 
 export type RouteAnswer =
@@ -54,7 +59,7 @@ export interface RenderedPageContent {
   readonly state: string;
   /** Keys of Vite's manifest whose styles and scripts the page needs, such as `libs/ui/src/card/Card.tsx`. */
   readonly files: readonly string[];
-  /** Whether everything came before the deadline. */
+  /** Whether all of it is there: nothing came too late, and nothing failed. */
   readonly isComplete: boolean;
 }
 

@@ -2,29 +2,45 @@ import { bestEncoding, encodedBody, isUnchanged } from '../http/encoding.ts';
 import type { EncodedBody } from '../http/encoding.ts';
 import { safeLocation } from '../http/requestTarget.ts';
 import { createPageCache } from './pageCache.ts';
-import type { CacheTimes, Made } from './pageCache.ts';
+import type { CacheTimes, Found, Made, Making } from './pageCache.ts';
 import { fileElements } from './pageFiles.ts';
 import type { Manifest } from './pageFiles.ts';
 import { countedSearch } from './pageKey.ts';
-import type { PageRenderer, Redirect, RenderedPage, RenderedPageContent } from './pageRenderer.ts';
+import type {
+  PageRenderer,
+  PageRendering,
+  Redirect,
+  RenderedPage,
+  RenderedPageContent,
+} from './pageRenderer.ts';
 import type { PageTemplate } from './pageTemplate.ts';
-
-/** A render that has not ended after so many times its deadline is given up: it must not hold its place for ever. */
-const GIVE_UP_DEADLINES = 10;
+import type { RenderGate } from './renderGate.ts';
 
 /** After how long whoever got a 503 may ask again, seconds. */
 const RETRY_SECONDS = 10;
 
-/** What became of a request, for the log. */
-export type PageSource = 'fresh' | 'stale' | 'made' | 'unkept' | 'empty' | 'redirect' | 'overload' | 'failed';
+/**
+ * What became of a request, for the log. `made` and `incomplete` were rendered in time, the second without a part that
+ * failed; `partial` has skeletons for what had not come by the deadline; `unavailable` is a 503.
+ */
+export type PageSource =
+  | 'fresh'
+  | 'stale'
+  | 'stale-if-error'
+  | 'made'
+  | 'incomplete'
+  | 'partial'
+  | 'unavailable'
+  | 'empty'
+  | 'redirect'
+  | 'overload'
+  | 'failed';
 
 /** What is sent, but for what the request's headers decide. */
 interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: EncodedBody | undefined;
-  /** Whether the same may be given to others later. */
-  readonly isKept: boolean;
 }
 
 export interface PageResponse {
@@ -44,25 +60,6 @@ export interface PageAsked {
   readonly ifNoneMatch: string | undefined;
 }
 
-/** Lets so many renders run at once, over all brands, and none while the process is behind. */
-export interface RenderGate {
-  /** Takes a place; undefined when there is none. The answer gives it back. */
-  enter(): (() => void) | undefined;
-}
-
-export function createRenderGate(places: number, isLate: () => boolean): RenderGate {
-  let taken = 0;
-  return {
-    enter() {
-      if (taken >= places || isLate()) return undefined;
-      taken += 1;
-      return () => {
-        taken -= 1;
-      };
-    },
-  };
-}
-
 export interface PagesOptions {
   readonly renderer: PageRenderer;
   readonly template: PageTemplate;
@@ -70,7 +67,10 @@ export interface PagesOptions {
   /** Sent with every page, such as the lines to open early. */
   readonly headers: Readonly<Record<string, string>>;
   readonly cache: CacheTimes & { readonly maxEntries: number; readonly maxBytes: number };
+  /** How long a user waits for a whole page, from when the request came. */
   readonly deadlineMs: number;
+  /** How long a render may run on after that, for the users who come next. */
+  readonly renderLimitMs: number;
   /** A rendered page with more bytes is a fault of ours, and not sent. */
   readonly maxPageBytes: number;
   readonly gate: RenderGate;
@@ -86,24 +86,26 @@ class Overloaded extends Error {
   override readonly name = 'Overloaded';
 }
 
-/** Rejects when the render has not ended long after its deadline. */
-function givenUp(afterMs: number): { readonly promise: Promise<never>; cancel(): void } {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => reject(new Error(`The render did not end within ${afterMs} ms`)),
-    afterMs,
-  ).unref();
-  return { promise, cancel: () => clearTimeout(timer) };
+/** A render that ignores the end of its time is given up after this, so that it does not keep its place. */
+const GIVE_UP_MS = 1000;
+
+/** What a promise resolves to; undefined when it has not settled within `ms`. */
+async function within<T>(promise: Promise<T>, ms: number): Promise<T | undefined> {
+  const { promise: timeout, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => resolve(undefined), Math.max(0, ms));
+  try {
+    return await Promise.race([promise, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
+
+const seconds = (ms: number): number => Math.round(ms / 1000);
 
 /** Answers the pages of a brand: redirects, rendered and cached pages, and the page that the app draws alone. */
 export function createPages(options: PagesOptions): Pages {
-  const { renderer, template, manifest, gate, deadlineMs, report } = options;
-  const { freshMs, staleMs } = options.cache;
-  const shared =
-    freshMs + staleMs > 0
-      ? `public, max-age=0, s-maxage=${Math.round(freshMs / 1000)}, stale-while-revalidate=${Math.round(staleMs / 1000)}`
-      : 'no-cache';
+  const { renderer, template, manifest, gate, deadlineMs, renderLimitMs, report } = options;
+  const { freshMs, staleMs, staleIfErrorMs, incompleteMs } = options.cache;
   const cache = createPageCache<Answer>({
     ...options.cache,
     now: options.now,
@@ -116,7 +118,6 @@ export function createPages(options: PagesOptions): Pages {
     status: 200,
     headers: { 'cache-control': cacheControl },
     body: emptyBody,
-    isKept: false,
   });
   const appAlone = emptyPage('no-cache');
   const inPlaceOfPage = emptyPage('no-store');
@@ -128,53 +129,117 @@ export function createPages(options: PagesOptions): Pages {
       status,
       headers: { location: target, 'cache-control': status === 301 ? 'public, max-age=3600' : 'no-cache' },
       body: undefined,
-      isKept: true,
     };
   };
 
-  const page = (content: RenderedPageContent): Answer => {
+  const cacheControl = (result: Made<Answer>['result']): string => {
+    if (result === 'failed') return 'no-store';
+    if (!cache.isKeeping) return result === 'whole' ? 'no-cache' : 'no-store';
+    if (result === 'incomplete') return `public, max-age=0, s-maxage=${seconds(incompleteMs)}`;
+    return `public, max-age=0, s-maxage=${seconds(freshMs)}, stale-while-revalidate=${seconds(staleMs)}, stale-if-error=${seconds(staleIfErrorMs)}`;
+  };
+
+  const page = (content: RenderedPageContent, result: Made<Answer>['result']): Answer => {
     const html = template.filled({
       ...content,
       files: fileElements(manifest, content.files, (file) => template.empty.includes(`"/${file}"`)),
       triesAgain: content.status === 503,
     });
-    const body = encodedBody(html);
     if (Buffer.byteLength(html) > options.maxPageBytes) {
       throw new Error(`The page has ${Buffer.byteLength(html)} bytes`);
     }
-    const isKept = content.isComplete && content.status !== 503;
     return {
       status: content.status,
       headers: {
-        'cache-control': isKept ? shared : 'no-store',
+        'cache-control': cacheControl(result),
         ...(content.status === 503 ? { 'retry-after': String(RETRY_SECONDS) } : {}),
       },
-      body,
-      isKept,
+      body: encodedBody(html),
     };
   };
 
-  const make = async (pathname: string, search: string, elapsedMs: number): Promise<Made<Answer>> => {
-    const leave = gate.enter();
-    if (leave === undefined) throw new Overloaded();
-    const limit = givenUp(GIVE_UP_DEADLINES * deadlineMs);
-    try {
-      const signal = AbortSignal.timeout(Math.max(0, Math.round(deadlineMs - elapsedMs)));
-      const rendering = renderer.render({ pathname, search, signal });
-      const rendered: RenderedPage = await Promise.race([rendering, limit.promise]);
-      const answer = rendered.kind === 'redirect' ? redirect(rendered) : page(rendered);
-      return { value: answer, isKept: answer.isKept };
-    } catch (error) {
+  const madeOf = (rendered: RenderedPage, isEnded: boolean): Made<Answer> => {
+    if (rendered.kind === 'redirect') return { value: redirect(rendered), result: 'whole' };
+    // What only came too late may come in time for the next user: nothing of it is kept.
+    const isFailed = rendered.status === 503 || (isEnded && !rendered.isComplete);
+    const result = isFailed ? 'failed' : rendered.isComplete ? 'whole' : 'incomplete';
+    return { value: page(rendered, result), result };
+  };
+
+  /** Starts a render that runs until all of it has come, or for `renderLimitMs`. */
+  const startRender = (pathname: string, search: string): Making<Answer> => {
+    const place = gate.enter();
+    if (place === undefined) throw new Overloaded();
+    const ending = new AbortController();
+    const givingUp = Promise.withResolvers<never>();
+    const timers: NodeJS.Timeout[] = [];
+    const after = (ms: number, run: () => void): void => void timers.push(setTimeout(run, ms).unref());
+    const end = (): void => {
+      ending.abort();
+      after(GIVE_UP_MS, () => givingUp.reject(new Error('The render did not end in time')));
+    };
+    after(deadlineMs, () => {
+      // Without a cache nobody would get what comes later.
+      if (cache.isKeeping && place.runOn()) after(renderLimitMs, end);
+      else end();
+    });
+    const reported = (error: unknown): never => {
       report(error, pathname);
       throw error;
-    } finally {
-      limit.cancel();
-      leave();
-    }
+    };
+    let rendering: PageRendering | undefined;
+    const render = async (): Promise<Made<Answer>> => {
+      rendering = renderer.render({ pathname, search, signal: ending.signal });
+      return madeOf(await Promise.race([rendering.finished, givingUp.promise]), ending.signal.aborted);
+    };
+    let partial: Promise<Answer> | undefined;
+    const renderPartial = async (): Promise<Answer> => {
+      const rendered = await rendering?.partial();
+      if (rendered === undefined) return inPlaceOfPage;
+      return rendered.kind === 'redirect' ? redirect(rendered) : page(rendered, 'failed');
+    };
+    return {
+      finished: render()
+        .catch(reported)
+        .finally(() => {
+          timers.forEach(clearTimeout);
+          place.leave();
+        }),
+      partial: () => (partial ??= renderPartial().catch(reported)),
+    };
+  };
+
+  /** A page of before, where no newer one can be had. A network in front may use it until it is tried again. */
+  const outdated = ({ value, usableMs }: Found<Answer>): readonly [Answer, PageSource] => {
+    const headers = {
+      ...value.headers,
+      ...(value.body === undefined
+        ? {}
+        : {
+            'cache-control': `public, max-age=0, s-maxage=${seconds(incompleteMs)}, stale-if-error=${seconds(usableMs)}`,
+          }),
+      'x-cache': 'stale',
+    };
+    return [{ ...value, headers }, 'stale-if-error'];
+  };
+
+  /** Waits for a render until the deadline; with a page of before at hand, that is better than a failure or skeletons. */
+  const waitFor = async (
+    making: Making<Answer>,
+    waitMs: number,
+    before: Found<Answer> | undefined,
+  ): Promise<readonly [Answer, PageSource]> => {
+    const made = await within(making.finished, waitMs);
+    if (made !== undefined && made.result !== 'failed')
+      return [made.value, made.result === 'whole' ? 'made' : 'incomplete'];
+    if (before) return outdated(before);
+    if (made !== undefined) return [made.value, made.value.status === 503 ? 'unavailable' : 'partial'];
+    const partial = await within(making.partial(), deadlineMs);
+    return partial === undefined ? [inPlaceOfPage, 'failed'] : [partial, 'partial'];
   };
 
   const find = async (asked: PageAsked): Promise<readonly [Answer, PageSource]> => {
-    const { pathname, search } = asked;
+    const { pathname, search, elapsedMs } = asked;
     let route;
     try {
       route = renderer.route(pathname, search);
@@ -185,13 +250,20 @@ export function createPages(options: PagesOptions): Pages {
     }
     if (route.kind === 'empty') return [appAlone, 'empty'];
     const counted = countedSearch(search, route.query);
+    const key = `${pathname}${counted}`;
+    const found = cache.find(key);
+    if (found?.state === 'fresh' || found?.state === 'incomplete') return [found.value, found.state];
     try {
-      const { value, source } = await cache.get(`${pathname}${counted}`, () =>
-        make(pathname, counted, asked.elapsedMs),
-      );
-      return [value, value.isKept ? source : 'unkept'];
+      if (found && (found.state === 'stale' || found.isFailing)) {
+        if (found.isDue)
+          cache.make(key, () => startRender(pathname, counted)).finished.catch(() => undefined);
+        return found.state === 'stale' ? [found.value, 'stale'] : outdated(found);
+      }
+      const making = cache.make(key, () => startRender(pathname, counted));
+      return await waitFor(making, deadlineMs - elapsedMs, found);
     } catch (error) {
       // Reported where it happened.
+      if (found) return found.state === 'stale' ? [found.value, 'stale'] : outdated(found);
       return [inPlaceOfPage, error instanceof Overloaded ? 'overload' : 'failed'];
     }
   };

@@ -7,7 +7,8 @@ import { readManifest } from '../page/pageFiles.ts';
 import type { CreateRenderer } from '../page/pageRenderer.ts';
 import { pageTemplate } from '../page/pageTemplate.ts';
 import { createPages } from '../page/pages.ts';
-import type { Pages, RenderGate } from '../page/pages.ts';
+import type { Pages } from '../page/pages.ts';
+import type { RenderGate } from '../page/renderGate.ts';
 import { robotsTxt } from '../search/robots.ts';
 import { createSitemaps } from '../search/sitemaps.ts';
 import type { Sitemaps } from '../search/sitemaps.ts';
@@ -108,7 +109,8 @@ export async function loadSite(id: string, config: ServerConfig, options: SiteOp
   const otherBrands = Object.entries(config.brands).flatMap(([other, { origin }]) =>
     other === id ? [] : [origin],
   );
-  const { freshSeconds, staleSeconds, maxEntries, maxBytes } = config.cache;
+  const { freshSeconds, staleSeconds, staleIfErrorSeconds, incompleteSeconds } = config.cache;
+  const { maxEntries, maxBytes } = config.cache;
   const brands = Object.keys(config.brands).length;
   const reported = (message: string, error: unknown, context: string): void =>
     report('error', { brand: id, context, err: error }, message);
@@ -126,11 +128,14 @@ export async function loadSite(id: string, config: ServerConfig, options: SiteOp
       cache: {
         freshMs: freshSeconds * 1000,
         staleMs: staleSeconds * 1000,
+        staleIfErrorMs: staleIfErrorSeconds * 1000,
+        incompleteMs: incompleteSeconds * 1000,
         // The bounds are the whole process's.
         maxEntries: Math.ceil(maxEntries / brands),
         maxBytes: Math.ceil(maxBytes / brands),
       },
       deadlineMs: config.deadlineMs,
+      renderLimitMs: config.renderLimitMs,
       maxPageBytes: config.limits.pageBytes,
       gate,
       now,

@@ -55,6 +55,7 @@ export function fakeBuild(bundle: string): FakeBuild {
   write('client/assets/index-1.js', SCRIPT);
   write('client/assets/index-1.js.br', brotliCompressSync(SCRIPT));
   write('client/assets/index-1.js.gz', gzipSync(SCRIPT));
+  write('client/assets/index-1.js.map', '{"sources":["app.ts"]}');
   write('client/cookie-test.html', '<!doctype html><title>Cookie-test</title>');
   write('client/robots.txt', 'The static one');
   write('server/package.json', '{ "type": "module" }');

@@ -2,7 +2,13 @@ import { Agent, request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parseServerConfig } from '../configuration/parseServerConfig.ts';
-import type { CreateRenderer, PageRenderer, RenderedPageContent } from '../page/pageRenderer.ts';
+import type {
+  CreateRenderer,
+  PageRenderer,
+  PageRequest,
+  RenderedPage,
+  RenderedPageContent,
+} from '../page/pageRenderer.ts';
 import { createWebServer } from '../webServer.ts';
 import { fakeBuild } from './fakeBuild.ts';
 import type { FakeBuild } from './fakeBuild.ts';
@@ -26,12 +32,24 @@ export const pageOf = (parts: Partial<RenderedPageContent> = {}): RenderedPageCo
   ...parts,
 });
 
+/** Parts of a renderer that a test makes itself. */
+export interface RendererParts extends Partial<Omit<PageRenderer, 'render'>> {
+  /** The finished page. */
+  readonly render?: (request: PageRequest) => Promise<RenderedPage>;
+  /** The page as it stands when a user has waited long enough. */
+  readonly partial?: () => Promise<RenderedPage>;
+}
+
 /** A renderer whose every path is rendered with the parameter `filter`, unless a test says otherwise. */
-export const rendererOf = (parts: Partial<PageRenderer> = {}): PageRenderer => ({
+export const rendererOf = ({
+  render = () => Promise.resolve(pageOf()),
+  partial = () => Promise.resolve(pageOf({ isComplete: false, body: 'Skeleton' })),
+  ...parts
+}: RendererParts = {}): PageRenderer => ({
   route: () => ({ kind: 'rendered', query: ['filter'] }),
-  render: () => Promise.resolve(pageOf()),
   sitemap: () => Promise.resolve([]),
   ...parts,
+  render: (request) => ({ finished: render(request), partial }),
 });
 
 export interface Answered {
@@ -121,8 +139,13 @@ export async function startTestServer(
     ...base,
     // A machine that is busy with other tests is no process that is behind.
     limits: { eventLoopDelayMs: 60_000 },
+    deadlineMs: 10_000,
     brands: {
-      'brand-a': { ...brand, runtimeConfig: { ...brand.runtimeConfig, testId }, ...brandChanges },
+      'brand-a': {
+        ...brand,
+        ...brandChanges,
+        runtimeConfig: { ...brand.runtimeConfig, ...(brandChanges['runtimeConfig'] as object), testId },
+      },
     },
     ...changes,
   });

@@ -7,7 +7,7 @@ import { getCustomer } from '../customer/endpoints.ts';
 import { getInAppMessages } from '../inAppMessages/endpoints.ts';
 import { setFavouriteChannel } from '../myList/endpoints.ts';
 import { getPage, getPages } from '../pages/endpoints.ts';
-import { startPageFixture } from '../pages/fixtures.ts';
+import { pageListFixture, startPageFixture } from '../pages/fixtures.ts';
 import { getPackages } from '../settings/endpoints.ts';
 import { getSwimlane } from '../swimlane/endpoints.ts';
 import { apiUnderTest, json, signedIn, type Network, type SeenCall } from '../testing/apiUnderTest.ts';
@@ -193,7 +193,7 @@ describe('failures', () => {
   test('API-13 an outage is one report for each call, and the next outage is another', async () => {
     let status = 503;
     const { dispatch, reports } = apiUnderTest(() =>
-      status === 200 ? json([]) : new Response(null, { status }),
+      status === 200 ? json(pageListFixture) : new Response(null, { status }),
     );
     for (status of [503, 503, 502, 502, 200, 502]) {
       await dispatch(getPages.initiate(undefined, { forceRefetch: true }));

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getInAppMessages } from '../inAppMessages/endpoints.ts';
 import { getPages } from '../pages/endpoints.ts';
+import { pageListFixture } from '../pages/fixtures.ts';
 import { getSwimlane } from '../swimlane/endpoints.ts';
 import { apiUnderTest, json, type Network } from '../testing/apiUnderTest.ts';
 import { api } from './api.ts';
@@ -86,9 +87,9 @@ test('what succeeds is left alone, and a later failure begins anew', async () =>
   const { dispatch, calls, store } = setUp((call) => answer(call));
   void dispatch(getPages.initiate());
   await seconds(5 + 15 + 1);
-  answer = () => json([]);
+  answer = () => json(pageListFixture);
   await seconds(45);
-  expect(getPages.select()(store.getState()).data).toEqual([]);
+  expect(getPages.select()(store.getState()).data).toHaveLength(pageListFixture.length);
   await seconds(600);
   expect(calls).toHaveLength(4);
   answer = down;

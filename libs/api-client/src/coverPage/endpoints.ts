@@ -2,6 +2,7 @@ import { encoded } from '@tv/routes';
 import { api } from '../base/api.ts';
 import { olderThan } from '../base/olderThan.ts';
 import { reads } from '../base/reads.ts';
+import { itemTag } from '../base/tagTypes.ts';
 import { DETAILS_DEDUPE_S } from '../title/endpoints.ts';
 import { parseCoverPage, parseProviderVariants, type CoverPage, type ProviderVariant } from './schema.ts';
 
@@ -15,7 +16,7 @@ const coverPageApi = api.injectEndpoints({
       ),
       forceRefetch: olderThan(DETAILS_DEDUPE_S),
       keepUnusedDataFor: DETAILS_DEDUPE_S,
-      providesTags: (_page, _error, id) => [{ type: 'CoverPage', id }],
+      providesTags: (_page, _error, id) => [itemTag('CoverPage', id)],
     }),
     getSeriesCoverPage: build.query<CoverPage, string>({
       ...reads(
@@ -24,12 +25,12 @@ const coverPageApi = api.injectEndpoints({
       ),
       forceRefetch: olderThan(DETAILS_DEDUPE_S),
       keepUnusedDataFor: DETAILS_DEDUPE_S,
-      providesTags: (_page, _error, id) => [{ type: 'CoverPage', id }],
+      providesTags: (_page, _error, id) => [itemTag('CoverPage', id)],
     }),
     getProviderVariants: build.query<ProviderVariant[], string>({
       ...reads((link: string) => ({ link }), parseProviderVariants),
       keepUnusedDataFor: DETAILS_DEDUPE_S,
-      providesTags: (_variants, _error, link) => [{ type: 'CoverPage', id: link }],
+      providesTags: (_variants, _error, link) => [itemTag('CoverPage', link)],
     }),
   }),
 });

@@ -1,5 +1,6 @@
 import { api } from '../base/api.ts';
 import { nothing, reads } from '../base/reads.ts';
+import { itemTag } from '../base/tagTypes.ts';
 
 // Apart from the other changes of lists: every card that can be pressed needs this one.
 const externalPlaybackApi = api.injectEndpoints({
@@ -7,7 +8,7 @@ const externalPlaybackApi = api.injectEndpoints({
   endpoints: (build) => ({
     reportExternalPlayback: build.mutation<null, string>({
       ...reads((link: string) => ({ link, method: 'POST', needsToken: true }), nothing),
-      invalidatesTags: (_done, error) => (error ? [] : [{ type: 'Swimlane', id: 'ContinueWatching' }]),
+      invalidatesTags: (_done, error) => (error ? [] : [itemTag('Swimlane', 'ContinueWatching')]),
     }),
   }),
 });

@@ -1,6 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../base/api.ts';
 import { nothing, reads } from '../base/reads.ts';
+import { itemTag } from '../base/tagTypes.ts';
 import type { Card } from '../card/schema.ts';
 import { getSwimlane, swimlaneApi } from '../swimlane/endpoints.ts';
 
@@ -79,7 +80,7 @@ const myListApi = api.injectEndpoints({
         await sayAtOnce(membership, store);
       },
       invalidatesTags: (_done, error) =>
-        error ? [] : [{ type: 'Swimlane', id: 'MyList' }, 'Title', 'CoverPage', 'Search'],
+        error ? [] : [itemTag('Swimlane', 'MyList'), 'Title', 'CoverPage', 'Search'],
     }),
     setFavouriteChannel: build.mutation<null, ListMembership>({
       ...toggle,
@@ -88,13 +89,13 @@ const myListApi = api.injectEndpoints({
         const shownIn = await sayAtOnce(membership, store);
         if (!shownIn) return;
         await new Promise((resolve) => setTimeout(resolve, FAVOURITES_REFRESH_MS));
-        const live = ['OnTvNow', ...shownIn].map((id) => ({ type: 'Swimlane' as const, id }));
+        const live = ['OnTvNow', ...shownIn].map((id) => itemTag('Swimlane', id));
         store.dispatch(api.util.invalidateTags([...live, 'Guide']));
       },
     }),
     excludeFromContinueWatching: build.mutation<null, string>({
       ...reads((link: string) => ({ link, method: 'POST', needsToken: true }), nothing),
-      invalidatesTags: (_done, error) => (error ? [] : [{ type: 'Swimlane', id: 'ContinueWatching' }]),
+      invalidatesTags: (_done, error) => (error ? [] : [itemTag('Swimlane', 'ContinueWatching')]),
     }),
   }),
 });

@@ -13,6 +13,22 @@ import { parsePage } from './schema.ts';
 const pageAt = ({ url }: { url: string }) =>
   json(url.endsWith('/pages') ? pageListFixture : { ...startPageFixture, slug: url.split('/').at(-1) });
 
+describe('the page list', () => {
+  test.each([
+    ['is empty', []],
+    ['has no page that can be read', [{ slug: 7 }, null]],
+    ['is no list', { pages: [] }],
+  ])('PAGE-66 that %s fails, and the list of before stays', async (_what, nonsense) => {
+    let answer: unknown = pageListFixture;
+    const { dispatch, store } = apiUnderTest(() => json(answer));
+    await dispatch(getPages.initiate());
+    answer = nonsense;
+    const failed = await dispatch(getPages.initiate(undefined, { forceRefetch: true }));
+    expect(failed).toMatchObject({ isError: true, error: { name: 'MalformedAnswerError' } });
+    expect(getPages.select()(store.getState()).data).toHaveLength(pageListFixture.length);
+  });
+});
+
 describe('a page', () => {
   test('PAGE-29 keeps its fields', () => {
     const page = parsed(parsePage, {

@@ -2,6 +2,7 @@ import { encoded } from '@tv/routes';
 import { api } from '../base/api.ts';
 import { olderThan } from '../base/olderThan.ts';
 import { reads } from '../base/reads.ts';
+import { itemTag } from '../base/tagTypes.ts';
 import { parsePage, parsePages, type Page, type PageSummary } from './schema.ts';
 
 /** Within this time a page is not asked for again (PAGE-68). */
@@ -37,10 +38,14 @@ const pagesApi = api.injectEndpoints({
       ),
       forceRefetch: olderThan(DEDUPE_S),
       keepUnusedDataFor: KEEP_S,
-      providesTags: (_page, _error, { slug }) => [{ type: 'Pages', id: slug }],
+      providesTags: (_page, _error, { slug }) => [itemTag('Pages', slug)],
     }),
   }),
 });
 
 export const { useGetPagesQuery, useGetPageQuery } = pagesApi;
 export const { getPages, getPage } = pagesApi.endpoints;
+
+/** Puts a page list of before into the store in place of one that could not be fetched; to be dispatched. */
+export const restorePages = (pages: PageSummary[]) =>
+  pagesApi.util.upsertQueryData('getPages', undefined, pages);

@@ -16,9 +16,16 @@ const pageSummary = fitsContract<Wire['PageSummary']>()(
 /** An entry of the page list. Every slug is a route; the lowest `order` is the front page. */
 export type PageSummary = v.InferOutput<typeof pageSummary>;
 
-/** The page list, by `order` (PAGE-66). */
+/**
+ * The page list, by `order` (PAGE-66). A list without one readable page is an error of the service: taken for an
+ * answer, it would make every page of the site a not-found page.
+ */
 export function parsePages(body: unknown, context: ParseContext): PageSummary[] {
-  return v.parse(listOf(pageSummary, 'page list entry', context), body).sort((a, b) => a.order - b.order);
+  const list = v.pipe(
+    listOf(pageSummary, 'page list entry', context),
+    v.minLength(1, 'The page list is empty'),
+  );
+  return v.parse(list, body).sort((a, b) => a.order - b.order);
 }
 
 function menuEntry(context: ParseContext) {

@@ -1,5 +1,6 @@
 import { api } from '../base/api.ts';
 import { nothing, reads } from '../base/reads.ts';
+import { itemTag } from '../base/tagTypes.ts';
 import { titleApi } from '../title/endpoints.ts';
 
 export interface ProgressUpdate {
@@ -35,7 +36,7 @@ export function noteProgress(titleId: string, seconds: number) {
  * overtake how far the viewing came.
  */
 export function viewingIsOver() {
-  return api.util.invalidateTags([{ type: 'Swimlane', id: 'ContinueWatching' }]);
+  return api.util.invalidateTags([itemTag('Swimlane', 'ContinueWatching')]);
 }
 
 const progressApi = api.injectEndpoints({

@@ -1,6 +1,7 @@
 import { encoded } from '@tv/routes';
 import { api } from '../base/api.ts';
 import { reads } from '../base/reads.ts';
+import { itemTag } from '../base/tagTypes.ts';
 import { parseSeries, type Series } from './schema.ts';
 
 const seriesApi = api.injectEndpoints({
@@ -18,7 +19,7 @@ const seriesApi = api.injectEndpoints({
         parseSeries,
       ),
       forceRefetch: () => true,
-      providesTags: (_series, _error, id) => [{ type: 'Title', id: `series ${id}` }],
+      providesTags: (_series, _error, id) => [itemTag('Title', `series ${id}`)],
     }),
   }),
 });

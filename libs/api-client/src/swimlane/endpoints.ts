@@ -1,6 +1,7 @@
 import { api } from '../base/api.ts';
 import { olderThan } from '../base/olderThan.ts';
 import { reads } from '../base/reads.ts';
+import { itemTag } from '../base/tagTypes.ts';
 import { laneHeaders } from './laneHeaders.ts';
 import { PAGE_SIZE, parseSwimlaneItems, type SwimlaneItems } from './schema.ts';
 
@@ -43,8 +44,8 @@ export const swimlaneApi = api.injectEndpoints({
         alwaysAsked.includes(currentArg?.type) ||
         (currentArg?.page !== undefined && isOldPage({ endpointState })),
       providesTags: (_items, _error, { link, type = 'Default' }) => [
-        { type: 'Swimlane', id: link },
-        { type: 'Swimlane', id: type },
+        itemTag('Swimlane', link),
+        itemTag('Swimlane', type),
       ],
     }),
   }),
@@ -52,7 +53,7 @@ export const swimlaneApi = api.injectEndpoints({
 
 /**
  * The items of a swimlane: cached; asked for again on every showing for ContinueWatching and OnTvNow; pages
- * of the full list deduped for 120 s. Invalidate `{type: 'Swimlane', id}` with a link or a swimlane type.
+ * of the full list deduped for 120 s. Invalidate `itemTag('Swimlane', id)` with a link or a swimlane type.
  */
 export const { useGetSwimlaneQuery, useLazyGetSwimlaneQuery } = swimlaneApi;
 export const { getSwimlane } = swimlaneApi.endpoints;

@@ -2,6 +2,7 @@ import { encoded } from '@tv/routes';
 import { api } from '../base/api.ts';
 import { olderThan } from '../base/olderThan.ts';
 import { reads } from '../base/reads.ts';
+import { itemTag } from '../base/tagTypes.ts';
 import { parseTitle, type TitleDetails } from './schema.ts';
 
 /** Within this time details are not asked for again (API-18). */
@@ -14,7 +15,7 @@ export const titleApi = api.injectEndpoints({
       ...reads((id: string) => ({ service: 'contentSearch', path: `/title/${encoded(id)}` }), parseTitle),
       forceRefetch: olderThan(DETAILS_DEDUPE_S),
       keepUnusedDataFor: DETAILS_DEDUPE_S,
-      providesTags: (_title, _error, id) => [{ type: 'Title', id }],
+      providesTags: (_title, _error, id) => [itemTag('Title', id)],
     }),
   }),
 });

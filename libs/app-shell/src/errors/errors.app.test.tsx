@@ -41,6 +41,24 @@ describe('what is not there', () => {
     },
   );
 
+  it.each(['/film/constructor', '/film/toString', '/serie/__proto__', '/tema/constructor'])(
+    'ERR-01 shows the not-found page at %s, whose id every object has a property for',
+    async (path) => {
+      const missing = () => new Response(null, { status: 404 });
+      await openApp({
+        path,
+        responses: {
+          'GET /content-layout/pages/constructor': missing,
+          'GET /content-search/coverpage/super/:id/': missing,
+          'GET /content-search/coverpage/series/:id': missing,
+        },
+      });
+      await until(() =>
+        expect(screen.heading()).toBe('Au da, vi finner dessverre ikke innholdet du leter etter'),
+      );
+    },
+  );
+
   it('ANA-08 tells the reports, where the viewer has agreed to it', async () => {
     const app = await openApp({ path: '/a/b/c', config: measured, localStorage: agreed });
     app.holdTime();

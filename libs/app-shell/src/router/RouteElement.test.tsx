@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { pageListFixture } from '@tv/api-client/fixtures';
 import { SessionProvider, sessionSlice } from '@tv/auth';
 import { storyTab } from '@tv/auth/testing';
 import type { RouteDefinition } from '@tv/routes';
@@ -34,7 +35,7 @@ function visit(path: string, table: readonly RouteDefinition[]) {
   const { tab, close } = storyTab({ path, isSignedIn: false });
   const world = createTestWorld({
     reducers: { [sessionSlice.name]: sessionSlice.reducer },
-    responses: { 'GET /content-layout/pages': [] },
+    responses: { 'GET /content-layout/pages': pageListFixture },
   });
   const root = createRoot(document.createElement('div'));
   onTestFinished(() => {

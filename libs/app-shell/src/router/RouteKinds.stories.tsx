@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { pageListFixture } from '@tv/api-client/fixtures';
 import { SessionProvider, sessionSlice } from '@tv/auth';
 import { storyTab } from '@tv/auth/testing';
 import { Link } from '@tv/rendering';
@@ -115,7 +116,7 @@ const meta = {
     leaveFor.mockClear();
     world = createTestWorld({
       reducers: { [sessionSlice.name]: sessionSlice.reducer },
-      responses: { 'GET /content-layout/pages': [] },
+      responses: { 'GET /content-layout/pages': pageListFixture },
     });
     session = storyTab({ path: '/', isSignedIn: false });
     return session.close;

@@ -18,7 +18,7 @@ function drawn(path: string, all: readonly Break[]) {
     report: () => undefined,
   });
   const { pathname, search } = new URL(path, ORIGIN);
-  return renderer.render({ pathname, search, signal: AbortSignal.timeout(20_000) });
+  return renderer.render({ pathname, search, signal: AbortSignal.timeout(20_000) }).finished;
 }
 
 /** What a reader gets of HTML: its text, and where its links lead. */

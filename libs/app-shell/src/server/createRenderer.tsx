@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { servedAnswers } from '@tv/api-client';
+import { getPages, servedAnswers } from '@tv/api-client';
 import { parseRuntimeConfig } from '@tv/config';
 import type { Brand } from '@tv/config';
 import { ServerRenderingContext } from '@tv/rendering';
@@ -32,8 +32,19 @@ export interface PageRequest {
   readonly pathname: string;
   /** The query with its question mark, of the parameters that count; or empty. */
   readonly search: string;
-  /** The deadline: what has not come by then goes out with its skeleton, and is left to the app. */
+  /** Ends the render: what has not come by then goes out with its skeleton, and is left to the app. */
   readonly signal: AbortSignal;
+}
+
+/** A render under way. */
+export interface PageRendering {
+  /**
+   * The page when all of it has come, or `signal` aborts. Rejects where drawing itself fails; services that fail do not
+   * make it fail.
+   */
+  readonly finished: Promise<RenderedPage>;
+  /** The page of what has come so far, with skeletons for the rest. The render goes on. */
+  readonly partial: () => Promise<RenderedPage>;
 }
 
 export type RenderedPage =
@@ -57,8 +68,8 @@ export type RenderedPage =
 export interface PageRenderer {
   /** What a path is, before anything is asked. */
   readonly route: (pathname: string, search: string) => RouteAnswer;
-  /** Draws a page. Rejects where drawing itself fails; services that fail do not make it fail. */
-  readonly render: (request: PageRequest) => Promise<RenderedPage>;
+  /** Starts to draw a page. */
+  readonly render: (request: PageRequest) => PageRendering;
   /** The paths of what search engines may find. */
   readonly sitemap: () => Promise<readonly string[]>;
 }
@@ -87,23 +98,47 @@ export function createRenderer(brand: Brand, options: RendererOptions): PageRend
     ids: { appSessionId: crypto.randomUUID(), appInstallationId: crypto.randomUUID() },
     fetch,
     report: ({ level, message, context }) => report(level === 'error' ? 'error' : 'warn', message, context),
+    lastPages: undefined,
   };
   return {
     route: (pathname, search) => routeAnswer(site.table, { pathname, search }, config.identity.authority),
-    async render(request) {
-      await bringPage(site.table, request.pathname, brand);
-      const world = createServerWorld(site);
-      const drawnAt = site.clock.now();
-      const page = await draw(world, request);
-      const isOutOfTime = Math.abs(site.clock.now() - drawnAt) > CLOCK_TOLERANCE_MS;
-      return isOutOfTime && !request.signal.aborted ? draw(createServerWorld(site), request) : page;
+    render(request) {
+      const { pathname, signal } = request;
+      const routeLoaded = bringPage(site.table, pathname, brand);
+      let world = createServerWorld(site);
+      const finish = async (): Promise<RenderedPage> => {
+        await routeLoaded;
+        const drawnAt = site.clock.now();
+        const page = await draw(site, world, request, signal);
+        const isOutOfTime = Math.abs(site.clock.now() - drawnAt) > CLOCK_TOLERANCE_MS;
+        if (!isOutOfTime || signal.aborted) return page;
+        world = createServerWorld(site);
+        return draw(site, world, request, signal);
+      };
+      return {
+        finished: finish(),
+        async partial() {
+          await routeLoaded;
+          return draw(site, world, request);
+        },
+      };
     },
     sitemap: () => sitemapPaths(createServerWorld(site).store),
   };
 }
 
-async function draw(world: World, { pathname, search, signal }: PageRequest): Promise<RenderedPage> {
-  const server = createServerRendering(world.store, signal);
+/**
+ * Draws a page over the store of a render.
+ *
+ * @param signal  until it aborts the answers are waited for; without it the page is drawn of the answers that are there
+ */
+async function draw(
+  site: ServerSite,
+  world: World,
+  { pathname, search }: Pick<PageRequest, 'pathname' | 'search'>,
+  signal?: AbortSignal,
+): Promise<RenderedPage> {
+  const server = createServerRendering(world.store, { signal, lastPages: site.lastPages });
   const Router = ({ children }: { readonly children: ReactNode }) => (
     <StaticRouter location={`${pathname}${search}`}>{children}</StaticRouter>
   );
@@ -114,17 +149,19 @@ async function draw(world: World, { pathname, search, signal }: PageRequest): Pr
       </ServerRenderingContext>
     </StrictMode>,
     {
-      signal,
+      ...(signal === undefined ? {} : { signal }),
       // All of it goes out in one go, so nothing is set aside for a script to put in its place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         server.left();
-        if (!(error instanceof LeftToTheApp) && !signal.aborted) world.reporter.error(error, 'server.render');
+        if (!(error instanceof LeftToTheApp) && !signal?.aborted)
+          world.reporter.error(error, 'server.render');
         return LEFT_TO_THE_APP;
       },
     },
   );
   await stream.allReady;
+  site.lastPages = getPages.select()(world.store.getState()).data ?? site.lastPages;
   const state = carried(world);
   const html = await new Response(stream).text();
   const { movedTo, status, isComplete, sources } = server.answer();

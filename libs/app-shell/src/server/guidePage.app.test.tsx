@@ -18,7 +18,7 @@ async function drawn(path: string, responses: ResponseTable = {}) {
     report: (level, message, context) => void reports.push(`${level} ${context} ${message}`),
   });
   const { pathname, search } = new URL(path, ORIGIN);
-  const page = await renderer.render({ pathname, search, signal: AbortSignal.timeout(20_000) });
+  const page = await renderer.render({ pathname, search, signal: AbortSignal.timeout(20_000) }).finished;
   if (page.kind !== 'page') throw new Error('A redirect');
   const asked = network.requests.filter(({ call }) => call.startsWith(GUIDE)).map(({ call }) => call);
   return { ...page, asked, reports };

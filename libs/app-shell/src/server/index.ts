@@ -1,6 +1,7 @@
 export {
   createRenderer,
   type PageRenderer,
+  type PageRendering,
   type PageRequest,
   type RenderedPage,
   type RendererOptions,

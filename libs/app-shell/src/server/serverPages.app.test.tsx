@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { cardFixtures, seriesCoverPageFixture, startPageFixture } from '@tv/api-client/fixtures';
+import {
+  cardFixtures,
+  seriesCoverPageFixture,
+  startPageFixture,
+  swimlaneFixtures,
+  swimlaneItemFixtures,
+} from '@tv/api-client/fixtures';
 import { createFakeNetwork, glimt, standardResponses, testConfig } from '@tv/test-world';
 import type { ResponseTable } from '@tv/test-world';
 import { createRenderer } from './createRenderer.tsx';
@@ -20,11 +26,12 @@ function site(responses: ResponseTable = {}) {
     fetch: network.fetch,
     report: (level, message, context) => void reports.push(`${level} ${context} ${message}`),
   });
-  const render = (path: string, signal = AbortSignal.timeout(20_000)) => {
+  const start = (path: string, signal = AbortSignal.timeout(20_000)) => {
     const { pathname, search } = new URL(path, ORIGIN);
     return renderer.render({ pathname, search, signal });
   };
-  return { renderer, render, reports, calls: () => network.requests.map(({ call }) => call), network };
+  const render = (path: string, signal?: AbortSignal) => start(path, signal).finished;
+  return { renderer, start, render, reports, calls: () => network.requests.map(({ call }) => call), network };
 }
 
 async function page(rendering: Promise<RenderedPage>) {
@@ -76,6 +83,19 @@ describe('a page that a server draws', () => {
     const { status, body, isComplete } = await page(render('/search?q=is'));
     expect([status, isComplete]).toEqual([200, false]);
     expect(body).toContain('role="search"');
+  });
+
+  it('SEARCH-01 opens the kind of hits that the address names', async () => {
+    const { render } = site();
+    const chosen = async (type: string) => {
+      const { body } = await page(render(`/search?q=is${type}`));
+      return /role="tab"[^>]*aria-selected="true"[^>]*>([^<]*)/.exec(body)?.[1];
+    };
+    expect([await chosen(''), await chosen('&type=movies'), await chosen('&type=series')]).toEqual([
+      'Alle (3)',
+      'Filmer (2)',
+      'Serier (1)',
+    ]);
   });
 
   it('BANNER-04 has no banner, and asks for none', async () => {
@@ -166,9 +186,12 @@ describe('a page that a server draws', () => {
     ['another shape', () => Response.json({ pages: 7 })],
   ])(
     'PAGE-47 that the services fail by %s is a skeleton that is not to be had just now',
-    async (_how, fail) => {
-      const { render } = site({ [PAGES]: fail, [START]: fail });
+    async (how, fail) => {
+      const { render, reports } = site({ [PAGES]: fail, [START]: fail });
       const { status, body, state, isComplete } = await page(render('/'));
+      // Of services that fail for the time being the program reports, once an outage.
+      const isUnreadable = how === 'a page of HTML' || how === 'another shape';
+      expect(reports.some((report) => report.includes('Error'))).toBe(isUnreadable);
       expect([status, isComplete]).toEqual([503, false]);
       expect(body).toContain('aria-busy="true"');
       expect(answersOf({ state })).not.toContain('getPages');
@@ -192,6 +215,103 @@ describe('a page that a server draws', () => {
     expect([status, isComplete]).toEqual([200, false]);
     expect(body).toContain(seen);
   });
+
+  it('COVER-02 a film whose provider variants fail is its page without their section', async () => {
+    const variants = 'GET /content-search/coverpage/super/isfront/variants';
+    const { render } = site({ [variants]: () => new Response('', { status: 500 }) });
+    const { status, body, isComplete } = await page(render('/film/isfront'));
+    expect([status, isComplete]).toEqual([200, false]);
+    expect(body).toContain('Isfront</h1>');
+    expect(body).not.toContain('Se hos');
+  });
+
+  it('goes out with skeletons for what has not come, and is whole later in the same render', async () => {
+    const { promise: laneComes, resolve: sendLane } = Promise.withResolvers<undefined>();
+    const lane = swimlaneItemFixtures[swimlaneFixtures.hero.link];
+    const { start, calls } = site({ [HERO]: () => laneComes.then(() => Response.json(lane)) });
+    const { finished, partial } = start('/');
+    await expect.poll(calls).toContain(HERO);
+    const early = await page(partial());
+    expect([early.status, early.isComplete]).toEqual([200, false]);
+    expect(early.body).toContain('På TV nå');
+    expect(early.body).not.toContain('karusell');
+    sendLane(undefined);
+    const whole = await page(finished);
+    expect([whole.status, whole.isComplete]).toEqual([200, true]);
+    expect(whole.body).toContain('karusell');
+    expect(new Set(calls()).size).toBe(calls().length);
+  });
+
+  const NONSENSE: readonly (readonly [string, () => Response])[] = [
+    ['is empty', () => Response.json([])],
+    ['has no page that can be read', () => Response.json([{ slug: 7 }])],
+    ['is not found', () => new Response('', { status: 404 })],
+  ];
+
+  it.each(NONSENSE)(
+    'PAGE-66 a page list that %s is a failure of the services, not a 404',
+    async (_, list) => {
+      const { render } = site({ [PAGES]: list });
+      for (const path of ['/', '/filmer']) {
+        const { status, isComplete } = await page(render(path));
+        expect([path, status, isComplete]).toEqual([path, 503, false]);
+      }
+    },
+  );
+
+  it.each(NONSENSE)('PAGE-66 the last page list that was read replaces one that %s', async (_, list) => {
+    const { render, network } = site();
+    await render('/');
+    network.answer({ [PAGES]: list });
+    for (const [path, expected] of [
+      ['/', 200],
+      ['/filmer', 200],
+      ['/finnes-ikke', 404],
+    ] as const) {
+      const { status, isComplete, body } = await page(render(path));
+      // Not complete: the next render is to fetch the list again.
+      expect([path, status, isComplete]).toEqual([path, expected, false]);
+      expect(body).toContain('href="/filmer"');
+    }
+  });
+
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
+    'ERR-01 an id %s that properties of objects have is as unknown as any other',
+    async (id) => {
+      const missing = () => new Response(null, { status: 404 });
+      const { render } = site({
+        'GET /content-layout/pages/:slug': missing,
+        'GET /content-search/coverpage/super/:id/': missing,
+        [START]: startPageFixture,
+      });
+      const statusOf = async (path: string) => {
+        const rendered = await render(path);
+        return rendered.kind === 'page' ? [rendered.status, rendered.isComplete] : rendered.location;
+      };
+      for (const path of ['/film/ID', '/serie/ID', '/serie/ID/navn', '/tema/ID', '/ID', '/hjelp/ID'])
+        expect([path, await statusOf(path.replace('ID', id))]).toEqual([path, [404, true]]);
+      for (const path of [
+        '/tema/start/liste/ID',
+        '/watch/live/ID',
+        '/watch/vod/ID',
+        '/watch/seriesoverview/ID',
+        '/watch/ID/x',
+        '/se/program/ID',
+        '/se/ID/x',
+        '/tv-guide/ID',
+        '/abonnementer/ID',
+        '/strommetjenester/ID',
+        '/search?q=xx&type=ID',
+        '/start?filterMenu=ID&sortMenu=ID',
+        '/bli-kunde?packageName=ID&productIds=ID',
+        '/bli-kunde/registrer/ID',
+      ])
+        expect([path, await statusOf(path.replaceAll('ID', id))]).toEqual([
+          path,
+          await statusOf(path.replaceAll('ID', 'finnes-ikke')),
+        ]);
+    },
+  );
 
   it('runs no script of its own, whatever the services say', async () => {
     const hostile = '</script><script>alert(1)</script><!--\u2028\ud83c';
@@ -248,6 +368,8 @@ describe('what a server does with a path', () => {
     ['/', ['filterMenu', 'sortMenu']],
     ['/filmer?filterMenu=drama&utm_source=x', ['filterMenu', 'sortMenu']],
     ['/film/isfront', []],
+    ['/search?q=is&type=movies&utm_source=x', ['q', 'type']],
+    ['/tv-guide?kl=20&kanal=nrk1', ['kl']],
     ['/watch/live/nordlys', []],
     ['/bli-kunde', ['productIds*', 'packageName']],
     ['/bli-kunde/registrer?productIds=mest', ['productIds*', 'packageName']],

@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { api, isRequestError } from '@tv/api-client';
-import type { StoreExtra } from '@tv/api-client';
+import { api, getPages, isRequestError, restorePages } from '@tv/api-client';
+import type { PageSummary, StoreExtra } from '@tv/api-client';
 import type { ServerRendering } from '@tv/rendering';
 import type { AppState, AppStore } from '../world/createAppStore.ts';
 import { LeftToTheApp } from './leftToTheApp.ts';
@@ -22,6 +22,13 @@ interface Asked extends PromiseLike<unknown> {
   readonly abort: () => void;
 }
 
+export interface ServerRenderingOptions {
+  /** Aborts the queries that this drawing has started. Without it nothing is waited for: what is not there is left to the app. */
+  readonly signal?: AbortSignal | undefined;
+  /** The last page list that was read, which takes the place of one that cannot be had. */
+  readonly lastPages: PageSummary[] | undefined;
+}
+
 interface Endpoint {
   readonly initiate: (arg: unknown) => ThunkAction<Asked, AppState, StoreExtra, UnknownAction>;
   readonly select: (arg: unknown) => (state: AppState) => {
@@ -38,13 +45,11 @@ function endpointOf(name: string): Endpoint | undefined {
   )?.[1];
 }
 
-/**
- * The server's hold on one drawing over one store.
- *
- * @param signal  the deadline: what has not been answered by then is given up
- */
-export function createServerRendering(store: AppStore, signal: AbortSignal) {
+/** The server's hold on one drawing over one store. */
+export function createServerRendering(store: AppStore, { signal, lastPages }: ServerRenderingOptions) {
   const asked = new Map<string, Asked>();
+  const settled = new Set<Asked>();
+  let restoring: PromiseLike<unknown> | undefined;
   let isFound = true;
   let isUnavailable = false;
   let movedTo: string | undefined;
@@ -53,8 +58,12 @@ export function createServerRendering(store: AppStore, signal: AbortSignal) {
 
   const ask = (name: string, endpoint: Endpoint, arg: unknown): Asked => {
     const key = `${name} ${JSON.stringify(arg)}`;
-    const request = asked.get(key) ?? store.dispatch(endpoint.initiate(arg));
+    const known = asked.get(key);
+    if (known) return known;
+    const request = store.dispatch(endpoint.initiate(arg));
     asked.set(key, request);
+    const settle = () => void settled.add(request);
+    request.then(settle, settle);
     return request;
   };
 
@@ -63,14 +72,29 @@ export function createServerRendering(store: AppStore, signal: AbortSignal) {
       const endpoint = endpointOf(name);
       if (endpoint === undefined) throw new Error(`There is no endpoint ${name}`);
       const { isSuccess, isError, error } = endpoint.select(arg)(store.getState());
-      if (isSuccess || (isError && isRequestError(error, 404))) return;
+      const isPageList = name === getPages.name;
+      // There is always a page list: a 404 says that the service is misconfigured, not that the page does not exist.
+      if (isSuccess || (isError && !isPageList && isRequestError(error, 404))) return;
+      if (isError && isPageList && lastPages !== undefined) {
+        isComplete = false;
+        restoring ??= store.dispatch(restorePages(lastPages));
+        // eslint-disable-next-line @typescript-eslint/only-throw-error
+        throw restoring;
+      }
       if (isError) {
         if (!isPart) isUnavailable = true;
         throw new LeftToTheApp(name);
       }
+      if (signal === undefined) throw new LeftToTheApp(name);
+      const request = ask(name, endpoint, arg);
+      // Its answer never reached the store: to wait for it would be to draw over and over until the time is out.
+      if (settled.has(request)) {
+        if (!isPart) isUnavailable = true;
+        throw new Error(`The answer of ${name} was lost`);
+      }
       // React draws the component again when what it threw is settled.
       // eslint-disable-next-line @typescript-eslint/only-throw-error
-      throw ask(name, endpoint, arg);
+      throw request;
     },
     notFound: () => {
       isFound = false;
@@ -82,7 +106,7 @@ export function createServerRendering(store: AppStore, signal: AbortSignal) {
     ofPart: () => rendering(true),
   });
 
-  signal.addEventListener('abort', () => {
+  signal?.addEventListener('abort', () => {
     for (const { abort } of asked.values()) abort();
   });
 

@@ -1,6 +1,7 @@
 import { createConsent, createErrorReporter, isMeasured } from '@tv/analytics';
-import type { ErrorReport } from '@tv/analytics';
-import type { ClientIds } from '@tv/api-client';
+import type { ErrorReport, ErrorReporter } from '@tv/analytics';
+import { mayPass } from '@tv/api-client';
+import type { ClientIds, PageSummary } from '@tv/api-client';
 import { createAnonymousSession } from '@tv/auth';
 import { createMemoryStorage, readDevFlags } from '@tv/config';
 import type { Brand, RuntimeConfig } from '@tv/config';
@@ -24,6 +25,8 @@ export interface ServerSite {
   readonly ids: ClientIds;
   readonly fetch: typeof fetch;
   readonly report: (report: ErrorReport) => void;
+  /** The last page list that was read, for renders that cannot get one. */
+  lastPages: PageSummary[] | undefined;
 }
 
 const nothing = (): void => undefined;
@@ -40,12 +43,17 @@ export function createServerWorld({
   fetch,
   report,
 }: ServerSite): World {
-  const reporter = createErrorReporter({
+  const everything = createErrorReporter({
     sink: { send: report },
     enabled: true,
     percentage: 100,
     random: Math.random,
   });
+  // A service that fails is reported once an outage by the program that calls it, not once a render.
+  const reporter: ErrorReporter = {
+    ...everything,
+    error: (error, context) => (mayPass(error) ? undefined : everything.error(error, context)),
+  };
   const session = createAnonymousSession();
   const store = createAppStore(
     { api: { brand, config, clock, ids, tokens: session.tokens, reporter, fetch } },

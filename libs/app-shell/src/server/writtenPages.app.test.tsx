@@ -15,7 +15,7 @@ async function drawn(pathname: string, responses: ResponseTable = {}, brand = gl
     fetch: network.fetch,
     report: (level, message) => void reports.push(`${level} ${message}`),
   });
-  const page = await render({ pathname, search: '', signal: AbortSignal.timeout(20_000) });
+  const page = await render({ pathname, search: '', signal: AbortSignal.timeout(20_000) }).finished;
   if (page.kind !== 'page') throw new Error(`A redirect to ${page.location}`);
   const things = [...page.body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   return {

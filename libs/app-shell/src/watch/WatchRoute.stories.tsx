@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode, useEffect } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
-import { filmFixture } from '@tv/api-client/fixtures';
+import { filmFixture, pageListFixture } from '@tv/api-client/fixtures';
 import { SessionProvider, sessionSlice } from '@tv/auth';
 import { storyTab } from '@tv/auth/testing';
 import { NotFoundPage } from '@tv/discovery-ui';
@@ -75,7 +75,7 @@ const meta = {
       responses: {
         [TITLE]: filmFixture,
         [PLAYBACK]: status(503),
-        'GET /content-layout/pages': [],
+        'GET /content-layout/pages': pageListFixture,
         'GET /gateway/customer': status(404),
       },
     });

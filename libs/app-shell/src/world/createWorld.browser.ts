@@ -107,8 +107,8 @@ export function createWorld(brand: Brand, config: RuntimeConfig, page: AppWindow
   });
   const servedPage = readServedPage(page.document, machineClock.now());
   if (servedPage) {
-    // Nearer to the services' time than a machine that nobody has corrected yet.
-    clock.correct(servedPage.renderedAt);
+    // The page was rendered in the past, up to a day ago in an outage: it corrects a clock that is slow, never one that is fast.
+    if (servedPage.renderedAt > machineClock.now()) clock.correct(servedPage.renderedAt);
     store.dispatch(answersServed(servedPage.answers));
   }
   const served = servedPage && { renderedAt: servedPage.renderedAt, state: store.getState() };

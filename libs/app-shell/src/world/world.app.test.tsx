@@ -24,6 +24,20 @@ describe('what a server drew a page from', () => {
     await until(() => expect(app.calls()).toContain('GET /gateway/settings'));
     expect(app.calls()).not.toContain('GET /content-layout/pages');
   });
+
+  it('does not set the clock back: a page that outlived an outage may be a day old', async () => {
+    const { store } = createTestWorld({ responses: { 'GET /content-layout/pages': pageListFixture } });
+    await store.dispatch(getPages.initiate());
+    const app = await openApp({
+      path: '/a/b/c',
+      served: { renderedAt: FIXTURE_NOW - DAY_MS, answers: servedAnswers(store.getState().api) },
+      config: { environment: 'uat' },
+      localStorage: { 'analytics-consent': 'granted' },
+    });
+    await until(() => expect(app.events()).not.toEqual([]));
+    const [first] = app.events();
+    expect(Number(first?.timestamp) - FIXTURE_NOW).toBeGreaterThan(-DAY_MS / 2);
+  });
 });
 
 describe('the mark of a page whose viewer was signed in when he left', () => {

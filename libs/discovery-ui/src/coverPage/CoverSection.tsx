@@ -5,6 +5,7 @@ import {
   type CoverPageSection,
   type Season,
 } from '@tv/api-client';
+import { PartBoundary } from '@tv/rendering';
 import { Scroller } from '@tv/ui';
 import { Tabs } from '@tv/ui/tabs';
 import { given } from '../card/words/given.ts';
@@ -34,7 +35,11 @@ export interface CoverSectionProps {
 export function CoverSection({ page, section }: CoverSectionProps) {
   switch (section.kind) {
     case 'providerVariants':
-      return <Providers page={page} section={section} />;
+      return (
+        <PartBoundary fallback={null}>
+          <Providers page={page} section={section} />
+        </PartBoundary>
+      );
     case 'swimlane':
       // All of it has its page under the page that it stands on, and a cover page is none of those.
       return <Swimlane lane={{ ...section.swimlane, minItemsForShowMore: undefined }} slug="" />;

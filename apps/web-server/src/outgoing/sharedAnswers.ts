@@ -1,0 +1,96 @@
+import { LRUCache } from 'lru-cache';
+
+/** How long a shared call may take, body and all, ms. */
+const CALL_LIMIT_MS = 10_000;
+
+/** Bounds of what is kept, over all services. */
+const MAX_ANSWERS = 1000;
+const MAX_BYTES = 32 * 1024 * 1024;
+
+/** What no longer holds of a body that `fetch` has decoded. */
+const ABOUT_ENCODING = ['content-encoding', 'content-length', 'transfer-encoding'];
+
+/** Statuses whose answers have no body. */
+const WITHOUT_BODY = new Set([204, 205, 304]);
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: ArrayBuffer;
+  readonly at: number;
+}
+
+export interface SharedAnswersOptions {
+  readonly fetch: typeof fetch;
+  /** How long an answer is kept; with 0 each call goes out by itself. */
+  readonly keepMs: number;
+  /** Milliseconds of a monotonic clock. */
+  readonly now: () => number;
+}
+
+/**
+ * What an answer is shared under: the address and all headers of the call. Undefined for a call that is to go out by
+ * itself: anything but a GET, one in somebody's name, and one that asks for no kept answer.
+ */
+function sharedKey(input: Parameters<typeof fetch>[0], init: RequestInit): string | undefined {
+  if (input instanceof Request) return undefined;
+  const headers = new Headers(init.headers);
+  const isPersonal = headers.has('authorization') || headers.has('cookie');
+  const isUncached = init.cache !== undefined || headers.has('cache-control');
+  if ((init.method ?? 'GET') !== 'GET' || isPersonal || isUncached) return undefined;
+  return JSON.stringify([String(input), ...headers]);
+}
+
+/** Rejects when a caller gives up. */
+function givenUp(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const end = (): void => reject(signal.reason as Error);
+    if (signal.aborted) end();
+    else signal.addEventListener('abort', end, { once: true });
+  });
+}
+
+/**
+ * A `fetch` whose callers share answers: equal calls at the same time are one call, and its answer serves further ones
+ * for `keepMs`. A caller that gives up ends its own waiting and nobody else's. Answers with an error status are not kept,
+ * but for 404.
+ */
+export function shareAnswers({ fetch, keepMs, now }: SharedAnswersOptions): typeof fetch {
+  if (keepMs === 0) return fetch;
+  const kept = new LRUCache<string, Answer>({
+    max: MAX_ANSWERS,
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ body }, key) => body.byteLength + 2 * key.length + 500,
+  });
+  const running = new Map<string, Promise<Answer>>();
+
+  const call = async (key: string, input: string | URL, init: RequestInit): Promise<Answer> => {
+    const response = await fetch(input, { ...init, signal: AbortSignal.timeout(CALL_LIMIT_MS) });
+    const headers = new Headers(response.headers);
+    for (const name of ABOUT_ENCODING) headers.delete(name);
+    const body = await response.arrayBuffer();
+    const answer = { status: response.status, headers, body, at: now() };
+    if (response.ok || response.status === 404) kept.set(key, answer);
+    return answer;
+  };
+
+  const responseOf = ({ status, headers, body, at }: Answer): Response => {
+    const own = new Headers(headers);
+    // The time of a kept answer is over, and clocks are set by it.
+    if (now() > at) own.delete('date');
+    return new Response(WITHOUT_BODY.has(status) ? null : body, { status, headers: own });
+  };
+
+  return async (input, init = {}) => {
+    const key = sharedKey(input, init);
+    if (key === undefined || input instanceof Request) return fetch(input, init);
+    const known = kept.get(key);
+    if (known !== undefined && now() - known.at < keepMs) return responseOf(known);
+    let answer = running.get(key);
+    if (answer === undefined) {
+      answer = call(key, input, init).finally(() => running.delete(key));
+      running.set(key, answer);
+    }
+    return responseOf(await (init.signal ? Promise.race([answer, givenUp(init.signal)]) : answer));
+  };
+}
