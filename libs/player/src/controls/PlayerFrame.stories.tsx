@@ -438,6 +438,16 @@ export const LongWait: Story = {
   },
 };
 
+export const Stalled: Story = {
+  name: 'a player that is restarted does not blame the network',
+  args: { state: { ...film, isBuffering: true, isStalled: true } },
+  play: async ({ canvas }) => {
+    const words = canvas.getByRole('status');
+    await waitFor(() => expect(words).toHaveTextContent('Avspillingen stoppet opp'), { timeout: 10_000 });
+    await expect(words).not.toHaveTextContent('tregt');
+  },
+};
+
 export const NoAccess: Story = {
   name: 'who lacks access is led to what opens it, and may try again',
   args: { state: { phase: 'failed', error: 'noAccess', isPaused: true } },
