@@ -19,8 +19,7 @@ export function servedFiles(clientFolder: string): ReadonlySet<string> {
     .map((file) => `/${file.split(path.sep).join('/')}`);
   return new Set(
     paths.filter(
-      (file) =>
-        file !== '/index.html' && !COMPRESSED.test(file) && !SOURCE_MAP.test(file) && !isHidden(file),
+      (file) => file !== '/index.html' && !COMPRESSED.test(file) && !SOURCE_MAP.test(file) && !isHidden(file),
     ),
   );
 }

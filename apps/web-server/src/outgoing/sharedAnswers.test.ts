@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { shareAnswers } from './sharedAnswers.ts';
+
+const URL_OF_PAGES = 'https://layout.example.test/pages';
+
+/** A network whose calls are answered when the test says so. */
+function setUp(answer: () => Response = () => Response.json(['a'], { headers: { date: 'today' } })) {
+  const clock = { now: 0 };
+  const calls: ((response: Response) => void)[] = [];
+  const network: typeof fetch = () => new Promise((resolve) => calls.push(resolve));
+  const fetch = shareAnswers({ fetch: network, keepMs: 5000, now: () => clock.now });
+  return { clock, calls, fetch, answerAll: () => calls.forEach((resolve) => resolve(answer())) };
+}
+
+describe('shareAnswers', () => {
+  it('makes one call of equal ones, and keeps its answer for a while without its date', async () => {
+    const { clock, calls, fetch, answerAll } = setUp();
+    const both = [fetch(URL_OF_PAGES), fetch(URL_OF_PAGES)];
+    answerAll();
+    for (const response of await Promise.all(both)) {
+      expect(response.headers.get('date')).toBe('today');
+      expect(await response.json()).toEqual(['a']);
+    }
+    clock.now = 4999;
+    const kept = await fetch(URL_OF_PAGES);
+    expect([kept.headers.get('date'), await kept.json()]).toEqual([null, ['a']]);
+    expect(calls).toHaveLength(1);
+    clock.now = 5000;
+    void fetch(URL_OF_PAGES);
+    expect(calls).toHaveLength(2);
+  });
+
+  it.each<[string, RequestInit]>([
+    ['with another header', { headers: { 'accept-model-version': '2.0' } }],
+    ['in somebody’s name', { headers: { authorization: 'Bearer kari' } }],
+    ['with a cookie', { headers: { cookie: 'session=kari' } }],
+    ['that changes something', { method: 'POST', body: '{}' }],
+    ['that asks for no kept answer', { headers: { 'cache-control': 'no-cache' } }],
+  ])('a call %s gets no answer of another', async (_what, init) => {
+    const { calls, fetch, answerAll } = setUp();
+    const first = fetch(URL_OF_PAGES);
+    answerAll();
+    await first;
+    void fetch(URL_OF_PAGES, init);
+    expect(calls).toHaveLength(2);
+  });
+
+  it.each([
+    [503, 2],
+    [404, 1],
+    [200, 1],
+  ])('an answer with status %i is kept or not: %i calls for two', async (status, expected) => {
+    const { calls, fetch, answerAll } = setUp(() => new Response('{}', { status }));
+    for (let visit = 0; visit < 2; visit += 1) {
+      const visited = fetch(URL_OF_PAGES);
+      answerAll();
+      expect((await visited).status).toBe(status);
+    }
+    expect(calls).toHaveLength(expected);
+  });
+
+  it('a caller that gives up ends its own waiting only', async () => {
+    const { fetch, answerAll } = setUp();
+    const giving = new AbortController();
+    const [given, other] = [fetch(URL_OF_PAGES, { signal: giving.signal }), fetch(URL_OF_PAGES)];
+    giving.abort();
+    await expect(given).rejects.toThrow(/abort/i);
+    answerAll();
+    expect(await (await other).json()).toEqual(['a']);
+  });
+});
