@@ -83,11 +83,11 @@ export interface Player {
   readonly destroy: () => Promise<void>;
 }
 
-/** No access a second time within this time (ms) is meant. */
-const RENEWAL_PAUSE_MS = 60_000;
-
 /** How often (ms) the position is noted while it changes: a browser may end the page without notice. */
 const NOTE_INTERVAL_MS = 5000;
+
+/** No access a second time within this time (ms) is meant. */
+const RENEWAL_PAUSE_MS = 60_000;
 
 /** What failed for want of a network is opened anew after so long (ms), and up to half as long again, so that not all come at once. */
 const REST_MS = 60_000;
@@ -116,11 +116,11 @@ export function createPlayer(options: PlayerOptions): Player {
   let isOver = false;
   let hasStarted = false;
   let renewedAt = -Infinity;
-  let notedAt = -Infinity;
   let hasToldOfProgress = false;
   /** The server has stopped it, and the viewer has not gone on. */
   let isKicked = false;
   let rest: ReturnType<typeof setTimeout> | undefined;
+  let notedAt = -Infinity;
 
   const saver =
     saveProgress && createProgressSaver({ stream: state, save: saveProgress, isSignedIn: mayKeepProgress });
