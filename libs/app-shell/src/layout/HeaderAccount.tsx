@@ -13,7 +13,8 @@ const NotificationMark = optionalPart(() =>
 );
 
 function Customer({ isKnown }: { readonly isKnown: boolean }) {
-  const { data: customer } = useGetCustomerQuery(undefined, { skip: !isKnown });
+  // Not `data`: after another user has signed in, it would be that of the last one until their own has come.
+  const { currentData: customer } = useGetCustomerQuery(undefined, { skip: !isKnown });
   const name = customer?.personalia.firstName ?? '';
   const [notified, setNotified] = useState('');
   return (

@@ -1,6 +1,12 @@
+/** The text of an element that a screen reader reads. */
+function readText(node: Node): string {
+  if (node instanceof Element && node.matches('[aria-hidden="true"]')) return '';
+  return node instanceof Text ? node.data : [...node.childNodes].map(readText).join('');
+}
+
 /** What a screen reader would call an element. */
 function nameOf(element: Element): string {
-  const label = element.getAttribute('aria-label') ?? element.textContent;
+  const label = element.getAttribute('aria-label') ?? readText(element);
   return label.replaceAll(/\s+/g, ' ').trim();
 }
 

@@ -120,11 +120,11 @@ export function createPlayer(options: PlayerOptions): Player {
   let hasStarted = false;
   let renewedAt = -Infinity;
   let refetchedAt = -Infinity;
-  let notedAt = -Infinity;
   let hasToldOfProgress = false;
   /** The server has stopped it, and the viewer has not gone on. */
   let isKicked = false;
   let rest: ReturnType<typeof setTimeout> | undefined;
+  let notedAt = -Infinity;
 
   const saver =
     saveProgress && createProgressSaver({ stream: state, save: saveProgress, isSignedIn: mayKeepProgress });
