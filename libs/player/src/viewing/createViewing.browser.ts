@@ -65,9 +65,13 @@ export function openViewing(
     const link = await choosePlayUrl(links.playUrls ?? {}, isKeySystemSupported);
     if (link === undefined) return { notSupported: true };
     const { data, error } = await dispatch(
-      getPlayback.initiate({ link, streamingSessionId: sessionId }, { forceRefetch: true, subscribe: false }),
+      getPlayback.initiate(
+        { link: link.href, streamingSessionId: sessionId },
+        { forceRefetch: true, subscribe: false },
+      ),
     );
-    return data ? { playback: data } : { error: isApiError(error) ? error : undefined };
+    if (!data) return { error: isApiError(error) ? error : undefined };
+    return link.hasKeySystem || data.drmType === 'none' ? { playback: data } : { notSupported: true };
   }
   let first: Promise<PlaybackAnswer> | undefined = ask();
   return {
