@@ -42,41 +42,32 @@ const ACTION = 'display:inline-block;margin-right:1.5rem;padding:.625rem 0;text-
  *
  * @param root  where the page has room for the app
  */
-export function showStartFailure(page: Window, root: Element, failure: StartFailure): void {
-  const { document, location } = page;
-  const { title, text, detail, retry } = failure;
+export function showStartFailure({ document, location }: Window, root: Element, failure: StartFailure): void {
+  const { title, text, detail = '', retry } = failure;
   const isServed = root.childElementCount > 0;
   const box = document.createElement(isServed ? 'aside' : 'main');
-  const add = (name: string, content: string, attributes: Readonly<Record<string, string>> = {}) => {
-    const element = document.createElement(name);
-    element.textContent = content;
-    for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
-    box.append(element);
-    return element;
-  };
-  if (!isServed) add('img', '', { src: '/icon.svg', alt: '', width: '72' });
-  add(isServed ? 'h2' : 'h1', title);
-  add('p', isServed ? LIMITS + text : text);
-  if (detail !== undefined) add('code', detail).style.display = 'block';
-  add('a', retry, { href: location.href }).style.cssText = ACTION;
+  // Texts of our own; the detail is filled in as text.
+  box.innerHTML = isServed
+    ? `<h2>${title}</h2><p>${LIMITS}${text}</p><code></code><p><a>${retry}</a> <button>Lukk</button></p>`
+    : `<meta name="robots" content="noindex"><img src="/icon.svg" alt="" width="72"><h1>${title}</h1><p>${text}</p><code></code><a>${retry}</a>`;
+  const part = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag) => box.querySelector(tag);
+  const code = part('code');
+  if (code) code.textContent = detail;
+  const link = part('a');
+  if (link) link.href = location.href;
+  for (const action of box.querySelectorAll<HTMLElement>('a, button')) action.style.cssText = ACTION;
+  part('button')?.addEventListener('click', () => box.remove());
   if (isServed) {
     // The page was drawn for a visitor, and nothing else will be drawn in it.
     removeViewerMark(document);
-    box.style.cssText = NOTICE;
     box.setAttribute('role', 'alert');
-    const close = add('button', 'Lukk');
-    close.style.cssText = ACTION;
-    close.addEventListener('click', () => box.remove());
+    box.style.cssText = NOTICE;
     document.body.append(box);
     return;
   }
-  box.style.cssText = PAGE;
   document.title = title;
-  const robots = document.createElement('meta');
-  robots.name = 'robots';
-  robots.content = 'noindex';
-  document.head.append(robots);
   const colour = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
   if (colour) document.body.style.background = colour.content;
+  box.style.cssText = PAGE;
   root.append(box);
 }
