@@ -7,7 +7,7 @@ import { addressesFor } from '@tv/run';
 import type { Addresses } from '@tv/run';
 
 /** The password of every demo account. */
-const PASSWORD = 'demo1234';
+export const PASSWORD = 'demo1234';
 
 interface Brand {
   readonly id: string;
