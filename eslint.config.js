@@ -1,5 +1,6 @@
 import js from '@eslint/js';
 import nx from '@nx/eslint-plugin';
+import esx from 'eslint-plugin-es-x';
 import importX from 'eslint-plugin-import-x';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import a11y from 'eslint-plugin-jsx-a11y-x';
@@ -42,6 +43,28 @@ const noHiddenNow = [
     selector: "NewExpression[callee.name='Date'][arguments.length=0]",
     message: 'Time is an input: take it from the Clock of @tv/time.',
   },
+];
+
+/**
+ * Web APIs that the oldest supported browsers lack: Safari 16.4 and Firefox 115. The language itself is held to ES2023 by
+ * `eslint-plugin-es-x`.
+ */
+const newerWebApis = [
+  {
+    object: 'URL',
+    property: 'parse',
+    message: 'Safari 17 and Firefox 125 lack it: use parseUrl of @tv/config.',
+  },
+  {
+    object: 'URL',
+    property: 'canParse',
+    message: 'Safari 16 lacks it: use parseUrl of @tv/config.',
+  },
+  { object: 'AbortSignal', property: 'any', message: 'Safari 17.3 and Firefox 123 lack it.' },
+  { object: 'Array', property: 'fromAsync', message: 'Not in ES2023: collect in a loop.' },
+  { property: 'checkVisibility', message: 'Safari 17.3 lacks it.' },
+  { object: 'Intl', property: 'Segmenter', message: 'Firefox 124 lacks it.' },
+  { object: 'Intl', property: 'DurationFormat', message: 'Firefox 135 lacks it.' },
 ];
 
 export default defineConfig(
@@ -136,6 +159,13 @@ export default defineConfig(
         },
       ],
     },
+  },
+  {
+    // What reaches browsers runs in the oldest that are supported. Tests, and programs on Node, may use what is newer.
+    files: ['libs/*/src/**/*.{ts,tsx}', 'apps/brand-*/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**', 'libs/test-world/**'],
+    extends: [esx.configs['flat/restrict-to-es2023'], esx.configs['flat/no-new-in-esnext']],
+    rules: { 'no-restricted-properties': ['error', ...newerWebApis] },
   },
   {
     files: ['libs/{config,routes,time,analytics,api-client,realtime,rendering}/src/**/*.ts'],

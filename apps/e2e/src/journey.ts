@@ -7,7 +7,7 @@ import { addressesFor } from '@tv/run';
 import type { Addresses } from '@tv/run';
 
 /** The password of every demo account. */
-const PASSWORD = 'demo1234';
+export const PASSWORD = 'demo1234';
 
 interface Brand {
   readonly id: string;
@@ -60,7 +60,9 @@ async function appIsHere(page: Page): Promise<void> {
       Object.keys(element).some((key) => key.startsWith('__reactProps'));
     const pressable = [...document.querySelectorAll('#root :is(a, button)')];
     const hasFailed = document.querySelector('#root h1')?.textContent === 'Noe gikk galt';
-    return document.getElementById('root') === null || hasFailed || pressable.every(isOfReact);
+    const hasNotStarted = document.querySelector('body > [role="alert"]') !== null;
+    const isOver = document.getElementById('root') === null || hasFailed || hasNotStarted;
+    return isOver || pressable.every(isOfReact);
   };
   await page.waitForFunction(isHere, undefined, { timeout: COMING_MS }).catch(() => undefined);
 }

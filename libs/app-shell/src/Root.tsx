@@ -14,19 +14,28 @@ import { ChunkReloadContext } from './errors/ChunkReloadContext.ts';
 import { pages } from './pages.tsx';
 import { AppRoutes } from './router/AppRoutes.tsx';
 import { StartupProvider } from './startup/StartupProvider.tsx';
+import type { DrawnPage } from './startup/drawnPage.ts';
 import type { World } from './world/world.ts';
 
 export interface RootProps {
   readonly world: World;
   /** Where the app is: the browser's address, unless a server says otherwise. */
   readonly Router?: ComponentType<{ readonly children: ReactNode }>;
+  /** The page that the app takes over, if a server drew one. */
+  readonly drawnPage?: DrawnPage | undefined;
+}
+
+/** Renders nothing; calls `run` once everything in the same boundary is mounted. */
+function OnMount({ run }: { readonly run: (() => void) | undefined }) {
+  useEffect(() => run?.(), [run]);
+  return null;
 }
 
 /**
  * The whole app over a world: every context, then the routes. A server draws the same, so that a browser can take it
  * over; all of it comes to life in the pauses of the browser, which is what the outermost boundary is for.
  */
-export function Root({ world, Router = BrowserRouter }: RootProps) {
+export function Root({ world, Router = BrowserRouter, drawnPage }: RootProps) {
   const { brand, config, clock, devFlags, reporter, analytics, consent, store, session, started, browser } =
     world;
   const { table, served } = world;
@@ -44,7 +53,7 @@ export function Root({ world, Router = BrowserRouter }: RootProps) {
     };
   }, [world]);
   return (
-    <AppErrorBoundary reporter={reporter}>
+    <AppErrorBoundary reporter={reporter} drawnPage={drawnPage}>
       <Provider store={store} {...(served?.state ? { serverState: served.state } : {})}>
         <ConfigProvider brand={brand} config={config} origin={world.origin}>
           <ClockProvider clock={clock} renderedAt={served?.renderedAt}>
@@ -63,6 +72,7 @@ export function Root({ world, Router = BrowserRouter }: RootProps) {
                                 <ParentalLimitContext value={limit}>
                                   <Suspense fallback={null}>
                                     <AppRoutes table={table} pages={pages} leaveFor={browser.leaveFor} />
+                                    <OnMount run={drawnPage?.takeOver} />
                                   </Suspense>
                                 </ParentalLimitContext>
                               </ConsentContext>

@@ -20,4 +20,5 @@ export type { EnvironmentName, RuntimeConfig } from './runtime/runtimeConfig.ts'
 export { isInternalUser } from './staff/internalUser.ts';
 export { createMemoryStorage, openStorage, type KeyValueStorage } from './storage/keyValueStorage.ts';
 export { allowedAddress, isAllowedUrl } from './url/allowedUrl.ts';
+export { parseUrl } from './url/parseUrl.ts';
 export { rewriteUrl } from './url/rewriteUrl.ts';

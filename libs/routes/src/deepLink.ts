@@ -11,6 +11,16 @@ const SHARED = [
 
 const deepLink = (type: string, id: string): string => `/se/${type}/${encoded(id)}`;
 
+/** The path of an absolute address of this site; undefined if the address is invalid or of another site. */
+function ownPathname(address: string, origin: string): string | undefined {
+  try {
+    const url = new URL(address);
+    return url.origin === origin ? url.pathname : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * The deep link (`/se/{type}/{id}`, as apps and letters use it) that leads to the page of an address.
  *
@@ -19,16 +29,15 @@ const deepLink = (type: string, id: string): string => `/se/${type}/${encoded(id
  * @returns a path of this site; undefined where the address is not ours, or no deep link leads there
  */
 export function deepLinkOf(address: string, origin: string): string | undefined {
-  if (!URL.canParse(address.trim())) return undefined;
-  const url = new URL(address.trim());
-  if (url.origin !== origin) return undefined;
-  const watched = readWatchLink(url.pathname, '');
+  const pathname = ownPathname(address.trim(), origin);
+  if (pathname === undefined) return undefined;
+  const watched = readWatchLink(pathname, '');
   if (watched?.id !== undefined) {
     const types = { live: 'kanal', vod: 'program', seriesoverview: 'serie' };
     return deepLink(types[watched.kind], watched.id);
   }
   for (const [pattern, type] of SHARED) {
-    const id = matchPattern(pattern, url.pathname)?.['id'];
+    const id = matchPattern(pattern, pathname)?.['id'];
     if (id !== undefined) return deepLink(type, id);
   }
   return undefined;

@@ -3,5 +3,6 @@
  * and with it the page that only meant to draw a link.
  */
 export function encoded(text: string): string {
-  return encodeURIComponent(text.toWellFormed());
+  // Not `toWellFormed`, which Firefox before 119 lacks. With `u`, only a surrogate without its pair matches.
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 }

@@ -266,7 +266,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       partner: serve(partner),
       cast: serve(cast),
       identity: (request, response, operation) => {
-        markCookiesCrossSite(response);
+        markCookiesCrossSite(request, response);
         const { url = '' } = request;
         const isOurs = operation !== undefined || url.startsWith('/sign-in/') || url.startsWith(fontPath);
         if (isOurs) identity.routing(request, response);

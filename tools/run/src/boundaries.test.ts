@@ -6,8 +6,8 @@ import { inWorkspace, workspaceRoot } from './workspace.ts';
 
 const BOUNDARIES = '@nx/enforce-module-boundaries';
 
-/** What the boundary rule says of a file that would stand in a project and import a package. */
-async function boundaryMessages(project: string, imported: string): Promise<readonly string[]> {
+/** The messages of lint about a file that would be `src/imaginary.ts` of a project. */
+async function lint(project: string, code: string) {
   const eslint = new ESLint({
     cwd: workspaceRoot,
     // The file is not on disk, so it belongs to no tsconfig, and rules that ask for types must rest.
@@ -16,13 +16,17 @@ async function boundaryMessages(project: string, imported: string): Promise<read
       { files: ['**/*.ts'], languageOptions: { parserOptions: { projectService: false } } },
     ],
   });
-  const [result] = await eslint.lintText(
+  const [result] = await eslint.lintText(code, { filePath: inWorkspace(project, 'src/imaginary.ts') });
+  return result?.messages ?? [];
+}
+
+/** What the boundary rule says of a file that would stand in a project and import a package. */
+async function boundaryMessages(project: string, imported: string): Promise<readonly string[]> {
+  const messages = await lint(
+    project,
     `import * as other from '${imported}';\n\nexport const seen = other;\n`,
-    {
-      filePath: inWorkspace(project, 'src/imaginary.ts'),
-    },
   );
-  return (result?.messages ?? []).filter(({ ruleId }) => ruleId === BOUNDARIES).map(({ message }) => message);
+  return messages.filter(({ ruleId }) => ruleId === BOUNDARIES).map(({ message }) => message);
 }
 
 // The first look lints with a cold cache, on a machine that may be busy.
@@ -54,6 +58,26 @@ describe('module boundaries', { timeout: 60_000 }, () => {
     ['apps/brand-a', '@tv/app-shell'],
   ])('lets %s import %s', async (project, imported) => {
     expect(await boundaryMessages(project, imported)).toEqual([]);
+  });
+});
+
+describe('APIs that the oldest supported browsers lack', { timeout: 60_000 }, () => {
+  const newerApis = {
+    'URL.parse': "export const seen = URL.parse('/');",
+    'URL.canParse': "export const seen = URL.canParse('/');",
+    'Promise.withResolvers': 'export const seen = Promise.withResolvers();',
+    'String.prototype.toWellFormed': "export const seen = ''.toWellFormed();",
+    'Map.groupBy': 'export const seen = Map.groupBy([], String);',
+    'AbortSignal.any': 'export const seen = AbortSignal.any([]);',
+    'a regular expression with the flag v': 'export const seen = /[a--b]/v;',
+  };
+
+  it.each(Object.entries(newerApis))('lint refuses %s in code for browsers', async (_api, code) => {
+    expect(await lint('libs/player', `${code}\n`)).toHaveLength(1);
+  });
+
+  it.each(Object.entries(newerApis))('lint allows %s on Node', async (_api, code) => {
+    expect(await lint('apps/web-server', `${code}\n`)).toEqual([]);
   });
 });
 

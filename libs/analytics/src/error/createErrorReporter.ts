@@ -62,7 +62,8 @@ export function isNoise(error: unknown): boolean {
 /** Text that may leave the browser: ids replaced first, then cut, so that no half of an id is left (ERR-16, ERR-17). */
 export function cleanReportText(text: string): string {
   const cut = text.replace(LONG_DIGITS, '{userId}').slice(0, MAX_LENGTH);
-  return cut.isWellFormed() ? cut : cut.replace(/[\uD800-\uDBFF]$/, '').toWellFormed();
+  // Not `toWellFormed`, which Firefox before 119 lacks. With `u`, only a surrogate without its pair matches.
+  return cut.replace(/[\uD800-\uDBFF]$/, '').replace(/\p{Surrogate}/gu, '\uFFFD');
 }
 
 const describe = (error: unknown): string => {

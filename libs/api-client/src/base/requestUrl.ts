@@ -1,4 +1,4 @@
-import { gatewayBase, isAllowedUrl, rewriteUrl, type RuntimeConfig } from '@tv/config';
+import { gatewayBase, isAllowedUrl, parseUrl, rewriteUrl, type RuntimeConfig } from '@tv/config';
 import { encoded } from '@tv/routes';
 import { ForbiddenAddressError } from './apiError.ts';
 import type { ApiRequest, ServiceName } from './apiRequest.ts';
@@ -25,7 +25,7 @@ function ownOrigins(config: RuntimeConfig): ReadonlySet<string> {
 
 /** Whether an address is one of our own services, which may be told who is asking. */
 export function isOwnService(url: string, config: RuntimeConfig): boolean {
-  return ownOrigins(config).has(URL.parse(url)?.origin ?? '');
+  return ownOrigins(config).has(parseUrl(url)?.origin ?? '');
 }
 
 /**
@@ -33,7 +33,7 @@ export function isOwnService(url: string, config: RuntimeConfig): boolean {
  * our services or on a host of `allowedHosts`. A relative one is none: it would be the page's own.
  */
 function isKnownAddress(url: string, config: RuntimeConfig): boolean {
-  const origin = URL.parse(url)?.origin;
+  const origin = parseUrl(url)?.origin;
   if (origin === undefined) return false;
   return isAllowedUrl(url, config, ownOrigins(config).has(origin) ? origin : 'about:blank');
 }

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { parseUrl } from '@tv/config';
 import type { ParseContext } from './parseContext.ts';
 
 /** An address of a service or a medium, made absolute by the answer that it stands in. */
 export function address({ url }: ParseContext) {
   return v.pipe(
     v.string(),
-    v.transform((link) => URL.parse(link, url)?.href ?? link),
+    v.transform((link) => parseUrl(link, url)?.href ?? link),
   );
 }
 

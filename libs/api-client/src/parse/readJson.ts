@@ -15,8 +15,11 @@ export function readJson(text: string): unknown {
   return cleaned(JSON.parse(text), 0);
 }
 
+/** `toWellFormed` for Firefox before 119. With `u`, only a surrogate without its pair matches. */
+const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD');
+
 function cleaned(value: unknown, depth: number): unknown {
-  if (typeof value === 'string') return value.toWellFormed();
+  if (typeof value === 'string') return wellFormed(value);
   if (typeof value !== 'object') return value;
   if (value === null || depth === MAX_DEPTH) return undefined;
   if (Array.isArray(value)) {
@@ -24,7 +27,7 @@ function cleaned(value: unknown, depth: number): unknown {
   }
   return Object.fromEntries(
     Object.entries(value)
-      .map(([key, item]) => [key.toWellFormed(), cleaned(item, depth + 1)])
+      .map(([key, item]) => [wellFormed(key), cleaned(item, depth + 1)])
       .filter(([, item]) => item !== undefined),
   );
 }

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
+import { servedAnswers } from '@tv/api-client';
 import { FIXTURE_NOW } from '@tv/api-client/fixtures';
 import type { Brand } from '@tv/config';
-import { glimt, testConfig } from '@tv/test-world';
+import { createTestWorld, glimt, testConfig } from '@tv/test-world';
 import { openApp, screen, until } from '../testing/index.ts';
 import type { OpenedApp } from '../testing/index.ts';
 
@@ -10,7 +11,7 @@ const measured = { environment: 'uat' } as const;
 const agreed = { 'analytics-consent': 'granted' };
 
 /** A brand that breaks whatever asks for a part of it. */
-function brokenBrand(part: 'switches' | 'texts', error: Error): Brand {
+function brokenBrand(part: 'slug' | 'switches' | 'texts', error: Error): Brand {
   return Object.defineProperty({ ...glimt }, part, {
     get: () => {
       throw error;
@@ -146,6 +147,71 @@ describe('what breaks', () => {
     await until(() => expect(screen.heading()).toBeDefined());
     expect(document.querySelector('code')?.textContent).toContain(key);
     expect(app.calls()).toEqual([]);
+  });
+});
+
+describe('a start that fails', () => {
+  const drawn = '<main><h1>Filmer</h1><a href="/film/isfront">Isfront</a></main>';
+  const { store } = createTestWorld();
+  const served = { renderedAt: FIXTURE_NOW, answers: servedAnswers(store.getState().api) };
+  const notice = () => document.querySelector('[role="alert"]');
+
+  it.each([
+    { part: 'slug', when: 'before anything is drawn' },
+    { part: 'texts', when: 'while the app takes the page over' },
+  ] as const)('leaves the page that a server drew, with a notice: $when', async ({ part }) => {
+    const app = await openApp({
+      brand: brokenBrand(part, new TypeError('Promise.try is not a function')),
+      path: '/tv',
+      served,
+      drawn,
+      isMarked: true,
+    });
+    await until(() => expect(notice()).not.toBeNull());
+    expect(screen.heading()).toBe('Filmer');
+    expect(screen.link('Isfront').pathname).toBe('/film/isfront');
+    expect(notice()?.textContent).toContain('Du kan lese og følge lenker, men ikke logge inn');
+    expect(screen.text()).not.toContain('oppsettet');
+    expect(screen.link('Last siden på nytt').pathname).toBe('/tv');
+    // The page is a visitor's, and is shown as that.
+    expect(document.documentElement.dataset['viewer']).toBeUndefined();
+    expect(screen.meta('robots')).toBeUndefined();
+    expect(app.said.join()).toContain('Promise.try is not a function');
+
+    screen.button('Lukk').click();
+    expect(notice()).toBeNull();
+    expect(screen.heading()).toBe('Filmer');
+  });
+
+  it('CONF-18 names the wrong setting over the page that a server drew', async () => {
+    await openApp({ configText: JSON.stringify({ ...testConfig, version: '' }), served, drawn });
+    await until(() => expect(notice()).not.toBeNull());
+    expect(screen.heading()).toBe('Filmer');
+    expect(notice()?.querySelector('code')?.textContent).toContain('version');
+    expect(notice()?.textContent).toContain('Noe er galt i oppsettet hos oss.');
+  });
+
+  it('says so on a page of its own where no server drew one, and does not blame the configuration', async () => {
+    await openApp({ brand: brokenBrand('slug', new TypeError('Promise.try is not a function')) });
+    await until(() => expect(screen.heading()).toBe('Noe på siden virker ikke'));
+    expect(screen.text()).not.toContain('oppsettet');
+    expect(screen.meta('robots')).toBe('noindex');
+  });
+
+  it('ERR-07 an app that has taken the page over and breaks later shows the error page', async () => {
+    let isBroken = false;
+    const brand = Object.defineProperty({ ...glimt }, 'texts', {
+      get: () => {
+        if (isBroken) throw new Error('No words');
+        return glimt.texts;
+      },
+    });
+    const app = await openApp({ brand, path: '/tv', served, drawn });
+    await until(() => expect(screen.link('Hjelp').pathname).toBe('/hjelp'));
+    isBroken = true;
+    app.goTo('/a/b/c');
+    await until(() => expect(screen.heading()).toBe('Au da, det har oppstått en feil.'));
+    expect(notice()).toBeNull();
   });
 });
 

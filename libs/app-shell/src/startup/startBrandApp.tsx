@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { ErrorReporter } from '@tv/analytics';
 import { answerSilentSignIn, bustFrame } from '@tv/auth';
-import { openStorage } from '@tv/config';
+import { ConfigError, openStorage } from '@tv/config';
 import type { Brand } from '@tv/config';
 import { links } from '@tv/routes';
 import '@tv/ui/base.css';
@@ -12,6 +12,7 @@ import { bringPage } from '../router/pageScripts.ts';
 import { LEFT_TO_THE_APP } from '../server/leftToTheApp.ts';
 import { createWorld } from '../world/createWorld.browser.ts';
 import type { World } from '../world/world.ts';
+import type { DrawnPage } from './drawnPage.ts';
 import { replayEarlyPresses } from './earlyPresses.browser.ts';
 import { nextTask } from './nextTask.browser.ts';
 import { readPageConfig } from './readPageConfig.browser.ts';
@@ -30,13 +31,32 @@ function reportMismatch(reporter: ErrorReporter) {
   };
 }
 
+/** Shows that the app did not start, and why if the configuration is wrong. */
+async function showFailedStart(error: unknown, element: Element): Promise<void> {
+  const { brokenStart, showStartFailure, wrongConfig } = await import('./startFailure.browser.ts');
+  showStartFailure(window, element, error instanceof ConfigError ? wrongConfig(error) : brokenStart);
+}
+
+/** What the server drew in `element`, for the case that the app cannot take it over. */
+function drawnPageIn(element: HTMLElement): DrawnPage {
+  let isTakenOver = false;
+  return {
+    markup: () => (isTakenOver ? undefined : element.innerHTML),
+    takeOver: () => {
+      isTakenOver = true;
+    },
+    showFailure: () => void showFailedStart(undefined, element),
+  };
+}
+
 function draw(element: HTMLElement, world: World, isPageAtHand: boolean): void {
+  const isHydrating = world.served !== undefined && element.hasChildNodes() && isPageAtHand;
   const app = (
     <StrictMode>
-      <Root world={world} />
+      <Root world={world} drawnPage={isHydrating ? drawnPageIn(element) : undefined} />
     </StrictMode>
   );
-  if (world.served === undefined || !element.hasChildNodes() || !isPageAtHand) {
+  if (!isHydrating) {
     createRoot(element).render(app);
     return;
   }
@@ -78,7 +98,8 @@ async function begin(brand: Brand, element: HTMLElement): Promise<void> {
 
 /**
  * Starts a brand's app in the page that it is loaded into: reads the configuration, makes the world, and draws it, or
- * takes over what a server has drawn. A configuration that is wrong ends in a page that names the key.
+ * takes over what a server has drawn. If that throws, a page that a server drew stays, with a notice; an empty page says
+ * that it did not start. The notice names the key of a wrong configuration.
  *
  * @returns settles when it is drawn
  */
@@ -91,8 +112,8 @@ export async function startBrandApp(brand: Brand): Promise<void> {
   try {
     await begin(brand, element);
   } catch (error) {
-    const { ConfigErrorPage } = await import('./ConfigErrorPage.tsx');
-    element.replaceChildren();
-    createRoot(element).render(<ConfigErrorPage error={error} here={window.location.href} />);
+    // The notice names a wrong setting; what reports other errors may not be there yet.
+    if (!(error instanceof ConfigError)) console.error('[start]', error);
+    await showFailedStart(error, element);
   }
 }

@@ -63,6 +63,8 @@ export interface AppOptions {
   readonly configText?: string;
   /** What the page carries that a server drew, though nothing of what it drew. */
   readonly served?: ServedPage;
+  /** The HTML that a server drew into the page. */
+  readonly drawn?: string;
   /** Whether the page was marked before as one of somebody who was signed in when he left. */
   readonly isMarked?: boolean;
   /** Answers the identity provider's calls in its place, where it says something. */
@@ -191,7 +193,7 @@ export async function openApp(options: AppOptions = {}): Promise<OpenedApp> {
   fillStorage(sessionStorage, options.sessionStorage);
   const dataLayer: AnalyticsRecord[] = [];
   vi.stubGlobal('dataLayer', dataLayer);
-  openPage(path, options.configText ?? JSON.stringify(config), options.served);
+  openPage(path, options.configText ?? JSON.stringify(config), options);
   if (options.isMarked) setViewerMark(document);
   closeCurrent = async () => {
     closeCurrent = () => Promise.resolve();
@@ -235,7 +237,7 @@ function storeUser(provider: TestProvider, { identity }: RuntimeConfig, now: num
 }
 
 /** The document as the brand's page is, with nothing of an earlier one. */
-function openPage(path: string, configText: string, served: ServedPage | undefined) {
+function openPage(path: string, configText: string, { served, drawn = '' }: AppOptions) {
   window.history.replaceState(null, '', path);
   document.head.replaceChildren();
   const config = document.createElement('script');
@@ -245,6 +247,7 @@ function openPage(path: string, configText: string, served: ServedPage | undefin
   document.head.append(config);
   const root = document.createElement('div');
   root.id = 'root';
+  root.innerHTML = drawn;
   document.body.replaceChildren(root);
   if (served) {
     const state = document.createElement('script');

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '@tv/config';
+import { parseUrl, type KeyValueStorage } from '@tv/config';
 
 /** Session storage key; 1 where another site's cookies are kept, 0 where they are not (AUTH-24). */
 export const COOKIE_TEST_KEY = 'third-party-cookies';
@@ -8,8 +8,8 @@ export const COOKIE_TEST_KEY = 'third-party-cookies';
  * two hosts is the other, or lies under it.
  */
 export function isSameSite(origin: string, authority: string): boolean {
-  const own = URL.parse(origin);
-  const other = URL.parse(authority);
+  const own = parseUrl(origin);
+  const other = parseUrl(authority);
   if (!own || own.protocol !== other?.protocol) return false;
   const [one, two] = [own.hostname, other.hostname];
   return one === two || one.endsWith(`.${two}`) || two.endsWith(`.${one}`);

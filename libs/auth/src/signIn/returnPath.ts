@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '@tv/config';
+import { parseUrl, type KeyValueStorage } from '@tv/config';
 import { isLogoutPath, isSignInCallback, links, matchPattern } from '@tv/routes';
 
 /** Session storage key of where to go after signing in (AUTH-54). */
@@ -19,7 +19,7 @@ const isLoop = (pathname: string): boolean =>
  * for the pages of signing in and out themselves, which would go round in circles
  */
 export function safePath(target: string, origin: string): string | undefined {
-  const url = URL.parse(target, origin);
+  const url = parseUrl(target, origin);
   if (url?.origin !== origin || /^\/[/\\]/.test(url.pathname) || isLoop(url.pathname)) return undefined;
   return `${url.pathname}${url.search}${url.hash}`;
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseUrl } from '@tv/config';
 
 /** A language that can be chosen on the television. */
 export interface CastLanguage {
@@ -97,7 +98,7 @@ export function readCastMedia(information: unknown, allowedHosts: readonly strin
   const { success, output } = v.safeParse(mediaInformation, information);
   if (!success) return undefined;
   const { contentId, streamType, metadata, tracks, customData } = output;
-  const isAllowed = (url: string) => allowedHosts.includes(URL.parse(url)?.host ?? '');
+  const isAllowed = (url: string) => allowedHosts.includes(parseUrl(url)?.host ?? '');
   const languages = (type: 'AUDIO' | 'TEXT'): readonly CastLanguage[] => {
     const all = eachOf(track, tracks).filter((one) => one.type === type);
     return [...new Set(all.map(({ language }) => language))].map((language) => ({

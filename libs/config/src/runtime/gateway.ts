@@ -1,4 +1,5 @@
 import type { KeyValueStorage } from '../storage/keyValueStorage.ts';
+import { parseUrl } from '../url/parseUrl.ts';
 import type { RuntimeConfig } from './runtimeConfig.ts';
 
 /** Local storage key under which a developer may point the app at another gateway, outside production. */
@@ -15,7 +16,7 @@ export function gatewayBase(config: RuntimeConfig): string {
  */
 export function withLocalOverrides(config: RuntimeConfig, storage: KeyValueStorage): RuntimeConfig {
   if (config.environment === 'prod') return config;
-  const address = URL.parse(storage.getItem(GATEWAY_OVERRIDE_KEY) ?? '');
+  const address = parseUrl(storage.getItem(GATEWAY_OVERRIDE_KEY) ?? '');
   if (!address || !/^https?:$/.test(address.protocol)) return config;
   const gatewayOverride = address.href.replace(/\/+$/, '');
   return { ...config, services: { ...config.services, gatewayOverride } };

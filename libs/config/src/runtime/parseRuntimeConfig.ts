@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { PRODUCT_KEYS } from '../products/productKeys.ts';
 import { patternFor } from '../staff/internalUser.ts';
+import { parseUrl } from '../url/parseUrl.ts';
 import { ConfigError } from './configError.ts';
 import type { RuntimeConfig } from './runtimeConfig.ts';
 
 const text = v.pipe(v.string(), v.minLength(1, 'must not be empty'));
 
-const isWebAddress = (value: string): boolean => /^https?:$/.test(URL.parse(value)?.protocol ?? '');
+const isWebAddress = (value: string): boolean => /^https?:$/.test(parseUrl(value)?.protocol ?? '');
 
 /** An absolute web address; a slash at its end is taken off, since paths are added to it. */
 const baseAddress = v.pipe(
@@ -22,7 +23,7 @@ const version = v.pipe(
 );
 
 const hostOf = (value: string): string | undefined => {
-  const address = URL.parse(value.includes('://') ? value : `https://${value}`);
+  const address = parseUrl(value.includes('://') ? value : `https://${value}`);
   if (!address || !isWebAddress(address.href) || value.includes('*')) return undefined;
   // All that an origin has, and nothing else: neither a path nor somebody's password.
   return address.href === `${address.origin}/` ? address.host : undefined;

@@ -1,4 +1,5 @@
 import type { RuntimeConfig } from '../runtime/runtimeConfig.ts';
+import { parseUrl } from './parseUrl.ts';
 
 /**
  * Whether a link or request address that came with data may be followed: http or https, without a user name
@@ -11,7 +12,7 @@ export function isAllowedUrl(
   config: Pick<RuntimeConfig, 'allowedHosts'>,
   ownOrigin: string,
 ): boolean {
-  const target = URL.parse(url, ownOrigin);
+  const target = parseUrl(url, ownOrigin);
   if (!target || !/^https?:$/.test(target.protocol)) return false;
   if (target.username !== '' || target.password !== '') return false;
   return target.origin === ownOrigin || config.allowedHosts.includes(target.host);
@@ -24,5 +25,5 @@ export function allowedAddress(
   ownOrigin: string,
 ): string | undefined {
   if (url === undefined || !isAllowedUrl(url, config, ownOrigin)) return undefined;
-  return URL.parse(url, ownOrigin)?.href;
+  return parseUrl(url, ownOrigin)?.href;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isAllowedUrl } from './allowedUrl.ts';
+import { parseUrl } from './parseUrl.ts';
 import { rewriteUrl } from './rewriteUrl.ts';
 
 describe('rewriting', () => {
@@ -48,4 +49,28 @@ describe('addresses that came with data', () => {
     'http://tv.example.test/', // our host, but not our origin
     'https://',
   ])('%s may not', (url) => expect(isAllowedUrl(url, config, own)).toBe(false));
+});
+
+describe('parseUrl', () => {
+  test('parses absolute and relative addresses, and returns undefined for an invalid one', () => {
+    expect(parseUrl('https://tv.example.test/a?b#c')?.href).toBe('https://tv.example.test/a?b#c');
+    expect(parseUrl('/film?id=1', 'https://tv.example.test')?.href).toBe('https://tv.example.test/film?id=1');
+    expect(parseUrl('/film')).toBeUndefined();
+    expect(parseUrl('https://')).toBeUndefined();
+    expect(parseUrl('', 'no address')).toBeUndefined();
+  });
+
+  test('works in a browser without URL.parse and URL.canParse', () => {
+    const { parse, canParse } = Object.getOwnPropertyDescriptors(URL);
+    Reflect.deleteProperty(URL, 'parse');
+    Reflect.deleteProperty(URL, 'canParse');
+    try {
+      expect(parseUrl('https://tv.example.test/a')?.pathname).toBe('/a');
+      expect(isAllowedUrl('https://tv.example.test/a', { allowedHosts: [] }, 'https://tv.example.test')).toBe(
+        true,
+      );
+    } finally {
+      Object.defineProperties(URL, { parse, canParse });
+    }
+  });
 });

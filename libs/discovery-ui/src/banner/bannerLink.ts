@@ -1,4 +1,5 @@
 import type { ErrorReporter } from '@tv/analytics';
+import { parseUrl } from '@tv/config';
 import type { CardLink } from '../card/link/cardLink.ts';
 
 export interface BannerLinkContext {
@@ -17,7 +18,7 @@ export function bannerLink(
   link: string,
   { reporter, origin, isAllowedUrl }: BannerLinkContext,
 ): CardLink | undefined {
-  const target = isAllowedUrl(link) ? URL.parse(link, origin) : null;
+  const target = isAllowedUrl(link) ? parseUrl(link, origin) : undefined;
   if (!target) {
     reporter.error(new Error('A banner leads where nobody may be led'), 'banner.link');
     return undefined;

@@ -23,10 +23,18 @@ it.each([
     { playReady: all.playReady, clearKey: all.clearKey },
     '/c',
   ],
-  ['a browser that can do none of it', browser(), all, undefined],
-  ['a title that offers nothing', browser('com.widevine.alpha'), {}, undefined],
-])('%s', async (_who, isSupported, offered, link) => {
-  expect(await choosePlayUrl(offered, isSupported)).toBe(link);
+])('%s', async (_who, isSupported, offered, href) => {
+  expect(await choosePlayUrl(offered, isSupported)).toEqual({ href, hasKeySystem: true });
+});
+
+it('a browser without any of the key systems asks for the least protected, which may not be encrypted', async () => {
+  expect(await choosePlayUrl(all, browser())).toEqual({ href: '/c', hasKeySystem: false });
+  const { fairPlay, widevine } = all;
+  expect(await choosePlayUrl({ fairPlay, widevine }, browser())).toEqual({ href: '/w', hasKeySystem: false });
+});
+
+it('a title that offers nothing has no link', async () => {
+  expect(await choosePlayUrl({}, browser('com.widevine.alpha'))).toBeUndefined();
 });
 
 it('a title without a single link is offered nowhere, whatever the browser can do', () => {

@@ -14,21 +14,32 @@ const preference: readonly DrmType[] = ['fairPlay', 'playReady', 'widevine', 'cl
 /** Links to ask how to play, one per protection system. */
 export type PlayUrls = Readonly<Partial<Record<DrmType, { readonly href: string } | undefined>>>;
 
+/** The link to ask how a title is played. */
+export interface ChosenPlayUrl {
+  readonly href: string;
+  /** Whether the browser has the key system of the link. Without it, only a stream that is not encrypted plays. */
+  readonly hasKeySystem: boolean;
+}
+
 /**
  * The link to ask, by what the title offers and the browser can do. Asks the browser for one system after
- * another and no further than the first that will do: each question can take its time.
+ * another and no further than the first that will do: each question can take its time. If the browser has none of them, it is the
+ * link of the least protected system: whether the stream is encrypted at all is known from the answer.
  *
- * @returns undefined when the browser can do none of what the title offers
+ * @returns undefined when the title offers nothing
  */
 export async function choosePlayUrl(
   offered: PlayUrls,
   isSupported: (keySystem: string) => Promise<boolean>,
-): Promise<string | undefined> {
+): Promise<ChosenPlayUrl | undefined> {
+  let last: ChosenPlayUrl | undefined;
   for (const type of preference) {
     const link = offered[type];
-    if (link && (await isSupported(keySystems[type]))) return link.href;
+    if (!link) continue;
+    if (await isSupported(keySystems[type])) return { href: link.href, hasKeySystem: true };
+    last = { href: link.href, hasKeySystem: false };
   }
-  return undefined;
+  return last;
 }
 
 /** Whether a title can be played anywhere: what the server offers may hold nothing that we know. */

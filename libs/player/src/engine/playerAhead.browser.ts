@@ -45,10 +45,13 @@ export async function openPlayerAhead(
   if (!library || !player) return undefined;
   const { manifestUrl, startAt = null } = source;
   // A licence is for who plays: it waits for him.
-  const coming = Promise.withResolvers<boolean>();
+  let settleComing: (isTaken: boolean) => void = () => undefined;
+  const coming = new Promise<boolean>((resolve) => {
+    settleComing = resolve;
+  });
   authorizeRequests(player, library.requestKinds, {
     async licenceToken(url) {
-      if (await coming.promise) return licenceToken(url);
+      if (await coming) return licenceToken(url);
       throw new Error('Nobody came');
     },
     source: () => source,
@@ -60,7 +63,7 @@ export async function openPlayerAhead(
   let held: PreloadedPlayer | undefined = { library, player, preload, requests };
   const release = (isTaken: boolean) => {
     clearTimeout(end);
-    coming.resolve(isTaken);
+    settleComing(isTaken);
     const released = held;
     held = undefined;
     return released;

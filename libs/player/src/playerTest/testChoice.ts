@@ -1,3 +1,4 @@
+import { parseUrl } from '@tv/config';
 import type { EngineSource } from '../engine/playbackEngine.ts';
 
 /** What is to be tried, as the address of the test page says it. */
@@ -29,7 +30,7 @@ export function readTestChoice(query: URLSearchParams): TestChoice | undefined {
   const id = query.get('id')?.trim();
   if (id) return { kind: 'title', id, startAt };
   const url = query.get('url')?.trim() ?? '';
-  if (!/^https?:$/.test(URL.parse(url)?.protocol ?? '')) return undefined;
+  if (!/^https?:$/.test(parseUrl(url)?.protocol ?? '')) return undefined;
   const asked = query.get('type');
   const manifestType = MANIFEST_TYPES.find((type) => type === asked) ?? manifestTypeOf(url);
   return { kind: 'stream', url, manifestType, startAt };

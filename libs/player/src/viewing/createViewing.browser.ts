@@ -65,11 +65,14 @@ export function openViewing(
     const link = await choosePlayUrl(links.playUrls ?? {}, isKeySystemSupported);
     if (link === undefined) return { notSupported: true };
     const { data, error } = await dispatch(
-      getPlayback.initiate({ link, streamingSessionId: sessionId }, { forceRefetch: true, subscribe: false }),
+      getPlayback.initiate(
+        { link: link.href, streamingSessionId: sessionId },
+        { forceRefetch: true, subscribe: false },
+      ),
     );
     // Beside the error of a refetch the cache may still hold the answer before: its tickets have expired.
-    if (error === undefined && data) return { playback: data };
-    return { error: isApiError(error) ? error : undefined };
+    if (error !== undefined || !data) return { error: isApiError(error) ? error : undefined };
+    return link.hasKeySystem || data.drmType === 'none' ? { playback: data } : { notSupported: true };
   }
   let first: Promise<PlaybackAnswer> | undefined = ask();
   return {

@@ -1,4 +1,5 @@
 import type { ApiError, Playback } from '@tv/api-client';
+import { parseUrl } from '@tv/config';
 import type { EngineSource, PlaybackErrorCode } from '../engine/playbackEngine.ts';
 import type { PlayerPreference } from '../preference/playerPreference.ts';
 import { playbackRefusal } from './playbackRefusal.ts';
@@ -62,6 +63,6 @@ export function errorOfCall(error: ApiError | undefined): PlaybackErrorCode {
 
 /** Whether an address may be shown the viewer's token: only hosts that the configuration names. */
 export function mayCarryToken(url: string, allowedHosts: readonly string[]): boolean {
-  const { protocol, host } = URL.parse(url) ?? {};
+  const { protocol, host } = parseUrl(url) ?? {};
   return (protocol === 'https:' || protocol === 'http:') && host !== undefined && allowedHosts.includes(host);
 }

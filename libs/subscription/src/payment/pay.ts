@@ -9,7 +9,7 @@ import {
   startCheckout,
 } from '@tv/api-client';
 import type { ChangeSummary, StoreExtra } from '@tv/api-client';
-import { allowedAddress, type KeyValueStorage, type RuntimeConfig } from '@tv/config';
+import { allowedAddress, parseUrl, type KeyValueStorage, type RuntimeConfig } from '@tv/config';
 import { customerLinks } from '@tv/routes';
 import { forgetReceipt, noteReceipt, receiptPath } from '../receipt/receiptRecord.ts';
 import { CardError, type CardFields } from './card/cardForm.ts';
@@ -205,7 +205,7 @@ async function send(
     try {
       const { redirectUrl } = await dispatch(changeSubscription.initiate(change)).unwrap();
       if (redirectUrl === undefined) return settled('done', intent, deps);
-      const walletHost = URL.parse(config.payment.walletLoginUrl)?.host;
+      const walletHost = parseUrl(config.payment.walletLoginUrl)?.host;
       const allowedHosts = [...config.allowedHosts, ...(walletHost === undefined ? [] : [walletHost])];
       const address = allowedAddress(redirectUrl, { allowedHosts }, origin);
       if (address === undefined) {

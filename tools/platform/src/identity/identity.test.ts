@@ -256,6 +256,22 @@ test('cookies are marked for use from other sites', async () => {
   for (const cookie of cookies) expect(cookie).toMatch(/; SameSite=None; Secure$/);
 });
 
+test('cookies for WebKit, which refuses Secure over http, are for the own site', async () => {
+  const platform = await testPlatform();
+  const engine = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
+  const cookiesFor = async (userAgent: string) => {
+    const { address } = testBrowser(platform).authorizeAddress();
+    return (await call(address, { headers: { 'user-agent': userAgent } })).headers['set-cookie'] ?? [];
+  };
+  const safari = await cookiesFor(`Mozilla/5.0 (Macintosh) ${engine} Version/17.4 Safari/605.1.15`);
+  expect(safari.length).toBeGreaterThan(0);
+  for (const cookie of safari) expect(cookie).toMatch(/; SameSite=Lax$/);
+  for (const cookie of safari) expect(cookie).not.toMatch(/; Secure/i);
+  const chromium = await cookiesFor(`Mozilla/5.0 (X11) ${engine} Chrome/126.0.0.0 Safari/537.36`);
+  expect(chromium.length).toBeGreaterThan(0);
+  for (const cookie of chromium) expect(cookie).toMatch(/; SameSite=None; Secure$/);
+});
+
 test('a television signs in by a code that is typed in on the device page', async () => {
   const platform = await testPlatform();
   const { identity } = platform.addresses;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { readResults } from '@tv/requirements';
 import type { TestOutcome } from '@tv/requirements';
-import { browserPath, installFirefox } from '../browser.ts';
+import { browserPath, installOtherEngines } from '../browser.ts';
 import { exitOf, startProgram } from '../processes.ts';
 import { sumUp } from '../sums.ts';
 import type { Sums } from '../sums.ts';
@@ -110,7 +110,7 @@ function countTests(folder: string): Sums {
  */
 export async function fullTest(): Promise<number> {
   const browser = await browserPath();
-  await installFirefox();
+  await installOtherEngines();
   const results = inWorkspace('dist/test-results');
   const logs = inWorkspace('dist/logs');
   // What a cached task wrote comes back with it; what is left of tasks that are gone must not be counted.

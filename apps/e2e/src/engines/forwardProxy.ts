@@ -1,0 +1,49 @@
+import { createServer, request } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+
+const LOOPBACK = '127.0.0.1';
+
+export interface ForwardProxy {
+  /** Host and port, as a browser is told of a proxy. */
+  readonly host: string;
+  readonly close: () => void;
+}
+
+/**
+ * A proxy that leads every request to this machine, whatever its host. WebKit leaves `*.localhost` to the system, which mostly does
+ * not resolve it; with a proxy it does not ask. Nothing behind it can reach the network.
+ */
+export async function openForwardProxy(): Promise<ForwardProxy> {
+  const server = createServer((incoming, answer) => {
+    const { port, pathname, search } = new URL(incoming.url ?? '');
+    const { method, headers } = incoming;
+    const outgoing = request(
+      { host: LOOPBACK, port, path: pathname + search, method, headers },
+      (response) => {
+        answer.writeHead(response.statusCode ?? 502, response.rawHeaders);
+        response.pipe(answer);
+      },
+    );
+    outgoing.on('error', () => answer.destroy());
+    answer.on('close', () => outgoing.destroy());
+    incoming.pipe(outgoing);
+  });
+  // WebSockets come as tunnels.
+  server.on('connect', ({ url = '' }, socket, head) => {
+    const tunnel = connect(Number(url.split(':').at(-1)), LOOPBACK, () => {
+      socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
+      tunnel.write(head);
+      tunnel.pipe(socket).pipe(tunnel);
+    });
+    tunnel.on('error', () => socket.destroy());
+    socket.on('error', () => tunnel.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, LOOPBACK, resolve));
+  return {
+    host: `${LOOPBACK}:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
+import { openForwardProxy } from './forwardProxy.ts';
+
+/** Debian's packages: `tools/run/src/browser.ts` installs them where it may. */
+const DRIVER = '/usr/bin/WebKitWebDriver';
+const DISPLAY_SERVER = '/usr/bin/Xvfb';
+
+/** How long (ms) the driver may take to start. */
+const START_TIMEOUT_MS = 20_000;
+
+/** WebKit, the engine of Safari, driven over W3C WebDriver. */
+export interface WebKit {
+  readonly driver: WebDriver;
+  readonly close: () => Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** A display of its own, that nobody sees. @returns its name, `:99` */
+async function openDisplay(): Promise<{ readonly name: string; readonly server: ChildProcess }> {
+  // It picks a free number and writes it to the descriptor.
+  const server = spawn(
+    DISPLAY_SERVER,
+    ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  );
+  const [line] = (await once(createInterface(server.stdio[3] as Readable), 'line')) as [string];
+  return { name: `:${line.trim()}`, server };
+}
+
+/**
+ * Starts WebKitGTK with a fresh profile on a display of its own. It reaches this machine alone, under any name.
+ *
+ * @throws where the system has no WebKit to drive, naming the packages
+ */
+export async function openWebKit(): Promise<WebKit> {
+  if (![DRIVER, DISPLAY_SERVER].every(existsSync)) {
+    throw new Error(
+      'No WebKit found. On Debian: apt-get install webkit2gtk-driver xvfb gstreamer1.0-plugins-good gstreamer1.0-plugins-bad gstreamer1.0-libav',
+    );
+  }
+  const proxy = await openForwardProxy();
+  const display = await openDisplay();
+  const port = await freePort();
+  const program = spawn(DRIVER, ['--host=127.0.0.1', `--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: display.name },
+  });
+  const end = () => {
+    program.kill();
+    display.server.kill();
+    proxy.close();
+  };
+  try {
+    await untilListening(port);
+    const driver = await new Builder()
+      .usingServer(`http://127.0.0.1:${port}`)
+      .withCapabilities(
+        new Capabilities({
+          browserName: 'MiniBrowser',
+          proxy: { proxyType: 'manual', httpProxy: proxy.host, sslProxy: proxy.host },
+        }),
+      )
+      .build();
+    return {
+      driver,
+      async close() {
+        await driver.quit().catch(() => undefined);
+        end();
+      },
+    };
+  } catch (error) {
+    end();
+    throw error;
+  }
+}
+
+/** Waits until the driver answers. */
+async function untilListening(port: number): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  for (;;) {
+    try {
+      if ((await fetch(`http://127.0.0.1:${port}/status`)).ok) return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

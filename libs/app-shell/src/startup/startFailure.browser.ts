@@ -1,0 +1,73 @@
+import { removeViewerMark } from './viewerMark.ts';
+
+/** What is said about an app that did not start. */
+export interface StartFailure {
+  readonly title: string;
+  readonly text: string;
+  /** A technical detail, such as the key of a setting. */
+  readonly detail?: string | undefined;
+  readonly retry: string;
+}
+
+/** What still works on a page that a server drew. */
+const LIMITS = 'Du kan lese og følge lenker, men ikke logge inn eller spille av. ';
+
+/** The app threw before it ran: the browser may be too old, or we made a mistake. */
+export const brokenStart = {
+  title: 'Noe på siden virker ikke',
+  text: 'Last siden på nytt. Hjelper ikke det, kan du oppdatere nettleseren eller bruke en annen.',
+  retry: 'Last siden på nytt',
+} satisfies StartFailure;
+
+/** The configuration is wrong: it is named, and nobody but us can do anything about it (CONF-18). */
+export const wrongConfig = ({ message }: Error): StartFailure => ({
+  title: 'Vi får ikke startet',
+  text: 'Noe er galt i oppsettet hos oss. Vi retter det så fort vi kan. Prøv igjen om litt.',
+  detail: message,
+  retry: 'Prøv igjen',
+});
+
+const PAGE =
+  'display:grid;place-content:center;justify-items:center;min-height:80vh;padding:2rem;font:1.125rem/1.5 system-ui;text-align:center';
+
+/** Of the tokens where the style sheet is there; legible without it. */
+const NOTICE =
+  'position:fixed;inset:auto 0 0;z-index:var(--layer-toast,50);max-height:50vh;overflow:auto;padding:1rem var(--gutter,1rem);background:var(--surface-overlay,#222);color:var(--text,#fff);box-shadow:0 0 2rem #0008';
+
+const ACTION = 'display:inline-block;margin-right:1.5rem;padding:.625rem 0;text-decoration:underline';
+
+/**
+ * Shows that the app did not start. A page that a server drew stays as it is, with its links, under a notice at the bottom of the
+ * window that can be closed; an empty one gets a page with the brand's icon. Depends on nothing but the DOM.
+ *
+ * @param root  where the page has room for the app
+ */
+export function showStartFailure({ document, location }: Window, root: Element, failure: StartFailure): void {
+  const { title, text, detail = '', retry } = failure;
+  const isServed = root.childElementCount > 0;
+  const box = document.createElement(isServed ? 'aside' : 'main');
+  // Texts of our own; the detail is filled in as text.
+  box.innerHTML = isServed
+    ? `<h2>${title}</h2><p>${LIMITS}${text}</p><code></code><p><a>${retry}</a> <button>Lukk</button></p>`
+    : `<meta name="robots" content="noindex"><img src="/icon.svg" alt="" width="72"><h1>${title}</h1><p>${text}</p><code></code><a>${retry}</a>`;
+  const part = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag) => box.querySelector(tag);
+  const code = part('code');
+  if (code) code.textContent = detail;
+  const link = part('a');
+  if (link) link.href = location.href;
+  for (const action of box.querySelectorAll<HTMLElement>('a, button')) action.style.cssText = ACTION;
+  part('button')?.addEventListener('click', () => box.remove());
+  if (isServed) {
+    // The page was drawn for a visitor, and nothing else will be drawn in it.
+    removeViewerMark(document);
+    box.setAttribute('role', 'alert');
+    box.style.cssText = NOTICE;
+    document.body.append(box);
+    return;
+  }
+  document.title = title;
+  const colour = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+  if (colour) document.body.style.background = colour.content;
+  box.style.cssText = PAGE;
+  root.append(box);
+}
