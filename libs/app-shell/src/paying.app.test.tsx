@@ -13,6 +13,7 @@ import { openApp, passUntil, until, type AppOptions, type OpenedApp } from './te
 import { screen } from './testing/screen.ts';
 
 const CHANGE = 'POST /gateway/customer/subscription/change';
+const PURCHASE = '/min-konto/kjøp?productIds=mye';
 const NEW: KeptSubscription = { state: 'PendingPaymentInfo', selectedProductIds: ['mye'] };
 const ACTIVE: KeptSubscription = { state: 'Active', selectedProductIds: ['litt'] };
 
@@ -310,6 +311,165 @@ describe('an answer that is lost', () => {
     screen.button('Sjekk igjen').click();
     await until(() => expect(app.at()).toBe('/package/new/receipt'));
     expect(app.network.requestsTo(CHANGE)).toHaveLength(1);
+  });
+
+  /** Presses 'Betal' where the answer is lost after the charge, and the session has ended by the time it is looked up. */
+  async function lostAndSignedOut() {
+    const card = fakeCardFrame();
+    const service = customerService(NEW);
+    const act = service.responses[CHANGE] as (request: Request) => Promise<Response>;
+    const unauthorized = () => new Response(null, { status: 401 });
+    const app = await openAt(PURCHASE, service);
+    await cardReady(card);
+    app.network.answer({
+      [CHANGE]: async (request: Request) => {
+        await act(request);
+        app.network.answer({
+          'GET /gateway/customer': unauthorized,
+          'GET /gateway/customer/subscription': unauthorized,
+        });
+        return new Response(null, { status: 502 });
+      },
+    });
+    screen.button('Betal').click();
+    await until(() => expect(alertText()).toContain('Du er logget ut'));
+    return app;
+  }
+
+  it('does not say that nothing was charged when the answer is lost and the session has ended', async () => {
+    const app = await lostAndSignedOut();
+    expect(app.service.charges).toHaveLength(1);
+    expect(alertText()).not.toContain('ikke trukket');
+    expect(alertText()).toContain('vet ikke om du er trukket');
+    expect(alertText()).toContain('Logg inn');
+  });
+
+  it('shows the receipt after signing in again when the lost payment had been charged', async () => {
+    const before = await lostAndSignedOut();
+    const app = await openAt(PURCHASE, before.service, { after: before });
+    await until(() => expect(app.at()).toBe('/package/new/receipt'));
+    expect(app.service.charges).toHaveLength(1);
+    expect(app.network.requestsTo(CHANGE)).toHaveLength(0);
+  });
+
+  it('says that nothing was charged when the server refuses the first request with 401', async () => {
+    const card = fakeCardFrame();
+    await openAt(PURCHASE, customerService(NEW), {
+      responses: { [CHANGE]: () => new Response(null, { status: 401 }) },
+    });
+    await cardReady(card);
+    screen.button('Betal').click();
+    await until(() => expect(alertText()).toContain('Du er logget ut, og er ikke trukket'));
+  });
+
+  it('says that the outcome is unknown when both attempts are unanswered, and looks it up again', async () => {
+    const card = fakeCardFrame();
+    const service = customerService(NEW);
+    const app = await openAt(PURCHASE, service, { responses: { [CHANGE]: () => Response.error() } });
+    await cardReady(card);
+    screen.button('Betal').click();
+    await until(() => expect(alertText()).toContain('vet ikke om betalingen gikk gjennom'));
+    expect(app.network.requestsTo(CHANGE)).toHaveLength(2);
+    await pressed('Sjekk igjen');
+    await until(() => expect(main()?.textContent).toContain('Vi finner ingen fullført betaling'));
+    app.network.answer({ [CHANGE]: service.responses[CHANGE] });
+    await cardReady(card);
+    screen.button('Betal').click();
+    await until(() => expect(app.at()).toBe('/package/new/receipt'));
+    expect(service.charges).toHaveLength(1);
+    const keys = app.network.requestsTo(CHANGE).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('is looked up when the server answers 409: what was charged ends at the receipt', async () => {
+    const card = fakeCardFrame();
+    const service = customerService(NEW);
+    const act = service.responses[CHANGE] as (request: Request) => Promise<Response>;
+    const app = await openAt(PURCHASE, service, {
+      responses: {
+        [CHANGE]: async (request: Request) => {
+          await act(request);
+          return refusal('SUBSCRIPTION_FAILED', 409)();
+        },
+      },
+    });
+    await cardReady(card);
+    screen.button('Betal').click();
+    await until(() => expect(app.at()).toBe('/package/new/receipt'));
+    expect(service.charges).toHaveLength(1);
+  });
+
+  it.each([
+    ['an unknown code', refusal('SOMETHING_NEW')],
+    ['no code at all', () => new Response(null, { status: 404 })],
+  ])(
+    'is looked up when the server refuses with %s: what was charged ends at the receipt',
+    async (_how, answer) => {
+      const card = fakeCardFrame();
+      const service = customerService(NEW);
+      const act = service.responses[CHANGE] as (request: Request) => Promise<Response>;
+      const app = await openAt(PURCHASE, service, {
+        responses: {
+          [CHANGE]: async (request: Request) => {
+            await act(request);
+            return answer();
+          },
+        },
+      });
+      await cardReady(card);
+      screen.button('Betal').click();
+      await until(() => expect(app.at()).toBe('/package/new/receipt'));
+      expect(service.charges).toHaveLength(1);
+    },
+  );
+
+  it('is not sent when another tab has paid while this one waited for the lock', async () => {
+    const card = fakeCardFrame();
+    const service = customerService(NEW);
+    const app = await openAt(PURCHASE, service);
+    await cardReady(card);
+    // The other tab holds the lock until its bank has answered.
+    const request = async (_name: string, run: () => Promise<unknown>) => {
+      service.subscription = { state: 'Active', selectedProductIds: ['mye'] };
+      return run();
+    };
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+    screen.button('Betal').click();
+    await until(() => expect(app.at()).toBe('/package/new/receipt'));
+    expect(app.network.requestsTo(CHANGE)).toHaveLength(0);
+  });
+
+  it('makes a new order when the sum has changed since the first one', async () => {
+    const SUMMARY = 'GET /gateway/customer/subscription/change/summary';
+    const CHECKOUT = 'POST /gateway/checkout';
+    const card = fakeCardFrame();
+    const answerOf = card.onVerify;
+    card.onVerify = () => ({ type: 'card:error', code: 'CARD_3DSECURE_FAILED' });
+    const service = customerService(NEW);
+    const app = await openAt(PURCHASE, service);
+    await cardReady(card);
+    screen.button('Betal').click();
+    await until(() => expect(alertText()).toContain('Banken fikk ikke bekreftet'));
+    card.onVerify = answerOf;
+    app.network.answer({
+      [SUMMARY]: {
+        toPayNow: 399,
+        monthlyPrice: 399,
+        nextPaymentDate: '2026-12-22T00:00:00Z',
+        changeType: 'New',
+        lines: [{ kind: 'Product', productId: 'mye', name: 'Mye', price: 399 }],
+      },
+      [CHECKOUT]: { orderId: 'order-2', amount: 399 },
+    });
+    screen.button('Betal').click();
+    await until(() => expect(alertText()).toContain('Se over, og bekreft på nytt'));
+    await until(() => expect(main()?.querySelector('dl')?.textContent).toContain('399\u00A0kr'));
+    screen.button('Betal').click();
+    await until(() => expect(app.at()).toBe('/package/new/receipt'));
+    expect(app.network.requestsTo(CHECKOUT)).toHaveLength(2);
+    const amounts = card.heard.filter(({ type }) => type === 'card:verify').map(({ amount }) => amount);
+    expect(amounts).toEqual([449, 399]);
   });
 
   it('paid in another tab meanwhile it is not paid again', async () => {

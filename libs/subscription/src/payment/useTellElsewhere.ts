@@ -21,7 +21,7 @@ export function useTellElsewhere(): (outcome: PaymentOutcome | undefined) => voi
       tell({
         kind: 'error',
         title: 'Bestillingen din gikk ikke gjennom',
-        text: paymentErrorText(outcome.code),
+        text: paymentErrorText(outcome.code, outcome.mayBeCharged),
       });
     }
     if (outcome?.kind !== 'done') return;
