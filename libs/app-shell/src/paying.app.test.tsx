@@ -104,7 +104,7 @@ describe('buying by card', () => {
     ['PAY-17', 'CARD_ALREADY_REGISTERED', 'allerede registrert'],
     ['PAY-19', 'INVALID_VOUCHER', 'Rabattkoden kan ikke brukes'],
     ['PAY-24', 'SUBCTIPTION_CANCELED', 'avsluttet i mellomtiden'],
-    ['PAY-18', 'SOMETHING_NEW', 'Noe gikk galt med betalingen. Prøv igjen.'],
+    ['PAY-18', 'SOMETHING_NEW', 'Noe gikk galt med betalingen. Prøv igjen. Vi vet ikke om du er trukket.'],
   ])('%s %s is told in a sentence, and another card is another try', async (_row, code, sentence) => {
     const card = fakeCardFrame();
     const service = customerService(NEW);
@@ -590,7 +590,7 @@ describe('paying by wallet', () => {
     service.wallet = wallet;
     if (wallet === 'completed') service.subscription = { state: 'Active', selectedProductIds: ['mye'] };
     if (wallet === 'cancelled' || wallet === 'failed') service.subscription = NEW;
-    return openAt('/payment/vipps', service, { after: before, ...more });
+    return openAt(more.path ?? '/payment/vipps', service, { after: before, ...more });
   }
 
   it('PAY-12 ROUTE-64 approved it ends at the receipt', async () => {
@@ -626,6 +626,116 @@ describe('paying by wallet', () => {
       await app.pass(100);
       expect(app.at()).toBe('/package/new/receipt');
     });
+  });
+
+  const WAITING = 'Vi venter på svar fra Vipps';
+  const CANCEL = 'Avbryt og betal på en annen måte';
+  const CANCEL_CALL = 'POST /gateway/billingprovider/vipps/cancel';
+
+  /** Pays by card on the page of the purchase, after the payment in the wallet was cancelled. */
+  async function payByCard(app: OpenedApp & { readonly service: CustomerService }) {
+    await passUntil(app, () =>
+      expect(main()?.textContent).toContain('Du avbrøt betalingen i Vipps, og er ikke trukket'),
+    );
+    await passUntil(app, () => expect(screen.button('Betal').getAttribute('aria-disabled')).toBeNull());
+    const [walletKey] = app.service.charges;
+    expect(walletKey).toBeUndefined();
+    screen.button('Betal').click();
+    await passUntil(app, () => expect(app.at()).toBe('/package/new/receipt'));
+    expect(app.service.charges).toHaveLength(1);
+  }
+
+  it('PAY-12 says what is waited for while Vipps has not answered, and links back to it', async () => {
+    const app = await back('pending', { isTimeHeld: true });
+    await until(() => expect(main()?.textContent).toContain(WAITING));
+    expect(screen.link('Åpne Vipps').href).toBe('https://wallet.test/orders/1');
+    expect(main()?.textContent).toContain('Du trekkes ikke før du godkjenner');
+    expect(main()?.textContent).not.toContain('noen sekunder');
+    screen.button('Sjekk igjen');
+    await until(async () => {
+      await app.pass(40_000);
+      expect(main()?.textContent).toContain('Vi venter fortsatt på svar fra Vipps');
+    });
+    expect(screen.link('Åpne Vipps').href).toBe('https://wallet.test/orders/1');
+  });
+
+  it('PAY-12 links to no stored address of another host', async () => {
+    const before = await back('pending');
+    await until(() => screen.link('Åpne Vipps'));
+    const intent = JSON.parse(sessionStorage.getItem('payment-intent') ?? '') as object;
+    await openAt('/payment/vipps', before.service, {
+      after: before,
+      sessionStorage: {
+        'payment-intent': JSON.stringify({ ...intent, walletAddress: 'https://evil.test/orders/1' }),
+      },
+    });
+    await until(() => expect(main()?.textContent).toContain(WAITING));
+    expect(document.querySelector('main a[href*="evil"]')).toBeNull();
+    screen.button(CANCEL);
+  });
+
+  it('PAY-12 cancels the payment that waits in Vipps, after which a card is charged once', async () => {
+    const app = await back('pending');
+    await pressed(CANCEL);
+    await until(() => expect(decodeURI(app.at())).toBe(PURCHASE));
+    await payByCard(app);
+  });
+
+  it('PAY-12 cancels the payment that waits in Vipps from the page of the purchase, too', async () => {
+    const left = await back('pending');
+    const app = await openAt(PURCHASE, left.service, { after: left, isTimeHeld: true });
+    await passUntil(app, () => expect(main()?.textContent).toContain(WAITING));
+    expect(screen.link('Åpne Vipps').href).toBe('https://wallet.test/orders/1');
+    expect(main()?.textContent).not.toContain('noen sekunder');
+    screen.button(CANCEL).click();
+    // What is known to be cancelled is not looked up for seconds.
+    await until(async () => {
+      await app.pass(1);
+      expect(main()?.textContent).toContain('Du avbrøt betalingen i Vipps');
+    });
+    await payByCard(app);
+  });
+
+  it('PAY-12 offers no other way to pay when the payment in Vipps can not be cancelled', async () => {
+    const app = await back('pending', { responses: { [CANCEL_CALL]: () => Response.error() } });
+    await pressed(CANCEL);
+    await until(() => expect(alertText()).toContain('Vi fikk ikke avbrutt betalingen'));
+    expect(main()?.textContent).toContain(WAITING);
+    expect(app.at()).toBe('/payment/vipps');
+  });
+
+  it('PAY-12 shows the receipt when the payment was approved before it could be cancelled', async () => {
+    const app = await back('pending', { isTimeHeld: true });
+    await until(async () => {
+      await app.pass(40_000);
+      expect(main()?.textContent).toContain('Vi venter fortsatt på svar fra Vipps');
+    });
+    app.service.wallet = 'completed';
+    app.service.subscription = { state: 'Active', selectedProductIds: ['mye'] };
+    screen.button(CANCEL).click();
+    await passUntil(app, () => expect(app.at()).toBe('/package/new/receipt'));
+  });
+
+  it('makes a new payment in Vipps when the last one was cancelled there', async () => {
+    const left = await back('cancelled', { path: PURCHASE });
+    const app = await openAt(PURCHASE, left.service, { after: left });
+    await passUntil(app, () => expect(main()?.querySelector('input[value="Vipps"]')).toBeTruthy());
+    await chooseWallet();
+    await until(() => expect(app.network.requestsTo(CHANGE)).toHaveLength(1));
+    const [first] = app.service.charges;
+    await until(() => expect(app.service.charges).toHaveLength(2));
+    expect(app.service.charges[1]).not.toBe(first);
+  });
+
+  it('SUB-33 says on /abonnement that Vipps is waited for, and leads to the payment', async () => {
+    const left = await back('pending');
+    const app = await openAt('/abonnement', left.service, { after: left });
+    await passUntil(app, () =>
+      expect(main()?.textContent).toContain('Betalingen venter på at du godkjenner den i Vipps'),
+    );
+    expect(main()?.textContent).not.toContain('noen sekunder');
+    screen.link('Gå til betalingen').click();
+    await until(() => expect(app.at()).toBe('/payment/vipps'));
   });
 
   it('PAY-12 with nothing under way it leads to the subscription', async () => {

@@ -70,7 +70,8 @@ export function PaymentStep({
   const { mayBuy, isLooking, hasFailed, pinDialog } = usePurchasePin(isBuying(subject, current.changeType));
   if (instead !== undefined && CAN_REST.includes(phase.kind)) return instead;
   if (phase.kind === 'looking') return <WaitingView title="Vi sjekker betalingen din" />;
-  if (phase.kind === 'leaving') return <WaitingView title="Sender deg til Vipps" />;
+  if (phase.kind === 'leaving')
+    return <WaitingView title="Sender deg til Vipps" onAsk={() => void lookAgain()} />;
   if (phase.kind === 'underWay') return <UnderWay onSettled={() => void lookAgain()} />;
   const isPaying = phase.kind === 'paying';
   // While it is paid, what was confirmed: the next summary of the same products costs nothing any more.

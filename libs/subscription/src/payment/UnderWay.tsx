@@ -1,19 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { getCustomer, getSubscription } from '@tv/api-client';
+import { getCustomer, getSubscription, pollWalletPayment } from '@tv/api-client';
 import { isInProgress } from '../subscriptionState/subscriptionState.ts';
 import { WaitingView } from './WaitingView.tsx';
-import type { PaymentDispatch } from './pay.ts';
+import { WalletWaiting } from './WalletWaiting.tsx';
+import { noteCancelled } from './cancelledNote.ts';
+import { endWalletIntent, type PaymentDispatch } from './pay.ts';
 import { createPauses, pollUntil } from './pollWallet.ts';
+import { usePaymentDeps } from './usePaymentDeps.browser.ts';
+import { useUserId } from './useUserId.ts';
 
 /**
  * A payment or change that the server is at: how it stands is asked ever more rarely, and at most ten times; then again when
- * the customer wants to know. Nothing is offered meanwhile that could start a second one.
+ * the customer wants to know. Nothing is offered meanwhile that could start a second one. A payment that waits in the wallet
+ * says so, and can be cancelled.
  *
  * @param onSettled  nothing is under way any more
  */
 export function UnderWay({ onSettled }: { readonly onSettled: () => void }) {
   const dispatch = useDispatch<PaymentDispatch>();
+  const deps = usePaymentDeps();
+  const userId = useUserId();
+  const [isInWallet, setIsInWallet] = useState(false);
   const [round, setRound] = useState(0);
   const [givenUpIn, setGivenUpIn] = useState<number>();
   const settled = useRef(onSettled);
@@ -25,10 +33,12 @@ export function UnderWay({ onSettled }: { readonly onSettled: () => void }) {
     const pauses = createPauses();
     const isAtIt = async (): Promise<boolean> => {
       const anew = { forceRefetch: true, subscribe: false } as const;
-      const [subscription, { subscribedPackage }] = await Promise.all([
+      const [subscription, { subscribedPackage }, wallet] = await Promise.all([
         dispatch(getSubscription.initiate(undefined, anew)).unwrap(),
         dispatch(getCustomer.initiate(undefined, anew)).unwrap(),
+        dispatch(pollWalletPayment.initiate()),
       ]);
+      if (!isOver) setIsInWallet(wallet.data === 'pending');
       // Until both say that it is over: either of them decides what the page shows next.
       return [subscription?.state, subscribedPackage?.state].some(
         (state) => state !== undefined && isInProgress(state),
@@ -47,6 +57,19 @@ export function UnderWay({ onSettled }: { readonly onSettled: () => void }) {
     };
   }, [dispatch, round]);
   const isLate = givenUpIn === round;
+  if (isInWallet) {
+    return (
+      <WalletWaiting
+        isLate={isLate}
+        onAsk={() => setRound(round + 1)}
+        onCancelled={() => {
+          endWalletIntent(userId, deps);
+          noteCancelled(deps.storage);
+          onSettled();
+        }}
+      />
+    );
+  }
   return (
     <WaitingView
       title="Betalingen er i gang"

@@ -94,6 +94,11 @@ function drop({ storage }: PaymentDeps): void {
   forgetReceipt(storage);
 }
 
+/** Ends the intent of this tab if it was to be paid in the wallet, where nothing waits any more. */
+export function endWalletIntent(userId: string, deps: PaymentDeps): void {
+  if (readIntent(deps.storage, userId)?.provider === 'Vipps') drop(deps);
+}
+
 function overtaken(deps: PaymentDeps): PaymentOutcome {
   drop(deps);
   return { kind: 'overtaken' };

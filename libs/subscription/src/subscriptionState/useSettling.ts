@@ -1,6 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { entitlementsChanged, getCustomer, getPaymentCancelled, getSubscription } from '@tv/api-client';
+import {
+  entitlementsChanged,
+  getCustomer,
+  getPaymentCancelled,
+  getSubscription,
+  pollWalletPayment,
+} from '@tv/api-client';
 import { useSession } from '@tv/auth';
 import { useConfig } from '@tv/config';
 import { links } from '@tv/routes';
@@ -11,6 +17,8 @@ import { isInProgress, type SubscriptionStanding } from './subscriptionState.ts'
 export interface Settling {
   /** It has been asked as often as it is by itself. */
   readonly isGivenUp: boolean;
+  /** A payment waits for the customer's answer in the wallet. */
+  readonly isInWallet: boolean;
   /** Begins to ask anew. */
   readonly again: () => void;
 }
@@ -25,6 +33,7 @@ export function useSettling(subscription: SubscriptionStanding | undefined): Set
   const session = useSession();
   const { paymentCancelledPath } = useConfig().payment;
   const [round, setRound] = useState(0);
+  const [isInWallet, setIsInWallet] = useState(false);
   const [givenUpIn, setGivenUpIn] = useState<number>();
   const state = subscription?.state;
   const isWaiting = state !== undefined && isInProgress(state);
@@ -37,11 +46,13 @@ export function useSettling(subscription: SubscriptionStanding | undefined): Set
       timer = setTimeout(() => void ask(tries), POLL_STEP_MS * tries);
     };
     const ask = async (tries: number): Promise<void> => {
-      const [deleted, customer] = await Promise.all([
+      const [deleted, customer, wallet] = await Promise.all([
         dispatch(getPaymentCancelled.initiate(paymentCancelledPath, anew)),
         dispatch(getCustomer.initiate(undefined, anew)),
+        dispatch(pollWalletPayment.initiate()),
         dispatch(getSubscription.initiate(undefined, anew)),
       ]);
+      if (!isOver) setIsInWallet(wallet.data === 'pending');
       if (deleted.data === true) {
         void session.logout({ reason: 'PAYMENT_CANCELLED', redirectPath: links.front() });
         return;
@@ -62,5 +73,9 @@ export function useSettling(subscription: SubscriptionStanding | undefined): Set
       clearTimeout(timer);
     };
   }, [isWaiting, round, paymentCancelledPath, dispatch, session]);
-  return { isGivenUp: givenUpIn === round, again: () => setRound(round + 1) };
+  return {
+    isGivenUp: givenUpIn === round,
+    isInWallet: isWaiting && isInWallet,
+    again: () => setRound(round + 1),
+  };
 }
