@@ -189,7 +189,7 @@ test.describe('when the app takes over', () => {
     await page.goto('/bli-kunde/registrer?productIds=mye', { waitUntil: 'commit' });
     await page.getByLabel('Fornavn').fill('Kari');
     await page.getByLabel('Etternavn').fill('Nordmann');
-    await page.getByLabel('E-post').fill(email);
+    await page.getByRole('textbox', { name: 'E-post' }).fill(email);
     await page.getByLabel('Mobilnummer').fill('912 34 777');
     await page.getByLabel('Passord').fill('hemmelig1');
     await page.getByRole('checkbox', { name: /^Jeg godtar/ }).check();
