@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { customerService, refusal } from './testing/customerService.ts';
 import { fakeCardFrame } from './testing/fakeCardFrame.ts';
-import { openApp, until } from './testing/openApp.ts';
+import { openApp, passUntil, until } from './testing/openApp.ts';
 import { screen } from './testing/screen.ts';
 
 const CHANGE = 'POST /gateway/customer/subscription/change';
@@ -48,6 +48,21 @@ describe('a bank that thinks', () => {
     await until(() => expect(app.at()).toBe('/package/new/receipt'));
     expect(service.charges).toHaveLength(1);
     expect(app.network.requestsTo(CHANGE)).toHaveLength(1);
+  });
+
+  it('is waited for after a reload without the wallet being asked', async () => {
+    const { app, service } = await payingSlowly();
+    service.subscription = { state: 'PaymentInProgress', selectedProductIds: ['mye'] };
+    const later = await openApp({
+      path: PURCHASE,
+      isSignedIn: true,
+      responses: service.responses,
+      after: app,
+    });
+    await until(() => expect(screen.text()).toContain('Betalingen er i gang'));
+    service.subscription = { state: 'Active', selectedProductIds: ['mye'] };
+    await passUntil(later, () => expect(later.at()).toBe('/package/new/receipt'));
+    expect(later.calls()).not.toContain('POST /gateway/billingprovider/vipps/poll');
   });
 
   it('whose answer is a refusal leaves everything to be pressed again', async () => {

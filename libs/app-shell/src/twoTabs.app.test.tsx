@@ -127,6 +127,14 @@ describe('a second tab while the bank charges in the first', () => {
     expect(app.service.charges).toHaveLength(1);
   });
 
+  it('says that Vipps is waited for when the first tab pays there, and this one by card', async () => {
+    const app = await openedBefore();
+    app.service.wallet = 'pending';
+    screen.button('Betal').click();
+    await until(() => expect(text()).toContain('Vi venter på svar fra Vipps'));
+    expect(app.network.requestsTo(CHANGE)).toHaveLength(0);
+  });
+
   it('keeps the confirmed summary while it looks up what the first tab has paid', async () => {
     const app = await openedBefore();
     app.endsWith({ state: 'Active', selectedProductIds: ['mye'] });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { getCustomer, getSubscription, pollWalletPayment } from '@tv/api-client';
+import { getCustomer, getSubscription } from '@tv/api-client';
 import { isInProgress } from '../subscriptionState/subscriptionState.ts';
 import { WaitingView } from './WaitingView.tsx';
 import { WalletWaiting } from './WalletWaiting.tsx';
@@ -9,6 +9,7 @@ import { endWalletIntent, type PaymentDispatch } from './pay.ts';
 import { createPauses, pollUntil } from './pollWallet.ts';
 import { usePaymentDeps } from './usePaymentDeps.browser.ts';
 import { useUserId } from './useUserId.ts';
+import { createWalletCheck } from './walletCheck.ts';
 
 /**
  * A payment or change that the server is at: how it stands is asked ever more rarely, and at most ten times; then again when
@@ -31,14 +32,15 @@ export function UnderWay({ onSettled }: { readonly onSettled: () => void }) {
   useEffect(() => {
     let isOver = false;
     const pauses = createPauses();
+    const waitsInWallet = createWalletCheck(userId, deps);
     const isAtIt = async (): Promise<boolean> => {
       const anew = { forceRefetch: true, subscribe: false } as const;
       const [subscription, { subscribedPackage }, wallet] = await Promise.all([
         dispatch(getSubscription.initiate(undefined, anew)).unwrap(),
         dispatch(getCustomer.initiate(undefined, anew)).unwrap(),
-        dispatch(pollWalletPayment.initiate()),
+        waitsInWallet(),
       ]);
-      if (!isOver) setIsInWallet(wallet.data === 'pending');
+      if (!isOver) setIsInWallet(wallet);
       // Until both say that it is over: either of them decides what the page shows next.
       return [subscription?.state, subscribedPackage?.state].some(
         (state) => state !== undefined && isInProgress(state),
@@ -55,7 +57,7 @@ export function UnderWay({ onSettled }: { readonly onSettled: () => void }) {
       isOver = true;
       pauses.end();
     };
-  }, [dispatch, round]);
+  }, [dispatch, deps, userId, round]);
   const isLate = givenUpIn === round;
   if (isInWallet) {
     return (

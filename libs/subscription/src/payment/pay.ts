@@ -125,7 +125,7 @@ export async function lookUp(
     // An order in the wallet that has ended is not paid any more: its key would lead to it again.
     if (intent.walletAddress !== undefined) drop(deps);
     else {
-      storeIntent(deps.storage, { ...intent, isSent: false });
+      storeIntent(deps.storage, { ...intent, isSent: false, isSentElsewhere: false });
       forgetReceipt(deps.storage);
     }
     return undefined;
@@ -299,7 +299,7 @@ async function doneElsewhere(
   // What it came to was paid there, and is told of there.
   forgetReceipt(deps.storage);
   // The outcome of the other tab's payment is this one's, and has to be looked up before anything is sent.
-  if (progress === 'underWay') storeIntent(deps.storage, { ...intent, isSent: true });
+  if (progress === 'underWay') storeIntent(deps.storage, { ...intent, isSent: true, isSentElsewhere: true });
   return settled(progress, intent, deps);
 }
 

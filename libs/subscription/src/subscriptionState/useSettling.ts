@@ -1,17 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
-import {
-  entitlementsChanged,
-  getCustomer,
-  getPaymentCancelled,
-  getSubscription,
-  pollWalletPayment,
-} from '@tv/api-client';
+import { entitlementsChanged, getCustomer, getPaymentCancelled, getSubscription } from '@tv/api-client';
 import { useSession } from '@tv/auth';
 import { useConfig } from '@tv/config';
 import { links } from '@tv/routes';
-import type { PaymentDispatch } from '../payment/pay.ts';
 import { POLL_STEP_MS, POLL_TRIES } from '../payment/pollWallet.ts';
+import { usePaymentDeps } from '../payment/usePaymentDeps.browser.ts';
+import { useUserId } from '../payment/useUserId.ts';
+import { createWalletCheck } from '../payment/walletCheck.ts';
 import { isInProgress, type SubscriptionStanding } from './subscriptionState.ts';
 
 export interface Settling {
@@ -29,7 +24,8 @@ export interface Settling {
  * out (SUB-22).
  */
 export function useSettling(subscription: SubscriptionStanding | undefined): Settling {
-  const dispatch = useDispatch<PaymentDispatch>();
+  const deps = usePaymentDeps();
+  const userId = useUserId();
   const session = useSession();
   const { paymentCancelledPath } = useConfig().payment;
   const [round, setRound] = useState(0);
@@ -39,6 +35,8 @@ export function useSettling(subscription: SubscriptionStanding | undefined): Set
   const isWaiting = state !== undefined && isInProgress(state);
   useEffect(() => {
     if (!isWaiting) return undefined;
+    const { dispatch } = deps;
+    const waitsInWallet = createWalletCheck(userId, deps);
     const anew = { forceRefetch: true, subscribe: false } as const;
     let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,10 +47,10 @@ export function useSettling(subscription: SubscriptionStanding | undefined): Set
       const [deleted, customer, wallet] = await Promise.all([
         dispatch(getPaymentCancelled.initiate(paymentCancelledPath, anew)),
         dispatch(getCustomer.initiate(undefined, anew)),
-        dispatch(pollWalletPayment.initiate()),
+        waitsInWallet(),
         dispatch(getSubscription.initiate(undefined, anew)),
       ]);
-      if (!isOver) setIsInWallet(wallet.data === 'pending');
+      if (!isOver) setIsInWallet(wallet);
       if (deleted.data === true) {
         void session.logout({ reason: 'PAYMENT_CANCELLED', redirectPath: links.front() });
         return;
@@ -72,7 +70,7 @@ export function useSettling(subscription: SubscriptionStanding | undefined): Set
       isOver = true;
       clearTimeout(timer);
     };
-  }, [isWaiting, round, paymentCancelledPath, dispatch, session]);
+  }, [isWaiting, round, paymentCancelledPath, deps, userId, session]);
   return {
     isGivenUp: givenUpIn === round,
     isInWallet: isWaiting && isInWallet,
