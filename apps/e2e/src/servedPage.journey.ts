@@ -175,4 +175,29 @@ test.describe('when the app takes over', () => {
     letGo();
     await expect(page.getByLabel('Passord')).toBeVisible();
   });
+
+  test('SIGNUP-01 what was typed and agreed to before it was alive stays, and is sent', async ({
+    page,
+    platform,
+  }) => {
+    const email = 'tidlig@kunde.test';
+    const scripts = Promise.withResolvers<undefined>();
+    await page.route('**/assets/index-*.js', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto('/bli-kunde/registrer?productIds=mye', { waitUntil: 'commit' });
+    await page.getByLabel('Fornavn').fill('Kari');
+    await page.getByLabel('Etternavn').fill('Nordmann');
+    await page.getByRole('textbox', { name: 'E-post' }).fill(email);
+    await page.getByLabel('Mobilnummer').fill('912 34 777');
+    await page.getByLabel('Passord').fill('hemmelig1');
+    await page.getByRole('checkbox', { name: /^Jeg godtar/ }).check();
+    // The browser would send the form to the address by itself.
+    await page.getByLabel('Etternavn').press('Enter');
+    scripts.resolve(undefined);
+    await expect(page).toHaveURL(/min-konto\/kj/);
+    await expect.poll(async () => (await callsTo(platform, 'registerCustomer')).length).toBe(1);
+    expect(page.url()).not.toContain('hemmelig1');
+  });
 });

@@ -7,7 +7,7 @@ const EMAIL = 'vipps-91234567@kunde.test';
 test.describe('the wallet on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('SIGNUP-02 SIGNUP-06 PAY-01 PAY-12 says who one is and pays: cancelled, left hanging, and approved later elsewhere', async ({
+  test('SIGNUP-02 SIGNUP-06 PAY-01 PAY-12 says who one is and pays: cancelled in the wallet, cancelled in the shop, left hanging, and approved later elsewhere', async ({
     page,
     browser,
     platform,
@@ -37,7 +37,17 @@ test.describe('the wallet on a phone', () => {
     await page.getByRole('radio', { name: 'Vipps' }).check();
     await page.getByRole('button', { name: 'Betal' }).click();
     await page.getByRole('link', { name: 'Gå tilbake uten å svare' }).click();
-    await expect(page.getByText('Vi sjekker betalingen din hos Vipps')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Vi venter på svar fra Vipps' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Avbryt og betal på en annen måte' }).click();
+    await expect(page.getByText('Du avbrøt betalingen i Vipps, og er ikke trukket')).toBeVisible();
+
+    await page.getByRole('radio', { name: 'Vipps' }).check();
+    await page.getByRole('button', { name: 'Betal' }).click();
+    await page.getByRole('link', { name: 'Gå tilbake uten å svare' }).click();
+    await page.getByRole('link', { name: 'Åpne Vipps' }).click();
+    await page.getByRole('link', { name: 'Gå tilbake uten å svare' }).click();
+    await expect(page.getByRole('heading', { name: 'Vi venter på svar fra Vipps' })).toBeVisible();
     expect(await platform.charges(EMAIL)).toEqual([]);
 
     const telephone = await browser.newContext();

@@ -59,6 +59,7 @@ const asks: Readonly<Record<string, Ask>> = {
   savePaymentMethod: (dispatch) => dispatch(client.savePaymentMethod.initiate({ ...INTENT, nonce: 'n' })),
   getWalletAgreement: (dispatch) => dispatch(client.getWalletAgreement.initiate()),
   pollWalletPayment: (dispatch) => dispatch(client.pollWalletPayment.initiate()),
+  cancelWalletPayment: (dispatch) => dispatch(client.cancelWalletPayment.initiate()),
   validateVoucher: (dispatch) => dispatch(client.validateVoucher.initiate('VINTER26')),
   identifyVoucher: (dispatch) =>
     dispatch(client.identifyVoucher.initiate({ code: 'VINTER26', phoneNumber: '4791234567' })),

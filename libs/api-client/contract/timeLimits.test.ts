@@ -4,6 +4,7 @@ import { listOperations } from './contract.ts';
 
 /** Which calls wait for a bank or a wallet, or make a customer; the contract's introduction says so to whoever writes a server. */
 const LASTING = [
+  'cancelWalletPayment',
   'changeSubscription',
   'pollWalletPayment',
   'redeemVoucher',

@@ -1793,6 +1793,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/gateway/billingprovider/vipps/cancel": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancels the wallet payment that waits for its answer
+         * @description No body. Cancels the customer's last wallet payment, whichever browser began it, as a cancellation in the wallet does: it can
+         *     not be approved any more, the subscription is as it was before, and the poll says `cancelled`. The 204 is sent once that is
+         *     certain, since the customer may pay in another way after it. Sent again it cancels nothing more.
+         */
+        post: operations["cancelWalletPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/gateway/contentprovider/{service}": {
         parameters: {
             query?: never;
@@ -6330,6 +6368,44 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["None"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelWalletPayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The application and its version. `{brand}` is the brand's header prefix.
+                 * @example web/1.0.0
+                 */
+                "X-{brand}-Application": components["parameters"]["Application"];
+                /**
+                 * @description One UUID per browser session.
+                 * @example 6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11
+                 */
+                "X-{brand}-AppSessionId": components["parameters"]["AppSessionId"];
+                /**
+                 * @description One UUID per browser, the same across sessions.
+                 * @example 0b7f6c52-41f7-4a58-8e0f-3b1f2b7c9a20
+                 */
+                "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing waits in the wallet any more, and nothing was charged. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["None"];
+            409: components["responses"]["SubscriptionErrors"];
             default: components["responses"]["Failure"];
         };
     };

@@ -13,6 +13,7 @@ import { openApp, passUntil, until, type AppOptions, type OpenedApp } from './te
 import { screen } from './testing/screen.ts';
 
 const CHANGE = 'POST /gateway/customer/subscription/change';
+const PURCHASE = '/min-konto/kjøp?productIds=mye';
 const NEW: KeptSubscription = { state: 'PendingPaymentInfo', selectedProductIds: ['mye'] };
 const ACTIVE: KeptSubscription = { state: 'Active', selectedProductIds: ['litt'] };
 
@@ -103,7 +104,7 @@ describe('buying by card', () => {
     ['PAY-17', 'CARD_ALREADY_REGISTERED', 'allerede registrert'],
     ['PAY-19', 'INVALID_VOUCHER', 'Rabattkoden kan ikke brukes'],
     ['PAY-24', 'SUBCTIPTION_CANCELED', 'avsluttet i mellomtiden'],
-    ['PAY-18', 'SOMETHING_NEW', 'Noe gikk galt med betalingen. Prøv igjen.'],
+    ['PAY-18', 'SOMETHING_NEW', 'Noe gikk galt med betalingen. Prøv igjen. Vi vet ikke om du er trukket.'],
   ])('%s %s is told in a sentence, and another card is another try', async (_row, code, sentence) => {
     const card = fakeCardFrame();
     const service = customerService(NEW);
@@ -312,6 +313,165 @@ describe('an answer that is lost', () => {
     expect(app.network.requestsTo(CHANGE)).toHaveLength(1);
   });
 
+  /** Presses 'Betal' where the answer is lost after the charge, and the session has ended by the time it is looked up. */
+  async function lostAndSignedOut() {
+    const card = fakeCardFrame();
+    const service = customerService(NEW);
+    const act = service.responses[CHANGE] as (request: Request) => Promise<Response>;
+    const unauthorized = () => new Response(null, { status: 401 });
+    const app = await openAt(PURCHASE, service);
+    await cardReady(card);
+    app.network.answer({
+      [CHANGE]: async (request: Request) => {
+        await act(request);
+        app.network.answer({
+          'GET /gateway/customer': unauthorized,
+          'GET /gateway/customer/subscription': unauthorized,
+        });
+        return new Response(null, { status: 502 });
+      },
+    });
+    screen.button('Betal').click();
+    await until(() => expect(alertText()).toContain('Du er logget ut'));
+    return app;
+  }
+
+  it('does not say that nothing was charged when the answer is lost and the session has ended', async () => {
+    const app = await lostAndSignedOut();
+    expect(app.service.charges).toHaveLength(1);
+    expect(alertText()).not.toContain('ikke trukket');
+    expect(alertText()).toContain('vet ikke om du er trukket');
+    expect(alertText()).toContain('Logg inn');
+  });
+
+  it('shows the receipt after signing in again when the lost payment had been charged', async () => {
+    const before = await lostAndSignedOut();
+    const app = await openAt(PURCHASE, before.service, { after: before });
+    await until(() => expect(app.at()).toBe('/package/new/receipt'));
+    expect(app.service.charges).toHaveLength(1);
+    expect(app.network.requestsTo(CHANGE)).toHaveLength(0);
+  });
+
+  it('says that nothing was charged when the server refuses the first request with 401', async () => {
+    const card = fakeCardFrame();
+    await openAt(PURCHASE, customerService(NEW), {
+      responses: { [CHANGE]: () => new Response(null, { status: 401 }) },
+    });
+    await cardReady(card);
+    screen.button('Betal').click();
+    await until(() => expect(alertText()).toContain('Du er logget ut, og er ikke trukket'));
+  });
+
+  it('says that the outcome is unknown when both attempts are unanswered, and looks it up again', async () => {
+    const card = fakeCardFrame();
+    const service = customerService(NEW);
+    const app = await openAt(PURCHASE, service, { responses: { [CHANGE]: () => Response.error() } });
+    await cardReady(card);
+    screen.button('Betal').click();
+    await until(() => expect(alertText()).toContain('vet ikke om betalingen gikk gjennom'));
+    expect(app.network.requestsTo(CHANGE)).toHaveLength(2);
+    await pressed('Sjekk igjen');
+    await until(() => expect(main()?.textContent).toContain('Vi finner ingen fullført betaling'));
+    app.network.answer({ [CHANGE]: service.responses[CHANGE] });
+    await cardReady(card);
+    screen.button('Betal').click();
+    await until(() => expect(app.at()).toBe('/package/new/receipt'));
+    expect(service.charges).toHaveLength(1);
+    const keys = app.network.requestsTo(CHANGE).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('is looked up when the server answers 409: what was charged ends at the receipt', async () => {
+    const card = fakeCardFrame();
+    const service = customerService(NEW);
+    const act = service.responses[CHANGE] as (request: Request) => Promise<Response>;
+    const app = await openAt(PURCHASE, service, {
+      responses: {
+        [CHANGE]: async (request: Request) => {
+          await act(request);
+          return refusal('SUBSCRIPTION_FAILED', 409)();
+        },
+      },
+    });
+    await cardReady(card);
+    screen.button('Betal').click();
+    await until(() => expect(app.at()).toBe('/package/new/receipt'));
+    expect(service.charges).toHaveLength(1);
+  });
+
+  it.each([
+    ['an unknown code', refusal('SOMETHING_NEW')],
+    ['no code at all', () => new Response(null, { status: 404 })],
+  ])(
+    'is looked up when the server refuses with %s: what was charged ends at the receipt',
+    async (_how, answer) => {
+      const card = fakeCardFrame();
+      const service = customerService(NEW);
+      const act = service.responses[CHANGE] as (request: Request) => Promise<Response>;
+      const app = await openAt(PURCHASE, service, {
+        responses: {
+          [CHANGE]: async (request: Request) => {
+            await act(request);
+            return answer();
+          },
+        },
+      });
+      await cardReady(card);
+      screen.button('Betal').click();
+      await until(() => expect(app.at()).toBe('/package/new/receipt'));
+      expect(service.charges).toHaveLength(1);
+    },
+  );
+
+  it('is not sent when another tab has paid while this one waited for the lock', async () => {
+    const card = fakeCardFrame();
+    const service = customerService(NEW);
+    const app = await openAt(PURCHASE, service);
+    await cardReady(card);
+    // The other tab holds the lock until its bank has answered.
+    const request = async (_name: string, run: () => Promise<unknown>) => {
+      service.subscription = { state: 'Active', selectedProductIds: ['mye'] };
+      return run();
+    };
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+    screen.button('Betal').click();
+    await until(() => expect(app.at()).toBe('/package/new/receipt'));
+    expect(app.network.requestsTo(CHANGE)).toHaveLength(0);
+  });
+
+  it('makes a new order when the sum has changed since the first one', async () => {
+    const SUMMARY = 'GET /gateway/customer/subscription/change/summary';
+    const CHECKOUT = 'POST /gateway/checkout';
+    const card = fakeCardFrame();
+    const answerOf = card.onVerify;
+    card.onVerify = () => ({ type: 'card:error', code: 'CARD_3DSECURE_FAILED' });
+    const service = customerService(NEW);
+    const app = await openAt(PURCHASE, service);
+    await cardReady(card);
+    screen.button('Betal').click();
+    await until(() => expect(alertText()).toContain('Banken fikk ikke bekreftet'));
+    card.onVerify = answerOf;
+    app.network.answer({
+      [SUMMARY]: {
+        toPayNow: 399,
+        monthlyPrice: 399,
+        nextPaymentDate: '2026-12-22T00:00:00Z',
+        changeType: 'New',
+        lines: [{ kind: 'Product', productId: 'mye', name: 'Mye', price: 399 }],
+      },
+      [CHECKOUT]: { orderId: 'order-2', amount: 399 },
+    });
+    screen.button('Betal').click();
+    await until(() => expect(alertText()).toContain('Se over, og bekreft på nytt'));
+    await until(() => expect(main()?.querySelector('dl')?.textContent).toContain('399\u00A0kr'));
+    screen.button('Betal').click();
+    await until(() => expect(app.at()).toBe('/package/new/receipt'));
+    expect(app.network.requestsTo(CHECKOUT)).toHaveLength(2);
+    const amounts = card.heard.filter(({ type }) => type === 'card:verify').map(({ amount }) => amount);
+    expect(amounts).toEqual([449, 399]);
+  });
+
   it('paid in another tab meanwhile it is not paid again', async () => {
     const card = fakeCardFrame();
     const service = customerService(NEW);
@@ -430,7 +590,7 @@ describe('paying by wallet', () => {
     service.wallet = wallet;
     if (wallet === 'completed') service.subscription = { state: 'Active', selectedProductIds: ['mye'] };
     if (wallet === 'cancelled' || wallet === 'failed') service.subscription = NEW;
-    return openAt('/payment/vipps', service, { after: before, ...more });
+    return openAt(more.path ?? '/payment/vipps', service, { after: before, ...more });
   }
 
   it('PAY-12 ROUTE-64 approved it ends at the receipt', async () => {
@@ -466,6 +626,116 @@ describe('paying by wallet', () => {
       await app.pass(100);
       expect(app.at()).toBe('/package/new/receipt');
     });
+  });
+
+  const WAITING = 'Vi venter på svar fra Vipps';
+  const CANCEL = 'Avbryt og betal på en annen måte';
+  const CANCEL_CALL = 'POST /gateway/billingprovider/vipps/cancel';
+
+  /** Pays by card on the page of the purchase, after the payment in the wallet was cancelled. */
+  async function payByCard(app: OpenedApp & { readonly service: CustomerService }) {
+    await passUntil(app, () =>
+      expect(main()?.textContent).toContain('Du avbrøt betalingen i Vipps, og er ikke trukket'),
+    );
+    await passUntil(app, () => expect(screen.button('Betal').getAttribute('aria-disabled')).toBeNull());
+    const [walletKey] = app.service.charges;
+    expect(walletKey).toBeUndefined();
+    screen.button('Betal').click();
+    await passUntil(app, () => expect(app.at()).toBe('/package/new/receipt'));
+    expect(app.service.charges).toHaveLength(1);
+  }
+
+  it('PAY-12 says what is waited for while Vipps has not answered, and links back to it', async () => {
+    const app = await back('pending', { isTimeHeld: true });
+    await until(() => expect(main()?.textContent).toContain(WAITING));
+    expect(screen.link('Åpne Vipps').href).toBe('https://wallet.test/orders/1');
+    expect(main()?.textContent).toContain('Du trekkes ikke før du godkjenner');
+    expect(main()?.textContent).not.toContain('noen sekunder');
+    screen.button('Sjekk igjen');
+    await until(async () => {
+      await app.pass(40_000);
+      expect(main()?.textContent).toContain('Vi venter fortsatt på svar fra Vipps');
+    });
+    expect(screen.link('Åpne Vipps').href).toBe('https://wallet.test/orders/1');
+  });
+
+  it('PAY-12 links to no stored address of another host', async () => {
+    const before = await back('pending');
+    await until(() => screen.link('Åpne Vipps'));
+    const intent = JSON.parse(sessionStorage.getItem('payment-intent') ?? '') as object;
+    await openAt('/payment/vipps', before.service, {
+      after: before,
+      sessionStorage: {
+        'payment-intent': JSON.stringify({ ...intent, walletAddress: 'https://evil.test/orders/1' }),
+      },
+    });
+    await until(() => expect(main()?.textContent).toContain(WAITING));
+    expect(document.querySelector('main a[href*="evil"]')).toBeNull();
+    screen.button(CANCEL);
+  });
+
+  it('PAY-12 cancels the payment that waits in Vipps, after which a card is charged once', async () => {
+    const app = await back('pending');
+    await pressed(CANCEL);
+    await until(() => expect(decodeURI(app.at())).toBe(PURCHASE));
+    await payByCard(app);
+  });
+
+  it('PAY-12 cancels the payment that waits in Vipps from the page of the purchase, too', async () => {
+    const left = await back('pending');
+    const app = await openAt(PURCHASE, left.service, { after: left, isTimeHeld: true });
+    await passUntil(app, () => expect(main()?.textContent).toContain(WAITING));
+    expect(screen.link('Åpne Vipps').href).toBe('https://wallet.test/orders/1');
+    expect(main()?.textContent).not.toContain('noen sekunder');
+    screen.button(CANCEL).click();
+    // What is known to be cancelled is not looked up for seconds.
+    await until(async () => {
+      await app.pass(1);
+      expect(main()?.textContent).toContain('Du avbrøt betalingen i Vipps');
+    });
+    await payByCard(app);
+  });
+
+  it('PAY-12 offers no other way to pay when the payment in Vipps can not be cancelled', async () => {
+    const app = await back('pending', { responses: { [CANCEL_CALL]: () => Response.error() } });
+    await pressed(CANCEL);
+    await until(() => expect(alertText()).toContain('Vi fikk ikke avbrutt betalingen'));
+    expect(main()?.textContent).toContain(WAITING);
+    expect(app.at()).toBe('/payment/vipps');
+  });
+
+  it('PAY-12 shows the receipt when the payment was approved before it could be cancelled', async () => {
+    const app = await back('pending', { isTimeHeld: true });
+    await until(async () => {
+      await app.pass(40_000);
+      expect(main()?.textContent).toContain('Vi venter fortsatt på svar fra Vipps');
+    });
+    app.service.wallet = 'completed';
+    app.service.subscription = { state: 'Active', selectedProductIds: ['mye'] };
+    screen.button(CANCEL).click();
+    await passUntil(app, () => expect(app.at()).toBe('/package/new/receipt'));
+  });
+
+  it('makes a new payment in Vipps when the last one was cancelled there', async () => {
+    const left = await back('cancelled', { path: PURCHASE });
+    const app = await openAt(PURCHASE, left.service, { after: left });
+    await passUntil(app, () => expect(main()?.querySelector('input[value="Vipps"]')).toBeTruthy());
+    await chooseWallet();
+    await until(() => expect(app.network.requestsTo(CHANGE)).toHaveLength(1));
+    const [first] = app.service.charges;
+    await until(() => expect(app.service.charges).toHaveLength(2));
+    expect(app.service.charges[1]).not.toBe(first);
+  });
+
+  it('SUB-33 says on /abonnement that Vipps is waited for, and leads to the payment', async () => {
+    const left = await back('pending');
+    const app = await openAt('/abonnement', left.service, { after: left });
+    await passUntil(app, () =>
+      expect(main()?.textContent).toContain('Betalingen venter på at du godkjenner den i Vipps'),
+    );
+    expect(main()?.textContent).not.toContain('noen sekunder');
+    screen.link('Gå til betalingen').click();
+    await until(() => expect(app.at()).toBe('/payment/vipps'));
   });
 
   it('PAY-12 with nothing under way it leads to the subscription', async () => {

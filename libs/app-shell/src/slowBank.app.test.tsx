@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { customerService, refusal } from './testing/customerService.ts';
 import { fakeCardFrame } from './testing/fakeCardFrame.ts';
-import { openApp, until } from './testing/openApp.ts';
+import { openApp, passUntil, until } from './testing/openApp.ts';
 import { screen } from './testing/screen.ts';
 
 const CHANGE = 'POST /gateway/customer/subscription/change';
@@ -15,10 +15,12 @@ const voucherField = () => document.querySelector('main section input');
 async function payingSlowly() {
   const service = customerService({ state: 'PendingPaymentInfo', selectedProductIds: ['mye'] });
   const act = service.responses[CHANGE] as (request: Request) => Promise<Response>;
-  const bank = Promise.withResolvers<'takes' | 'refuses'>();
+  const bank = Promise.withResolvers<'takes' | 'COULD_NOT_CHARGE_CARD' | 'SOMETHING_NEW'>();
   const card = fakeCardFrame();
-  const answer = async (request: Request) =>
-    (await bank.promise) === 'takes' ? act(request) : refusal('COULD_NOT_CHARGE_CARD')();
+  const answer = async (request: Request) => {
+    const how = await bank.promise;
+    return how === 'takes' ? act(request) : refusal(how)();
+  };
   const app = await openApp({
     path: PURCHASE,
     isSignedIn: true,
@@ -48,9 +50,24 @@ describe('a bank that thinks', () => {
     expect(app.network.requestsTo(CHANGE)).toHaveLength(1);
   });
 
+  it('is waited for after a reload without the wallet being asked', async () => {
+    const { app, service } = await payingSlowly();
+    service.subscription = { state: 'PaymentInProgress', selectedProductIds: ['mye'] };
+    const later = await openApp({
+      path: PURCHASE,
+      isSignedIn: true,
+      responses: service.responses,
+      after: app,
+    });
+    await until(() => expect(screen.text()).toContain('Betalingen er i gang'));
+    service.subscription = { state: 'Active', selectedProductIds: ['mye'] };
+    await passUntil(later, () => expect(later.at()).toBe('/package/new/receipt'));
+    expect(later.calls()).not.toContain('POST /gateway/billingprovider/vipps/poll');
+  });
+
   it('whose answer is a refusal leaves everything to be pressed again', async () => {
     const { bank } = await payingSlowly();
-    bank.resolve('refuses');
+    bank.resolve('COULD_NOT_CHARGE_CARD');
     await until(() => expect(screen.text()).toContain('Banken avviste kortet'));
     expect(status()).toBe('');
     expect(screen.button('Betal').getAttribute('aria-busy')).toBeNull();
@@ -86,9 +103,19 @@ describe('a bank that thinks', () => {
     const { app, bank } = await payingSlowly();
     app.goTo('/abonnement');
     await until(() => expect(screen.heading()).toBe('Abonnementet ditt'));
-    bank.resolve('refuses');
+    bank.resolve('COULD_NOT_CHARGE_CARD');
     await until(() => expect(screen.text()).toContain('Bestillingen din gikk ikke gjennom'));
     expect(screen.text()).toContain('Banken avviste kortet');
     expect(app.at()).toBe('/abonnement');
+  });
+
+  it('whose answer nobody understands is told to the customer who has gone on, and not as a refusal', async () => {
+    const { app, bank } = await payingSlowly();
+    app.goTo('/abonnement');
+    await until(() => expect(screen.heading()).toBe('Abonnementet ditt'));
+    bank.resolve('SOMETHING_NEW');
+    await until(() => expect(screen.text()).toContain('Vi vet ikke om bestillingen din gikk gjennom'));
+    expect(screen.text()).toContain('Se Betaling før du prøver igjen.');
+    expect(screen.text()).not.toContain('gikk ikke gjennom');
   });
 });

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
-import { customerService, type KeptSubscription } from './testing/customerService.ts';
-import { openApp, until } from './testing/openApp.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { customerService, refusal, type KeptSubscription } from './testing/customerService.ts';
+import { fakeCardFrame } from './testing/fakeCardFrame.ts';
+import { openApp, passUntil, until } from './testing/openApp.ts';
 import { screen } from './testing/screen.ts';
 
 const ACTIVE: KeptSubscription = { state: 'Active', selectedProductIds: ['litt'] };
@@ -65,5 +66,115 @@ describe('an older page beside a newer one', () => {
     window.dispatchEvent(new Event('focus'));
     await app.pass(100);
     expect(app.calls()).toHaveLength(before);
+  });
+});
+
+describe('a second tab while the bank charges in the first', () => {
+  const NEW: KeptSubscription = { state: 'PendingPaymentInfo', selectedProductIds: ['mye'] };
+  const SUMMARY = 'GET /gateway/customer/subscription/change/summary';
+  const CHECKOUT = 'POST /gateway/checkout';
+  const CHANGE = 'POST /gateway/customer/subscription/change';
+  const underWay = refusal('SUBSCRIPTION_FAILED', 409);
+
+  /** A purchase page that was opened before another tab began to pay; the bank of that tab is still thinking. */
+  async function openedBefore(path = '/min-konto/kjøp?productIds=mye', before = NEW) {
+    const card = fakeCardFrame();
+    const service = customerService(before);
+    const app = await openApp({ path, isSignedIn: true, responses: service.responses });
+    await until(() => {
+      expect(card.frame()).toBeDefined();
+      expect(screen.button('Betal').getAttribute('aria-disabled')).toBeNull();
+    });
+    service.subscription = { ...before, state: 'PaymentInProgress' };
+    app.network.answer({ [SUMMARY]: underWay, [CHECKOUT]: underWay, [CHANGE]: underWay });
+    /** What the page has said since then. */
+    const said: string[] = [];
+    const observer = new MutationObserver(() => said.push(document.body.textContent));
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    onTestFinished(() => observer.disconnect());
+    const endsWith = (subscription: KeptSubscription) => {
+      service.subscription = subscription;
+      app.network.answer({
+        [SUMMARY]: service.responses[SUMMARY],
+        [CHECKOUT]: service.responses[CHECKOUT],
+        [CHANGE]: service.responses[CHANGE],
+      });
+    };
+    return { ...app, service, said, endsWith };
+  }
+
+  it('waits for the outcome when its own button is pressed, and shows the receipt', async () => {
+    const app = await openedBefore();
+    screen.button('Betal').click();
+    await until(() => expect(text()).toContain('Betalingen er i gang'));
+    app.endsWith({ state: 'Active', selectedProductIds: ['mye'] });
+    await passUntil(app, () => expect(app.at()).toBe('/package/new/receipt'));
+    expect(app.said.join()).not.toContain('gikk ikke gjennom');
+    expect(app.said.join()).not.toContain('Vi fikk ikke');
+    expect(app.said.join()).not.toMatch(/Å betale nå0\s?kr/);
+    expect(app.network.requestsTo(CHANGE)).toHaveLength(0);
+  });
+
+  it('offers the purchase again when the charge in the first tab fails', async () => {
+    const app = await openedBefore();
+    screen.button('Betal').click();
+    await until(() => expect(text()).toContain('Betalingen er i gang'));
+    app.endsWith(NEW);
+    await passUntil(app, () => expect(text()).toContain('Å betale nå449 kr'));
+    await passUntil(app, () => expect(screen.button('Betal').getAttribute('aria-disabled')).toBeNull());
+    screen.button('Betal').click();
+    await passUntil(app, () => expect(app.at()).toBe('/package/new/receipt'));
+    expect(app.service.charges).toHaveLength(1);
+  });
+
+  it('says that Vipps is waited for when the first tab pays there, and this one by card', async () => {
+    const app = await openedBefore();
+    app.service.wallet = 'pending';
+    screen.button('Betal').click();
+    await until(() => expect(text()).toContain('Vi venter på svar fra Vipps'));
+    expect(app.network.requestsTo(CHANGE)).toHaveLength(0);
+  });
+
+  it('keeps the confirmed summary while it looks up what the first tab has paid', async () => {
+    const app = await openedBefore();
+    app.endsWith({ state: 'Active', selectedProductIds: ['mye'] });
+    const looked = Promise.withResolvers<undefined>();
+    const customer = app.service.responses['GET /gateway/customer'] as () => Response;
+    app.network.answer({ 'GET /gateway/customer': () => looked.promise.then(customer) });
+    const asked = () => app.network.requestsTo('GET /gateway/customer').length;
+    const before = asked();
+    screen.button('Betal').click();
+    // Now the summary says that there is nothing left to pay.
+    await until(() => expect(asked()).toBeGreaterThan(before));
+    await app.pass(100);
+    expect(text()).toContain('Å betale nå449 kr');
+    looked.resolve(undefined);
+    await until(() => expect(app.at()).toBe('/package/new/receipt'));
+    expect(app.said.join()).not.toMatch(/Å betale nå0\s?kr/);
+    expect(app.network.requestsTo(CHANGE)).toHaveLength(0);
+  });
+
+  it('shows the waiting page when the summary is asked for during the charge', async () => {
+    const app = await openedBefore();
+    // A redeemed code has the sum fetched again.
+    app.network.answer({
+      'GET /gateway/voucher/:code/validate': {
+        isValid: true,
+        requiresIdentification: false,
+        code: 'VINTER26',
+        discount: { discountType: 'Percent', percent: 50 },
+      },
+      'POST /gateway/voucher/:code/redeem': () => new Response(null, { status: 204 }),
+    });
+    const field = document.querySelector<HTMLInputElement>('main section input');
+    if (!field) throw new Error('No field for a code');
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'VINTER26');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    await until(() => screen.button('Bruk koden').click());
+    await until(() => expect(text()).toContain('Betalingen er i gang'));
+    app.endsWith({ state: 'Active', selectedProductIds: ['mye'] });
+    await passUntil(app, () => expect(text()).toContain('Du har dette allerede'));
+    expect(app.said.join()).not.toContain('Vi fikk ikke');
+    expect(app.said.join()).not.toMatch(/Å betale nå0\s?kr/);
   });
 });

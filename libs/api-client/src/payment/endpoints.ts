@@ -112,6 +112,21 @@ const paymentApi = api.injectEndpoints({
         parseWalletPayment,
       ),
     }),
+    /**
+     * Cancels the payment that waits in the wallet. It succeeds when nothing can be approved there any more; 409 when it has been
+     * approved, 404 when there is none.
+     */
+    cancelWalletPayment: build.mutation<null, void>({
+      ...reads(
+        () => ({
+          service: 'gateway',
+          path: '/billingprovider/vipps/cancel',
+          method: 'POST',
+          needsToken: true,
+        }),
+        nothing,
+      ),
+    }),
     /** @param path  of the configuration (`payment.paymentCancelledPath`) */
     getPaymentCancelled: build.query<boolean, string>({
       ...reads((path: string) => ({ service: 'gateway', path, needsToken: true }), parsePaymentCancelled),
@@ -134,6 +149,7 @@ export const {
   getBillingProvider,
   getWalletAgreement,
   pollWalletPayment,
+  cancelWalletPayment,
   getPaymentCancelled,
   getTransactions,
 } = paymentApi.endpoints;

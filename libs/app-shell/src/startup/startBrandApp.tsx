@@ -13,6 +13,7 @@ import { LEFT_TO_THE_APP } from '../server/leftToTheApp.ts';
 import { createWorld } from '../world/createWorld.browser.ts';
 import type { World } from '../world/world.ts';
 import type { DrawnPage } from './drawnPage.ts';
+import { replayEarlyInput } from './earlyInput.browser.ts';
 import { replayEarlyPresses } from './earlyPresses.browser.ts';
 import { nextTask } from './nextTask.browser.ts';
 import { readPageConfig } from './readPageConfig.browser.ts';
@@ -92,6 +93,8 @@ async function begin(brand: Brand, element: HTMLElement): Promise<void> {
   bringWhatFollows(world, brand, window.location);
   await nextTask();
   draw(element, world, isPageAtHand);
+  // What was typed comes before the press that sends it.
+  replayEarlyInput(element);
   replayEarlyPresses(window);
   void whenOwn(world.store, world.started).then(() => removeViewerMark(document));
 }

@@ -42,6 +42,7 @@ export function refusal(code: string, status = 402): () => Response {
 export function customerService(subscription?: KeptSubscription): CustomerService {
   const charges: string[] = [];
   const done = new Map<string, unknown>();
+  let beforeWallet = subscription;
   const service: CustomerService = {
     charges,
     subscription,
@@ -122,6 +123,7 @@ export function customerService(subscription?: KeptSubscription): CustomerServic
       };
       charges.push(key);
       const isWallet = vippsReturnUrl !== undefined;
+      if (isWallet) beforeWallet = service.subscription;
       const state = isWallet ? 'PaymentInProgress' : 'Active';
       service.subscription = {
         ...service.subscription,
@@ -150,6 +152,16 @@ export function customerService(subscription?: KeptSubscription): CustomerServic
       service.wallet === undefined
         ? new Response(null, { status: 404 })
         : Response.json({ paymentStatus: service.wallet }),
+    'POST /gateway/billingprovider/vipps/cancel': () => {
+      if (service.wallet === undefined) return new Response(null, { status: 404 });
+      if (service.wallet === 'completed') return refusal('SUBSCRIPTION_FAILED', 409)();
+      if (service.wallet === 'pending') {
+        charges.pop();
+        service.wallet = 'cancelled';
+        service.subscription = beforeWallet;
+      }
+      return new Response(null, { status: 204 });
+    },
     'POST /gateway/customer/register': { otac: 'k3f9c2' },
     'POST /gateway/customer/emailRegister/vipps': { oneTimeCode: 'w7x1' },
   };

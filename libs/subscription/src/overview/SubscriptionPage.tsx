@@ -1,7 +1,7 @@
 import { useGetCustomerQuery, useGetSubscriptionQuery, type UserInfo } from '@tv/api-client';
 import { Link } from '@tv/rendering';
-import { links } from '@tv/routes';
-import { Button, EmptyView } from '@tv/ui';
+import { customerLinks, links } from '@tv/routes';
+import { Button, Cluster, EmptyView } from '@tv/ui';
 import { ChannelWall } from '../choice/ChannelWall.tsx';
 import { PageFailure, PageFrame, PagePending } from '../frame/PageFrame.tsx';
 import { hasContentAccess } from '../subscriptionState/subscriptionState.ts';
@@ -66,8 +66,8 @@ function Subscribed({ customer, subscribed }: SubscribedProps) {
   const { state, nextPaymentDate: until, selectedProductIds } = subscribed;
   const { data: subscription } = useGetSubscriptionQuery(undefined, { refetchOnMountOrArgChange: true });
   const { products, title } = useOwnedProducts(subscribed);
-  const { isGivenUp, again } = useSettling(subscribed);
-  const standing = standingOf({ state, isInTrial, until });
+  const { isGivenUp, isInWallet, again } = useSettling(subscribed);
+  const standing = standingOf({ state, isInTrial, until, isInWallet });
   const base = products.find(({ baseProduct }) => baseProduct);
   return (
     <>
@@ -82,9 +82,16 @@ function Subscribed({ customer, subscribed }: SubscribedProps) {
           {pendingDowngradeToPackageId !== undefined && state === 'Active' && (
             <PendingDowngrade date={until} subscription={subscription} />
           )}
+          {isInWallet && (
+            <Cluster>
+              <Button as={Link} to={customerLinks.walletReturn()} variant="primary">
+                Gå til betalingen
+              </Button>
+            </Cluster>
+          )}
           {isGivenUp && (
             <div role="status" className={styles.again}>
-              <p>Det tar lengre tid enn vanlig.</p>
+              {!isInWallet && <p>Det tar lengre tid enn vanlig.</p>}
               <Button onClick={again}>Sjekk igjen</Button>
             </div>
           )}

@@ -16,6 +16,8 @@ export interface StandingFacts {
   readonly isInTrial: boolean;
   /** The next payment, or the end of what is stopped; epoch milliseconds. */
   readonly until: number | undefined;
+  /** A payment waits for the customer's answer in the wallet. */
+  readonly isInWallet?: boolean;
 }
 
 /** How a subscription stands, for who has it. */
@@ -32,12 +34,13 @@ export interface Standing {
 
 const WAIT =
   'Du kan ikke bytte, stoppe eller betale før dette er ferdig. Slik blir du ikke trukket to ganger.';
+const IN_WALLET = 'Betalingen venter på at du godkjenner den i Vipps.';
 const has = { products: 'Dette har du' } as const;
 const had = { products: 'Dette hadde du' } as const;
 const awaits = { products: 'Dette venter på deg' } as const;
 
 /** How a subscription stands: in a sentence, with what can be done, and what cannot and why (SUB-12). */
-export function standingOf({ state, isInTrial, until }: StandingFacts): Standing {
+export function standingOf({ state, isInTrial, until, isInWallet = false }: StandingFacts): Standing {
   const last = until === undefined ? 'til perioden er over' : `til og med ${longDate(until)}`;
   if (state === undefined) {
     return {
@@ -137,7 +140,7 @@ export function standingOf({ state, isInTrial, until }: StandingFacts): Standing
         ...awaits,
         tone: 'waiting',
         label,
-        sentence: 'Det tar som regel bare noen sekunder. Du trenger ikke gjøre noe.',
+        sentence: isInWallet ? IN_WALLET : 'Det tar som regel bare noen sekunder. Du trenger ikke gjøre noe.',
         steps: [],
         cannot: WAIT,
       };
@@ -146,7 +149,9 @@ export function standingOf({ state, isInTrial, until }: StandingFacts): Standing
         ...has,
         tone: 'waiting',
         label,
-        sentence: 'Oppgraderingen er i gang. Imens kan du se det du hadde fra før.',
+        sentence: isInWallet
+          ? `${IN_WALLET} Imens kan du se det du hadde fra før.`
+          : 'Oppgraderingen er i gang. Imens kan du se det du hadde fra før.',
         steps: [],
         cannot: WAIT,
       };
@@ -155,7 +160,9 @@ export function standingOf({ state, isInTrial, until }: StandingFacts): Standing
         ...awaits,
         tone: 'waiting',
         label,
-        sentence: 'Endringen du ba om, er i gang. Det tar som regel bare noen sekunder.',
+        sentence: isInWallet
+          ? IN_WALLET
+          : 'Endringen du ba om, er i gang. Det tar som regel bare noen sekunder.',
         steps: [],
         cannot: WAIT,
       };

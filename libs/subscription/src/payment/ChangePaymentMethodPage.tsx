@@ -72,13 +72,15 @@ function NothingPaidFor() {
 interface ChangeProps {
   readonly standing: Standing;
   readonly method: PaymentMethod | null;
+  /** Another tab or device is paying or changing the subscription. */
+  readonly isUnderWay: boolean;
   readonly onDone: () => void;
   /** What was under way is over. */
   readonly onSettled: () => void;
   readonly onOvertaken: () => void;
 }
 
-function Change({ standing, method, onDone, onSettled, onOvertaken }: ChangeProps) {
+function Change({ standing, method, isUnderWay, onDone, onSettled, onOvertaken }: ChangeProps) {
   const { customer, subscription } = standing;
   const own = subscription ?? customer.subscribedPackage;
   const isOwed = own?.state === 'PastDue';
@@ -110,6 +112,7 @@ function Change({ standing, method, onDone, onSettled, onOvertaken }: ChangeProp
         summary={summary}
         onDone={onDone}
         onOvertaken={onOvertaken}
+        instead={isUnderWay ? <UnderWay onSettled={onSettled} /> : undefined}
         // The wallet takes the place of a card by a change to what one has, which would start again what is stopped.
         ways={waysToPay('method', summary, method?.type).filter(
           (way) => way !== 'Vipps' || (method?.type !== 'Vipps' && !isStopped),
@@ -128,7 +131,7 @@ export function ChangePaymentMethodPage() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { storage } = usePaymentDeps();
-  const { standing, isError, retry } = useStanding();
+  const { standing, isError, isUnderWay, retry } = useStanding();
   const onOvertaken = useOvertaken(retry);
   const method = useGetPaymentMethodQuery();
   const changed = useCallback(() => {
@@ -143,6 +146,7 @@ export function ChangePaymentMethodPage() {
         <Change
           standing={standing}
           method={method.data}
+          isUnderWay={isUnderWay}
           onDone={changed}
           onSettled={retry}
           onOvertaken={onOvertaken}

@@ -17,11 +17,21 @@ import type { CardFields } from './card/cardForm.ts';
 import type { IntentSubject, PaymentWay } from './paymentIntent.ts';
 import { isBuying } from './purpose.ts';
 import { confirmWords } from './purposeWords.ts';
-import { usePayment, type PaymentEnds } from './usePayment.browser.ts';
+import { usePayment, type PaymentEnds, type PaymentPhase } from './usePayment.browser.ts';
 import { useUserId } from './useUserId.ts';
 import { useWaysInOrder } from './useWaysInOrder.ts';
 
 const WAYS: Readonly<Record<PaymentWay, string>> = { Card: 'Kort', Vipps: 'Vipps', Known: 'Som før' };
+
+/** The phases in which nothing of a payment of this page is waited for or to be looked up. */
+const CAN_REST: readonly PaymentPhase['kind'][] = [
+  'ready',
+  'cancelled',
+  'notFound',
+  'refused',
+  'incomplete',
+  'changed',
+];
 
 export interface PaymentStepProps extends PaymentEnds {
   readonly subject: Omit<IntentSubject, 'provider' | 'userId'>;
@@ -30,12 +40,22 @@ export interface PaymentStepProps extends PaymentEnds {
   readonly ways: readonly PaymentWay[];
   /** What the customer pays with, in words, where it is that. */
   readonly known?: string | undefined;
+  /** Stands in place of the form where nothing can be confirmed now. A payment of this page goes on behind it. */
+  readonly instead?: ReactNode;
   /** What stands below and changes the sum. It rests while that is being paid. */
   readonly children?: ReactNode;
 }
 
 /** Summary, way to pay, and the one button that confirms (PAY-01); before what is bought the PIN, where there is one. */
-export function PaymentStep({ subject, summary, ways: offered, known, children, ...ends }: PaymentStepProps) {
+export function PaymentStep({
+  subject,
+  summary: current,
+  ways: offered,
+  known,
+  instead,
+  children,
+  ...ends
+}: PaymentStepProps) {
   const ways = useWaysInOrder(offered);
   const formId = useId();
   const session = useSession();
@@ -45,17 +65,24 @@ export function PaymentStep({ subject, summary, ways: offered, known, children, 
   const way = ways.includes(chosen) ? chosen : (ways[0] ?? 'Card');
   const [card, setCard] = useState<CardFields>();
   const [isAsked, setAsked] = useState(false);
+  const [confirmed, setConfirmed] = useState(current);
   const { phase, confirm, lookAgain, dismiss } = usePayment({ ...subject, userId, provider: way }, ends);
-  const { mayBuy, isLooking, hasFailed, pinDialog } = usePurchasePin(isBuying(subject, summary.changeType));
+  const { mayBuy, isLooking, hasFailed, pinDialog } = usePurchasePin(isBuying(subject, current.changeType));
+  if (instead !== undefined && CAN_REST.includes(phase.kind)) return instead;
   if (phase.kind === 'looking') return <WaitingView title="Vi sjekker betalingen din" />;
-  if (phase.kind === 'leaving') return <WaitingView title="Sender deg til Vipps" />;
+  if (phase.kind === 'leaving')
+    return <WaitingView title="Sender deg til Vipps" onAsk={() => void lookAgain()} />;
   if (phase.kind === 'underWay') return <UnderWay onSettled={() => void lookAgain()} />;
   const isPaying = phase.kind === 'paying';
+  // While it is paid, what was confirmed: the next summary of the same products costs nothing any more.
+  const summary = isPaying ? confirmed : current;
   // While the bank asks him something it is he who is waited for.
   const isWaiting = isPaying && !isAsked;
   const canConfirm = way !== 'Card' || card !== undefined;
   const submit = async () => {
-    if (canConfirm && (await mayBuy())) await confirm(summary, way === 'Card' ? card : undefined);
+    if (!canConfirm || !(await mayBuy())) return;
+    setConfirmed(summary);
+    await confirm(summary, way === 'Card' ? card : undefined);
   };
   const words = confirmWords(subject.purpose, summary.toPayNow);
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from '@tv/rendering';
-import { links } from '@tv/routes';
+import { customerLinks, links } from '@tv/routes';
 import { Button, TextLink } from '@tv/ui';
 import styles from './ProblemNote.module.css';
 import { paymentErrorText } from './paymentErrors.ts';
@@ -31,7 +31,12 @@ export function ProblemNote({ phase, isPinUnknown = false, onLookAgain, onSignIn
     case 'refused':
       return (
         <div ref={ref} role="alert" className={styles.problem}>
-          <p>{paymentErrorText(phase.code)}</p>
+          <p>{paymentErrorText(phase.code, phase.mayBeCharged)}</p>
+          {phase.mayBeCharged && (
+            <TextLink as={Link} to={customerLinks.billing()}>
+              Betaling
+            </TextLink>
+          )}
           {phase.code === 'SUBCTIPTION_CANCELED' && (
             <TextLink as={Link} to={links.signUp()}>
               Velg pakke
@@ -42,7 +47,11 @@ export function ProblemNote({ phase, isPinUnknown = false, onLookAgain, onSignIn
     case 'signedOut':
       return (
         <div ref={ref} role="alert" className={styles.problem}>
-          <p>Du er logget ut, og er ikke trukket. Logg inn igjen for å fullføre.</p>
+          <p>
+            {phase.mayBeCharged
+              ? 'Du er logget ut, og vi vet ikke om du er trukket. Logg inn igjen, så sjekker vi betalingen før noe sendes på nytt.'
+              : 'Du er logget ut, og er ikke trukket. Logg inn igjen for å fullføre.'}
+          </p>
           <Button onClick={onSignIn}>Logg inn</Button>
         </div>
       );
@@ -62,6 +71,10 @@ export function ProblemNote({ phase, isPinUnknown = false, onLookAgain, onSignIn
     case 'cancelled':
       return (
         <p role="status">Du avbrøt betalingen i Vipps, og er ikke trukket. Det du valgte er tatt vare på.</p>
+      );
+    case 'notFound':
+      return (
+        <p role="status">Vi finner ingen fullført betaling. Du kan prøve igjen, og betaler bare én gang.</p>
       );
     case 'ready':
     case 'paying':

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { isRequestError, useGetChangeSummaryQuery, useGetPaymentMethodQuery } from '@tv/api-client';
 import type { ChangeSummary, PaymentMethod } from '@tv/api-client';
 import { GoTo, Link } from '@tv/rendering';
@@ -44,32 +44,56 @@ function NothingToDo() {
   );
 }
 
+/** The sum could not be fetched: why, and a way to try again. */
+function SummaryFailure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const { reason } = subscriptionFailure(error);
+  const isForNow = reason === undefined || !isRequestError(error);
+  return (
+    <PageFailure
+      text={isForNow ? 'Vi fikk ikke regnet ut hva du skal betale.' : paymentErrorText(reason)}
+      onRetry={onRetry}
+    />
+  );
+}
+
 interface ConfirmProps {
   readonly purpose: PurchasePurpose;
   readonly productIds: readonly string[];
   readonly standing: Standing;
+  /** Another tab or device is paying or changing the subscription. */
+  readonly isUnderWay: boolean;
   readonly onOvertaken: () => void;
+  /** What was under way is over. */
+  readonly onSettled: () => void;
 }
 
-function Confirm({ purpose, productIds, standing: { customer }, onOvertaken }: ConfirmProps) {
+function Confirm({
+  purpose,
+  productIds,
+  standing: { customer },
+  isUnderWay,
+  onOvertaken,
+  onSettled,
+}: ConfirmProps) {
   const summary = useGetChangeSummaryQuery(productIds, { refetchOnMountOrArgChange: true });
+  const { refetch } = summary;
+  const wasUnderWay = useRef(false);
+  useEffect(() => {
+    // No sum is told during a change, and after it there may be another.
+    if (wasUnderWay.current && !isUnderWay) void refetch();
+    wasUnderWay.current = isUnderWay;
+  }, [isUnderWay, refetch]);
   // Who buys chooses how to pay, whatever he paid with before.
   const asksMethod = !isPurchase(purpose);
   const method = useGetPaymentMethodQuery(undefined, { skip: !asksMethod });
-  if (summary.isError) {
-    const { reason } = subscriptionFailure(summary.error);
-    const isForNow = reason === undefined || !isRequestError(summary.error);
-    return (
-      <PageFailure
-        text={isForNow ? 'Vi fikk ikke regnet ut hva du skal betale.' : paymentErrorText(reason)}
-        onRetry={() => void summary.refetch()}
-      />
-    );
-  }
+  const waiting = isUnderWay ? <UnderWay onSettled={onSettled} /> : undefined;
+  const failure = summary.isError ? (
+    <SummaryFailure error={summary.error} onRetry={() => void summary.refetch()} />
+  ) : undefined;
+  if (failure && summary.data === undefined) return waiting ?? failure;
   const isMethodHere = !asksMethod || method.data !== undefined || method.isError;
   if (summary.data === undefined || !isMethodHere) return <PagePending label="Henter abonnementet ditt" />;
   const { changeType } = summary.data;
-  const goesOn = purpose !== 'endre';
   if (changeType === undefined) {
     // What it would be nobody knows: it is shown, and cannot be confirmed.
     return (
@@ -79,7 +103,10 @@ function Confirm({ purpose, productIds, standing: { customer }, onOvertaken }: C
       </>
     );
   }
-  if (!goesOn && changeType === 'None') return <NothingToDo />;
+  // Who goes on after a trial, restarts, or keeps what they have may confirm what changes no products.
+  const hasThisAlready =
+    changeType === 'None' &&
+    (purpose === 'endre' || purpose === 'kjøp' || (purpose === 'fortsett' && !customer.isInTrialPeriod));
   const provider = method.data?.type ?? customer.billingProvider;
   return (
     <PaymentStep
@@ -93,6 +120,7 @@ function Confirm({ purpose, productIds, standing: { customer }, onOvertaken }: C
       ways={waysToPay(purpose, summary.data, provider)}
       known={knownWords(method.data)}
       onOvertaken={onOvertaken}
+      instead={waiting ?? failure ?? (hasThisAlready ? <NothingToDo /> : undefined)}
     >
       {purpose === 'kjøp' || purpose === 'endre' ? <VoucherPart /> : undefined}
     </PaymentStep>
@@ -143,7 +171,7 @@ export function Purchase({ asked, productIds }: PurchaseProps) {
 
 /** The page once nothing of before is under way. */
 function Settled({ asked, productIds }: PurchaseProps) {
-  const { standing, isError, retry } = useStanding();
+  const { standing, isError, isUnderWay, retry } = useStanding();
   const onOvertaken = useOvertaken(retry);
   const { title } = purposeWords(asked);
   if (standing === undefined) {
@@ -190,7 +218,9 @@ function Settled({ asked, productIds }: PurchaseProps) {
         purpose={purpose}
         productIds={products}
         standing={standing}
+        isUnderWay={isUnderWay}
         onOvertaken={onOvertaken}
+        onSettled={retry}
       />
     </PageFrame>
   );

@@ -3,17 +3,26 @@ import { useDispatch } from 'react-redux';
 import { getCustomer, getSubscription } from '@tv/api-client';
 import { isInProgress } from '../subscriptionState/subscriptionState.ts';
 import { WaitingView } from './WaitingView.tsx';
-import type { PaymentDispatch } from './pay.ts';
+import { WalletWaiting } from './WalletWaiting.tsx';
+import { noteCancelled } from './cancelledNote.ts';
+import { endWalletIntent, type PaymentDispatch } from './pay.ts';
 import { createPauses, pollUntil } from './pollWallet.ts';
+import { usePaymentDeps } from './usePaymentDeps.browser.ts';
+import { useUserId } from './useUserId.ts';
+import { createWalletCheck } from './walletCheck.ts';
 
 /**
  * A payment or change that the server is at: how it stands is asked ever more rarely, and at most ten times; then again when
- * the customer wants to know. Nothing is offered meanwhile that could start a second one.
+ * the customer wants to know. Nothing is offered meanwhile that could start a second one. A payment that waits in the wallet
+ * says so, and can be cancelled.
  *
  * @param onSettled  nothing is under way any more
  */
 export function UnderWay({ onSettled }: { readonly onSettled: () => void }) {
   const dispatch = useDispatch<PaymentDispatch>();
+  const deps = usePaymentDeps();
+  const userId = useUserId();
+  const [isInWallet, setIsInWallet] = useState(false);
   const [round, setRound] = useState(0);
   const [givenUpIn, setGivenUpIn] = useState<number>();
   const settled = useRef(onSettled);
@@ -23,12 +32,15 @@ export function UnderWay({ onSettled }: { readonly onSettled: () => void }) {
   useEffect(() => {
     let isOver = false;
     const pauses = createPauses();
+    const waitsInWallet = createWalletCheck(userId, deps);
     const isAtIt = async (): Promise<boolean> => {
       const anew = { forceRefetch: true, subscribe: false } as const;
-      const [subscription, { subscribedPackage }] = await Promise.all([
+      const [subscription, { subscribedPackage }, wallet] = await Promise.all([
         dispatch(getSubscription.initiate(undefined, anew)).unwrap(),
         dispatch(getCustomer.initiate(undefined, anew)).unwrap(),
+        waitsInWallet(),
       ]);
+      if (!isOver) setIsInWallet(wallet);
       // Until both say that it is over: either of them decides what the page shows next.
       return [subscription?.state, subscribedPackage?.state].some(
         (state) => state !== undefined && isInProgress(state),
@@ -45,8 +57,21 @@ export function UnderWay({ onSettled }: { readonly onSettled: () => void }) {
       isOver = true;
       pauses.end();
     };
-  }, [dispatch, round]);
+  }, [dispatch, deps, userId, round]);
   const isLate = givenUpIn === round;
+  if (isInWallet) {
+    return (
+      <WalletWaiting
+        isLate={isLate}
+        onAsk={() => setRound(round + 1)}
+        onCancelled={() => {
+          endWalletIntent(userId, deps);
+          noteCancelled(deps.storage);
+          onSettled();
+        }}
+      />
+    );
+  }
   return (
     <WaitingView
       title="Betalingen er i gang"

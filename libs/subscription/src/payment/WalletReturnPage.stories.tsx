@@ -92,6 +92,20 @@ export const Asking: Story = {
   },
 };
 
+export const Waiting: Story = {
+  name: 'PAY-12 while Vipps has not answered it says so, and offers to cancel',
+  beforeEach: open(() => {
+    // The second question has no answer yet.
+    story.world.network.answer({ [POLL]: () => new Promise<Response>(() => undefined) });
+    return Response.json({ paymentStatus: 'pending' });
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Vi venter på svar fra Vipps' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Avbryt og betal på en annen måte' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sjekk igjen' })).toBeVisible();
+  },
+};
+
 export const NoAnswer: Story = {
   name: 'what cannot be asked is asked again',
   beforeEach: open(() => new Response(null, { status: 400 })),

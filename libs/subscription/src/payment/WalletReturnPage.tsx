@@ -15,6 +15,7 @@ import { Button, ErrorView, useToast } from '@tv/ui';
 import { PageFailure, PageFrame } from '../frame/PageFrame.tsx';
 import { forgetReceipt, receiptPath } from '../receipt/receiptRecord.ts';
 import { WaitingView } from './WaitingView.tsx';
+import { WalletWaiting } from './WalletWaiting.tsx';
 import { noteCancelled } from './cancelledNote.ts';
 import { noteMethodChanged } from './methodChangedNote.ts';
 import type { PaymentDispatch } from './pay.ts';
@@ -25,7 +26,8 @@ import { tabStorage } from './tabStorage.browser.ts';
 import { useUserId } from './useUserId.ts';
 
 type Found =
-  | { readonly kind: 'asking' }
+  /** `isPending`: the wallet waits for the customer's answer. */
+  | { readonly kind: 'asking'; readonly isPending: boolean }
   | { readonly kind: 'failedToAsk' }
   | {
       readonly kind: 'answered';
@@ -73,12 +75,17 @@ function useWalletPayment(round: number): Found {
   const { tokens } = useSession();
   const tell = useToast();
   const [found, setFound] = useState<Found & { readonly round: number }>();
+  const [pendingIn, setPendingIn] = useState<number>();
   useEffect(() => {
     const storage = tabStorage();
     const intent = sentToWallet(storage, userId);
     const pauses = createPauses();
     let isOver = false;
-    const ask = () => dispatch(pollWalletPayment.initiate()).unwrap();
+    const ask = async () => {
+      const payment = await dispatch(pollWalletPayment.initiate()).unwrap();
+      if (!isOver && payment === 'pending') setPendingIn(round);
+      return payment;
+    };
     const customer = () =>
       dispatch(getCustomer.initiate(undefined, { forceRefetch: true, subscribe: false }));
     const settle = (payment: WalletPayment | null, own: PaymentIntent): void => {
@@ -116,11 +123,16 @@ function useWalletPayment(round: number): Found {
       pauses.end();
     };
   }, [dispatch, tokens, tell, userId, round]);
-  return found?.round === round ? found : { kind: 'asking' };
+  return found?.round === round ? found : { kind: 'asking', isPending: pendingIn === round };
 }
 
 function Answered({ found, onAsk }: { readonly found: Found; readonly onAsk: () => void }) {
-  if (found.kind === 'asking') return <WaitingView title="Vi sjekker betalingen din hos Vipps" />;
+  if (found.kind === 'asking' && !found.isPending) {
+    return <WaitingView title="Vi sjekker betalingen din hos Vipps" />;
+  }
+  // The poll says next that it is cancelled, which leads back to what was chosen.
+  const whilePending = { onAsk, onCancelled: onAsk };
+  if (found.kind === 'asking') return <WalletWaiting isLate={false} {...whilePending} />;
   if (found.kind === 'failedToAsk') {
     return <PageFailure text="Vi fikk ikke sjekket betalingen din." onRetry={onAsk} />;
   }
@@ -142,13 +154,7 @@ function Answered({ found, onAsk }: { readonly found: Found; readonly onAsk: () 
         />
       );
     case 'pending':
-      return (
-        <WaitingView
-          title="Vi venter fortsatt på svar fra Vipps"
-          text="Godkjenn i Vipps-appen hvis du ikke har gjort det ennå. Du betaler bare én gang."
-          onAsk={onAsk}
-        />
-      );
+      return <WalletWaiting isLate {...whilePending} />;
     case null:
       return <GoTo to={customerLinks.accountSubscription()} />;
   }

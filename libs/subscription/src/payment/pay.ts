@@ -52,19 +52,25 @@ export type PaymentOutcome =
   | { readonly kind: 'leaving' }
   /** The server is at it. */
   | { readonly kind: 'underWay'; readonly intent: PaymentIntent }
-  /** It was refused, and nothing is charged. */
-  | { readonly kind: 'refused'; readonly code: PaymentErrorCode }
+  /** It was refused, and nothing is charged, unless `mayBeCharged` says that nobody knows. */
+  | { readonly kind: 'refused'; readonly code: PaymentErrorCode; readonly mayBeCharged: boolean }
   /** The fields of the card say themselves what is wrong. */
   | { readonly kind: 'incomplete' }
   /** It comes to something else than what was seen: the new summary is to be confirmed. */
   | { readonly kind: 'changed' }
   /** The customer has something else by now than what he was shown: what is open to him is to be seen anew. */
   | { readonly kind: 'overtaken' }
-  | { readonly kind: 'signedOut' }
+  /** The session has ended. `mayBeCharged`: an earlier request was sent, and its answer is not known. */
+  | { readonly kind: 'signedOut'; readonly mayBeCharged: boolean }
   /** It could not even be looked up what has become of it: to be looked up again. */
   | { readonly kind: 'unknown' };
 
-const refused = (code: PaymentErrorCode): PaymentOutcome => ({ kind: 'refused', code });
+const refused = (code: PaymentErrorCode, mayBeCharged = false): PaymentOutcome => ({
+  kind: 'refused',
+  code,
+  mayBeCharged,
+});
+const signedOut = (mayBeCharged: boolean): PaymentOutcome => ({ kind: 'signedOut', mayBeCharged });
 
 /** How the customer stands now. Rejects where that cannot be had. */
 async function look({ dispatch }: PaymentDeps): Promise<Standing> {
@@ -86,6 +92,11 @@ function settled(progress: 'done' | 'underWay', intent: PaymentIntent, deps: Pay
 function drop({ storage }: PaymentDeps): void {
   endIntent(storage);
   forgetReceipt(storage);
+}
+
+/** Ends the intent of this tab if it was to be paid in the wallet, where nothing waits any more. */
+export function endWalletIntent(userId: string, deps: PaymentDeps): void {
+  if (readIntent(deps.storage, userId)?.provider === 'Vipps') drop(deps);
 }
 
 function overtaken(deps: PaymentDeps): PaymentOutcome {
@@ -111,21 +122,28 @@ export async function lookUp(
     if (progress === 'done' || progress === 'underWay') return settled(progress, intent, deps);
     if (!isLast) return undefined;
     if (progress === 'overtaken') return overtaken(deps);
-    storeIntent(deps.storage, { ...intent, isSent: false });
-    forgetReceipt(deps.storage);
+    // An order in the wallet that has ended is not paid any more: its key would lead to it again.
+    if (intent.walletAddress !== undefined) drop(deps);
+    else {
+      storeIntent(deps.storage, { ...intent, isSent: false, isSentElsewhere: false });
+      forgetReceipt(deps.storage);
+    }
     return undefined;
   } catch (error) {
-    return isSignedOut(error) ? { kind: 'signedOut' } : { kind: 'unknown' };
+    return isSignedOut(error) ? signedOut(true) : { kind: 'unknown' };
   }
 }
 
-/** An answer that tells for certain that nothing came of it. */
-function afterRefusal(error: unknown, deps: PaymentDeps): PaymentOutcome {
-  if (isSignedOut(error)) return { kind: 'signedOut' };
-  const { message, reason } = subscriptionFailure(error);
+/**
+ * Ends an intent that the server has refused.
+ *
+ * @param isCharging  the request was one that charges: what a reason that is not known says of that is not known either
+ */
+function afterRefusal(error: unknown, deps: PaymentDeps, isCharging = false): PaymentOutcome {
+  const { message, reason = 'SUBSCRIPTION_FAILED' } = subscriptionFailure(error);
   deps.reporter.warn(message, 'payment');
   drop(deps);
-  return refused(reason ?? 'SUBSCRIPTION_FAILED');
+  return refused(reason, isCharging && reason === 'DEFAULT');
 }
 
 /** What came of it when something failed that charges nothing. */
@@ -133,7 +151,7 @@ function afterFailure(error: unknown, deps: PaymentDeps): PaymentOutcome {
   if (error instanceof CardError) {
     return error.code === undefined ? { kind: 'incomplete' } : refused(error.code);
   }
-  if (isSignedOut(error)) return { kind: 'signedOut' };
+  if (isSignedOut(error)) return signedOut(false);
   return isRefused(error) ? afterRefusal(error, deps) : refused('SUBSCRIPTION_FAILED');
 }
 
@@ -155,19 +173,27 @@ async function saveCard(
   deps: PaymentDeps,
 ): Promise<PaymentOutcome> {
   const intent = joinIntent(deps.storage, subject, deps.newId);
+  let isUnanswered = false;
   try {
     if (isOwedByNow(subject, seen, await look(deps))) return overtaken(deps);
     const nonce = await card.pay(0);
     const request = { nonce, intentId: intent.id };
+    const save = () => deps.dispatch(savePaymentMethod.initiate(request)).unwrap();
     try {
-      await deps.dispatch(savePaymentMethod.initiate(request)).unwrap();
+      await save();
     } catch (error) {
       if (isRefused(error)) throw error;
+      isUnanswered = true;
       // No answer: the same once more, which is kept once.
-      await deps.dispatch(savePaymentMethod.initiate(request)).unwrap();
+      await save();
     }
     return settled('done', intent, deps);
   } catch (error) {
+    if (isUnanswered && (isSignedOut(error) || !isRefused(error))) {
+      // The intent stays, so that the next attempt has the same key. What is owed is charged by the card that is saved.
+      const mayBeCharged = seen.toPayNow > 0;
+      return isSignedOut(error) ? signedOut(mayBeCharged) : refused('DEFAULT', mayBeCharged);
+    }
     endIntent(deps.storage);
     return afterFailure(error, deps);
   }
@@ -182,6 +208,16 @@ async function orderOf(intent: PaymentIntent, { dispatch, storage }: PaymentDeps
   return order;
 }
 
+/** An address at which the wallet is paid; undefined where its host is none that the configuration names. */
+export function walletAddressOf(
+  address: string,
+  { config, origin }: Pick<PaymentDeps, 'config' | 'origin'>,
+): string | undefined {
+  const walletHost = parseUrl(config.payment.walletLoginUrl)?.host;
+  const allowedHosts = [...config.allowedHosts, ...(walletHost === undefined ? [] : [walletHost])];
+  return allowedAddress(address, { allowedHosts }, origin);
+}
+
 /** Sends an intent for which nothing has been charged, and looks up what came of it where no answer comes. */
 async function send(
   intent: PaymentIntent,
@@ -189,7 +225,7 @@ async function send(
   nonce: string | undefined,
   deps: PaymentDeps,
 ): Promise<PaymentOutcome> {
-  const { dispatch, storage, config, origin, reporter } = deps;
+  const { dispatch, storage, origin, reporter } = deps;
   const { productIds, id: intentId, retentionOfferId, provider } = intent;
   const change = {
     productIds,
@@ -205,26 +241,34 @@ async function send(
     try {
       const { redirectUrl } = await dispatch(changeSubscription.initiate(change)).unwrap();
       if (redirectUrl === undefined) return settled('done', intent, deps);
-      const walletHost = parseUrl(config.payment.walletLoginUrl)?.host;
-      const allowedHosts = [...config.allowedHosts, ...(walletHost === undefined ? [] : [walletHost])];
-      const address = allowedAddress(redirectUrl, { allowedHosts }, origin);
+      const address = walletAddressOf(redirectUrl, deps);
       if (address === undefined) {
         reporter.error(new Error(`Not an address to pay at: ${redirectUrl}`), 'payment');
-        return refused('DEFAULT');
+        return refused('DEFAULT', true);
       }
+      storeIntent(storage, { ...intent, isSent: true, walletAddress: address });
       deps.leaveFor(address);
       return { kind: 'leaving' };
     } catch (error) {
-      // The key may stand with a request of before, the answer to which was lost.
-      const isConflict = subscriptionFailure(error).reason === 'SUBSCRIPTION_FAILED';
-      if (isRefused(error) && !isConflict) return afterRefusal(error, deps);
-      if (isConflict) return (await lookUp(intent.userId, deps)) ?? afterRefusal(error, deps);
+      // Of a first request that was lost, a 401 to the second one says nothing.
+      if (isSignedOut(error)) return signedOut(isRepeated);
+      const { reason } = subscriptionFailure(error);
+      // With a reason that is known the server has refused this request for certain. A conflict may stand with an earlier
+      // request, the answer to which was lost, and what an unknown answer means has to be looked up.
+      const isCertain = reason !== undefined && reason !== 'SUBSCRIPTION_FAILED' && reason !== 'DEFAULT';
+      if (isRefused(error)) {
+        const found = isCertain ? undefined : await lookUp(intent.userId, deps);
+        return found ?? afterRefusal(error, deps, true);
+      }
     }
     // No answer, or none that can be read: it is never sent blindly again.
     const found = await lookUp(intent.userId, deps);
     if (found) return found;
-    // It never began: the same may be sent again under the same key, once.
-    if (isRepeated) return refused('SUBSCRIPTION_FAILED');
+    // It had not begun: the same may be sent again under the same key, once. After that it may still be on its way.
+    if (isRepeated) {
+      storeIntent(storage, { ...intent, isSent: true });
+      return { kind: 'unknown' };
+    }
   }
 }
 
@@ -254,6 +298,8 @@ async function doneElsewhere(
   if (progress === 'notBegun') return undefined;
   // What it came to was paid there, and is told of there.
   forgetReceipt(deps.storage);
+  // The outcome of the other tab's payment is this one's, and has to be looked up before anything is sent.
+  if (progress === 'underWay') storeIntent(deps.storage, { ...intent, isSent: true, isSentElsewhere: true });
   return settled(progress, intent, deps);
 }
 
@@ -290,7 +336,9 @@ export async function pay(
       return other ?? send({ ...intent, ...(order ? { order } : {}) }, seen, nonce, deps);
     });
   } catch (error) {
-    // Nothing has been sent yet that charges.
-    return afterFailure(error, deps);
+    // Nothing has been sent yet that charges. What another change is in the way of waits for that change's outcome.
+    const isConflict = subscriptionFailure(error).reason === 'SUBSCRIPTION_FAILED';
+    const other = isConflict ? await doneElsewhere(intent, seen, deps).catch(() => undefined) : undefined;
+    return other ?? afterFailure(error, deps);
   }
 }

@@ -32,14 +32,26 @@ describe('what may go wrong', () => {
       'PP_ACCOUNT_NOT_NORWEGIAN',
       'SUBCTIPTION_CANCELED',
     ]);
-    const texts = PAYMENT_ERROR_CODES.map(paymentErrorText);
+    const texts = PAYMENT_ERROR_CODES.map((code) => paymentErrorText(code));
     expect(new Set(texts).size).toBe(PAYMENT_ERROR_CODES.length);
     for (const text of texts) expect(text).toMatch(/^[A-ZÆØÅ].{20,}\.$/);
   });
 
   test.each(['NEW_ONE', '', 'toString', 'payment_failed'])('PAY-18 %j is read as DEFAULT', (code) => {
     expect(knownPaymentCode(code)).toBe('DEFAULT');
-    expect(paymentErrorText(knownPaymentCode(code))).toBe('Noe gikk galt med betalingen. Prøv igjen.');
+    expect(paymentErrorText(knownPaymentCode(code))).toBe(
+      'Noe gikk galt med betalingen. Prøv igjen. Du er ikke trukket.',
+    );
+  });
+
+  test.each(PAYMENT_ERROR_CODES)('%s says that nothing was charged', (code) => {
+    expect(paymentErrorText(code)).toMatch(/du er ikke trukket\./i);
+  });
+
+  test('DEFAULT says that it is unknown whether anything was charged, and where to look, when it may have been', () => {
+    expect(paymentErrorText('DEFAULT', true)).toBe(
+      'Noe gikk galt med betalingen. Prøv igjen. Vi vet ikke om du er trukket. Se Betaling først.',
+    );
   });
 });
 

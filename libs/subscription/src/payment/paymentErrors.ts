@@ -20,32 +20,41 @@ export type PaymentErrorCode = (typeof PAYMENT_ERROR_CODES)[number];
 
 const isKnown = (code: string): code is PaymentErrorCode => PAYMENT_ERROR_CODES.some((one) => one === code);
 
-/** What each means to who pays: what has happened, and what he can do next. */
-const TEXTS: Readonly<Record<PaymentErrorCode, string>> = {
+/** What each code means to the customer: what happened, whether anything was charged, and what they can do next. */
+const TEXTS: Readonly<Record<Exclude<PaymentErrorCode, 'DEFAULT'>, string>> = {
   SUBSCRIPTION_FAILED:
-    'Vi fikk ikke endret abonnementet ditt akkurat nå. En annen endring kan være i gang. Vent et øyeblikk og prøv igjen.',
+    'Vi fikk ikke endret abonnementet ditt akkurat nå, og du er ikke trukket. En annen endring kan være i gang. Vent et øyeblikk og prøv igjen.',
   PAYMENT_FAILED:
     'Betalingen gikk ikke gjennom, og du er ikke trukket. Prøv igjen, eller betal på en annen måte.',
   COULD_NOT_CHARGE_CARD:
     'Banken avviste kortet, og du er ikke trukket. Sjekk at det er dekning på kontoen, eller bruk et annet kort.',
-  CLIENT_TOKEN_LOAD_FAILED: 'Vi fikk ikke hentet kortskjemaet. Prøv igjen, eller betal med Vipps.',
+  CLIENT_TOKEN_LOAD_FAILED:
+    'Vi fikk ikke hentet kortskjemaet, og du er ikke trukket. Prøv igjen, eller betal med Vipps.',
   CARD_ALREADY_REGISTERED:
-    'Dette kortet er allerede registrert hos deg. Bruk et annet kort hvis du vil bytte.',
-  DEFAULT: 'Noe gikk galt med betalingen. Prøv igjen.',
-  INVALID_VOUCHER: 'Rabattkoden kan ikke brukes på det du har valgt. Du kan betale uten den.',
+    'Dette kortet er allerede registrert hos deg, og du er ikke trukket. Bruk et annet kort hvis du vil bytte.',
+  INVALID_VOUCHER:
+    'Rabattkoden kan ikke brukes på det du har valgt, og du er ikke trukket. Du kan betale uten den.',
   CARD_3DSECURE_FAILED:
     'Banken fikk ikke bekreftet at det er deg, og du er ikke trukket. Prøv igjen, eller bruk et annet kort.',
   CARD_3DSECURE_FAILED_LIABILITYSHIFT_NOT_POSSIBLE:
-    'Kortet støtter ikke sikker betaling på nett (3-D Secure). Bruk et annet kort, eller betal med Vipps.',
-  CARD_NOT_NORWEGIAN: 'Du kan bare betale med kort som er utstedt i Norge. Bruk et annet kort.',
+    'Kortet støtter ikke sikker betaling på nett (3-D Secure), og du er ikke trukket. Bruk et annet kort, eller betal med Vipps.',
+  CARD_NOT_NORWEGIAN:
+    'Du kan bare betale med kort som er utstedt i Norge, og du er ikke trukket. Bruk et annet kort.',
   PP_ACCOUNT_NOT_NORWEGIAN:
-    'Du kan bare betale fra en konto som er norsk. Betal på en annen måte, for eksempel med kort.',
-  SUBCTIPTION_CANCELED: 'Abonnementet er avsluttet i mellomtiden. Velg pakke på nytt for å begynne igjen.',
+    'Du kan bare betale fra en konto som er norsk, og du er ikke trukket. Betal på en annen måte, for eksempel med kort.',
+  SUBCTIPTION_CANCELED:
+    'Abonnementet er avsluttet i mellomtiden, og du er ikke trukket. Velg pakke på nytt for å begynne igjen.',
 };
 
-/** A sentence for a code. */
-export function paymentErrorText(code: PaymentErrorCode): string {
-  return TEXTS[code];
+/**
+ * The sentences for a code, which say whether anything was charged.
+ *
+ * @param mayBeCharged  nobody knows whether it was; only `DEFAULT` can leave that open
+ */
+export function paymentErrorText(code: PaymentErrorCode, mayBeCharged = false): string {
+  if (code !== 'DEFAULT') return TEXTS[code];
+  const charged = mayBeCharged ? 'Vi vet ikke om du er trukket. Se Betaling først.' : 'Du er ikke trukket.';
+  return `Noe gikk galt med betalingen. Prøv igjen. ${charged}`;
 }
 
 /** A code as the server sends it; one that we do not know is `DEFAULT` (PAY-18). */

@@ -26,6 +26,10 @@ const schema = v.object({
   order: v.optional(v.object({ orderId: v.string(), amount: v.number() })),
   /** The server may have been asked to charge: whether it did must be looked up before it is asked again. */
   isSent: v.optional(v.boolean(), false),
+  /** It was another tab that sent it, by whichever way to pay. */
+  isSentElsewhere: v.optional(v.boolean()),
+  /** Where the wallet waits for an answer; to be checked against the allowed hosts before it is used. */
+  walletAddress: v.optional(v.string()),
   /** When its receipt was on the page (epoch ms), and in which document, which is known by when it was asked for. */
   seen: v.optional(v.object({ at: v.number(), inDocument: v.number() })),
 });

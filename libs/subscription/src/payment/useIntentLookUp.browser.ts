@@ -38,7 +38,7 @@ export function useIntentLookUp(): IntentLookUp {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = async (tries: number): Promise<void> => {
       // What was sent a moment ago may be on its way still.
-      const isLast = tries === LOOKS;
+      const isLast = tries === LOOKS || readIntent(deps.storage, userId)?.isSent !== true;
       const outcome = await lookUp(userId, deps, isLast);
       if (isOver) return;
       if (outcome?.kind === 'done') void navigate(receiptPath(outcome.intent), { replace: true });

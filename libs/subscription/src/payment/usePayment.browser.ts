@@ -12,8 +12,11 @@ import { useTellElsewhere } from './useTellElsewhere.ts';
 
 /** Where a payment stands on the page. */
 export type PaymentPhase =
-  /** `cancelled`: ready, after the customer has said no in the wallet. */
-  | { readonly kind: 'ready' | 'cancelled' | 'paying' | 'looking' | 'leaving' }
+  /**
+   * `cancelled`: ready, after the customer has said no in the wallet. `notFound`: ready, after nothing was found of what had
+   * been sent.
+   */
+  | { readonly kind: 'ready' | 'cancelled' | 'notFound' | 'paying' | 'looking' | 'leaving' }
   | Exclude<PaymentOutcome, { readonly kind: 'done' | 'leaving' | 'overtaken' }>;
 
 export interface Payment {
@@ -59,7 +62,10 @@ export function usePayment(subject: IntentSubject, { onDone, onOvertaken }: Paym
     else if (outcome?.kind === 'overtaken') {
       setPhase({ kind: 'changed' });
       onOvertaken?.();
-    } else if (outcome?.kind !== 'done') setPhase(outcome ?? { kind: 'ready' });
+    } else if (outcome === undefined) {
+      setPhase({ kind: isCancelled(deps.storage) ? 'cancelled' : 'notFound' });
+      clearCancelled(deps.storage);
+    } else if (outcome.kind !== 'done') setPhase(outcome);
     else if (onDone && outcome.intent.purpose === 'method') onDone();
     else void navigate(receiptPath(outcome.intent), { replace: true });
   };

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { useGetCustomerQuery, useGetSubscriptionQuery } from '@tv/api-client';
+import { isInProgress } from '../subscriptionState/subscriptionState.ts';
 import type { Standing } from './outcome.ts';
 
 /** How the customer stands, for a page that depends on it. */
 export interface StandingQuery {
   readonly standing: Standing | undefined;
   readonly isError: boolean;
+  /** Whether the last answers say that a payment or change is under way, also where it began after the page was opened. */
+  readonly isUnderWay: boolean;
   readonly retry: () => void;
 }
 
@@ -22,8 +25,10 @@ export function useStanding(): StandingQuery {
   if (kept === undefined && isHere && customer.data !== undefined && subscription.data !== undefined) {
     setKept({ customer: customer.data, subscription: subscription.data });
   }
+  const states = [customer.data?.subscribedPackage?.state, subscription.data?.state];
   return {
     standing: kept,
+    isUnderWay: states.some((state) => state !== undefined && isInProgress(state)),
     isError: isHere && (customer.isError || subscription.isError),
     retry: () => {
       setKept(undefined);

@@ -7,6 +7,12 @@ import type { PaymentOutcome } from './pay.ts';
 import { paymentErrorText } from './paymentErrors.ts';
 import { usePaymentDeps } from './usePaymentDeps.browser.ts';
 
+/** Whether money may have been taken, and nobody knows. */
+function isUnknown(outcome: PaymentOutcome | undefined): boolean {
+  if (outcome?.kind === 'refused' || outcome?.kind === 'signedOut') return outcome.mayBeCharged;
+  return outcome?.kind === 'unknown';
+}
+
 /**
  * Gives the function that tells a customer how a payment ended whose page he has left: he stays where he is, and a message
  * says it, with the way to the receipt. What follows from a payment follows there, too.
@@ -17,7 +23,13 @@ export function useTellElsewhere(): (outcome: PaymentOutcome | undefined) => voi
   const navigate = useNavigate();
   const tell = useToast();
   return (outcome) => {
-    if (outcome?.kind === 'refused') {
+    if (isUnknown(outcome)) {
+      tell({
+        kind: 'error',
+        title: 'Vi vet ikke om bestillingen din gikk gjennom',
+        text: 'Se Betaling før du prøver igjen.',
+      });
+    } else if (outcome?.kind === 'refused') {
       tell({
         kind: 'error',
         title: 'Bestillingen din gikk ikke gjennom',

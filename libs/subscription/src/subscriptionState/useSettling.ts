@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { entitlementsChanged, getCustomer, getPaymentCancelled, getSubscription } from '@tv/api-client';
 import { useSession } from '@tv/auth';
 import { useConfig } from '@tv/config';
 import { links } from '@tv/routes';
-import type { PaymentDispatch } from '../payment/pay.ts';
 import { POLL_STEP_MS, POLL_TRIES } from '../payment/pollWallet.ts';
+import { usePaymentDeps } from '../payment/usePaymentDeps.browser.ts';
+import { useUserId } from '../payment/useUserId.ts';
+import { createWalletCheck } from '../payment/walletCheck.ts';
 import { isInProgress, type SubscriptionStanding } from './subscriptionState.ts';
 
 export interface Settling {
   /** It has been asked as often as it is by itself. */
   readonly isGivenUp: boolean;
+  /** A payment waits for the customer's answer in the wallet. */
+  readonly isInWallet: boolean;
   /** Begins to ask anew. */
   readonly again: () => void;
 }
@@ -21,15 +24,19 @@ export interface Settling {
  * out (SUB-22).
  */
 export function useSettling(subscription: SubscriptionStanding | undefined): Settling {
-  const dispatch = useDispatch<PaymentDispatch>();
+  const deps = usePaymentDeps();
+  const userId = useUserId();
   const session = useSession();
   const { paymentCancelledPath } = useConfig().payment;
   const [round, setRound] = useState(0);
+  const [isInWallet, setIsInWallet] = useState(false);
   const [givenUpIn, setGivenUpIn] = useState<number>();
   const state = subscription?.state;
   const isWaiting = state !== undefined && isInProgress(state);
   useEffect(() => {
     if (!isWaiting) return undefined;
+    const { dispatch } = deps;
+    const waitsInWallet = createWalletCheck(userId, deps);
     const anew = { forceRefetch: true, subscribe: false } as const;
     let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,11 +44,13 @@ export function useSettling(subscription: SubscriptionStanding | undefined): Set
       timer = setTimeout(() => void ask(tries), POLL_STEP_MS * tries);
     };
     const ask = async (tries: number): Promise<void> => {
-      const [deleted, customer] = await Promise.all([
+      const [deleted, customer, wallet] = await Promise.all([
         dispatch(getPaymentCancelled.initiate(paymentCancelledPath, anew)),
         dispatch(getCustomer.initiate(undefined, anew)),
+        waitsInWallet(),
         dispatch(getSubscription.initiate(undefined, anew)),
       ]);
+      if (!isOver) setIsInWallet(wallet);
       if (deleted.data === true) {
         void session.logout({ reason: 'PAYMENT_CANCELLED', redirectPath: links.front() });
         return;
@@ -61,6 +70,10 @@ export function useSettling(subscription: SubscriptionStanding | undefined): Set
       isOver = true;
       clearTimeout(timer);
     };
-  }, [isWaiting, round, paymentCancelledPath, dispatch, session]);
-  return { isGivenUp: givenUpIn === round, again: () => setRound(round + 1) };
+  }, [isWaiting, round, paymentCancelledPath, deps, userId, session]);
+  return {
+    isGivenUp: givenUpIn === round,
+    isInWallet: isWaiting && isInWallet,
+    again: () => setRound(round + 1),
+  };
 }

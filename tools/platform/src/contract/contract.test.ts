@@ -18,6 +18,7 @@ const otherStatus: Readonly<Record<string, number>> = {
   // The example's id is nobody's; `invoice.test.ts` asks for one's own.
   getInvoice: 404,
   pollWalletPayment: 404,
+  cancelWalletPayment: 404,
 };
 
 /** Ids of the contract's examples that are others here. */

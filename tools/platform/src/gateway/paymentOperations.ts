@@ -2,6 +2,7 @@ import type { PlatformClock } from '../clock.ts';
 import { failure, none } from '../contract/failure.ts';
 import { drawInvoice } from '../invoice/drawInvoice.ts';
 import type { Money } from '../money/money.ts';
+import { underWay } from '../money/refusal.ts';
 import { cardBrand, masked } from '../money/testCards.ts';
 import type { Customer, OperationRequest, Operations } from '../platform.ts';
 import type { Accounts } from '../state/accounts.ts';
@@ -80,6 +81,12 @@ export function paymentOperations(accounts: Accounts, clock: PlatformClock, mone
     pollWalletPayment: ({ customer }) => {
       const paymentStatus = customer && money.wallet.statusOf(customer.userId);
       return paymentStatus === undefined ? none : { status: 200, body: { paymentStatus } };
+    },
+
+    cancelWalletPayment: ({ customer }) => {
+      const status = customer && money.wallet.cancelLast(customer.userId);
+      if (status === undefined) return none;
+      return status === 'completed' ? underWay('Betalingen er godkjent').answer() : { status: 204 };
     },
 
     getPaymentCancelled: ({ customer }) => ({

@@ -45,6 +45,14 @@ export function createWalletPayments(options: WalletPaymentOptions) {
     changes.save(order.userId, order.before);
   }
 
+  /** The customer says no, in the wallet or in the shop. */
+  function cancel(id: string): void {
+    const order = orders.byId(id);
+    if (order?.status !== 'pending') return;
+    end(order, 'cancelled');
+    cancelled.run(clock.now(), order.userId);
+  }
+
   return {
     /**
      * Starts a payment.
@@ -98,12 +106,17 @@ export function createWalletPayments(options: WalletPaymentOptions) {
       }
     },
 
-    /** The customer says no. */
-    cancel: (id: string): void => {
-      const order = orders.byId(id);
-      if (order?.status !== 'pending') return;
-      end(order, 'cancelled');
-      cancelled.run(clock.now(), order.userId);
+    cancel,
+
+    /**
+     * Cancels the last payment of a customer, if it still waits.
+     *
+     * @returns its status afterwards; undefined if there is none
+     */
+    cancelLast: (userId: string): WalletStatus | undefined => {
+      const order = orders.lastOf(userId);
+      if (order) cancel(order.id);
+      return orders.lastOf(userId)?.status;
     },
 
     /** How the last payment stands, for whoever polls; undefined where there is none that is worth telling of. */

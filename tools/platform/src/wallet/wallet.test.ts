@@ -68,6 +68,29 @@ test('who cancels has paid nothing, and stands where he stood', async () => {
   expect(await platform.console.charges(customer.email)).toEqual([]);
 });
 
+test('a payment that is cancelled in the shop can not be approved any more, and another way to pay is charged once', async () => {
+  const { customer, redirectUrl, press } = await waitingCustomer();
+  const cancel = () => customer.post('/billingprovider/vipps/cancel');
+  expect((await cancel()).status).toBe(204);
+  expect(await statusOf(customer)).toEqual({ paymentStatus: 'cancelled' });
+  expect(await customer.state()).toBe('PendingPaymentInfo');
+  const page = await call(redirectUrl, { headers: { cookie: `wallet_number=${number}` } });
+  expect(page.text).toContain('Betalingen er avbrutt.');
+  await press('approve');
+  expect((await cancel()).status).toBe(204);
+  await customer.change(['mest'], { braintreeNonce: await customer.nonceOf(goodCard) });
+  expect(await platform.console.charges(customer.email)).toMatchObject([{ provider: 'Card', amount: 629 }]);
+});
+
+test('a payment that is approved can not be cancelled in the shop', async () => {
+  const { customer, press } = await waitingCustomer();
+  await press('approve');
+  const refused = await customer.post('/billingprovider/vipps/cancel');
+  expect([refused.status, customer.codesOf(refused)]).toEqual([409, ['SUBSCRIPTION_FAILED']]);
+  expect(await customer.state()).toBe('Active');
+  expect((await (await newCustomer(platform)).post('/billingprovider/vipps/cancel')).status).toBe(404);
+});
+
 test('while the wallet waits who changes keeps what he has paid for', async () => {
   const { customer, press } = await waitingCustomer();
   await press('approve');
