@@ -49,7 +49,7 @@ export function showStartFailure({ document, location }: Window, root: Element, 
   // Texts of our own; the detail is filled in as text.
   box.innerHTML = isServed
     ? `<h2>${title}</h2><p>${LIMITS}${text}</p><code></code><p><a>${retry}</a> <button>Lukk</button></p>`
-    : `<meta name="robots" content="noindex"><img src="/icon.svg" alt="" width="72"><h1>${title}</h1><p>${text}</p><code></code><a>${retry}</a>`;
+    : `<img src="/icon.svg" alt="" width="72"><h1>${title}</h1><p>${text}</p><code></code><a>${retry}</a>`;
   const part = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag) => box.querySelector(tag);
   const code = part('code');
   if (code) code.textContent = detail;
@@ -66,6 +66,11 @@ export function showStartFailure({ document, location }: Window, root: Element, 
     return;
   }
   document.title = title;
+  // Not in the markup above: this script stands in pages that are to be found, where crawlers read its text.
+  const robots = document.createElement('meta');
+  robots.name = 'robots';
+  robots.content = 'noindex';
+  document.head.append(robots);
   const colour = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
   if (colour) document.body.style.background = colour.content;
   box.style.cssText = PAGE;
