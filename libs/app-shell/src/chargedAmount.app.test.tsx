@@ -83,7 +83,9 @@ it('an order for more than was confirmed is not paid: the new summary is shown f
   await until(() => expect(screen.button('Betal').getAttribute('aria-disabled')).toBeNull());
   screen.button('Betal').click();
   await until(() => expect(app.calls()).toContain('POST /gateway/checkout'));
-  await until(() => expect(main()?.querySelector('[role="alert"]')?.textContent).toContain('Prisen eller innholdet'));
+  await until(() =>
+    expect(main()?.querySelector('[role="alert"]')?.textContent).toContain('Prisen eller innholdet'),
+  );
   expect(card.heard).toEqual([]);
   expect(service.charges).toEqual([]);
 });
