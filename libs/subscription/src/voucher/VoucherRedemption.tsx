@@ -40,7 +40,8 @@ export function VoucherRedemption({ isAutomatic = false, onRedeemed }: VoucherRe
             </span>
           ) : (
             <span>
-              Du bruker <strong>{active.code}</strong>: {describe(active)}, til og med {lastDay(active.validTo)}
+              Du bruker <strong>{active.code}</strong>: {describe(active)}, til og med{' '}
+              {lastDay(active.validTo)}
             </span>
           )}
         </p>
