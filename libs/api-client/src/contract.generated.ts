@@ -1677,7 +1677,8 @@ export interface paths {
         put?: never;
         /**
          * Starts an order
-         * @description Charges nothing and changes nothing; `amount` is what 3-D Secure is asked for, and what `change` then charges.
+         * @description Charges nothing and changes nothing. `amount` is what 3-D Secure is asked for; `change` under the same key never charges more,
+         *     and is a 409 where it would.
          */
         post: operations["startCheckout"];
         delete?: never;
@@ -2852,6 +2853,7 @@ export interface components {
             baseProduct: boolean;
             /** @description One of the `entitlementKeys` of what it opens. */
             enrichmentKey?: string;
+            /** @description A trial is for new customers alone, as a campaign is. */
             allowInTrial?: boolean;
             /**
              * @description To the other products. For each pair an entry in one direction is enough; `Uncombinable` in either forbids. A pair
@@ -2862,6 +2864,7 @@ export interface components {
                 /** @enum {string} */
                 relationType: "Combinable" | "Uncombinable" | "Included";
             }[];
+            /** @description For who registers, and for a customer whose `isNewCustomer` is true; others pay `price`. */
             campaignDiscounts?: {
                 /** @description The price meanwhile, in NOK. */
                 reducedAmount: number;
@@ -2890,7 +2893,11 @@ export interface components {
             id: string;
             state: components["schemas"]["SubscriptionState"];
             hasAccessToContent?: boolean;
-            /** @description When the next charge is made, also at the end of a trial; in `PendingCancellation`, when access ends. */
+            /**
+             * @description When the next charge is made, also at the end of a trial; in `PendingCancellation`, when access ends. It is the start of a
+             *     day in Europe/Oslo: what is paid for, and a trial, last through the whole day before. A subscription that is bought on the
+             *     31st is charged on the last day of a shorter month, and on the 31st again after it.
+             */
             nextPaymentDate?: components["schemas"]["Instant"];
             /** @description The base product first. In `PendingPaymentInfo`, what was chosen and not yet paid. */
             selectedProductIds?: string[];
@@ -2936,6 +2943,11 @@ export interface components {
                 nordiskFilm?: components["schemas"]["InternalServiceStatus"];
             };
             billingProvider?: components["schemas"]["BillingProvider"];
+            /**
+             * @description Whether campaigns and trials are for them: they have never had a subscription. Where it is left out, they are for a customer
+             *     without a package, and for one in `PendingPaymentInfo`.
+             */
+            isNewCustomer?: boolean;
         };
         Consents: {
             receiveEmail: boolean;
@@ -2962,11 +2974,11 @@ export interface components {
             };
         };
         ChangeSummary: {
-            /** @description In NOK; pro rata for an upgrade, 0 in a trial. */
+            /** @description In NOK; pro rata by whole days in Europe/Oslo for an upgrade, the same all day; 0 in a trial. */
             toPayNow: number;
             /** @description From when the products count; at once where it is left out. */
             effectiveDate?: components["schemas"]["Instant"];
-            /** @description When the next payment is made, of what the lines that run then come to. */
+            /** @description When the next payment is made, of what the lines that run then come to; the start of a day in Europe/Oslo. */
             nextPaymentDate?: components["schemas"]["Instant"];
             /** @description The sum of the lines that last (without `until`), in NOK. */
             monthlyPrice: number;
@@ -2989,7 +3001,10 @@ export interface components {
             name: components["schemas"]["Name"];
             /** @description A month, in NOK; negative where something is taken off. */
             price: number;
-            /** @description When a discount, a voucher or a trial ends; it lasts where this is left out. */
+            /**
+             * @description When a discount, a voucher or a trial ends; it lasts where this is left out. It is a payment date, the first at which the
+             *     line is not counted: what ends within a period counts in all of it.
+             */
             until?: components["schemas"]["Instant"];
         };
         SubscriptionChange: {
@@ -3000,6 +3015,11 @@ export interface components {
             retentionOfferId?: string;
         };
         SubscriptionChangeResult: {
+            /**
+             * @description What was charged, in NOK; with the wallet, what it charges when the customer confirms. A receipt shows this amount, which
+             *     may be lower than the `toPayNow` that was confirmed, where a day has begun since.
+             */
+            amount?: number;
             /**
              * Format: uri
              * @description With the wallet, where the customer confirms. It is on the wallet's host, which the client's configuration names; one on
@@ -5289,7 +5309,7 @@ export interface operations {
                      *       "id": "pakke-familie",
                      *       "state": "Active",
                      *       "hasAccessToContent": true,
-                     *       "nextPaymentDate": "2026-12-14T00:00:00Z",
+                     *       "nextPaymentDate": "2026-12-13T23:00:00Z",
                      *       "selectedProductIds": [
                      *         "mye",
                      *         "max-ultimate"
@@ -5356,7 +5376,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "toPayNow": 84.5,
-                     *       "nextPaymentDate": "2026-12-14T00:00:00Z",
+                     *       "nextPaymentDate": "2026-12-13T23:00:00Z",
                      *       "effectiveDate": "2026-11-20T21:40:00Z",
                      *       "monthlyPrice": 618,
                      *       "lines": [
@@ -5377,13 +5397,13 @@ export interface operations {
                      *           "productId": "mye",
                      *           "name": "Kampanje på Mye",
                      *           "price": -224.5,
-                     *           "until": "2027-01-14T00:00:00Z"
+                     *           "until": "2027-01-13T23:00:00Z"
                      *         },
                      *         {
                      *           "kind": "Voucher",
                      *           "name": "VINTER26",
                      *           "price": -50,
-                     *           "until": "2027-02-20T00:00:00Z"
+                     *           "until": "2027-03-13T23:00:00Z"
                      *         }
                      *       ],
                      *       "changeType": "Upgrade"

@@ -77,5 +77,12 @@ export type { Package } from './settings/schema.ts';
 export type { Discount } from './settings/discount.ts';
 export type { Voucher } from './voucher/schema.ts';
 export type { RecommendedProducts } from './recommendation/schema.ts';
+export {
+  pricePeriods,
+  withoutNewCustomerOffers,
+  type PricedPart,
+  type PricePeriod,
+  type PriceReduction,
+} from './products/pricePeriods.ts';
 export type { Product } from './products/schema.ts';
 export type { PinSettings } from './pin/schema.ts';

@@ -1024,6 +1024,7 @@ describe('receipts', () => {
             { kind, name: 'Gratis', price: -449, until: '2026-12-22T00:00:00Z' },
           ],
         },
+        'POST /gateway/checkout': { orderId: 'order-1', amount: 0 },
       },
     });
     await cardReady(card);

@@ -46,7 +46,7 @@ async function openAt(
 describe('stopping a subscription', () => {
   it('SUB-25 SUB-29 ROUTE-69 ROUTE-73 it is told what ends and when, and it ends at a receipt with a new token', async () => {
     const app = await openAt(CONFIRM, ACTIVE);
-    await until(() => expect(text()).toContain('Til og med tirsdag 22. desember'));
+    await until(() => expect(text()).toContain('Til og med mandag 21. desember'));
     expect(heading()).toBe('Stopp abonnementet');
     const renewed = app.provider.count('POST /token');
     const asked = () => app.calls().filter((call) => call === 'GET /gateway/customer').length;
@@ -56,7 +56,7 @@ describe('stopping a subscription', () => {
     const sent = app.network.requestsTo(STOP);
     expect(await Promise.all(sent.map((request) => request.text()))).toEqual(['{}']);
     await until(() => expect(heading()).toBe('Abonnementet er stoppet'));
-    expect(text()).toContain('Du kan se til og med tirsdag 22. desember');
+    expect(text()).toContain('Du kan se til og med mandag 21. desember');
     await until(() => expect(app.provider.count('POST /token')).toBe(renewed + 1));
     await until(() => expect(asked()).toBeGreaterThan(before));
     expect(decodeURI(screen.link('Start abonnementet igjen').pathname)).toBe('/min-konto/reaktiver');
@@ -240,7 +240,7 @@ describe('stopping a trial', () => {
       await until(() => expect(app.at()).toBe('/package/cancel/receipt'));
       expect(await app.network.requestsTo(STOP)[0]?.json()).toEqual({ productIds: ['max'] });
       await until(() => expect(heading()).toBe('Prøveperioden er stoppet'));
-      expect(text()).toContain('Du har Max til og med tirsdag 22. desember');
+      expect(text()).toContain('Du har Max til og med mandag 21. desember');
     },
   );
 

@@ -14,5 +14,6 @@ export { selectViewer, sessionSlice, viewerChanged, type SessionState } from './
 export type { SignInTrouble } from './signIn/signInTrouble.ts';
 export { SilentCallbackPage } from './signIn/SilentCallbackPage.tsx';
 export type { AuthState, UserData, Viewer } from './viewer/viewer.ts';
+export { useIsNewCustomer } from './viewer/useIsNewCustomer.ts';
 export { useViewer } from './viewer/useViewer.ts';
 export { ViewerProvider } from './viewer/ViewerProvider.tsx';

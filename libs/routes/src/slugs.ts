@@ -11,9 +11,10 @@ export const STREAMING_SERVICES = [
   'eurosport',
 ] as const;
 
-/** Pages under `/abonnementer/` (PAGE-18…28). */
+/** Pages under `/abonnementer/` (PAGE-18…28), and one for Mindre, which is sold as well. */
 export const PACKAGES = [
   'litt',
+  'mindre',
   'mye',
   'mest',
   'mye-sport-basis',

@@ -103,6 +103,7 @@ function userInfoSchema(context: ParseContext) {
           externalServicesStatus: externalServicesSchema(context),
           internalServicesStatus: internalServicesSchema(context),
           billingProvider,
+          isNewCustomer: v.boolean(),
         },
         context,
       ),

@@ -83,13 +83,19 @@ export function parseChangeSummary(body: unknown, context: ParseContext): Change
   return v.parse(changeSummarySchema(context), body);
 }
 
-const changeResult = fitsContract<Wire['SubscriptionChangeResult']>()(
-  v.object({ redirectUrl: v.optional(v.string()) }),
-);
+function changeResultSchema(context: ParseContext) {
+  return fitsContract<Wire['SubscriptionChangeResult']>()(
+    v.object({
+      redirectUrl: v.optional(v.string()),
+      /** What was charged, or what the wallet charges once it is confirmed there, in NOK. */
+      ...optionalParts('subscription change', { amount }, context),
+    }),
+  );
+}
 
 /** Done; or, where there is an address, to be confirmed there. It is not to be followed unless its host is allowed. */
-export type SubscriptionChangeResult = v.InferOutput<typeof changeResult>;
+export type SubscriptionChangeResult = v.InferOutput<ReturnType<typeof changeResultSchema>>;
 
-export function parseChangeResult(body: unknown): SubscriptionChangeResult {
-  return v.parse(v.optional(changeResult, {}), body);
+export function parseChangeResult(body: unknown, context: ParseContext): SubscriptionChangeResult {
+  return v.parse(v.optional(changeResultSchema(context), {}), body);
 }

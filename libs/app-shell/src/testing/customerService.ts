@@ -57,6 +57,11 @@ export function customerService(subscription?: KeptSubscription): CustomerServic
       monthlyPrice: price(service.subscription.selectedProductIds),
       ...service.subscription,
     };
+  const isBought = () =>
+    service.subscription?.state === 'Active' || service.subscription?.state === 'PendingCancellation';
+  /** How much more (NOK a month) these cost than what is paid for. */
+  const moreFor = (ids: readonly string[]) =>
+    price(ids) - (isBought() ? price(service.subscription?.selectedProductIds ?? []) : 0);
   const idsOf = (request: Request) => new URL(request.url).searchParams.getAll('productIds');
   const responses: ResponseTable = {
     ...pinService(null),
@@ -89,10 +94,7 @@ export function customerService(subscription?: KeptSubscription): CustomerServic
     'GET /gateway/payment/clienttoken': { clientToken: 'client-token' },
     'GET /gateway/customer/subscription/change/summary': (request: Request) => {
       const ids = idsOf(request);
-      const present = service.subscription?.selectedProductIds ?? [];
-      const isBought =
-        service.subscription?.state === 'Active' || service.subscription?.state === 'PendingCancellation';
-      const more = price(ids) - (isBought ? price(present) : 0);
+      const more = moreFor(ids);
       return Response.json({
         toPayNow: Math.max(0, more),
         monthlyPrice: price(ids),
@@ -103,12 +105,12 @@ export function customerService(subscription?: KeptSubscription): CustomerServic
           name,
           price: one,
         })),
-        changeType: isBought ? (more > 0 ? 'Upgrade' : more < 0 ? 'Downgrade' : 'None') : 'New',
+        changeType: isBought() ? (more > 0 ? 'Upgrade' : more < 0 ? 'Downgrade' : 'None') : 'New',
       });
     },
     'POST /gateway/checkout': async (request: Request) => {
       const { productIds } = (await request.json()) as { productIds: string[] };
-      return Response.json({ orderId: 'order-1', amount: price(productIds) });
+      return Response.json({ orderId: 'order-1', amount: Math.max(0, moreFor(productIds)) });
     },
     'POST /gateway/payment': () => {
       service.provider = 'Card';

@@ -119,7 +119,7 @@ export const Stopped: Story = {
   name: 'who has stopped sees how long he may watch, and how to go on',
   beforeEach: inShop({ 'GET /gateway/customer': settled('PendingCancellation') }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Alt virker som før til og med mandag 14\. desember/)).toBeVisible();
+    await expect(await canvas.findByText(/Alt virker som før til og med søndag 13\. desember/)).toBeVisible();
     const again = canvas.getByRole('link', { name: 'Start abonnementet igjen' });
     await expect(again).toHaveAttribute('href', '/min-konto/reaktiver');
   },

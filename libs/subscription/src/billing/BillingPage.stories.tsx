@@ -181,7 +181,7 @@ const quiet = (state: State, words: RegExp, name: string, more: ResponseTable = 
 
 export const Stopped = quiet(
   'PendingCancellation',
-  /blir ikke trukket igjen. Du kan se til mandag 14. desember/,
+  /blir ikke trukket igjen. Du kan se til og med søndag 13. desember/,
   'who has stopped is not charged again',
 );
 export const Free = quiet('FreeAccess', /Du har gratis tilgang/, 'who watches for nothing is not charged', {

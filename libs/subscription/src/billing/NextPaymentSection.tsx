@@ -5,6 +5,7 @@ import { customerLinks, links } from '@tv/routes';
 import { longDate } from '@tv/time';
 import { Button, Skeleton } from '@tv/ui';
 import { kroner } from '../price/kroner.ts';
+import { lastDay } from '../price/lastDay.ts';
 import styles from './Billing.module.css';
 import type { PaymentOutlook } from './outlook.ts';
 import { useNextAmount } from './useNextAmount.ts';
@@ -66,7 +67,7 @@ function Told({ outlook, own, subscription }: NextPaymentSectionProps) {
       return (
         <NothingToCome
           text={`Du har stoppet abonnementet, og blir ikke trukket igjen.${
-            own?.nextPaymentDate === undefined ? '' : ` Du kan se til ${longDate(own.nextPaymentDate)}.`
+            own?.nextPaymentDate === undefined ? '' : ` Du kan se til og med ${lastDay(own.nextPaymentDate)}.`
           }`}
         />
       );

@@ -83,7 +83,7 @@ type Story = StoryObj<typeof meta>;
 export const Confirming: Story = {
   name: 'what ends and when, a reason that nobody has to give, and the button, all by keyboard',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Til og med mandag 14. desember')).toBeVisible();
+    await expect(await canvas.findByText('Til og med søndag 13. desember')).toBeVisible();
     canvas.getByRole('radio', { name: 'Det er for dyrt' }).focus();
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('radio', { name: 'Det er for dyrt' })).toBeChecked();
@@ -159,7 +159,7 @@ export const Receipt: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Abonnementet er stoppet' })).toBeVisible();
-    await expect(canvas.getByText(/til og med mandag 14\. desember/)).toBeVisible();
+    await expect(canvas.getByText(/til og med søndag 13\. desember/)).toBeVisible();
   },
 };
 

@@ -2,11 +2,11 @@ import { Suspense, useState } from 'react';
 import { useGetChangeSummaryQuery, useGetProductsQuery } from '@tv/api-client';
 import { Link } from '@tv/rendering';
 import { customerLinks } from '@tv/routes';
-import { longDate } from '@tv/time';
 import { Button, Cluster, optionalPart } from '@tv/ui';
 import { RadioGroup } from '@tv/ui/radioGroup';
 import { ServiceRow } from '../choice/ServiceRow.tsx';
 import { PagePending } from '../frame/PageFrame.tsx';
+import { lastDay } from '../price/lastDay.ts';
 import styles from './Stop.module.css';
 import { StopFrame, type Running } from './StopFrame.tsx';
 import { StopProblem } from './StopProblem.tsx';
@@ -52,7 +52,7 @@ function stepsOf({
       what: `Du blir ikke trukket for noe.${hasPending ? ' Endringen du har bestilt, blir avbestilt.' : ''}`,
     },
     {
-      when: until === undefined ? 'Når perioden er over' : `Til og med ${longDate(until)}`,
+      when: until === undefined ? 'Når perioden er over' : `Til og med ${lastDay(until)}`,
       what: `Alt virker som før, ${left}.`,
     },
     afterwards,

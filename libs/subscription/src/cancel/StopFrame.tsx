@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { Subscription } from '@tv/api-client';
 import { GoTo, Link } from '@tv/rendering';
 import { customerLinks, links } from '@tv/routes';
-import { longDate } from '@tv/time';
 import { Button, EmptyView } from '@tv/ui';
 import { PageFailure, PageFrame, PagePending } from '../frame/PageFrame.tsx';
 import { WaitingView } from '../payment/WaitingView.tsx';
+import { lastDay } from '../price/lastDay.ts';
 import { useSettling } from '../subscriptionState/useSettling.ts';
 import type { Stoppable } from './stoppable.ts';
 import { useStoppable, type StoppableQuery } from './useStoppable.ts';
@@ -75,7 +75,7 @@ function Standing({
           text={
             stoppable.until === undefined
               ? 'Du betaler ikke mer, og kan starte igjen når du vil.'
-              : `Du kan se til og med ${longDate(stoppable.until)}, og betaler ikke mer.`
+              : `Du kan se til og med ${lastDay(stoppable.until)}, og betaler ikke mer.`
           }
           action={
             <Button as={Link} to={customerLinks.purchaseFor('reaktiver')} variant="primary">

@@ -2,9 +2,9 @@ import { useLocation } from 'react-router-dom';
 import { useGetProductsQuery } from '@tv/api-client';
 import { Link } from '@tv/rendering';
 import { customerLinks, readProductIds } from '@tv/routes';
-import { longDate } from '@tv/time';
 import { Button, classNames, Cluster, EmptyView } from '@tv/ui';
 import { inWords } from '../choice/choice.ts';
+import { lastDay } from '../price/lastDay.ts';
 import styles from './Stop.module.css';
 import { StopFrame, type Running } from './StopFrame.tsx';
 import { StopProblem } from './StopProblem.tsx';
@@ -43,7 +43,7 @@ function Confirm({ stoppable, subscription, asked }: Running & { readonly asked:
   // Nothing of a subscription goes on without its base.
   const isWhole = data?.some(({ id, baseProduct }) => baseProduct && productIds.includes(id)) === true;
   const last =
-    stoppable.until === undefined ? 'Når prøveperioden er over' : `Til og med ${longDate(stoppable.until)}`;
+    stoppable.until === undefined ? 'Når prøveperioden er over' : `Til og med ${lastDay(stoppable.until)}`;
   return (
     <section aria-labelledby="dette-skjer" className={classNames(styles.part, styles.alone)}>
       <h2 id="dette-skjer">Du stopper {inWords(names)}</h2>

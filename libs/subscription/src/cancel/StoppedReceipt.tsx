@@ -2,9 +2,9 @@ import { useGetCustomerQuery, useGetProductsQuery, useGetSubscriptionQuery } fro
 import { DocumentHead } from '@tv/config/head';
 import { GoTo, Link } from '@tv/rendering';
 import { customerLinks, links } from '@tv/routes';
-import { longDate } from '@tv/time';
 import { Button, CheckIcon, Cluster } from '@tv/ui';
 import { inWords } from '../choice/choice.ts';
+import { lastDay } from '../price/lastDay.ts';
 import { NextPayment } from '../receipt/NextPayment.tsx';
 import styles from '../receipt/ReceiptPage.module.css';
 import { ReceiptToCome } from '../receipt/ReceiptToCome.tsx';
@@ -16,7 +16,7 @@ function useStopped() {
   const query = useGetSubscriptionQuery();
   const { data: subscription } = query;
   const { state, nextPaymentDate, pendingProductIds, trialProductIds = [] } = subscription ?? {};
-  const until = nextPaymentDate === undefined ? '' : ` til og med ${longDate(nextPaymentDate)}`;
+  const until = nextPaymentDate === undefined ? '' : ` til og med ${lastDay(nextPaymentDate)}`;
   const ended = trialProductIds.filter((id) => pendingProductIds?.includes(id) === false);
   const names = ended.map((id) => products?.find((product) => product.id === id)?.name ?? id);
   const isAll = state === 'PendingCancellation';

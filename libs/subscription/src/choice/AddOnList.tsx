@@ -1,4 +1,4 @@
-import type { Product } from '@tv/api-client';
+import { pricePeriods, type Product } from '@tv/api-client';
 import { CheckIcon } from '@tv/ui';
 import { kronerPerMonth } from '../price/kroner.ts';
 import styles from './AddOnList.module.css';
@@ -71,16 +71,10 @@ function reasonOf(standing: AddOnStanding, baseName: string): string | undefined
   }
 }
 
-function AddOnRow({
-  addOn: { id, name, price, campaignDiscounts },
-  text,
-  standing,
-  baseName,
-  onToggle,
-}: AddOnRowProps) {
+function AddOnRow({ addOn, text, standing, baseName, onToggle }: AddOnRowProps) {
   const reason = reasonOf(standing, baseName);
   const isIncluded = standing.kind === 'included';
-  const [campaign] = campaignDiscounts;
+  const { id, name, price } = addOn;
   const isOwn = useWayOn().ownIds.includes(id);
   return (
     <label className={styles.row} data-standing={standing.kind}>
@@ -101,7 +95,7 @@ function AddOnRow({
         {name}
       </span>
       <span className={styles.price}>
-        {isIncluded ? 'Inkludert' : `+ ${kronerPerMonth(campaign?.reducedAmount ?? price)}`}
+        {isIncluded ? 'Inkludert' : `+ ${kronerPerMonth(pricePeriods([addOn])[0]?.perMonth ?? price)}`}
       </span>
       <span id={`add-on-${id}`} className={styles.text}>
         {text}

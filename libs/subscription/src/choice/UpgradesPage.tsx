@@ -3,12 +3,13 @@ import { useLocation } from 'react-router-dom';
 import { DocumentHead } from '@tv/config/head';
 import { customerLinks, links } from '@tv/routes';
 import { BackLink } from '../frame/BackLink.tsx';
+import { usePackageOf } from '../package/usePackageOf.ts';
 import { AddOnList } from './AddOnList.tsx';
 import { ChoiceBoundary } from './ChoiceBoundary.tsx';
 import styles from './ChoicePage.module.css';
 import { useAddToCart } from './Choosing.tsx';
 import { SummaryBar } from './SummaryBar.tsx';
-import { idsOf, standingOf, withToggled, type Choice } from './choice.ts';
+import { idsOf, productsOf, standingOf, withToggled, type Choice } from './choice.ts';
 import { withChosen } from './chosenAddress.ts';
 import { costOf } from './cost.ts';
 import { largestUpgrades } from './upgrades.ts';
@@ -42,6 +43,7 @@ function Upgrades({
   const shown: Choice = hasChosen
     ? choice
     : { base: choice.base, addOns: largestUpgrades(products, choice.base, report) };
+  const sold = usePackageOf(productsOf(shown));
   return (
     <>
       <div className={styles.steps}>
@@ -63,7 +65,7 @@ function Upgrades({
           }}
         />
       </div>
-      <SummaryBar choice={shown} cost={costOf(shown)} />
+      <SummaryBar choice={shown} cost={costOf(shown, { offersTrial: sold?.offersTrialPeriod === true })} />
     </>
   );
 }

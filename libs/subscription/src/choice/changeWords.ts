@@ -1,5 +1,6 @@
 import type { ChangeSummary } from '@tv/api-client';
 import { longDate } from '@tv/time';
+import { priceSteps } from '../payment/terms.ts';
 import { kroner, kronerPerMonth } from '../price/kroner.ts';
 
 /** What a change costs: how much more or less a month, and when that counts and what is paid now. */
@@ -11,15 +12,12 @@ export interface ChangeWords {
 /**
  * A change in words, for who has something already.
  *
- * @param before  what he has now, NOK a month
+ * @param before  NOK a month for what they have, without discounts; 0 where they have it free
  */
-export function changeWords(
-  { changeType, monthlyPrice, toPayNow, effectiveDate, nextPaymentDate }: ChangeSummary,
-  before: number,
-): ChangeWords {
-  if (changeType === 'None' || changeType === undefined) {
-    return { price: kronerPerMonth(monthlyPrice), terms: changeType === 'None' ? 'som nå' : '' };
-  }
+export function changeWords(summary: ChangeSummary, before: number): ChangeWords {
+  const { changeType, monthlyPrice, toPayNow, effectiveDate, nextPaymentDate } = summary;
+  if (changeType === 'None') return unchangedWords(summary, before);
+  if (changeType === undefined) return { price: kronerPerMonth(monthlyPrice), terms: '' };
   const more = monthlyPrice - before;
   const difference =
     more === 0 ? 'Samme pris' : `${kroner(Math.abs(more))} ${more > 0 ? 'mer' : 'mindre'} i måneden`;
@@ -32,4 +30,18 @@ export function changeWords(
     };
   }
   return { price: difference, terms: `fra i dag. ${now}` };
+}
+
+/** What is paid where nothing changes: a trial and what is taken off end on days of their own. */
+function unchangedWords(summary: ChangeSummary, before: number): ChangeWords {
+  const { lines, monthlyPrice, nextPaymentDate } = summary;
+  if (before === 0) return { price: 'Gratis', terms: 'som nå' };
+  const steps = nextPaymentDate === undefined ? [] : priceSteps(summary, nextPaymentDate);
+  const isInTrial = lines.some(({ kind }) => kind === 'Trial');
+  const [first, ...later] = steps;
+  if (first === undefined || (later.length === 0 && !isInTrial)) {
+    return { price: kronerPerMonth(monthlyPrice), terms: 'som nå' };
+  }
+  const rest = later.map((step) => `, og ${kronerPerMonth(step.price)} fra ${longDate(step.from)}`).join('');
+  return { price: kronerPerMonth(first.price), terms: `fra ${longDate(first.from)}${rest}` };
 }

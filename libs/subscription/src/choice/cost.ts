@@ -1,5 +1,4 @@
-import type { Product } from '@tv/api-client';
-import { sum } from '../price/kroner.ts';
+import { pricePeriods, type PricePeriod, type Product } from '@tv/api-client';
 import { reducedPrice } from '../price/reducedPrice.ts';
 import { productsOf, type Choice } from './choice.ts';
 import { allowsTrial } from './combination.ts';
@@ -14,17 +13,9 @@ export interface Reduction {
 
 /** What bears on the price beside the products themselves. */
 export interface Terms {
-  /** Whether who buys this may have it on trial: the package offers it, and he has not been a customer before. */
+  /** Whether it may be had on trial: the package offers it, and the customer has not had a subscription before. */
   readonly offersTrial?: boolean;
   readonly voucher?: Reduction | undefined;
-}
-
-/** A time with one price. */
-export interface CostPeriod {
-  /** NOK a month. */
-  readonly perMonth: number;
-  /** Undefined for the last one, which goes on. */
-  readonly months: number | undefined;
 }
 
 /** A line of the summary. */
@@ -41,19 +32,11 @@ export interface Cost {
   /** Before anything is charged; `months` is undefined where only the summary of the purchase tells how long. */
   readonly trial: { readonly months: number | undefined } | undefined;
   /** One after the other, the last going on; at least one. */
-  readonly periods: readonly CostPeriod[];
+  readonly periods: readonly PricePeriod[];
   /** NOK to pay on the day of the purchase. */
   readonly now: number;
   /** NOK a month once every campaign and voucher is over. */
   readonly perMonth: number;
-}
-
-const isWholeMonths = (months: number): boolean => Number.isInteger(months) && months > 0;
-
-/** What one product costs in a month, counted from 0: with its campaign, which is never dearer than without. */
-function priceIn(month: number, { price, campaignDiscounts }: Product): number {
-  const running = campaignDiscounts.filter(({ numberOfBillingCycles }) => month < numberOfBillingCycles);
-  return Math.min(price, ...running.map(({ reducedAmount }) => reducedAmount));
 }
 
 /** What a voucher takes off the base product in a month, counted from 0 (PKG-24). */
@@ -63,33 +46,11 @@ function voucherOff(month: number, { price }: Product, voucher: Reduction | unde
   return month < durationMonths ? price - reducedPrice(price, percent) : 0;
 }
 
-/** What all of a choice costs in a month: with every campaign and the voucher, and never less than nothing. */
-function totalIn(month: number, choice: Choice, voucher: Reduction | undefined): number {
-  const prices = productsOf(choice).map((product) => priceIn(month, product));
-  return Math.max(0, sum([...prices, -voucherOff(month, choice.base, voucher)]));
-}
-
-/** The months in which a price may change, the first one first. */
-function changesOf(choice: Choice, voucher: Reduction | undefined): readonly number[] {
-  const ends = productsOf(choice).flatMap(({ campaignDiscounts }) =>
-    campaignDiscounts.map(({ numberOfBillingCycles }) => numberOfBillingCycles),
-  );
-  const end = voucher?.discountType === 'Price' ? voucher.durationMonths : undefined;
-  const all = [0, ...ends, ...(end === undefined ? [] : [end])];
-  return [...new Set(all.filter((month) => month === 0 || isWholeMonths(month)))].sort((a, b) => a - b);
-}
-
-/** The periods of a price, of which no two that follow each other cost the same. */
-function periodsOf(choice: Choice, voucher: Reduction | undefined): readonly CostPeriod[] {
-  const steps = changesOf(choice, voucher)
-    .map((from) => ({
-      from,
-      perMonth: totalIn(from, choice, voucher),
-    }))
-    .filter(({ perMonth }, index, all) => all[index - 1]?.perMonth !== perMonth);
-  return steps.map(({ from, perMonth }, index) => {
-    const next = steps[index + 1];
-    return { perMonth, months: next === undefined ? undefined : next.from - from };
+/** The periods of a price: with every campaign and the voucher. */
+function periodsOf(choice: Choice, voucher: Reduction | undefined): readonly PricePeriod[] {
+  return pricePeriods(productsOf(choice), {
+    off: (month) => voucherOff(month, choice.base, voucher),
+    months: voucher?.discountType === 'Price' ? voucher.durationMonths : undefined,
   });
 }
 

@@ -1,5 +1,6 @@
+import type { PricePeriod } from '@tv/api-client';
 import { kroner, kronerPerMonth } from '../price/kroner.ts';
-import type { Cost, CostPeriod } from './cost.ts';
+import type { Cost } from './cost.ts';
 
 const SMALL = ['null', 'én', 'to', 'tre', 'fire', 'fem', 'seks', 'sju', 'åtte', 'ni', 'ti', 'elleve', 'tolv'];
 
@@ -15,7 +16,7 @@ function forMonths(months: number): string {
   return months === 1 ? 'i én måned' : `i ${inLetters(months)} måneder`;
 }
 
-function periodWords({ perMonth, months }: CostPeriod, isFirst: boolean): string {
+function periodWords({ perMonth, months }: PricePeriod, isFirst: boolean): string {
   const price = perMonth === 0 ? 'gratis' : kronerPerMonth(perMonth);
   if (months === undefined) return price;
   return `${price} ${isFirst ? firstMonths(months) : forMonths(months)}`;

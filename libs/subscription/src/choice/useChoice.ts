@@ -1,7 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useReporter, type ErrorReporter } from '@tv/analytics';
-import { useGetProductsQuery, type Product } from '@tv/api-client';
+import {
+  useGetCustomerQuery,
+  useGetProductsQuery,
+  withoutNewCustomerOffers,
+  type Product,
+} from '@tv/api-client';
+import { useIsNewCustomer, useViewer } from '@tv/auth';
 import { useBrand, useConfig } from '@tv/config';
 import { ADDRESS_NOTE, useIsAddressNote } from '@tv/rendering';
 import { idsOf, readChoice, type Choice, type ReadChoice, type ReportError } from './choice.ts';
@@ -19,7 +25,7 @@ function onceTo(reporter: ErrorReporter): ReportError {
   };
 }
 
-/** What is sold, and what of it the address has chosen. */
+/** What is sold to the user, and what of it the address has chosen. */
 export interface ChoiceState extends ReadChoice {
   /** Empty as long as nothing has come. */
   readonly products: readonly Product[];
@@ -45,13 +51,20 @@ function useNamedProducts(packageName: string | undefined): {
   return { ids: data?.map(({ id }) => id) ?? [], isPending: data === undefined && !isError };
 }
 
+/** Products that the customer has, had or chose; none where nobody is signed in. */
+function useOwnIds(): readonly string[] {
+  const isCustomer = useViewer().kind === 'customer';
+  const { data } = useGetCustomerQuery(undefined, { skip: !isCustomer });
+  return data?.subscribedPackage?.selectedProductIds ?? [];
+}
+
 /** What was chosen here, and on which visit of the page: the address follows a moment later. */
 interface ChosenHere {
   readonly choice: Choice;
   readonly visit: string;
 }
 
-/** The choice of the address. It is there on a server, after a reload, and for who is sent the link. */
+/** The choice of the address, else what the customer has. It is there on a server, after a reload, and for who is sent the link. */
 export function useChoice(): ChoiceState {
   const { search, key } = useLocation();
   const isNote = useIsAddressNote();
@@ -62,8 +75,17 @@ export function useChoice(): ChoiceState {
   const { productIds, packageName } = readChosenAddress(search);
   const named = useNamedProducts(packageName);
   const { data, isError, isFetching, refetch } = useGetProductsQuery({});
-  const products = data ?? NONE;
-  const read = readChoice(products, productIds.length > 0 ? productIds : named.ids, report);
+  const isNewCustomer = useIsNewCustomer();
+  const products = useMemo(
+    () => (isNewCustomer ? data : data && withoutNewCustomerOffers(data)) ?? NONE,
+    [data, isNewCustomer],
+  );
+  const ownIds = useOwnIds();
+  const askedIds = productIds.length > 0 ? productIds : named.ids;
+  const read =
+    askedIds.length > 0 || packageName !== undefined
+      ? readChoice(products, askedIds, report)
+      : { ...readChoice(products, ownIds, report), unknownIds: [], isReduced: false };
   const isOfHere = here !== undefined && (isNote || here.visit === key);
   const choice = isOfHere ? here.choice : read.choice;
   // Who presses twice before anything is drawn anew means both.

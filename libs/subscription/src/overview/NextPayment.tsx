@@ -12,6 +12,7 @@ import { TextLink, VisuallyHidden } from '@tv/ui';
 import { methodNames } from '../billing/billingWords.ts';
 import { Bill } from '../price/Bill.tsx';
 import { kroner, kronerPerMonth, partPrice } from '../price/kroner.ts';
+import { lastDay } from '../price/lastDay.ts';
 import { nextBill } from '../price/nextBill.ts';
 import styles from './NextPayment.module.css';
 
@@ -30,7 +31,7 @@ export function NextPayment({ state, date, isInTrial, subscription }: NextPaymen
     return (
       <section aria-labelledby="siste-dag" className={styles.card}>
         <h2 id="siste-dag">Du kan se til og med</h2>
-        <p className={styles.date}>{longDate(date)}</p>
+        <p className={styles.date}>{lastDay(date)}</p>
         <p className={styles.muted}>Ingenting mer trekkes.</p>
       </section>
     );
@@ -64,7 +65,7 @@ function Reckoned({ summary }: { readonly summary: ChangeSummary }) {
         lines={bill.lines.map(({ name, price, until }) => ({
           name,
           price: partPrice(price),
-          note: until === undefined ? undefined : `til ${longDate(until)}`,
+          note: until === undefined ? undefined : `til og med ${lastDay(until)}`,
         }))}
         sum={{ name: 'Trekkes da', price: kroner(bill.sum) }}
       />

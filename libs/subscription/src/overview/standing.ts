@@ -1,5 +1,5 @@
 import type { SubscriptionState } from '@tv/api-client';
-import { longDate } from '@tv/time';
+import { lastDay } from '../price/lastDay.ts';
 import { subscriptionStateText } from '../subscriptionState/subscriptionStateText.ts';
 
 /** How a state looks: its colour and its mark. */
@@ -41,7 +41,7 @@ const awaits = { products: 'Dette venter på deg' } as const;
 
 /** How a subscription stands: in a sentence, with what can be done, and what cannot and why (SUB-12). */
 export function standingOf({ state, isInTrial, until, isInWallet = false }: StandingFacts): Standing {
-  const last = until === undefined ? 'til perioden er over' : `til og med ${longDate(until)}`;
+  const last = until === undefined ? 'til perioden er over' : `til og med ${lastDay(until)}`;
   if (state === undefined) {
     return {
       ...has,
@@ -61,7 +61,7 @@ export function standingOf({ state, isInTrial, until, isInWallet = false }: Stan
             ...has,
             tone: 'trial',
             label: 'Prøveperiode',
-            sentence: `Du ser gratis ${last}. Blir du, trekkes den første betalingen da.`,
+            sentence: `Du ser gratis ${last}. Blir du, trekkes den første betalingen ${until === undefined ? 'da' : 'dagen etter'}.`,
             steps: ['change', 'stopTrial'],
           }
         : {

@@ -1,7 +1,7 @@
 import type { ChangeSummary } from '@tv/api-client';
-import { longDate } from '@tv/time';
 import { Bill } from '../price/Bill.tsx';
 import { kroner, partPrice } from '../price/kroner.ts';
+import { lastDay } from '../price/lastDay.ts';
 import styles from './Summary.module.css';
 import { termsOf } from './terms.ts';
 
@@ -17,7 +17,7 @@ export function Summary({ summary }: { readonly summary: ChangeSummary }) {
         lines={lines.map(({ name, price, until }) => ({
           name,
           price: partPrice(price),
-          note: until === undefined ? undefined : `til ${longDate(until)}`,
+          note: until === undefined ? undefined : `til og med ${lastDay(until)}`,
         }))}
         sum={{ name: 'Å betale nå', price: kroner(toPayNow) }}
       />

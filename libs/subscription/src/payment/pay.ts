@@ -237,9 +237,11 @@ async function send(
   for (let isRepeated = false; ; isRepeated = true) {
     storeIntent(storage, { ...intent, isSent: true });
     // By who pays: a tab that finds it paid by another has no sum to tell of.
-    noteReceipt(storage, { path: receiptPath(intent), userId: intent.userId }, seen);
+    const receipt = { path: receiptPath(intent), userId: intent.userId };
+    noteReceipt(storage, receipt, seen);
     try {
-      const { redirectUrl } = await dispatch(changeSubscription.initiate(change)).unwrap();
+      const { redirectUrl, amount } = await dispatch(changeSubscription.initiate(change)).unwrap();
+      noteReceipt(storage, receipt, seen, amount);
       if (redirectUrl === undefined) return settled('done', intent, deps);
       const address = walletAddressOf(redirectUrl, deps);
       if (address === undefined) {
@@ -329,6 +331,10 @@ export async function pay(
       return { kind: 'changed' };
     }
     const order = card && (await orderOf(intent, deps));
+    if (order && order.amount > seen.toPayNow) {
+      endIntent(deps.storage);
+      return { kind: 'changed' };
+    }
     const nonce = card && order && (await card.pay(order.amount));
     return await deps.runExclusive(`payment-${subject.userId}`, async () => {
       // Another tab may have paid meanwhile.

@@ -9,6 +9,7 @@ import { paymentOutlook } from '../billing/outlook.ts';
 import { StoppedReceipt } from '../cancel/StoppedReceipt.tsx';
 import { Bill } from '../price/Bill.tsx';
 import { kroner, partPrice } from '../price/kroner.ts';
+import { lastDay } from '../price/lastDay.ts';
 import { WayToWatch } from '../recommendation/WayToWatch.tsx';
 import { hasContentAccess, isInProgress } from '../subscriptionState/subscriptionState.ts';
 import { NextPayment } from './NextPayment.tsx';
@@ -38,7 +39,7 @@ function Bought({ record }: { readonly record: ReceiptRecord }) {
 function Coming({ record }: { readonly record: ReceiptRecord | undefined }) {
   const { data } = useGetSubscriptionQuery();
   if (data?.state === 'PendingCancellation' && data.nextPaymentDate !== undefined) {
-    return <p>Du kan se til og med {longDate(data.nextPaymentDate)}.</p>;
+    return <p>Du kan se til og med {lastDay(data.nextPaymentDate)}.</p>;
   }
   if (data && paymentOutlook(data) === 'coming') return <NextPayment subscription={data} />;
   return record?.nextPaymentDate === undefined || record.isSettled ? null : (

@@ -51,18 +51,23 @@ export function receiptPath({
   }
 }
 
-/** Remembers what is confirmed, for the receipt that it ends at, and for nobody but the customer who confirms it. */
+/**
+ * Remembers what is confirmed, for the receipt that it ends at, and for nobody but the customer who confirms it.
+ *
+ * @param charged  NOK, where the server has said it; else what was to be paid by the summary
+ */
 export function noteReceipt(
   storage: KeyValueStorage,
   { path, userId }: Pick<ReceiptRecord, 'path' | 'userId'>,
   summary: ChangeSummary,
+  charged = summary.toPayNow,
 ): void {
-  const { lines, toPayNow: paid, monthlyPrice, nextPaymentDate, effectiveDate } = summary;
+  const { lines, monthlyPrice, nextPaymentDate, effectiveDate } = summary;
   const record: ReceiptRecord = {
     userId,
     path,
     lines: lines.map(({ productId, name, price }) => ({ productId, name, price })),
-    paid,
+    paid: charged,
     monthlyPrice,
     nextPaymentDate,
     effectiveDate,

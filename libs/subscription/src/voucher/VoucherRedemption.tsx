@@ -7,8 +7,8 @@ import {
   useRedeemVoucherMutation,
   type Voucher,
 } from '@tv/api-client';
-import { longDate } from '@tv/time';
 import { Button, CheckIcon } from '@tv/ui';
+import { lastDay } from '../price/lastDay.ts';
 import { VoucherField } from './VoucherField.tsx';
 import styles from './VoucherRedemption.module.css';
 import { isRefusal } from './isRefusal.ts';
@@ -40,7 +40,8 @@ export function VoucherRedemption({ isAutomatic = false, onRedeemed }: VoucherRe
             </span>
           ) : (
             <span>
-              Du bruker <strong>{active.code}</strong>: {describe(active)}, til {longDate(active.validTo)}
+              Du bruker <strong>{active.code}</strong>: {describe(active)}, til og med{' '}
+              {lastDay(active.validTo)}
             </span>
           )}
         </p>

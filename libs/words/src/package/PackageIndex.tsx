@@ -1,4 +1,3 @@
-import { useGetProductsQuery } from '@tv/api-client';
 import { PartBoundary } from '@tv/rendering';
 import { Skeleton } from '@tv/ui';
 import { PageFrame } from '../page/PageFrame.tsx';
@@ -7,14 +6,24 @@ import type { PageEntry, WrittenPage } from '../page/writtenPage.ts';
 import { TextInParts } from '../text/Text.tsx';
 import styles from './PackageIndex.module.css';
 import { pricePerMonth } from './kroner.ts';
+import { laterPrice } from './laterPrice.ts';
 import { packageOffer } from './packageOffer.ts';
+import { useSoldProducts } from './soldProducts.ts';
 
 /** A package's price, where it is known; its page says why, where it is not. */
 function Price({ products }: { readonly products: readonly string[] }) {
-  const { data, error } = useGetProductsQuery({});
-  if (data === undefined) return error === undefined ? <PricePlace /> : null;
-  const offer = packageOffer(data, products);
-  return offer ? <span className={styles.price}>{pricePerMonth(offer.price)}</span> : null;
+  const { products: sold, error } = useSoldProducts();
+  if (sold === undefined) return error === undefined ? <PricePlace /> : null;
+  const offer = packageOffer(sold, products);
+  if (offer === undefined) return null;
+  const { price, periods } = offer;
+  const later = laterPrice(periods);
+  return (
+    <span className={styles.price}>
+      {pricePerMonth(periods[0]?.perMonth ?? price)}
+      {later === undefined ? null : <span className={styles.later}> {later}</span>}
+    </span>
+  );
 }
 
 function PricePlace() {

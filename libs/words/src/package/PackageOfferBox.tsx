@@ -1,25 +1,20 @@
-import { useGetProductsQuery } from '@tv/api-client';
 import { Link } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { Button, CheckIcon, ErrorView, Skeleton, TextLink } from '@tv/ui';
 import styles from './PackageOfferBox.module.css';
 import { pricePerMonth } from './kroner.ts';
+import { laterPrice } from './laterPrice.ts';
 import { packageOffer, type PackageOffer } from './packageOffer.ts';
-
-function months(count: number): string {
-  return count === 1 ? 'den første måneden' : `de første ${count} månedene`;
-}
+import { useOffersTrial, useSoldProducts } from './soldProducts.ts';
 
 function Offer({ offer, ids }: { readonly offer: PackageOffer; readonly ids: readonly string[] }) {
-  const { lines, included, price, campaign, allowsTrial } = offer;
+  const { lines, included, price, periods, allowsTrial } = offer;
+  const offersTrial = useOffersTrial(ids);
+  const later = laterPrice(periods);
   return (
     <>
-      <p className={styles.price}>{pricePerMonth(campaign?.price ?? price)}</p>
-      {campaign && (
-        <p className={styles.small}>
-          {months(campaign.months)}, deretter {pricePerMonth(price)}
-        </p>
-      )}
+      <p className={styles.price}>{pricePerMonth(periods[0]?.perMonth ?? price)}</p>
+      {later === undefined ? null : <p className={styles.small}>{later}</p>}
       <ul className={styles.lines}>
         {lines.map((line) => (
           <li key={line.id}>
@@ -40,7 +35,8 @@ function Offer({ offer, ids }: { readonly offer: PackageOffer; readonly ids: rea
         Velg pakken
       </Button>
       <p className={styles.small}>
-        Ingen bindingstid.{allowsTrial ? ' Pakken kan ha prøveperiode: det ser du før du betaler.' : ''}
+        Ingen bindingstid.
+        {offersTrial && allowsTrial ? ' Du kan prøve pakken først: det ser du før du betaler.' : ''}
       </p>
     </>
   );
@@ -48,8 +44,8 @@ function Offer({ offer, ids }: { readonly offer: PackageOffer; readonly ids: rea
 
 /** What a package costs just now and what is in it, from the products on sale, and the way to buy it. */
 export function PackageOfferBox({ products }: { readonly products: readonly string[] }) {
-  const { data, error, isFetching, refetch } = useGetProductsQuery({});
-  if (data === undefined && error !== undefined)
+  const { products: sold, error, isFetching, refetch } = useSoldProducts();
+  if (sold === undefined && error !== undefined)
     return (
       <div className={styles.box}>
         <ErrorView
@@ -63,8 +59,8 @@ export function PackageOfferBox({ products }: { readonly products: readonly stri
         />
       </div>
     );
-  if (data === undefined) return <PackageOfferSkeleton />;
-  const offer = packageOffer(data, products);
+  if (sold === undefined) return <PackageOfferSkeleton />;
+  const offer = packageOffer(sold, products);
   return (
     <section className={styles.box} aria-label="Pris og innhold">
       {offer ? (

@@ -36,7 +36,10 @@ describe('a package', () => {
       ],
       included: ['TV'],
       price: 648.1,
-      campaign: { price: 423.6, months: 2 },
+      periods: [
+        { perMonth: 423.6, months: 2 },
+        { perMonth: 648.1, months: undefined },
+      ],
       allowsTrial: false,
     });
   });
@@ -55,7 +58,10 @@ describe('a package', () => {
 
   it('never costs less than nothing, whatever is taken off', () => {
     const gift = sold('gave', 50, { campaignDiscounts: [{ reducedAmount: 80, numberOfBillingCycles: 1 }] });
-    expect(packageOffer([gift], ['gave'])).toMatchObject({ price: 50, campaign: undefined });
+    expect(packageOffer([gift], ['gave'])).toMatchObject({
+      price: 50,
+      periods: [{ perMonth: 50, months: undefined }],
+    });
   });
 
   it('costs what its lines say, to the øre', () => {

@@ -1,4 +1,4 @@
-import type { Product } from '@tv/api-client';
+import { pricePeriods, type PricePeriod, type Product } from '@tv/api-client';
 
 /** One product of a package, with what it adds to the price. */
 export interface OfferLine {
@@ -15,8 +15,8 @@ export interface PackageOffer {
   readonly included: readonly string[];
   /** NOK a month. */
   readonly price: number;
-  /** What it costs at first, NOK a month, and for how many months. */
-  readonly campaign: { readonly price: number; readonly months: number } | undefined;
+  /** What it costs when, the last period going on: with campaigns, where they are for the user. */
+  readonly periods: readonly PricePeriod[];
   /** Whether one may try it first: every product must allow it (PKG-22). */
   readonly allowsTrial: boolean;
 }
@@ -25,9 +25,6 @@ type Sold = Pick<
   Product,
   'id' | 'name' | 'price' | 'baseProduct' | 'allowInTrial' | 'relations' | 'campaignDiscounts'
 >;
-
-/** Ore, for sums that are to come out even. */
-const ore = (kroner: number): number => Math.round(kroner * 100);
 
 /**
  * Puts a package together of the products on sale.
@@ -45,24 +42,14 @@ export function packageOffer(products: readonly Sold[], ids: readonly string[]):
       .map(({ id }) => id),
   );
   const lines = chosen.map(({ id, name, price }) => ({ id, name, price: comesWith.has(id) ? 0 : price }));
-  const price = lines.reduce((sum, line) => sum + ore(line.price), 0);
-  // What a campaign says is the price meanwhile.
-  const offers = chosen.flatMap(({ id, campaignDiscounts: [first] }) => {
-    const off = ore(lines.find((line) => line.id === id)?.price ?? 0) - ore(first?.reducedAmount ?? Infinity);
-    return first && off > 0 ? [{ off, months: first.numberOfBillingCycles }] : [];
-  });
-  const reduced = offers.reduce((sum, { off }) => sum + off, 0);
+  const periods = pricePeriods(
+    chosen.map((product) => (comesWith.has(product.id) ? { price: 0, campaignDiscounts: [] } : product)),
+  );
   return {
     lines,
     included: products.filter(({ id }) => comesWith.has(id) && !ids.includes(id)).map(({ name }) => name),
-    price: price / 100,
-    campaign:
-      reduced > 0
-        ? {
-            price: (price - reduced) / 100,
-            months: Math.min(...offers.map(({ months }) => months)),
-          }
-        : undefined,
+    price: periods.at(-1)?.perMonth ?? 0,
+    periods,
     allowsTrial: chosen.every(({ allowInTrial }) => allowInTrial),
   };
 }

@@ -1,8 +1,10 @@
-import { useGetPageQuery, useGetProductsQuery, useGetSwimlaneQuery } from '@tv/api-client';
+import { pricePeriods, useGetPageQuery, useGetSwimlaneQuery } from '@tv/api-client';
 import { Link, PartBoundary } from '@tv/rendering';
 import { links, type StreamingServiceSlug } from '@tv/routes';
 import { Button, Image, Skeleton } from '@tv/ui';
 import { pricePerMonth } from '../package/kroner.ts';
+import { laterPrice } from '../package/laterPrice.ts';
+import { useSoldProducts } from '../package/soldProducts.ts';
 import { PageFrame } from '../page/PageFrame.tsx';
 import { SectionTiles } from '../page/SectionTiles.tsx';
 import type { WrittenPage } from '../page/writtenPage.ts';
@@ -81,22 +83,27 @@ function Backdrop({ service }: Pick<CollectionProps, 'service'>) {
 
 /** The products that have a service in them, with what they cost just now. One that is not sold is not there. */
 function Products({ ids, title }: { readonly ids: readonly string[]; readonly title: string }) {
-  const { data, error } = useGetProductsQuery({});
-  if (data === undefined) return error === undefined ? <ProductsPlace /> : null;
-  const sold = ids.flatMap((id) => data.find((product) => product.id === id) ?? []);
+  const { products, error } = useSoldProducts();
+  if (products === undefined) return error === undefined ? <ProductsPlace /> : null;
+  const sold = ids.flatMap((id) => products.find((product) => product.id === id) ?? []);
   if (sold.length === 0) return null;
   return (
     <section className={styles.box} aria-label={`Slik får du ${title}`}>
       <h2 className={styles.title}>Slik får du {title}</h2>
       <ul className={styles.products}>
-        {sold.map(({ id, name, price, baseProduct }) => (
-          <li key={id}>
-            <span>
-              {baseProduct ? 'Pakken' : 'Tillegget'} <strong>{name}</strong>
-            </span>
-            <span className={styles.price}>{pricePerMonth(price)}</span>
-          </li>
-        ))}
+        {sold.map((product) => {
+          const periods = pricePeriods([product]);
+          const later = laterPrice(periods);
+          return (
+            <li key={product.id}>
+              <span>
+                {product.baseProduct ? 'Pakken' : 'Tillegget'} <strong>{product.name}</strong>
+                {later === undefined ? null : <span className={styles.later}> {later}</span>}
+              </span>
+              <span className={styles.price}>{pricePerMonth(periods[0]?.perMonth ?? product.price)}</span>
+            </li>
+          );
+        })}
       </ul>
       <Button as={Link} to={links.packages()} variant="primary" isWide>
         Se pakkene

@@ -14,6 +14,13 @@ interface ChangeBody {
   readonly retentionOfferId?: string;
 }
 
+/** What a checkout is answered with. */
+interface Order {
+  readonly orderId: string;
+  /** NOK. */
+  readonly amount: number;
+}
+
 /** States in which renewal can be stopped. */
 const renewed: readonly string[] = ['Active', 'FreeAccess', 'PastDue'];
 
@@ -31,7 +38,8 @@ export function changeOperations(accounts: Accounts, money: Money): Operations {
       const { productIds } = request.body as { productIds: readonly string[] };
       return once(request, 'startCheckout', [...productIds].sort(), ({ userId, key }) => {
         const { toPayNow } = money.changes.plan(userId, productIds);
-        return { status: 200, body: { orderId: `o-${key}`, amount: toPayNow } };
+        const order: Order = { orderId: `o-${key}`, amount: toPayNow };
+        return { status: 200, body: order };
       });
     },
 
@@ -41,13 +49,14 @@ export function changeOperations(accounts: Accounts, money: Money): Operations {
       return once(request, 'changeSubscription', [...productIds].sort(), async ({ userId, key }) => {
         const change = { userId, key, productIds, retentionOfferId };
         if (vippsReturnUrl !== undefined) {
-          return { status: 200, body: { redirectUrl: money.wallet.begin(change, vippsReturnUrl) } };
+          return { status: 200, body: money.wallet.begin(change, vippsReturnUrl) };
         }
         // What cannot be bought is told before the card is used up.
         money.changes.plan(userId, productIds);
         const method = braintreeNonce === undefined ? undefined : securedCard(braintreeNonce, userId);
-        await money.changes.carryOut({ ...change, method });
-        return { status: 200, body: {} };
+        const order = money.answerTo({ userId, key, operationId: 'startCheckout' }) as Order | undefined;
+        const { toPayNow } = await money.changes.carryOut({ ...change, method, atMost: order?.amount });
+        return { status: 200, body: { amount: toPayNow } };
       });
     },
 

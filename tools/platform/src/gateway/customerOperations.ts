@@ -71,6 +71,7 @@ export function customerOperations(
         },
         billingProvider: subscription.billingProvider,
       }),
+      isNewCustomer: subscription?.terms.hasBought !== true,
       internalServicesStatus: {
         skyShowtime: { inSubscription: entitlements.includes('SKYSHOWTIME') },
         nordiskFilm: { inSubscription: entitlements.includes('NORDISK_FILM') },

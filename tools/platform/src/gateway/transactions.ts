@@ -1,5 +1,5 @@
+import { monthsLater } from '../money/billingDates.ts';
 import type { Charge, Ledger } from '../money/ledger.ts';
-import { addMonths } from '../money/sums.ts';
 import { productOf } from '../state/products.ts';
 import type { Subscription } from '../state/subscriptions.ts';
 import { monthlyPrice } from './productRelations.ts';
@@ -66,7 +66,7 @@ function before(
   if (billingProvider === 'None' || isInTrialPeriod || paidBefore === undefined) return [];
   const hasPaid = state !== 'PaymentFailed' && state !== 'PaymentInProgress';
   return Array.from({ length: hasPaid ? MONTHS_BEFORE : 1 }, (_, index) => {
-    const at = addMonths(paidBefore, -(index + 1));
+    const at = monthsLater(paidBefore, -(index + 1));
     return {
       id: `${userId}-${new Date(at).toISOString().slice(0, 10)}`,
       at,

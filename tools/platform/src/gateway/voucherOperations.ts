@@ -60,7 +60,7 @@ export function voucherOperations(accounts: Accounts, clock: PlatformClock, mone
         return failure(409, 'VOUCHER_USED', 'Koden er allerede brukt');
       }
       vouchers.redeem(customer.userId, code, clock.now());
-      money.changes.countVoucher(customer.userId);
+      money.changes.countVouchers(customer.userId);
       return { status: 204 };
     },
 

@@ -55,6 +55,21 @@ test('one key is one charge, in turn, at once and with another nonce; other prod
   expect([other.status, customer.codesOf(other)]).toEqual([409, ['SUBSCRIPTION_FAILED']]);
 });
 
+test('what the bank was asked for is the most that is charged', async () => {
+  const customer = await newCustomer(platform, { voucherCode: 'VINTER26' });
+  const key = randomUUID();
+  const order = await customer.post('/checkout', { productIds: ['litt'] }, { 'idempotency-key': key });
+  expect(order.json()).toMatchObject({ amount: 0 });
+  const body = async () => ({ braintreeNonce: await customer.nonceOf(goodCard) });
+  const dearer = await customer.change(['mest'], await body(), key);
+  expect([dearer.status, customer.codesOf(dearer)]).toEqual([409, ['SUBSCRIPTION_FAILED']]);
+  expect(await platform.console.charges(customer.email)).toEqual([]);
+  expect((await customer.post('/voucher/VINTER26/redeem')).status).toBe(204);
+  const bought = await customer.change(['mest'], await body());
+  expect([bought.status, bought.json()]).toEqual([200, { amount: 314.5 }]);
+  expect(await platform.console.charges(customer.email)).toMatchObject([{ amount: 314.5 }]);
+});
+
 test('an answer that is lost after the charge is told again to the same key', async () => {
   const customer = await newCustomer(platform);
   await platform.console.addFault({ operationId: 'changeSubscription', status: 500, after: true, times: 1 });

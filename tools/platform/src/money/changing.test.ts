@@ -49,9 +49,12 @@ test('more counts at once and is paid pro rata, less from the next payment on, a
   // A period is 28 to 31 days, of which ten are gone: about two thirds of the 330 kroner between them.
   expect(up['toPayNow']).toBeGreaterThan(200);
   expect(up['toPayNow']).toBeLessThan(230);
-  expect((await customer.change(['mest'])).status).toBe(200);
+  const changed = await customer.change(['mest']);
+  expect([changed.status, changed.json()]).toEqual([200, { amount: up['toPayNow'] }]);
   const [charge] = await platform.console.charges(customer.email);
-  expect(Math.abs((charge?.amount ?? 0) - Number(up['toPayNow']))).toBeLessThan(0.1);
+  expect(charge?.amount).toBe(up['toPayNow']);
+  const [transaction] = (await customer.get('/customer/transactions')).json() as { amount: number }[];
+  expect(transaction?.amount).toBe(up['toPayNow']);
   expect(await customer.subscription()).toMatchObject({ selectedProductIds: ['mest'] });
 
   expect(await customer.summary(['mindre'])).toMatchObject({ changeType: 'Downgrade', toPayNow: 0 });
@@ -171,6 +174,25 @@ test('a campaign is in the summary, with what it takes off and until when', asyn
       { kind: 'Discount', productId: 'mye', price: -224.5 },
     ],
   });
+});
+
+test('campaigns and trials are for a first purchase alone, and the customer says whose it is', async () => {
+  const isNew = async (customer: { get: (path: string) => Promise<{ json: () => unknown }> }) =>
+    ((await customer.get('/customer')).json() as { isNewCustomer: boolean }).isNewCustomer;
+  const first = await payingFor(['litt']);
+  expect(await isNew(first)).toBe(false);
+  expect(await first.summary(['mye'])).toMatchObject({
+    monthlyPrice: 449,
+    lines: [{ price: 449 }, { kind: 'Trial' }],
+  });
+  expect(await isNew(await newCustomer(platform))).toBe(true);
+
+  const former = await customerOf(platform, 'canceled@kunde.test');
+  const summaryOf = async (id: string) =>
+    (await former.get(`/customer/subscription/change/summary?productIds=${id}`)).json();
+  expect(await isNew(former)).toBe(false);
+  expect(await summaryOf('mye')).toMatchObject({ toPayNow: 449, lines: [{ price: 449 }] });
+  expect(await summaryOf('litt')).toMatchObject({ toPayNow: 229, lines: [{ price: 229 }] });
 });
 
 test('a voucher is redeemed before paying and counts once', async () => {

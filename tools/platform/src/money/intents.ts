@@ -23,7 +23,13 @@ export type Once = (
   act: () => Promise<OperationResponse> | OperationResponse,
 ) => Promise<OperationResponse>;
 
-export function createIntents(database: DatabaseSync): Once {
+export interface Intents {
+  readonly once: Once;
+  /** What a call was answered before: the body of a success. */
+  answerTo(call: Pick<IntentCall, 'userId' | 'key' | 'operationId'>): unknown;
+}
+
+export function createIntents(database: DatabaseSync): Intents {
   database.exec(`
     CREATE TABLE IF NOT EXISTS intent_call (
       user_id TEXT NOT NULL, intent_key TEXT NOT NULL, operation TEXT NOT NULL, subject TEXT NOT NULL,
@@ -53,7 +59,7 @@ export function createIntents(database: DatabaseSync): Once {
     return { status, ...(row['body'] === null ? {} : { body: JSON.parse(text(row, 'body')) as unknown }) };
   };
 
-  return async (call, act) => {
+  const once: Once = async (call, act) => {
     const told = known(call);
     if (told) return told;
     const name = JSON.stringify([call.userId, call.key, call.operationId]);
@@ -79,6 +85,15 @@ export function createIntents(database: DatabaseSync): Once {
     } finally {
       running.delete(name);
     }
+  };
+
+  return {
+    once,
+    answerTo: ({ userId, key, operationId }) => {
+      const row = find.get(userId, key, operationId);
+      const isSuccess = row !== undefined && integer(row, 'status') < 400 && row['body'] !== null;
+      return isSuccess ? (JSON.parse(text(row, 'body')) as unknown) : undefined;
+    },
   };
 }
 

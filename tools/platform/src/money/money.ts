@@ -40,7 +40,7 @@ export function createMoney(options: MoneyOptions) {
     charger,
     changes,
     wallet,
-    once: createIntents(database),
+    ...createIntents(database),
     /** Brings everything up to the platform's time: renewals, ends, and what the wallet never answered. */
     settle: (): void => {
       renewals.run();

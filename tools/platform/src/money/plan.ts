@@ -1,43 +1,57 @@
 import { monthlyPrice } from '../gateway/productRelations.ts';
 import { productOf, trialDaysOf } from '../state/products.ts';
 import type { RunningDiscount, Subscription } from '../state/subscriptions.ts';
+import { dayOfMonth, daysBetween, daysLater, monthsLater, type PaymentDates } from './billingDates.ts';
 import { isSame } from './choice.ts';
 import { underWay } from './refusal.ts';
-import { addMonths, round } from './sums.ts';
+import { round } from './sums.ts';
 import type { VoucherTerms } from './voucherList.ts';
 
 export type ChangeType = 'New' | 'Upgrade' | 'Downgrade' | 'None';
 
 /** What a change of products means: what the summary tells, and what is then carried out. */
-export interface Plan {
+export interface Plan extends PaymentDates {
   readonly changeType: ChangeType;
   /** NOK. */
   readonly toPayNow: number;
   /** Epoch milliseconds. */
   readonly effectiveAt: number;
-  readonly nextPaymentAt: number;
   readonly productIds: readonly string[];
   /** The products from the next payment on, where they are others. */
   readonly pendingProductIds?: readonly string[];
   readonly discounts: readonly RunningDiscount[];
   readonly isInTrialPeriod: boolean;
-  /** The voucher that is counted in, which is used up where the plan is carried out. */
-  readonly voucher?: VoucherTerms | undefined;
+  /** The vouchers that are counted in, which are used up where the plan is carried out. */
+  readonly vouchers: readonly VoucherTerms[];
 }
 
 export interface Circumstances {
   readonly now: number;
   /** Redeemed, and not yet counted in. */
-  readonly voucher?: VoucherTerms | undefined;
+  readonly vouchers: readonly VoucherTerms[];
 }
 
-const day = 24 * 3600 * 1000;
 const atRest: readonly string[] = ['Active', 'FreeAccess', 'PendingCancellation', 'PastDue'];
 const inProgress: readonly string[] = [
   'PaymentInProgress',
   'UpgradeInProgress',
   'ChangeSubscriptionRequested',
 ];
+
+/** The dates after a payment of a whole month. */
+function paidFrom(now: number): PaymentDates {
+  return { nextPaymentAt: monthsLater(now, 1), billingDay: dayOfMonth(now) };
+}
+
+/** The day of the month on which a subscription is paid; of one from before it was kept, that of its next payment. */
+export function billingDayOf({ terms, nextPaymentAt }: Subscription): number {
+  return terms.billingDay ?? dayOfMonth(nextPaymentAt);
+}
+
+/** What is still taken off; what has ended is not in a summary any more. */
+function runningDiscounts({ terms }: Subscription, now: number): readonly RunningDiscount[] {
+  return terms.discounts.filter(({ until }) => now < until);
+}
 
 /** What the products cost in a payment at this time, everything taken off that then still runs. */
 export function priceAt(
@@ -62,32 +76,27 @@ export function priceAt(
 export function planChange(
   subscription: Subscription | undefined,
   productIds: readonly string[],
-  { now, voucher }: Circumstances,
+  { now, vouchers }: Circumstances,
 ): Plan {
   if (!subscription || !atRest.includes(subscription.state)) {
     if (subscription && inProgress.includes(subscription.state)) throw underWay();
-    return purchase(subscription, productIds, { now, voucher });
+    return purchase(subscription, productIds, { now, vouchers });
   }
   const { terms, nextPaymentAt, isInTrialPeriod } = subscription;
-  const off = voucherDiscount(voucher, productIds, now);
-  const counted = off.length > 0 ? voucher : undefined;
-  const discounts = [...terms.discounts, ...off];
-  const kept = { effectiveAt: now, nextPaymentAt, productIds, discounts, isInTrialPeriod, voucher: counted };
+  const { counted, off } = voucherDiscounts(vouchers, productIds, now);
+  const discounts = [...runningDiscounts(subscription, now), ...off];
+  const dates = { nextPaymentAt, billingDay: billingDayOf(subscription) };
+  const kept = { ...dates, effectiveAt: now, productIds, discounts, isInTrialPeriod, vouchers: counted };
   if (isSame(productIds, subscription.productIds)) {
     if (subscription.state === 'PastDue') {
-      const next = addMonths(now, 1);
-      return {
-        ...kept,
-        changeType: 'New',
-        toPayNow: priceAt(productIds, discounts, now),
-        nextPaymentAt: next,
-      };
+      const toPayNow = priceAt(productIds, discounts, now);
+      return { ...kept, ...paidFrom(now), changeType: 'New', toPayNow };
     }
     if (subscription.state === 'PendingCancellation') return { ...kept, changeType: 'New', toPayNow: 0 };
     return { ...kept, changeType: terms.pendingProductIds ? 'Upgrade' : 'None', toPayNow: 0 };
   }
   if (subscription.state === 'PastDue') throw underWay('Det som er ubetalt, må betales først');
-  return { ...change(subscription, productIds, discounts, now), voucher: counted };
+  return { ...change(subscription, productIds, discounts, now), vouchers: counted };
 }
 
 /** Whether this customer's next payment is a purchase, in which a trial can be counted. */
@@ -98,34 +107,39 @@ export function isBeforePurchase(subscription: Subscription | undefined): boolea
 function purchase(
   subscription: Subscription | undefined,
   productIds: readonly string[],
-  { now, voucher }: Circumstances,
+  { now, vouchers }: Circumstances,
 ): Plan {
   const hasBought = subscription?.terms.hasBought ?? false;
-  const voucherTrial = voucher?.trialMonths === undefined ? undefined : addMonths(now, voucher.trialMonths);
+  const trial = vouchers.find(({ trialMonths }) => trialMonths !== undefined);
+  const voucherTrial = trial?.trialMonths === undefined ? undefined : monthsLater(now, trial.trialMonths);
   const days = hasBought ? 0 : trialDaysOf(productIds);
-  const trialEnd = voucherTrial ?? (days > 0 ? now + days * day : undefined);
+  const trialEnd = voucherTrial ?? (days > 0 ? daysLater(now, days) : undefined);
   const from = trialEnd ?? now;
-  const off = voucherDiscount(voucher, productIds, from);
-  const discounts = [...campaignsOf(productIds, [], from), ...off];
+  const { counted, off } = voucherDiscounts(vouchers, productIds, from);
+  const discounts = [...(hasBought ? [] : campaignsOf(productIds, from)), ...off];
   return {
     changeType: 'New',
     toPayNow: trialEnd === undefined ? priceAt(productIds, discounts, now) : 0,
     effectiveAt: now,
-    nextPaymentAt: trialEnd ?? addMonths(now, 1),
+    ...(trialEnd === undefined
+      ? paidFrom(now)
+      : { nextPaymentAt: trialEnd, billingDay: dayOfMonth(trialEnd) }),
     productIds,
     discounts,
     isInTrialPeriod: trialEnd !== undefined,
-    voucher: voucherTrial !== undefined || off.length > 0 ? voucher : undefined,
+    vouchers: trial === undefined ? counted : [trial, ...counted],
   };
 }
 
 /** To other products while there is a subscription: more at once and pro rata, less from the next payment on. */
 function change(
-  { productIds: present, nextPaymentAt, isInTrialPeriod, billingProvider, terms }: Subscription,
+  subscription: Subscription,
   productIds: readonly string[],
-  running: readonly RunningDiscount[],
+  discounts: readonly RunningDiscount[],
   now: number,
-): Plan {
+): Omit<Plan, 'vouchers'> {
+  const { productIds: present, nextPaymentAt, isInTrialPeriod, billingProvider } = subscription;
+  const billingDay = billingDayOf(subscription);
   const isFree = billingProvider === 'None';
   if (!isFree && monthlyPrice(productIds) < monthlyPrice(present)) {
     return {
@@ -133,36 +147,41 @@ function change(
       toPayNow: 0,
       effectiveAt: nextPaymentAt,
       nextPaymentAt,
+      billingDay,
       productIds: present,
       pendingProductIds: productIds,
-      discounts: running,
+      discounts,
       isInTrialPeriod,
     };
   }
-  const discounts = [...running, ...campaignsOf(productIds, present, now)];
-  const common = { changeType: 'Upgrade', effectiveAt: now, productIds, discounts } as const;
+  const common = {
+    changeType: 'Upgrade',
+    effectiveAt: now,
+    productIds,
+    discounts,
+    nextPaymentAt,
+    billingDay,
+  } as const;
   const isTrialKept = isInTrialPeriod && productIds.every((id) => productOf(id)?.allowInTrial);
-  if (isTrialKept) return { ...common, toPayNow: 0, nextPaymentAt, isInTrialPeriod: true };
+  if (isTrialKept) return { ...common, toPayNow: 0, isInTrialPeriod: true };
   const whole = priceAt(productIds, discounts, now);
   // A trial that not all may be in ends, and who had it free begins to pay: a whole month.
   if (isInTrialPeriod || isFree) {
-    return { ...common, toPayNow: whole, nextPaymentAt: addMonths(now, 1), isInTrialPeriod: false };
+    return { ...common, ...paidFrom(now), toPayNow: whole, isInTrialPeriod: false };
   }
-  const periodStart = addMonths(nextPaymentAt, -1);
-  const left = Math.min(1, Math.max(0, (nextPaymentAt - now) / (nextPaymentAt - periodStart)));
-  const toPayNow = Math.max(0, round((whole - priceAt(present, terms.discounts, now)) * left));
-  return { ...common, toPayNow, nextPaymentAt, isInTrialPeriod: false };
+  // By whole days, today being one of them: what a customer confirms is what is charged, however long they read it.
+  const daysInPeriod = daysBetween(monthsLater(nextPaymentAt, -1, billingDay), nextPaymentAt);
+  const left = Math.min(1, Math.max(0, daysBetween(now, nextPaymentAt) / daysInPeriod));
+  const before = priceAt(present, runningDiscounts(subscription, now), now);
+  const toPayNow = Math.max(0, round((whole - before) * left));
+  return { ...common, toPayNow, isInTrialPeriod: false };
 }
 
-/** The campaigns of products that were not there before. */
-function campaignsOf(
-  productIds: readonly string[],
-  before: readonly string[],
-  from: number,
-): RunningDiscount[] {
+/** The campaigns of products: for a first purchase alone, as a trial is. */
+function campaignsOf(productIds: readonly string[], from: number): RunningDiscount[] {
   return productIds.flatMap((id): RunningDiscount[] => {
     const product = productOf(id);
-    if (!product?.campaign || before.includes(id)) return [];
+    if (!product?.campaign) return [];
     const { reducedAmount, numberOfBillingCycles } = product.campaign;
     return [
       {
@@ -170,19 +189,29 @@ function campaignsOf(
         name: `Kampanje på ${product.name}`,
         productId: id,
         off: round(product.price - reducedAmount),
-        until: addMonths(from, numberOfBillingCycles),
+        until: monthsLater(from, numberOfBillingCycles),
       },
     ];
   });
 }
 
+/** What vouchers take off these products, and which of them do: one without any use for them waits. */
+export function voucherDiscounts(
+  vouchers: readonly VoucherTerms[],
+  productIds: readonly string[],
+  from: number,
+): { readonly counted: readonly VoucherTerms[]; readonly off: readonly RunningDiscount[] } {
+  const offOf = (voucher: VoucherTerms) => voucherDiscount(voucher, productIds, from);
+  return { counted: vouchers.filter((voucher) => offOf(voucher).length > 0), off: vouchers.flatMap(offOf) };
+}
+
 /** What a voucher takes off: a percent of the base product's price, or the price of the product that it gives. */
-export function voucherDiscount(
-  voucher: VoucherTerms | undefined,
+function voucherDiscount(
+  voucher: VoucherTerms,
   productIds: readonly string[],
   from: number,
 ): RunningDiscount[] {
-  if (!voucher || voucher.trialMonths !== undefined) return [];
+  if (voucher.trialMonths !== undefined) return [];
   const base = productIds.map(productOf).find((product) => product?.isBase);
   const gift = voucher.gives === undefined ? undefined : productOf(voucher.gives);
   const isGiftThere = gift !== undefined && productIds.includes(gift.id);
@@ -198,7 +227,7 @@ export function voucherDiscount(
       name: voucher.code,
       productId: gift?.id,
       off,
-      until: addMonths(from, voucher.months),
+      until: monthsLater(from, voucher.months),
     },
   ];
 }

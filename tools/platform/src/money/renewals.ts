@@ -1,11 +1,12 @@
 import type { PlatformClock } from '../clock.ts';
+import { osloDate } from '../guide/osloTime.ts';
 import type { Accounts } from '../state/accounts.ts';
 import type { Subscription } from '../state/subscriptions.ts';
+import { dayOfMonth, daysLater, monthsLater } from './billingDates.ts';
 import type { Charger } from './charger.ts';
-import { priceAt } from './plan.ts';
+import { billingDayOf, priceAt } from './plan.ts';
 import { Refusal } from './refusal.ts';
 import type { SubscriptionChanges } from './subscriptionChanges.ts';
-import { addMonths } from './sums.ts';
 
 export interface RenewalOptions {
   readonly accounts: Accounts;
@@ -14,8 +15,8 @@ export interface RenewalOptions {
   readonly changes: SubscriptionChanges;
 }
 
-/** How long after a refused renewal it is tried again, and then given up. */
-const graceMs = 7 * 24 * 3600 * 1000;
+/** How long (days) after a refused renewal it is tried again, and then given up. */
+const GRACE_DAYS = 7;
 
 /** Nobody moves the clock further than this in one step and wants to see every month of it. */
 const MOST_STEPS = 36;
@@ -49,14 +50,16 @@ export function createRenewals({ accounts, clock, charger, changes }: RenewalOpt
     const productIds = terms.pendingProductIds ?? subscription.productIds;
     const { method } = terms;
     const amount = priceAt(productIds, terms.discounts, at);
-    const key = `renewal-${new Date(at).toISOString().slice(0, 10)}`;
+    const key = `renewal-${osloDate(at)}`;
+    // What was past due begins a period of its own.
+    const billingDay = state === 'PastDue' ? dayOfMonth(at) : billingDayOf(subscription);
     const renewed: Subscription = {
       ...subscription,
       state: 'Active',
       productIds,
       isInTrialPeriod: false,
-      nextPaymentAt: addMonths(at, 1),
-      terms: { ...terms, pendingProductIds: undefined },
+      nextPaymentAt: monthsLater(at, 1, billingDay),
+      terms: { ...terms, pendingProductIds: undefined, billingDay },
     };
     if (!method) return renewed;
     try {
@@ -65,7 +68,7 @@ export function createRenewals({ accounts, clock, charger, changes }: RenewalOpt
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       if (state === 'PastDue') return { ...subscription, state: 'CanceledDueToLackOfPayment' };
-      return { ...renewed, state: 'PastDue', nextPaymentAt: at + graceMs };
+      return { ...renewed, state: 'PastDue', nextPaymentAt: daysLater(at, GRACE_DAYS) };
     }
   }
 }

@@ -8,11 +8,13 @@ import {
   type RunningDiscount,
   type Subscription,
 } from '../state/subscriptions.ts';
+import { firstPaymentFrom, monthsLater } from './billingDates.ts';
 import type { Charger } from './charger.ts';
 import { checkedChoice } from './choice.ts';
-import { planChange, voucherDiscount, type Plan } from './plan.ts';
-import { nothingToPay, Refusal } from './refusal.ts';
-import { addMonths, round } from './sums.ts';
+import { billingDayOf, planChange, voucherDiscounts, type Plan } from './plan.ts';
+import { nothingToPay, Refusal, underWay } from './refusal.ts';
+import { round } from './sums.ts';
+import type { VoucherTerms } from './voucherList.ts';
 import type { Vouchers } from './vouchers.ts';
 
 /** What is offered to one who is about to stop: half the base product's price for three months, once. */
@@ -26,6 +28,8 @@ export interface ConfirmedChange {
   readonly retentionOfferId?: string | undefined;
   /** Given with the change; the known one where it is left out. */
   readonly method?: PaymentMethod | undefined;
+  /** NOK: the amount of the order that was made for it, which the bank was asked for. */
+  readonly atMost?: number | undefined;
 }
 
 export interface ChangeOptions {
@@ -50,15 +54,10 @@ export function createSubscriptionChanges(options: ChangeOptions) {
   const { accounts, clock, charger, vouchers } = options;
 
   /** @throws a refusal where it cannot be bought, or not now */
-  function planFrom(before: Subscription | undefined, userId: string, productIds: readonly string[]): Plan {
-    const choice = checkedChoice(productIds);
-    const voucher = vouchers.waitingFor(userId);
-    return planChange(before, choice, { now: clock.now(), voucher });
+  function plan(userId: string, productIds: readonly string[]): Plan {
+    const circumstances = { now: clock.now(), vouchers: vouchers.waitingFor(userId) };
+    return planChange(accounts.subscriptionOf(userId), checkedChoice(productIds), circumstances);
   }
-
-  /** The same from where the customer stands now. */
-  const plan = (userId: string, productIds: readonly string[]): Plan =>
-    planFrom(accounts.subscriptionOf(userId), userId, productIds);
 
   /** Keeps what a customer has now, and tells where his rights are others than before. */
   function save(userId: string, subscription: Subscription | undefined): void {
@@ -77,9 +76,10 @@ export function createSubscriptionChanges(options: ChangeOptions) {
   ): void {
     const method = change.method ?? before?.terms.method;
     const offer = offered(change, before);
-    const { voucher } = planned;
-    if (voucher && planned.changeType !== 'None') {
-      vouchers.use(userId, voucher.code, addMonths(clock.now(), voucher.months));
+    if (planned.changeType !== 'None') {
+      for (const voucher of planned.vouchers) {
+        vouchers.use(userId, voucher.code, voucherEnd(planned, voucher));
+      }
     }
     save(userId, {
       state: 'Active',
@@ -91,6 +91,7 @@ export function createSubscriptionChanges(options: ChangeOptions) {
       terms: {
         ...before?.terms,
         pendingProductIds: planned.pendingProductIds,
+        billingDay: planned.billingDay,
         discounts: [...planned.discounts, ...offer],
         method,
         hasBought: true,
@@ -98,7 +99,7 @@ export function createSubscriptionChanges(options: ChangeOptions) {
       },
     });
     // Redeemed while a bank was thinking: it had no part in this payment.
-    countVoucher(userId);
+    countVouchers(userId);
   }
 
   /**
@@ -111,6 +112,7 @@ export function createSubscriptionChanges(options: ChangeOptions) {
     const before = accounts.subscriptionOf(userId);
     const planned = plan(userId, change.productIds);
     offered(change, before);
+    if (planned.toPayNow > (change.atMost ?? Infinity)) throw underWay('Beløpet er et annet nå');
     if (change.method) checkPaid(before, planned);
     const method = change.method ?? before?.terms.method;
     const isNothing = planned.changeType === 'None' && !change.method && !change.retentionOfferId;
@@ -146,23 +148,26 @@ export function createSubscriptionChanges(options: ChangeOptions) {
       isInTrialPeriod: false,
       nextPaymentAt: planned.nextPaymentAt,
       services: {},
-      terms: { discounts: [], hasBought: false },
+      terms: { discounts: [], hasBought: before?.terms.hasBought ?? false },
     };
   }
 
-  /** A voucher that was redeemed while something runs takes off from the next payment on; what it has no use for yet waits. */
-  function countVoucher(userId: string): void {
+  /** Vouchers that were redeemed while something runs take off from the next payment on; what they have no use for yet waits. */
+  function countVouchers(userId: string): void {
     const subscription = accounts.subscriptionOf(userId);
-    const voucher = vouchers.waitingFor(userId);
-    if (!voucher || subscription?.state !== 'Active') return;
+    if (subscription?.state !== 'Active') return;
     const { terms, productIds, nextPaymentAt } = subscription;
-    const off = voucherDiscount(voucher, terms.pendingProductIds ?? productIds, nextPaymentAt);
-    if (off.length === 0) return;
-    vouchers.use(userId, voucher.code, addMonths(nextPaymentAt, voucher.months));
+    const wanted = terms.pendingProductIds ?? productIds;
+    const { counted, off } = voucherDiscounts(vouchers.waitingFor(userId), wanted, nextPaymentAt);
+    if (counted.length === 0) return;
+    const dates = { nextPaymentAt, billingDay: billingDayOf(subscription) };
+    for (const voucher of counted) {
+      vouchers.use(userId, voucher.code, voucherEnd({ ...dates, discounts: off }, voucher));
+    }
     save(userId, { ...subscription, terms: { ...terms, discounts: [...terms.discounts, ...off] } });
   }
 
-  return { plan, planFrom, carryOut, apply, save, waiting, countVoucher };
+  return { plan, carryOut, apply, save, waiting, countVouchers };
 }
 
 /**
@@ -173,6 +178,15 @@ export function createSubscriptionChanges(options: ChangeOptions) {
  */
 export function checkPaid(before: Subscription | undefined, { changeType }: Plan): void {
   if (before?.state === 'FreeAccess' && changeType === 'None') throw nothingToPay();
+}
+
+/** When a voucher that is counted in ends: the first payment without its discount, or the end of its trial. */
+function voucherEnd(
+  { discounts, ...dates }: Pick<Plan, 'discounts' | 'nextPaymentAt' | 'billingDay'>,
+  { code }: VoucherTerms,
+): number {
+  const until = discounts.find(({ kind, name }) => kind === 'Voucher' && name === code)?.until;
+  return until === undefined ? dates.nextPaymentAt : firstPaymentFrom(until, dates);
 }
 
 /** The discount of a retention offer that is accepted. @throws a refusal where there is no such offer (any more) */
@@ -186,7 +200,7 @@ function offered(
   }
   const base = productIds.map(productOf).find((product) => product?.isBase);
   const off = round(((base?.price ?? 0) * retentionOffer.percent) / 100);
-  const until = addMonths(before?.nextPaymentAt ?? 0, retentionOffer.months);
+  const until = monthsLater(before?.nextPaymentAt ?? 0, retentionOffer.months);
   return [{ kind: 'Discount', name: 'Tilbud til deg som blir', productId: base?.id, off, until }];
 }
 

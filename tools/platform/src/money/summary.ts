@@ -1,5 +1,6 @@
 import { monthlyPrice } from '../gateway/productRelations.ts';
 import { productOf } from '../state/products.ts';
+import { firstPaymentFrom } from './billingDates.ts';
 import type { Plan } from './plan.ts';
 import { round } from './sums.ts';
 
@@ -24,7 +25,8 @@ export function summaryOf(plan: Plan): unknown {
       productId,
       name,
       price: -price,
-      until: iso(until),
+      // What ends within a period is in the price of all of it.
+      until: iso(firstPaymentFrom(until, plan)),
     }));
   const whole = products.reduce((sum, { price }) => sum + price, 0);
   const trial = isInTrialPeriod

@@ -11,8 +11,8 @@ export interface Vouchers {
   isIdentified(code: string): boolean;
   hasRedeemed(userId: string, code: string): boolean;
   redeem(userId: string, code: string, now: number): void;
-  /** Redeemed, and not yet counted into a payment. */
-  waitingFor(userId: string): VoucherTerms | undefined;
+  /** Redeemed, and not yet counted into a payment; the newest first. */
+  waitingFor(userId: string): readonly VoucherTerms[];
   /** It has been counted in, and shown as active until it ends. */
   use(userId: string, code: string, until: number): void;
   /** The last that was redeemed and has not ended; `until` is unknown before it is counted in. */
@@ -35,7 +35,7 @@ export function createVouchers(database: DatabaseSync): Vouchers {
   const redeem = database.prepare('INSERT INTO voucher_redeemed VALUES (?, ?, ?, NULL)');
   const one = database.prepare('SELECT code FROM voucher_redeemed WHERE user_id = ? AND code = ?');
   const waiting = database.prepare(
-    'SELECT code FROM voucher_redeemed WHERE user_id = ? AND until IS NULL ORDER BY rowid DESC LIMIT 1',
+    'SELECT code FROM voucher_redeemed WHERE user_id = ? AND until IS NULL ORDER BY rowid DESC',
   );
   const use = database.prepare('UPDATE voucher_redeemed SET until = ? WHERE user_id = ? AND code = ?');
   const active = database.prepare(
@@ -47,10 +47,7 @@ export function createVouchers(database: DatabaseSync): Vouchers {
     isIdentified: (code) => identified.get(code) !== undefined,
     hasRedeemed: (userId, code) => one.get(userId, code) !== undefined,
     redeem: (userId, code, now) => void redeem.run(userId, code, now),
-    waitingFor: (userId) => {
-      const row = waiting.get(userId);
-      return row && voucherOf(text(row, 'code'));
-    },
+    waitingFor: (userId) => waiting.all(userId).flatMap((row) => voucherOf(text(row, 'code')) ?? []),
     use: (userId, code, until) => void use.run(until, userId, code),
     activeOf: (userId, now) => {
       const row = active.get(userId, now);

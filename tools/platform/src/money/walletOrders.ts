@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { integer, text } from '../state/row.ts';
 import type { Subscription } from '../state/subscriptions.ts';
+import type { Plan } from './plan.ts';
 
 export type WalletStatus = 'pending' | 'completed' | 'cancelled' | 'failed';
 
@@ -12,8 +13,8 @@ export interface WalletOrder {
   readonly key: string;
   readonly productIds: readonly string[];
   readonly retentionOfferId: string | undefined;
-  /** NOK; 0 where only the agreement is made. */
-  readonly amount: number;
+  /** What was confirmed, and is carried out; `toPayNow` is 0 where only the agreement is made. */
+  readonly plan: Plan;
   readonly returnUrl: string;
   readonly status: WalletStatus;
   /** Platform time, epoch milliseconds. */

@@ -57,32 +57,34 @@ export function createWalletPayments(options: WalletPaymentOptions) {
     /**
      * Starts a payment.
      *
-     * @returns where the customer confirms it
+     * @returns where the customer confirms it, and what it charges then (NOK)
      * @throws a refusal where the return address is not a brand's, or the change cannot be made
      */
-    begin: (change: Omit<ConfirmedChange, 'method'>, returnUrl: string): string => {
+    begin: (
+      change: Omit<ConfirmedChange, 'method'>,
+      returnUrl: string,
+    ): { readonly redirectUrl: string; readonly amount: number } => {
       const { userId, key, productIds, retentionOfferId } = change;
       if (!origins.includes(URL.parse(returnUrl)?.origin ?? '')) {
         throw new Refusal(400, 'SUBSCRIPTION_FAILED', 'vippsReturnUrl er ikke en av våre adresser');
       }
       const before = accounts.subscriptionOf(userId);
-      const planned = changes.plan(userId, productIds);
-      checkPaid(before, planned);
+      const plan = changes.plan(userId, productIds);
+      checkPaid(before, plan);
       charger.accept({ type: 'Vipps', phoneNumber: accounts.byId(userId)?.phoneNumber ?? '' }, userId);
-      const amount = planned.toPayNow;
       const createdAt = clock.now();
       const order = orders.add({
         userId,
         key,
         productIds,
         retentionOfferId,
-        amount,
+        plan,
         returnUrl,
         createdAt,
         before,
       });
-      changes.save(userId, changes.waiting(planned, before));
-      return `${addresses.wallet}/orders/${order.id}`;
+      changes.save(userId, changes.waiting(plan, before));
+      return { redirectUrl: `${addresses.wallet}/orders/${order.id}`, amount: plan.toPayNow };
     },
 
     order: (id: string): WalletOrder | undefined => orders.byId(id),
@@ -92,14 +94,13 @@ export function createWalletPayments(options: WalletPaymentOptions) {
     approve: async (id: string, phoneNumber: string): Promise<void> => {
       const order = orders.byId(id);
       if (order?.status !== 'pending') return;
-      const { userId, key, productIds, retentionOfferId, before } = order;
+      const { userId, key, productIds, retentionOfferId, before, plan } = order;
       const method = { type: 'Vipps', phoneNumber } as const;
       const change = { userId, key, productIds, retentionOfferId, method };
       try {
-        const planned = changes.planFrom(before, userId, productIds);
-        await charger.charge({ userId, key, amount: planned.toPayNow, productIds, method });
+        await charger.charge({ userId, key, amount: plan.toPayNow, productIds, method });
         orders.setStatus(id, 'completed');
-        changes.apply(userId, planned, change, before);
+        changes.apply(userId, plan, change, before);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         end(order, 'failed');

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { daysLater } from '../money/billingDates.ts';
 import { demoAccounts, demoPassword, externalServices, type DemoAccount } from './demoAccounts.ts';
 import { hashed, matches } from './passwords.ts';
 import { entitlementsOfProducts } from './products.ts';
@@ -168,7 +169,8 @@ export function createAccounts(database: DatabaseSync): Accounts {
       if (all.get() !== undefined) return false;
       for (const [index, account] of demoAccounts.entries()) {
         insertDemo(database, account, index, now);
-        if (account.isCustomer) subscriptions.seed(userIdOf(account.email), account, now + (index + 5) * day);
+        if (account.isCustomer)
+          subscriptions.seed(userIdOf(account.email), account, daysLater(now, index + 5));
       }
       return true;
     },

@@ -26,8 +26,10 @@ export interface Terms {
   /** The products from the next payment date on, after a downgrade. */
   readonly pendingProductIds?: readonly string[] | undefined;
   readonly discounts: readonly RunningDiscount[];
+  /** The day of the month (1–31) on which it is paid, also after a month that is shorter. */
+  readonly billingDay?: number;
   readonly method?: PaymentMethod | undefined;
-  /** Whoever has bought once gets no trial again. */
+  /** They have had a subscription: neither a campaign nor a trial is for them again. */
   readonly hasBought: boolean;
   /** Of the retention offer, which is made once. */
   readonly hasTakenOffer?: boolean;
@@ -110,9 +112,12 @@ export function createSubscriptions(database: DatabaseSync) {
   };
 }
 
+/** States in which nothing was ever paid. */
+const neverPaid: readonly SubscriptionState[] = ['PendingPaymentInfo', 'PaymentInProgress', 'PaymentFailed'];
+
 /** What a demo account pays with, and that it has paid before. */
 function demoTerms({ billingProvider, state, phoneNumber }: DemoAccount): Terms {
-  const common = { discounts: [], hasBought: state !== 'PendingPaymentInfo' };
+  const common = { discounts: [], hasBought: !neverPaid.includes(state) };
   if (billingProvider === 'Card')
     // Whoever owes something has a card that cannot be charged.
     return {

@@ -87,7 +87,7 @@ export function homePage(
   );
 }
 
-function details({ productIds, amount }: WalletOrder, shop: string): Markup {
+function details({ productIds, plan }: WalletOrder, shop: string): Markup {
   const names = productIds.flatMap((id) => productOf(id)?.name ?? []).join(', ');
   return html`<dl>
     <dt>Butikk</dt>
@@ -95,7 +95,7 @@ function details({ productIds, amount }: WalletOrder, shop: string): Markup {
     <dt>Abonnement</dt>
     <dd>${names}</dd>
     <dt>Trekkes nå</dt>
-    <dd>${kroner(amount)}</dd>
+    <dd>${kroner(plan.toPayNow)}</dd>
   </dl>`;
 }
 

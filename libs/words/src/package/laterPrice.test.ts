@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { laterPrice } from './laterPrice.ts';
+
+it('says how long the first price lasts, and each price after it', () => {
+  const goesOn = { perMonth: 449, months: undefined };
+  expect(laterPrice([goesOn])).toBeUndefined();
+  expect(laterPrice([{ perMonth: 224.5, months: 1 }, goesOn])).toBe(
+    'den første måneden, deretter 449 kr/md.',
+  );
+  expect(laterPrice([{ perMonth: 100, months: 2 }, { perMonth: 224.5, months: 3 }, goesOn])).toBe(
+    'de første 2 månedene, deretter 224,50 kr/md. i 3 måneder, deretter 449 kr/md.',
+  );
+});

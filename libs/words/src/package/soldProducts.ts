@@ -1,0 +1,29 @@
+import {
+  useGetPackagesQuery,
+  useGetProductsQuery,
+  withoutNewCustomerOffers,
+  type Product,
+} from '@tv/api-client';
+import { useIsNewCustomer } from '@tv/auth';
+import { useBrand, useConfig } from '@tv/config';
+
+/** Products on sale to the user: campaigns and trials are for who has never had a subscription. */
+export function useSoldProducts() {
+  const { data, error, isFetching, refetch } = useGetProductsQuery({});
+  const isNewCustomer = useIsNewCustomer();
+  const products: readonly Product[] | undefined =
+    data && (isNewCustomer ? data : withoutNewCustomerOffers(data));
+  return { products, error, isFetching, refetch };
+}
+
+/** Whether the package that is made of exactly these products has a trial, by the settings. */
+export function useOffersTrial(ids: readonly string[]): boolean {
+  const { packages } = useConfig().products;
+  const { productPrefix } = useBrand();
+  const { data } = useGetPackagesQuery();
+  const [key] =
+    Object.entries(packages).find(
+      ([, products]) => products.length === ids.length && products.every((id) => ids.includes(id)),
+    ) ?? [];
+  return data?.find(({ name }) => name === `${productPrefix}_${key}`)?.offersTrialPeriod === true;
+}

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { testMoney, type TestMoney, type WireSummary } from '../testing/testMoney.ts';
+import { Refusal } from './refusal.ts';
+
+const day = 24 * 3600 * 1000;
+
+/** What a customer may do, and how long (days) they wait before it. */
+type Step = { readonly days: number } & (
+  | { readonly kind: 'change'; readonly productIds: readonly string[] }
+  | { readonly kind: 'redeem'; readonly code: string }
+  | { readonly kind: 'stop' | 'stay' }
+);
+
+const choices = [
+  ['litt'],
+  ['litt', 'max-ad-free'],
+  ['mindre'],
+  ['mindre', 'max-ad-free'],
+  ['mye'],
+  ['mye', 'sport-basis'],
+  ['mest'],
+  ['mest', 'sport-premium'],
+];
+const choice = fc.constantFrom(...choices);
+const code = fc.constantFrom('VINTER26', 'MAXGAVE', 'PROV2');
+/** Whole minutes, in days. */
+const days = fc.integer({ min: 0, max: 75 * 24 * 60 }).map((minutes) => minutes / (24 * 60));
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ days, kind: fc.constant('change' as const), productIds: choice }) },
+  { weight: 2, arbitrary: fc.record({ days, kind: fc.constant('redeem' as const), code }) },
+  { weight: 1, arbitrary: fc.record({ days, kind: fc.constantFrom('stop' as const, 'stay' as const) }) },
+);
+const start = fc.integer({ min: Date.parse('2026-01-01'), max: Date.parse('2028-12-31') });
+
+/** Does what is possible; what the platform refuses changes nothing. */
+async function act(customer: TestMoney, step: Step): Promise<void> {
+  customer.setTime(customer.now() + Math.round(step.days * day));
+  const { money, userId } = customer;
+  const subscription = customer.subscription();
+  try {
+    if (step.kind === 'change') await customer.change(step.productIds);
+    if (step.kind === 'redeem' && !money.vouchers.hasRedeemed(userId, step.code)) {
+      money.vouchers.redeem(userId, step.code, customer.now());
+      money.changes.countVouchers(userId);
+    }
+    if (subscription?.state !== 'Active') return;
+    if (step.kind === 'stop') {
+      const terms = { ...subscription.terms, pendingProductIds: undefined };
+      money.changes.save(userId, { ...subscription, state: 'PendingCancellation', terms });
+    }
+    if (step.kind === 'stay') await customer.change(subscription.productIds, 'behold-50');
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+}
+
+/** What is said to be paid each month from when on, by the contract: the lines that run on a day, from the first payment on. */
+function stepsOf({
+  lines,
+  nextPaymentDate,
+}: WireSummary): { readonly from: number; readonly price: number }[] {
+  const first = Date.parse(nextPaymentDate);
+  const untilOf = ({ until }: WireSummary['lines'][number]) =>
+    until === undefined ? Infinity : Date.parse(until);
+  const ends = lines.map(untilOf).filter((until) => until > first && until < Infinity);
+  const steps = [...new Set([first, ...ends])]
+    .toSorted((one, other) => one - other)
+    .map((from) => {
+      const running = lines.filter((line) => untilOf(line) > from);
+      const ore = running.reduce((sum, { price }) => sum + Math.round(price * 100), 0);
+      return { from, price: Math.max(0, ore) / 100 };
+    });
+  return steps.filter(({ price }, index) => price !== steps[index - 1]?.price);
+}
+
+test('each price in a summary is first charged on the day that the summary says, whatever was done before', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      start,
+      fc.array(step, { maxLength: 6 }),
+      days,
+      choice,
+      async (from, history, wait, wanted) => {
+        const customer = testMoney(from);
+        for (const one of history) await act(customer, one);
+        customer.setTime(customer.now() + Math.round(wait * day));
+        const summary = customer.summary(wanted);
+        const before = customer.charges().length;
+        await customer.change(wanted);
+        const paidNow = customer
+          .charges()
+          .slice(before)
+          .reduce((sum, { amount }) => sum + amount, 0);
+        expect(paidNow).toBe(summary.toPayNow);
+        const isRenewed = customer.subscription()?.state === 'Active';
+        if (!isRenewed) return;
+        const confirmed = customer.charges().length;
+        customer.setTime(customer.now() + 500 * day);
+        const charges = customer.charges().slice(confirmed);
+        const steps = stepsOf(summary);
+        expect(steps.at(-1)?.price).toBe(summary.monthlyPrice);
+        for (const { from: said, price } of steps) {
+          // Nothing is charged where nothing is to be paid.
+          if (price === 0) continue;
+          expect(charges.find(({ at }) => at >= said)).toMatchObject({ at: said, amount: price });
+        }
+        for (const { at, amount } of charges) {
+          expect(steps.findLast(({ from: said }) => said <= at)?.price).toBe(amount);
+        }
+      },
+    ),
+    { numRuns: 400 },
+  );
+}, 60_000);
