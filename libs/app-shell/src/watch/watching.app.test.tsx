@@ -199,15 +199,26 @@ describe('what is asked for', () => {
     expect(app.asked(PLAYBACK)).toBe(0);
   });
 
-  it('no more than can be played here', async () => {
-    const { links, ...film } = filmFixture;
-    const { playUrls } = links;
-    const title = { ...film, links: { ...links, playUrls: { widevine: playUrls?.widevine } } };
-    const app = await watching({ responses: { 'GET /content-search/title/isfront': title } });
-    await until(() => expect(document.querySelector('video')).not.toBeNull());
-    await until(() => expect(screen.text()).toMatch(/kan ikke spille/i));
-    expect(app.calls().join()).not.toContain('/playback/');
-  });
+  it.each([
+    { drmType: 'widevine', isRefused: true },
+    { drmType: 'none', isRefused: false },
+  ])(
+    'a title with Widevine alone, in a browser without it, is refused if it is encrypted: $drmType',
+    async ({ drmType, isRefused }) => {
+      const { links, ...film } = filmFixture;
+      const { playUrls } = links;
+      const title = { ...film, links: { ...links, playUrls: { widevine: playUrls?.widevine } } };
+      const app = await watching({
+        responses: {
+          'GET /content-search/title/isfront': title,
+          'GET /gateway/playback/isfront/widevine': { ...protectedPlaybackFixture, drmType },
+        },
+      });
+      if (!isRefused) return app.plays();
+      await until(() => expect(screen.text()).toMatch(/kan ikke spille/i));
+      expect(app.loads()).toEqual([]);
+    },
+  );
 });
 
 describe('what the player is told', () => {
