@@ -8,6 +8,6 @@ it('says how long the first price lasts, and each price after it', () => {
     'den første måneden, deretter 449 kr/md.',
   );
   expect(laterPrice([{ perMonth: 100, months: 2 }, { perMonth: 224.5, months: 3 }, goesOn])).toBe(
-    'de første 2 månedene, deretter 224,50 kr/md. i 3 måneder, deretter 449 kr/md.',
+    'de to første månedene, deretter 224,50 kr/md. i tre måneder, deretter 449 kr/md.',
   );
 });

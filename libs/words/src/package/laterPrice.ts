@@ -1,15 +1,20 @@
 import type { PricePeriod } from '@tv/api-client';
 import { pricePerMonth } from './kroner.ts';
 
-const firstMonths = (count: number): string =>
-  count === 1 ? 'den første måneden' : `de første ${count} månedene`;
+const SMALL = ['null', 'én', 'to', 'tre', 'fire', 'fem', 'seks', 'sju', 'åtte', 'ni', 'ti', 'elleve', 'tolv'];
 
-const forMonths = (count: number): string => (count === 1 ? 'i én måned' : `i ${count} måneder`);
+const inLetters = (count: number): string => SMALL[count] ?? String(count);
+
+// The same words as where packages are chosen.
+const firstMonths = (count: number): string =>
+  count === 1 ? 'den første måneden' : `de ${inLetters(count)} første månedene`;
+
+const forMonths = (count: number): string => (count === 1 ? 'i én måned' : `i ${inLetters(count)} måneder`);
 
 /**
  * For how long the first price lasts, and what comes after it; undefined where it never changes.
  *
- * @example 'de første 2 månedene, deretter 449 kr/md.'
+ * @example 'de to første månedene, deretter 449 kr/md.'
  */
 export function laterPrice([first, ...later]: readonly PricePeriod[]): string | undefined {
   if (first?.months === undefined) return undefined;
