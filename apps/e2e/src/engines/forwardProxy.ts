@@ -4,7 +4,7 @@ import { connect, type AddressInfo } from 'node:net';
 const LOOPBACK = '127.0.0.1';
 
 export interface ForwardProxy {
-  /** Host and port, as a browser is told of a proxy. */
+  /** Host and port, in the form of the `proxy` capability. */
   readonly host: string;
   readonly close: () => void;
 }

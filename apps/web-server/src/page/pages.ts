@@ -209,7 +209,7 @@ export function createPages(options: PagesOptions): Pages {
     };
   };
 
-  /** A page of before, where no newer one can be had. A network in front may use it until it is tried again. */
+  /** An earlier page, served where no newer one can be made. A network in front may use it until it is tried again. */
   const outdated = ({ value, usableMs }: Found<Answer>): readonly [Answer, PageSource] => {
     const headers = {
       ...value.headers,

@@ -26,7 +26,7 @@ const purposes = {
 /** Surround sound in the usual notation, by its number of channels. */
 const surround: Readonly<Record<number, string>> = { 6: ' 5.1', 8: ' 7.1' };
 
-/** A track as the viewer chooses it, in his language: `Norsk (synstolket)`, `Norsk 5.1`. */
+/** A track as the user chooses it, in their language: `Norsk (synstolket)`, `Norsk 5.1`. */
 export function trackLabel({ language, purpose, channels }: TrackChoice): string {
   const sound = channels === undefined ? '' : (surround[channels] ?? ` ${channels} kanaler`);
   return `${languageName(language)}${sound}${purposes[purpose]}`;

@@ -127,7 +127,7 @@ export function isWorthWaiting(error: unknown): boolean {
 }
 
 /**
- * Maps whatever an engine throws to the handful of codes that a viewer can be told of. Of all servers that the engine calls, only
+ * Maps whatever an engine throws to the handful of codes that a user can be shown. Of all servers that the engine calls, only
  * the licence server decides about access: a CDN that refuses is a technical error.
  */
 export function playbackErrorCode(error: unknown): PlaybackErrorCode {
