@@ -184,6 +184,25 @@ describe('stopping a subscription', () => {
     await until(() => expect(app.at()).toBe('/package/cancel/receipt'));
   });
 
+  it('SUB-25 does not say that nothing is stopped when the answer is lost and the session has ended', async () => {
+    const app = await openAt(CONFIRM, ACTIVE);
+    const act = app.service.responses[STOP] as (request: Request) => Promise<Response>;
+    app.network.answer({
+      [STOP]: async (request: Request) => {
+        await act(request);
+        app.network.answer({
+          'GET /gateway/customer/subscription': () => new Response(null, { status: 401 }),
+        });
+        return new Response(null, { status: 502 });
+      },
+    });
+    await pressed('Stopp abonnementet');
+    await until(() => expect(alertText()).toContain('Du er logget ut'));
+    expect(app.service.subscription?.state).toBe('PendingCancellation');
+    expect(alertText()).not.toContain('ingenting er stoppet');
+    expect(alertText()).toContain('Logg inn igjen for å se om det er stoppet');
+  });
+
   it('stopped in another tab meanwhile it is not stopped again', async () => {
     const app = await openAt(CONFIRM, ACTIVE);
     await until(() => screen.button('Stopp abonnementet'));

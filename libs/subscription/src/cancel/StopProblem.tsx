@@ -26,7 +26,7 @@ export function StopProblem({ phase }: { readonly phase: Stopping['phase'] }) {
       )}
       {phase === 'signedOut' && (
         <>
-          <p>Du er logget ut, og ingenting er stoppet. Logg inn igjen for å fullføre.</p>
+          <p>Du er logget ut. Logg inn igjen for å se om det er stoppet, og for å fullføre.</p>
           <Button onClick={() => void session.signIn({ returnTo: `${pathname}${search}` })}>Logg inn</Button>
         </>
       )}
