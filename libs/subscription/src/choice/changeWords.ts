@@ -1,7 +1,7 @@
 import type { ChangeSummary } from '@tv/api-client';
 import { longDate } from '@tv/time';
-import { priceSteps } from '../payment/terms.ts';
 import { kroner, kronerPerMonth } from '../price/kroner.ts';
+import { priceSteps } from '../price/priceSteps.ts';
 
 /** What a change costs: how much more or less a month, and when that counts and what is paid now. */
 export interface ChangeWords {

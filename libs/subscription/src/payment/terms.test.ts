@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ChangeSummary } from '@tv/api-client';
-import { priceSteps, termsOf } from './terms.ts';
+import { termsOf } from './terms.ts';
 
 const at = (day: string) => Date.parse(`${day}T12:00:00Z`);
 const product = { kind: 'Product', name: 'Mye', price: 449, productId: 'mye' } as const;
@@ -54,24 +53,4 @@ test.each<[string, Partial<ChangeSummary>, string]>([
   ['lines that are not all there', { lines: [] }, 'Deretter 449 kr/md. fra tirsdag 22. desember.'],
 ])('%s is said with what is paid from when', (_what, more, text) => {
   expect(said(more)).toBe(text);
-});
-
-test('the steps go forward, each has another price than the one before, and the last is the price for good', () => {
-  const days = fc.integer({ min: 0, max: 400 });
-  const discounts = fc.array(fc.record({ price: fc.integer({ min: 1, max: 449 }), until: days }));
-  fc.assert(
-    fc.property(discounts, days, (all, first) => {
-      const lines = [
-        product,
-        ...all.map(({ price, until }) => ({ kind: 'Discount' as const, name: 'x', price: -price, until })),
-      ];
-      const steps = priceSteps({ lines, monthlyPrice: 449 }, first);
-      expect(steps[0]?.from).toBe(first);
-      expect(steps.at(-1)?.price).toBe(449);
-      steps.slice(1).forEach(({ from, price }, index) => {
-        expect(from).toBeGreaterThan(steps[index]?.from ?? Infinity);
-        expect(price).not.toBe(steps[index]?.price);
-      });
-    }),
-  );
 });

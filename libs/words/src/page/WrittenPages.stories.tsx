@@ -216,7 +216,7 @@ export const Package: Story = {
   beforeEach: at('/abonnementer/mye-sport-basis'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('423,50 kr/md.')).toBeVisible();
-    await expect(canvas.getByText(/de første 2 månedene, deretter 648 kr\/md\./)).toBeVisible();
+    await expect(canvas.getByText(/de to første månedene, deretter 648 kr\/md\./)).toBeVisible();
     await expect(canvas.getByText('TV 2 Play Favoritt med reklame')).toBeVisible();
     const buy = canvas.getByRole('link', { name: 'Velg pakken' });
     await expect(buy).toHaveAttribute('href', '/bli-kunde/registrer/mye,sport-basis');
