@@ -6,7 +6,7 @@ import { expect, PASSWORD, test } from './journey.ts';
 const STEP_TIMEOUT_MS = 30_000;
 
 const LOG_IN = By.xpath('//header//button[normalize-space()="Logg inn"]');
-const MY_ACCOUNT = By.css('header a[aria-label^="Min konto, "]');
+const MY_ACCOUNT = By.xpath('//header//a[contains(., "Min konto, ")]');
 
 function find(driver: WebDriver, what: By) {
   return driver.wait(until.elementLocated(what), STEP_TIMEOUT_MS);
