@@ -2,22 +2,22 @@ import { Suspense, type ReactNode } from 'react';
 import { ServerRenderingContext, useServerRendering } from './serverRendering.ts';
 
 interface BoundaryProps {
-  /** What stands here until the content does: of the same size. */
+  /** Same size as the content, to avoid layout shift. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * The content of a page. A server that has not got all of it in time sends the fallback and leaves the rest to the app;
- * one that cannot get it answers that the page is not to be had just now. In a browser it comes alive by itself.
+ * Suspense boundary of a page's content. On timeout the server sends the fallback and leaves the content to
+ * the browser; on failure it responds with 503.
  */
 export function PageBoundary({ fallback, children }: BoundaryProps) {
   return <Suspense fallback={fallback}>{children}</Suspense>;
 }
 
 /**
- * A part of a page, such as a swimlane or the menu: it is waited for, left out and brought to life apart from the rest,
- * and the page is worth answering with though it fails.
+ * Suspense boundary of an optional part, such as a swimlane. If it fails on the server, the page is still
+ * sent.
  */
 export function PartBoundary({ fallback, children }: BoundaryProps) {
   const server = useServerRendering();

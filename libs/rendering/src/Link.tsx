@@ -2,15 +2,15 @@ import type { ComponentPropsWithRef } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> {
-  /** A path of ours, with query and hash. */
+  /** Internal path with query and hash. */
   readonly to: string;
 }
 
 /**
- * A link within the app: an address where there is no script yet, and no loading anew once there is. A click that its
- * `onClick` prevents, and one that asks the browser for a tab or a window of its own, are left alone.
+ * Client-side link that works without JavaScript. Ignores prevented clicks and clicks that open a new tab or
+ * window.
  *
- * It is the router's link without what this app never uses of it, such as fetching ahead, which has its own way here.
+ * The router's `Link` without unused features such as its prefetch.
  */
 export function Link({ to, onClick, children, ...rest }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to);

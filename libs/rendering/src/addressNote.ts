@@ -1,9 +1,9 @@
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** How a page navigates that only takes note in its address of where on it the viewer is: he has gone nowhere. */
+/** Navigation options for a URL update that reflects page state without being a navigation. */
 export const ADDRESS_NOTE = { replace: true, state: { isNote: true } } as const;
 
-/** Whether the address was last changed by such a note. A page that one comes back to is a page again, noted or not. */
+/** Returns whether the last URL change was a shallow navigation. Going back to such an entry is not. */
 export function useIsAddressNote(): boolean {
   const isReplaced = useNavigationType() === NavigationType.Replace;
   const state = useLocation().state as Partial<typeof ADDRESS_NOTE.state> | null;

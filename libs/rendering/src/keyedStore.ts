@@ -1,21 +1,20 @@
-/** A state that changes many times a second, for who reads it: outside React and outside Redux, told of key by key. */
+/** Read access to frequently changing state outside React and Redux, with one subscription per key. */
 export interface KeyedReader<State extends object> {
   get(): State;
   /**
-   * Listens to one key: who shows the volume should not hear of the time.
+   * Subscribes to one key.
    *
-   * @returns how to stop
+   * @returns unsubscribe
    */
   subscribe(key: keyof State, listener: () => void): () => void;
 }
 
-/** The same for who writes it. */
 export interface KeyedStore<State extends object> extends KeyedReader<State> {
-  /** Changes some of it; tells only those who listen to a key whose value became another. */
+  /** Merges the change and notifies listeners of keys whose value changed. */
   set(change: Partial<State>): void;
 }
 
-/** A store of its own, with what is so before anything is known. */
+/** Creates an independent store. */
 export function createKeyedStore<State extends object>(initial: State): KeyedStore<State> {
   let state = initial;
   const listeners = new Map<keyof State, Set<() => void>>();
@@ -36,7 +35,7 @@ export function createKeyedStore<State extends object>(initial: State): KeyedSto
   };
 }
 
-/** Something of which nothing will ever be told: it stays as it is. */
+/** Returns a reader whose state never changes. */
 export function standingStill<State extends object>(state: State): KeyedReader<State> {
   return { get: () => state, subscribe: () => () => undefined };
 }

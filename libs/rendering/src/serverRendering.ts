@@ -1,33 +1,32 @@
 import { createContext, useContext } from 'react';
 
-/** What a page that is drawn on a server waits for, and tells whoever answers with it. In a browser there is none. */
+/** Interface from components to the server that renders them. Undefined in a browser. */
 export interface ServerRendering {
   /**
-   * Holds back the component that calls it until the answer to a query is in the store. Where the answer cannot be
-   * had, the part of the page around it is left to the app, which asks again.
+   * Suspends the calling component until the query has settled. If it fails, the surrounding boundary is left
+   * to the browser, which refetches.
    *
-   * @param endpoint  name of the query's endpoint
-   * @param arg  what the query is asked with
+   * @param endpoint endpoint name of the query
+   * @param arg argument of the query
    */
   readonly waitForAnswer: (endpoint: string, arg: unknown) => void;
-  /** The page is not found. */
+  /** Responds with 404. */
   readonly notFound: () => void;
-  /** The page is elsewhere: a path of ours, with its query. */
+  /** Redirects to an internal path, with query. */
   readonly movedTo: (path: string) => void;
   /**
-   * What is drawn comes from a script of its own, beside the page's: its files, too, are to be in the page.
+   * Adds the files of a lazily loaded module to the page.
    *
-   * @param source  where its source lies in the workspace
+   * @param source source path in the workspace
    */
   readonly usesScript: (source: string) => void;
-  /** The same for a part of the page, without which it is still worth answering with. */
+  /** Returns the same interface for an optional part: its failures do not fail the page. */
   readonly ofPart: () => ServerRendering;
 }
 
-/** The server's hold on what is drawn; undefined in a browser. */
 export const ServerRenderingContext = createContext<ServerRendering | undefined>(undefined);
 
-/** The server that draws this, if one does. */
+/** Returns the rendering server, or undefined in a browser. */
 export function useServerRendering(): ServerRendering | undefined {
   return useContext(ServerRenderingContext);
 }

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 
 const never = () => () => undefined;
 
-/** What a component was first drawn with: asked for once, while taking over from a server or while drawing by itself. */
+/** Remembers whether the first render was a hydration. */
 function firstDrawing() {
   let isOfBrowser: boolean | undefined;
   return {
@@ -12,13 +12,12 @@ function firstDrawing() {
 }
 
 /**
- * Whether what is drawn may follow what only the browser knows, such as its storage: false on a server, and in a browser
- * for as long as it takes over what the server drew. That it is over is told in the browser's pauses: told at once, it
- * would bring all that lies beneath to life in one go.
+ * Returns whether render output may depend on browser-only state, such as storage. False on the server and
+ * during hydration. Becomes true in a transition, to keep hydration interruptible.
  */
 export function useIsHydrated(): boolean {
   const [first] = useState(firstDrawing);
-  // The answer does not change with the asking, so nothing is drawn again at once.
+  // Both snapshots return the same memoised value, so hydration causes no extra render.
   const isOfBrowser = useSyncExternalStore(never, first.ofBrowser, first.ofServer);
   const [isHydrated, setHydrated] = useState(isOfBrowser);
   useEffect(() => startTransition(() => setHydrated(true)), []);

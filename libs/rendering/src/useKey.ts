@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { KeyedReader } from './keyedStore.ts';
 
-/** One value of a store; draws anew only when that value changes. */
+/** Returns one value of a store, and re-renders only when it changes. */
 export function useKey<State extends object, Key extends keyof State>(
   store: KeyedReader<State>,
   key: Key,

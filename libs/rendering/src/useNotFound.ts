@@ -1,6 +1,6 @@
 import { useServerRendering } from './serverRendering.ts';
 
-/** Says that what is drawn is a not-found page, so that a server answers with 404. */
+/** Marks the rendered page as not found, so that the server responds with 404. */
 export function useNotFound(): void {
   useServerRendering()?.notFound();
 }

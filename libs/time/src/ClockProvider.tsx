@@ -3,11 +3,10 @@ import type { Clock } from './clock.ts';
 import { ClockContext } from './useNow.ts';
 
 /**
- * Hands one clock to everything below it.
+ * Provides a clock.
  *
- * @param renderedAt  epoch milliseconds at which a server drew the page. Server and browser are given the same, so that
- *   the browser's first drawing says what the HTML says; without it a server draws all of a page at the clock's time
- *   when it begins
+ * @param renderedAt time of the server render in epoch milliseconds. Server and browser get the same value,
+ *   so that hydration matches. Defaults to the time of the first render.
  */
 export function ClockProvider({
   clock,

@@ -2,9 +2,7 @@ import { dateKey } from './oslo.ts';
 
 const HOUR_MS = 3_600_000;
 
-/**
- * The parts of a `YYYY-MM-DD` text, or undefined when it names no day of the calendar (`2026-02-30`).
- */
+/** Parses `YYYY-MM-DD`; undefined for invalid dates such as `2026-02-30`. */
 function readDateKey(key: string): { year: number; month: number; day: number } | undefined {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(key);
   if (!match) return undefined;
@@ -14,13 +12,13 @@ function readDateKey(key: string): { year: number; month: number; day: number } 
   return same ? { year, month: monthNumber, day } : undefined;
 }
 
-/** Whether a text from an address, an answer or a storage is a real date of the form `YYYY-MM-DD`, from 1900 to 2199. */
+/** Returns whether a text is a valid `YYYY-MM-DD` date from 1900 to 2199. */
 export function isDateKey(text: string): boolean {
   const date = readDateKey(text);
   return date !== undefined && date.year >= 1900 && date.year < 2200;
 }
 
-/** The day so many days after (or before) a date key. Days of the calendar, so summer time does not matter. */
+/** Adds calendar days, independent of summer time. Throws for an invalid key. */
 export function addDays(key: string, days: number): string {
   const date = readDateKey(key);
   if (!date) throw new RangeError(`"${key}" is not a date of the form YYYY-MM-DD`);
@@ -28,19 +26,19 @@ export function addDays(key: string, days: number): string {
 }
 
 /**
- * The instant at which a day begins in Oslo, in epoch milliseconds. A day lasts 23 hours when summer time
- * begins and 25 when it ends: its end is the start of the next, never start plus 24 hours.
+ * Returns the start of a day in Oslo, in epoch milliseconds. A day has 23 or 25 hours when summer time
+ * changes, so never add 24 hours. Throws for an invalid key.
  */
 export function startOfDay(key: string): number {
   const date = readDateKey(key);
   if (!date) throw new RangeError(`"${key}" is not a date of the form YYYY-MM-DD`);
-  // Oslo has been UTC+1 or UTC+2 for as long as there has been television: try the later start last.
+  // Oslo is UTC+1 or UTC+2: tries summer time first.
   const utcMidnight = Date.UTC(date.year, date.month - 1, date.day);
   const summer = utcMidnight - 2 * HOUR_MS;
   return dateKey(summer) === key ? summer : utcMidnight - HOUR_MS;
 }
 
-/** The instant at which the day after a date key begins, in epoch milliseconds. */
+/** Returns the start of the next day in Oslo, in epoch milliseconds. */
 export function endOfDay(key: string): number {
   return startOfDay(addDays(key, 1));
 }

@@ -1,28 +1,22 @@
 import { isTellable, tellable } from './bounds.ts';
 
-/** The one source of "now". Everything that depends on time takes a `Clock` or a `now` from it. */
+/** The only source of "now". */
 export interface Clock {
-  /** The present instant, in epoch milliseconds, corrected by what the server last said; from 1900 to 2199. */
+  /** Epoch milliseconds, corrected by server time and clamped to 1900–2199. */
   now(): number;
   /**
-   * Tells the clock what the server's clock read when it answered.
-   *
-   * A television guide must agree with the broadcaster, not with a viewer's wrong wall clock, so the
-   * difference is kept and added to every later reading. Differences under two seconds are noise of the
-   * network and of the header's whole seconds, and are ignored; so is a time outside the years 1900 to 2199.
+   * Synchronises with the server, since the device's clock may be wrong. Ignores differences under 2 s and
+   * unsupported times.
    *
    * @param serverNow epoch milliseconds
    */
   correct(serverNow: number): void;
 }
 
-/** Below this difference (ms) a server's time tells nothing: HTTP dates have whole seconds. */
+/** Smaller differences (ms) are ignored: HTTP dates have whole seconds. */
 const NOISE_MS = 2000;
 
-/**
- * Makes a clock over a source of epoch milliseconds; the machine's own when none is given.
- * Tests hand in a source of their own and move it.
- */
+/** Creates a clock over a source of epoch milliseconds. Tests pass their own. */
 export function createClock(source: () => number = Date.now): Clock {
   let offset = 0;
   return {

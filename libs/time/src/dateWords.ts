@@ -1,7 +1,7 @@
 import { addDays } from './calendar.ts';
 import { dateKey, osloTime, two } from './oslo.ts';
 
-// Names of our own: browsers shorten Norwegian months differently (`mars` is `mar.` in some).
+// Own names, since browsers abbreviate Norwegian months differently (`mars` or `mar.`).
 const WEEKDAYS = ['søndag', 'mandag', 'tirsdag', 'onsdag', 'torsdag', 'fredag', 'lørdag'];
 const MONTHS = [
   ['jan.', 'januar'],
@@ -18,13 +18,13 @@ const MONTHS = [
   ['des.', 'desember'],
 ] as const;
 
-/** The Oslo time of day on a 24-hour clock: `09:05`. */
+/** Formats the Oslo time as `09:05`. */
 export function clockTime(instant: number): string {
   const { hour, minute } = osloTime(instant);
   return `${two(hour)}:${two(minute)}`;
 }
 
-/** The Oslo time of day with seconds, for a live player: `09:05:07`. */
+/** Formats the Oslo time as `09:05:07`. */
 export function clockTimeWithSeconds(instant: number): string {
   return `${clockTime(instant)}:${two(osloTime(instant).second)}`;
 }
@@ -36,24 +36,19 @@ const named = (instant: number): { weekday: string; day: number; short: string; 
   return { weekday, day, short, long };
 };
 
-/** A date as Norwegians write it short: `fre. 20. nov.` (`mai` has no stop: it is not shortened). */
+/** Formats a date as `fre. 20. nov.` (`mai` is not abbreviated). */
 export function shortDate(instant: number): string {
   const { weekday, day, short } = named(instant);
   return `${weekday.slice(0, 3)}. ${day}. ${short}`;
 }
 
-/** A date in full, for headings and screen readers: `fredag 20. november`. */
+/** Formats a date as `fredag 20. november`. */
 export function longDate(instant: number): string {
   const { weekday, day, long } = named(instant);
   return `${weekday} ${day}. ${long}`;
 }
 
-/**
- * The day as one would say it: `I dag`, `I morgen`, `I går`, else `fre. 20. nov.`.
- *
- * @param instant what is told of, epoch milliseconds
- * @param now epoch milliseconds
- */
+/** Formats a day as `I dag`, `I morgen`, `I går`, else `fre. 20. nov.`. */
 export function relativeDay(instant: number, now: number): string {
   const key = dateKey(instant);
   const today = dateKey(now);

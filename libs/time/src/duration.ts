@@ -2,10 +2,9 @@ const SECONDS_PER_MINUTE = 60;
 const MINUTES_PER_HOUR = 60;
 
 /**
- * A length as Norwegians write it: `1 t 32 min`, `45 min`, `2 t`. Whole minutes, rounded; what is shorter
- * than half a minute but not nothing is `1 min`.
+ * Formats a duration as `1 t 32 min`, rounded to minutes; positive durations are at least `1 min`.
  *
- * @param seconds negative and non-finite lengths read as 0
+ * @param seconds negative and non-finite values count as 0
  */
 export function durationText(seconds: number): string {
   const length = Number.isFinite(seconds) ? Math.max(0, seconds) : 0;
@@ -17,8 +16,8 @@ export function durationText(seconds: number): string {
 }
 
 /**
- * A position or length in a player: `H:MM:SS`, and `M:SS` below an hour. Whole seconds, rounded down, as a
- * clock shows them. Negative positions (seconds behind the live edge) carry a minus sign.
+ * Formats a player position as `H:MM:SS`, or `M:SS` below an hour, rounded down. Positions behind the live
+ * edge are negative.
  */
 export function elapsedTime(seconds: number): string {
   if (!Number.isFinite(seconds)) return '0:00';
@@ -32,13 +31,10 @@ export function elapsedTime(seconds: number): string {
     : `${sign}${minutes}:${rest}`;
 }
 
-/** Longer than anything that is watched; what is longer is no length. */
 const LONGEST_S = 1e9;
 
 /**
- * A length as machines read it, ISO 8601: `PT1H32M7S`. Whole seconds, rounded.
- *
- * @param seconds undefined is answered for what is no length
+ * Formats a duration as ISO 8601: `PT1H32M7S`, in rounded seconds. Returns undefined for invalid durations.
  */
 export function isoDuration(seconds: number): string | undefined {
   if (!(seconds >= 0 && seconds <= LONGEST_S)) return undefined;

@@ -1,4 +1,4 @@
-/** The broadcaster's time zone: guides, dates and clock times are always told in it. */
+/** The broadcaster's time zone, used for all dates and times. */
 export const OSLO = 'Europe/Oslo';
 
 const dateParts = new Intl.DateTimeFormat('en-GB', {
@@ -12,7 +12,7 @@ const dateParts = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** What a wall in Oslo shows at an instant. `month` counts from 1. */
+/** `month` counts from 1. */
 export interface OsloTime {
   readonly year: number;
   readonly month: number;
@@ -22,7 +22,7 @@ export interface OsloTime {
   readonly second: number;
 }
 
-/** @param instant epoch milliseconds */
+/** Converts epoch milliseconds to Oslo time. */
 export function osloTime(instant: number): OsloTime {
   const read = new Map(dateParts.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
   const part = (type: Intl.DateTimeFormatPartTypes): number => read.get(type) ?? Number.NaN;
@@ -36,10 +36,9 @@ export function osloTime(instant: number): OsloTime {
   };
 }
 
-/** At least two digits. */
 export const two = (value: number): string => String(value).padStart(2, '0');
 
-/** The Oslo date as `YYYY-MM-DD`: sorts as text, stands in paths and storage. */
+/** Returns the Oslo date as `YYYY-MM-DD`. */
 export function dateKey(instant: number): string {
   const { year, month, day } = osloTime(instant);
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;

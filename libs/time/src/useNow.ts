@@ -4,11 +4,10 @@ import { startTicking } from './tick.ts';
 
 interface GivenClock {
   readonly clock: Clock;
-  /** Epoch milliseconds at which a server draws, or drew. */
+  /** Time of the server render in epoch milliseconds. */
   readonly renderedAt: number;
 }
 
-/** What `ClockProvider` hands down. */
 export const ClockContext = createContext<GivenClock | undefined>(undefined);
 
 function useGivenClock(): GivenClock {
@@ -17,14 +16,14 @@ function useGivenClock(): GivenClock {
   return given;
 }
 
-/** The clock of the nearest `ClockProvider`. Throws outside one: a made-up clock would hide a mistake. */
+/** Returns the nearest clock. Throws outside a `ClockProvider`. */
 export function useClock(): Clock {
   return useGivenClock().clock;
 }
 
 const never = () => () => undefined;
 
-/** The instant that a component is first drawn at: asked for once, by a server or while taking over from one, or here. */
+/** Remembers the instant of the first render: server time during hydration, else the clock's. */
 function firstInstant({ clock, renderedAt }: GivenClock) {
   let first: number | undefined;
   return {
@@ -34,20 +33,18 @@ function firstInstant({ clock, renderedAt }: GivenClock) {
 }
 
 /**
- * The present instant in epoch milliseconds, renewed on every whole multiple of `intervalMs`.
- * Between two ticks it stands still, so that what is drawn from it agrees with itself.
+ * Returns the time in epoch milliseconds, updated at every whole multiple of `intervalMs`.
  *
- * What the browser takes over from a server is first drawn at the server's instant, and right after that at the
- * clock's time; what the browser draws anew begins with the clock's time.
+ * Hydration starts with the server's render time; other components with the clock's.
  */
 export function useNow(intervalMs: number): number {
   const given = useGivenClock();
   const { clock } = given;
-  // The answer does not change with the asking: nothing is drawn again merely because it has been taken over.
+  // Both snapshots return the same memoised value, so hydration causes no extra render.
   const [first] = useState(() => firstInstant(given));
   const begunAt = useSyncExternalStore(never, first.ofBrowser, first.ofServer);
   const [now, setNow] = useState(begunAt);
-  // Time is never urgent: a press goes before a minute.
+  // Low priority: user input goes first.
   useEffect(
     () => startTicking(clock, intervalMs, (next) => startTransition(() => setNow(next))),
     [clock, intervalMs],

@@ -14,12 +14,11 @@ import {
 import { given } from '../card/words/given.ts';
 import styles from './Banner.module.css';
 
-// Few open them.
 const BannerDetails = optionalPart(() =>
   import('./BannerDetails.tsx').then(({ BannerDetails }) => BannerDetails),
 );
 
-/** How long (ms) a page has for itself before a banner comes (BANNER-04). */
+/** Delay (ms) before a banner appears (BANNER-04). */
 const DELAY_MS = 1000;
 
 const ICONS = { info: <InfoIcon />, warning: <WarningIcon />, tvApp: <TvIcon /> } as const;
@@ -30,8 +29,8 @@ export interface BannerProps {
 }
 
 /**
- * A message over the top of a page (BANNER-02). It lies over what is there and moves none of it, and goes up with the page
- * when one scrolls. What it has to say in full opens in a dialog (BANNER-03).
+ * A message over the top of a page (BANNER-02), with details in a dialog (BANNER-03). It causes no layout
+ * shift and scrolls with the page.
  */
 export function Banner({ message, onDismiss }: BannerProps) {
   const { id, type, isDismissable, banner, details } = message;
@@ -60,14 +59,14 @@ export function Banner({ message, onDismiss }: BannerProps) {
   }
   function dismiss(): void {
     push('dismissed');
-    // The button that has the focus goes.
+    // Moves focus before the focused button unmounts.
     place.current?.closest<HTMLElement>('main')?.focus({ preventScroll: true });
     onDismiss();
   }
   const text = given(banner.message);
   return (
     <div ref={place} className={styles.place}>
-      {/* Is there before what it says, or nobody hears of it. */}
+      {/* The live region must exist before its content, or screen readers ignore it. */}
       <div role={type === 'warning' ? 'alert' : 'status'}>
         {isShown ? (
           <section className={classNames(styles.banner, styles[type])} aria-labelledby={titleId}>

@@ -16,7 +16,7 @@ export interface BannerDetailsProps {
   readonly onClose: () => void;
 }
 
-/** All that a banner has to say, and where it leads on (BANNER-03). */
+/** The dialog with a banner's full text and link (BANNER-03). */
 export function BannerDetails({ details, isOpen, onClose }: BannerDetailsProps) {
   const { title, message, linkConfig } = details;
   const { isAllowedUrl } = useLinkContext();

@@ -5,14 +5,14 @@ import { isTvBrowser, shownBanner } from './shownBanner.ts';
 import { useDismissals } from './useDismissals.browser.ts';
 import { useRefresh } from './useRefresh.browser.ts';
 
-/** How often it is looked whether a banner's window begins or ends. */
+/** How often banner windows are checked. */
 const TICK_MS = 5_000;
 
 /**
- * The banner over the page that it stands on, if there is one to show now. It is asked for on each showing and every 60 s
- * from then on (BANNER-10); a call that fails shows nothing, and is made again when the next falls due (BANNER-11).
+ * Shows the current banner, if any. Fetches on mount and every 60 s (BANNER-10); a failed request is ignored
+ * until the next poll (BANNER-11).
  *
- * For the browser only: what is shown follows from what is kept on the device.
+ * Browser only: depends on localStorage.
  */
 export function Banners() {
   const { data = [], refetch } = useGetInAppMessagesQuery(undefined, { refetchOnMountOrArgChange: true });

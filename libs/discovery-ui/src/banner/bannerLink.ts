@@ -4,15 +4,12 @@ import type { CardLink } from '../card/link/cardLink.ts';
 
 export interface BannerLinkContext {
   readonly reporter: ErrorReporter;
-  /** Our own origin, in which paths are ours. */
   readonly origin: string;
-  /** Whether an address from data may be followed. */
   readonly isAllowedUrl: (url: string) => boolean;
 }
 
 /**
- * Where the link of a banner leads: a path of ours, or an address elsewhere that may be followed. Any other leads nowhere,
- * and is reported.
+ * Returns the link of a banner: an internal path or an allowed URL. Reports any other and returns undefined.
  */
 export function bannerLink(
   link: string,

@@ -1,12 +1,12 @@
 import type { Dismissals } from './shownBanner.ts';
 
-/** Where it is kept on the device which banners were dismissed, and when. */
+/** localStorage key of the dismissed banners. */
 export const DISMISSALS_KEY = 'dismissed-banners';
 
-/** So many are kept; what was dismissed longer ago is hardly sent any more. */
+/** Maximum number of stored dismissals. */
 const MOST_KEPT = 100;
 
-/** Reads what is kept, the oldest first; what is broken is left out. */
+/** Parses stored dismissals, oldest first; drops invalid entries. */
 export function parseDismissals(text: string | null): Dismissals {
   let kept: unknown;
   try {
@@ -22,7 +22,7 @@ function isDismissal(entry: unknown): entry is readonly [id: string, at: number]
   return Array.isArray(entry) && typeof entry[0] === 'string' && Number.isFinite(entry[1]);
 }
 
-/** What is to be kept: with a banner that is dismissed now. @param now epoch milliseconds */
+/** Adds a dismissal and drops the oldest beyond the limit. */
 export function withDismissal(dismissals: Dismissals, id: string, now: number): Dismissals {
   const others = [...dismissals].filter(([other]) => other !== id);
   return new Map([...others, [id, now] as const].slice(-MOST_KEPT));

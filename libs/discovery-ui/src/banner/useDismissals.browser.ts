@@ -4,14 +4,14 @@ import { useClock } from '@tv/time';
 import { DISMISSALS_KEY, dismissalsText, parseDismissals, withDismissal } from './dismissals.ts';
 import type { Dismissals } from './shownBanner.ts';
 
-/** Which banners were dismissed on this device, and how another one is (BANNER-07). */
+/** Returns the dismissed banners of this device, and a function that dismisses one (BANNER-07). */
 export function useDismissals(): readonly [Dismissals, (id: string) => void] {
   const clock = useClock();
   const [storage] = useState(() => openStorage(() => window.localStorage));
   const read = () => parseDismissals(storage.getItem(DISMISSALS_KEY));
   const [dismissals, setDismissals] = useState(read);
   const dismiss = (id: string) => {
-    // Another tab may have dismissed others.
+    // Re-reads, since another tab may have written.
     const next = withDismissal(read(), id, clock.now());
     storage.setItem(DISMISSALS_KEY, dismissalsText(next));
     setDismissals(next);

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Asks anew at a pace while somebody looks at the page; what fell due while nobody did, when he is back.
+ * Polls while the page is visible. A poll that was due while hidden runs when the page becomes visible.
  *
- * @param everyMs  milliseconds
+ * @param everyMs interval in milliseconds
  */
 export function useRefresh(refresh: () => void, everyMs: number): void {
   const ask = useEffectEvent(refresh);

@@ -3,16 +3,16 @@ import { LockIcon, StarFilledIcon } from '@tv/ui';
 import styles from './billboard.module.css';
 
 export interface FactsProps {
-  /** Age limit of a title that parental control holds back: a lock stands in place of rating and age limit. */
+  /** Shown with a lock, instead of rating and age limit. */
   readonly lockedAgeLimit: number | undefined;
   readonly imdbRating: number | undefined;
-  /** In years; 0 is for all, and not said. */
+  /** In years; 0 is not shown. */
   readonly ageLimit: number | undefined;
-  /** What else is to be said, each in an element of its own. */
+  /** Further facts, one element each. */
   readonly children: ReactNode;
 }
 
-/** The line below a title: rating, age limit, and what kind of thing it is. */
+/** The metadata line below a title: rating, age limit and further facts. */
 export function Facts({ lockedAgeLimit, imdbRating, ageLimit, children }: FactsProps) {
   return (
     <p className={styles.facts}>

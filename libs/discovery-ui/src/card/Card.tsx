@@ -12,29 +12,28 @@ import { useCardLink } from './link/useCardLink.ts';
 import { cardLabel } from './words/cardLabel.ts';
 import { named } from './words/named.ts';
 
-// What is for customers is not on the screen at first.
+// Loaded lazily: only customers need it.
 const ListButton = lazy(() =>
   import('./actions/ListButton.tsx').then(({ ListButton }) => ({ default: ListButton })),
 );
 
 export interface CardProps {
   readonly card: CardData;
-  /** Epoch milliseconds. */
   readonly now: number;
   readonly shape?: CardShape;
-  /** Type of the swimlane that it stands in. */
+  /** Type of the surrounding swimlane. */
   readonly laneType?: string | undefined;
-  /** Its place in a ranked lane, from 1. */
+  /** Position in a ranked lane, from 1. */
   readonly rank?: number | undefined;
-  /** Width of the picture on the page, as `sizes` of an image. */
+  /** `sizes` attribute of the image. */
   readonly sizes: string;
   readonly isPriority?: boolean;
   readonly onOpen?: (() => void) | undefined;
 }
 
 /**
- * One title, programme or channel. The whole card is one link, and one stop of Tab; what it offers besides are buttons beside
- * that link, never inside it. What a lifted card offers is drawn apart (`lift/CardLayer`).
+ * A title, programme or channel as a single link and tab stop. Its buttons are siblings of the link, never
+ * inside it. `HoverCardLayer` renders the hover actions.
  */
 export const Card = memo(function Card({
   card,
@@ -50,7 +49,6 @@ export const Card = memo(function Card({
   const link = useCardLink(card, happening.target);
   const label = cardLabel(card, happening);
   const title = named(card.title);
-  // A channel may be a favourite, and what is the viewer's own can be taken away.
   const isChannel = shape === 'live' || laneType === 'OnTvNow';
   const isCustomer = useViewer().kind === 'customer';
   const hasList = isCustomer && (isChannel || isPersonal(laneType));
@@ -84,14 +82,14 @@ export const Card = memo(function Card({
           ) : (
             <span className={styles.title}>{title}</span>
           )}
-          {/* The link's name says it too; heard twice it is noise. */}
+          {/* Hidden from screen readers, since the link's label contains it. */}
           <p className={styles.below} aria-hidden={link !== undefined}>
             <span className={styles.subtitle}>
               {[shape === 'live' && card.channel?.name, happening.subtitle].filter(Boolean).join(' • ')}
             </span>
           </p>
         </div>
-        {/* Boundaries in each card of a page are as much work as the cards where a browser takes them over. */}
+        {/* No Suspense boundary in every card: hydrating boundaries costs as much as hydrating the cards. */}
         {hasList ? (
           <Suspense fallback={null}>
             <ListButton card={card} laneType={laneType} isChannel={isChannel} tabIndex={link && -1} />

@@ -9,7 +9,7 @@ import { named } from './words/named.ts';
 
 export type CardShape = 'landscape' | 'portrait' | 'live';
 
-/** Width divided by height of a card's picture; a portrait is one and a half times as high as wide (IMAGE-02). */
+/** Width divided by height (IMAGE-02). */
 export const PICTURE_RATIO: Readonly<Record<CardShape, number>> = {
   landscape: 16 / 9,
   portrait: 2 / 3,
@@ -24,7 +24,7 @@ export interface CardPictureProps {
   readonly isPriority: boolean;
 }
 
-/** The picture of a card, with what tells at a glance: state, channel or provider, age, length, how far. */
+/** The picture of a card with its badges: state, logo, age limit, duration and progress. */
 export function CardPicture({ card, happening, shape, sizes, isPriority }: CardPictureProps) {
   const [failed, setFailed] = useState<string>();
   const src = card.image?.url;
@@ -55,7 +55,7 @@ export function CardPicture({ card, happening, shape, sizes, isPriority }: CardP
             </span>
           )}
           <AgeLimit card={card} happening={happening} className={styles.mark} />
-          {/* A poster has no room for more. */}
+          {/* A poster has no room for the label. */}
           {shape === 'portrait' || happening.rightBottomLabel === undefined ? null : (
             <span className={classNames(styles.mark, styles.end)}>{happening.rightBottomLabel}</span>
           )}

@@ -10,11 +10,11 @@ import { stateLabel } from './words/stateLabel.ts';
 export interface PictureMarksProps {
   readonly card: Card;
   readonly happening: CardNow;
-  /** What else stands on it, below the others. */
+  /** Rendered below the other marks. */
   readonly children?: ReactNode;
 }
 
-/** What stands on the picture of a card, small or grown: why it cannot be watched, its state, its channel or provider, how far. */
+/** Marks on the picture of a normal or expanded card: overlay text, state badge, logo and progress bar. */
 export function PictureMarks({ card, happening, children }: PictureMarksProps) {
   const label = stateLabel(happening.state);
   const logo = card.channel?.logo ?? card.logos?.[0]?.logo;

@@ -9,7 +9,6 @@ import { lockedAgeLimit } from './state/restriction.ts';
 import { rightBottomLabelNow, subtitleNow, type CardTextSource } from './words/cardTexts.ts';
 import { overlayText } from './words/overlayText.ts';
 
-/** The part of a card that says what is true of it. */
 export interface CardNowSource extends ProgramStateSource, CardTextSource {
   readonly title?: string | undefined;
   readonly behaviors?: readonly (TimeWindow & { readonly target: string })[] | undefined;
@@ -18,28 +17,27 @@ export interface CardNowSource extends ProgramStateSource, CardTextSource {
   readonly ageLimit?: number | undefined;
 }
 
-/** All that is true of a card now, ready to be drawn. */
+/** Everything a card shows at a given time. */
 export interface CardNow {
   readonly state: ProgramState;
   readonly target: BehaviorTarget;
-  /** Missing, too, where it would only say the title or the corner again. */
+  /** Undefined if it repeats the title or the corner label. */
   readonly subtitle: string | undefined;
   readonly rightBottomLabel: string | undefined;
   readonly isGreyscale: boolean;
   readonly overlay: string | undefined;
   readonly bar: DurationBar | undefined;
-  /** The age limit that holds the card back, shown with a lock in place of the rating. */
+  /** The restricted age limit, shown with a lock instead of the rating. */
   readonly lockedAgeLimit: number | undefined;
 }
 
 export interface CardSurroundings {
-  /** Epoch milliseconds. */
   readonly now: number;
   readonly laneType?: string | undefined;
   readonly parental?: ParentalSetting | undefined;
 }
 
-/** Resolves a card's data to what is true of it now, in the lane where it stands. */
+/** Resolves a card's data at a given time in its lane. */
 export function cardNow(card: CardNowSource, { now, laneType, parental }: CardSurroundings): CardNow {
   const state = programState(card, now);
   const subtitle = subtitleNow(card, now);

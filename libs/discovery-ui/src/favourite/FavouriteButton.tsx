@@ -16,9 +16,8 @@ export interface FavouriteButtonProps {
 }
 
 /**
- * Makes a channel a favourite, or none (LIST-05, LIST-06). Only customers have favourites (LIST-08). All that shows the
- * channel says so at once, and the live lists come anew soon after; a change that fails is taken back and logged only
- * (LIST-09).
+ * Toggles a favourite channel optimistically (LIST-05, LIST-06). Customers only (LIST-08). A failed change is
+ * rolled back and logged (LIST-09).
  */
 export function FavouriteButton({ channel, link, isFavourite, tabIndex, className }: FavouriteButtonProps) {
   const viewer = useViewer();

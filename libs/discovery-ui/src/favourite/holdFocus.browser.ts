@@ -1,9 +1,9 @@
-/** For so long (ms) a list may take to come in its new order. */
+/** How long to wait for the reordered list. */
 const PATIENCE_MS = 5_000;
 
 /**
- * Holds the keyboard's focus on a button whose list comes in another order soon: a browser lets go of what is moved. A
- * focus that has gone elsewhere meanwhile is left alone.
+ * Restores focus to a button after its list is reordered, since moving an element blurs it. Does nothing if
+ * focus has moved elsewhere.
  */
 export function holdFocus(button: HTMLElement): void {
   const list = button.closest('ul');

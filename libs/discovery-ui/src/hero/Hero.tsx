@@ -19,19 +19,19 @@ import { visibleWindow } from './visibleWindow.ts';
 export interface HeroProps {
   /** At least one. */
   readonly cards: readonly Card[];
-  /** What each card goes by in the list, unlike all others. */
+  /** React keys, also used as impression ids. */
   readonly keys: readonly string[];
-  /** What the carousel is called; it may be blank. */
+  /** Accessible name; may be blank. */
   readonly name: string;
   readonly now: number;
   readonly ratio: 'wide' | 'superWide';
   readonly laneType?: string | undefined;
-  /** Is the first thing on the page: its picture comes before all others. */
+  /** The first element of the page: its image loads with high priority. */
   readonly isPriority?: boolean;
   readonly onOpen?: ((card: Card, index: number) => void) | undefined;
 }
 
-/** Index of the first card that can be watched now, since nobody is to be met by what he cannot; 0 where none can. */
+/** Index of the first card that can be played now, or 0. */
 function firstWatchable(cards: readonly Card[], now: number): number {
   const found = cards.findIndex((card) =>
     isWatchable({ state: programState(card, now).type, target: resolveBehavior(card, now) }),
@@ -40,8 +40,8 @@ function firstWatchable(cards: readonly Card[], now: number): number {
 }
 
 /**
- * A carousel that shows one card at a time, large, and goes on by itself (LANE-06, LANE-24). It stands still
- * when pointed at, focused, stopped, out of sight, or when little motion is wanted.
+ * An auto-rotating carousel of large cards (LANE-06, LANE-24). Pauses on hover, focus, reduced motion, a
+ * hidden page or the stop button.
  */
 export function Hero({ cards, keys, name, now, ratio, laneType, isPriority = false, onOpen }: HeroProps) {
   const frame = useRef<HTMLElement>(null);
@@ -52,14 +52,14 @@ export function Hero({ cards, keys, name, now, ratio, laneType, isPriority = fal
   const isLive = laneType === 'OnTvNow' || cards.every((card) => programState(card, now).type === 'Live');
   const isHydrated = useIsHydrated();
   const width = useWidth(frame);
-  // Before there is a width, the style sheet leaves out what there is no room for.
+  // Before measurement, CSS hides thumbnails that do not fit.
   const visible = heroVisibleCount({ isLive, width: width ?? Infinity });
   const shown = visibleWindow({ count: cards.length, visible, active });
   const hasMore = cards.length > 1;
   return (
     <section
       ref={frame}
-      // Without a name it would be no region, and its role as a carousel would go unheard.
+      // A region needs a name, or screen readers ignore its role description.
       aria-label={given(name) ?? 'Utvalgt innhold'}
       aria-roledescription="karusell"
       className={classNames(styles.hero, styles[ratio])}
@@ -87,8 +87,8 @@ export function Hero({ cards, keys, name, now, ratio, laneType, isPriority = fal
             laneType={laneType}
             position={`${index + 1} av ${cards.length}`}
             isActive={index === active}
-            // The next one is fetched while this one is read, so that the fade has something to fade to; the first does
-            // not have to share the line with it.
+            // Preloads the next image for the cross-fade; after hydration, so that it does not compete with
+            // the first image.
             hasPicture={index === active || (isHydrated && index === (active + 1) % cards.length)}
             isPriority={isPriority && index === first}
             onOpen={() => onOpen?.(card, index)}

@@ -16,14 +16,13 @@ import { IMPRESSION_ATTRIBUTE } from '../impression/mark.ts';
 import styles from './HeroSlide.module.css';
 import { useHeroActions } from './useHeroActions.ts';
 
-// For customers only.
+// Loaded lazily: only customers need it.
 const MyListButton = optionalPart(() =>
   import('../myList/MyListButton.tsx').then(({ MyListButton }) => MyListButton),
 );
 
 export interface HeroSlideProps {
   readonly card: Card;
-  /** What it goes by among the slides: its mark for impressions. */
   readonly name: string | undefined;
   readonly now: number;
   readonly laneType: string | undefined;
@@ -35,7 +34,7 @@ export interface HeroSlideProps {
   readonly onOpen: () => void;
 }
 
-/** One card, large: its picture, a block of words that any picture leaves legible, and one clear action, or two. */
+/** A slide with picture, text and one or two actions. */
 export function HeroSlide({
   card,
   name,
@@ -50,7 +49,7 @@ export function HeroSlide({
   const happening = cardNow(card, { now, laneType, parental: useParentalLimit() });
   const actions = useHeroActions(card, happening.state.type, happening.target);
   const isCustomer = useViewer().kind === 'customer';
-  // A picture that has been fetched stays, or fading back would fade to nothing.
+  // A loaded picture stays mounted for the cross-fade.
   const [keepsPicture, setKeepsPicture] = useState(hasPicture);
   if (hasPicture && !keepsPicture) setKeepsPicture(true);
   const label = stateLabel(happening.state);

@@ -4,27 +4,25 @@ import { canPlayFromHover } from '../card/link/hoverPlay.ts';
 import { detailsLink, playLink } from '../card/link/playLink.ts';
 import { playLabel } from '../card/words/playLabel.ts';
 
-/** A button of a hero. */
 export interface HeroAction {
   readonly kind: 'play' | 'read';
   readonly label: string;
   readonly link: CardLink;
 }
 
-/** What is true of the hero's card now. */
 export interface HeroCardNow {
   readonly state: ProgramStateType;
   readonly target: BehaviorTarget;
 }
 
-/** Whether a card is something to watch at once. */
+/** Returns whether a card can be played now. */
 export function isWatchable({ state, target }: HeroCardNow): boolean {
   return target !== 'OpenCollection' && canPlayFromHover(state);
 }
 
 /**
- * The buttons of a hero's card: to watch it, where that can be done now, and to read more of it, where there is a page
- * for that. The last is where a press anywhere else leads. None for a card that leads nowhere, which is reported.
+ * Returns the buttons of a hero card: play if possible, and details. The last one is also the link of the
+ * whole slide. Empty if the card has no link, which is reported.
  */
 export function heroActions(
   card: CardLinkSource,

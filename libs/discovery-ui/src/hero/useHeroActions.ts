@@ -6,7 +6,7 @@ import { collectReports } from '../report/collectReports.ts';
 import { useReports } from '../report/useReports.ts';
 import { heroActions, type HeroAction } from './heroActions.ts';
 
-/** The buttons of a hero's card; what is missing for them is reported once. */
+/** Returns the buttons of a hero card, and reports missing data once. */
 export function useHeroActions(
   card: CardLinkSource,
   state: ProgramStateType,

@@ -8,7 +8,7 @@ function onMotionChange(tell: () => void) {
   return () => query.removeEventListener('change', tell);
 }
 
-/** Whether the page cannot be seen; so it is until a browser has looked. Nothing hangs on the very moment. */
+/** True until the browser has reported visibility. */
 function useIsHidden(): boolean {
   const [isHidden, setHidden] = useState(true);
   useEffect(() => {
@@ -21,8 +21,7 @@ function useIsHidden(): boolean {
 }
 
 /**
- * Whether something that moves by itself must stand still: the viewer stopped it, points at it or has the
- * keyboard's focus in it, wants little motion, or cannot see the page.
+ * Returns whether auto-rotation may run. Paused by the user, hover, focus, reduced motion or a hidden page.
  */
 export function usePause() {
   const [isStopped, setIsStopped] = useState<boolean>();
@@ -31,11 +30,10 @@ export function usePause() {
   const wantsStill = useSyncExternalStore(
     onMotionChange,
     () => window.matchMedia(REDUCED_MOTION).matches,
-    // A server does not know; what it draws stands still, since nobody is looking yet.
     () => false,
   );
   const isHidden = useIsHidden();
-  // Whoever wants little motion may still start it by hand.
+  // With reduced motion the user can still start it.
   const stopped = isStopped ?? wantsStill;
   return {
     isRunning: !stopped && !isOver && !hasFocus && !isHidden,

@@ -1,19 +1,18 @@
 import { useEffect, useState } from 'react';
 
-/** How long each item of a hero is on show (LANE-24). */
+/** How long each slide is shown (LANE-24). */
 export const ADVANCE_MS = 8000;
 
 export interface Rotation {
-  /** Index of the item on show. */
   readonly active: number;
   readonly show: (index: number) => void;
 }
 
 /**
- * Which of `count` items is on show. It goes on by itself, around and around, while it runs; a choice, and
- * each new start, gives the item its full time.
+ * Returns the active slide and advances it while running. Each selection or restart gives the slide its full
+ * time.
  *
- * @param first  index of the item that it begins with
+ * @param first index of the initial slide
  */
 export function useRotation(count: number, isRunning: boolean, first: number): Rotation {
   const [chosen, setChosen] = useState(first);

@@ -1,9 +1,9 @@
 import { useRef, type TouchEvent } from 'react';
 
-/** How far a finger travels sideways before it is a swipe and not a tap, in CSS pixels. */
+/** Minimum horizontal distance of a swipe. */
 const SWIPE_PX = 40;
 
-/** Calls `onSwipe` with 1 for the next and -1 for the previous when a finger is drawn sideways. */
+/** Returns touch handlers that call `onSwipe` with 1 (next) or -1 (previous). */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
   return {

@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useState, type RefObject } from 'react';
 
-/** The element's width in CSS pixels, as it changes; undefined until a browser has laid it out. */
+/** Returns the element's width in CSS pixels; undefined before layout. */
 export function useWidth(ref: RefObject<HTMLElement | null>): number | undefined {
   const [width, setWidth] = useState<number>();
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    // It is told when it begins, too.
+    // Also fires initially.
     const observer = new ResizeObserver(() => startTransition(() => setWidth(element.clientWidth)));
     observer.observe(element);
     return () => observer.disconnect();

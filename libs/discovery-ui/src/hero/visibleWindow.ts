@@ -1,8 +1,4 @@
-/**
- * Which items stand in the strip when only `visible` of `count` fit: a window that holds the active one and,
- * where there is one and room for it, the next, so that every item can be reached. It moves only as far as it
- * must from the start.
- */
+/** Returns the range of thumbnails to show: it includes the active one and, if it fits, the next. */
 export function visibleWindow({
   count,
   visible,

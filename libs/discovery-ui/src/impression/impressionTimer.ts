@@ -1,21 +1,18 @@
-/** How long an item must be on show before it counts as seen (LANE-31). */
+/** How long an item must be in view to count as an impression (LANE-31). */
 export const IMPRESSION_MS = 500;
 
-/** Keeps watch of which items have been on show long enough. */
 export interface ImpressionTimer {
-  /** The item came into view. */
   entered(id: string): void;
-  /** The item left view; what was not yet seen must start again. */
+  /** Cancels the item's timer. */
   left(id: string): void;
-  /** Forgets what is waiting. */
+  /** Cancels all timers. */
   stop(): void;
 }
 
 /**
- * Calls `onSeen` for an item that has been in view for 500 ms without a break (LANE-31), once for each item,
- * however often it comes back (LANE-32).
+ * Calls `onSeen` once per item (LANE-32), after 500 ms of uninterrupted visibility (LANE-31).
  *
- * @param seen ids that count as seen already; grows
+ * @param seen ids already reported; mutated
  */
 export function createImpressionTimer(seen: Set<string>, onSeen: (id: string) => void): ImpressionTimer {
   const waiting = new Map<string, ReturnType<typeof setTimeout>>();

@@ -1,2 +1,2 @@
-/** Attribute that marks an element as something to be seen; its value tells it from the others of its list. */
+/** Marks an element for impression tracking; its value is unique in the list. */
 export const IMPRESSION_ATTRIBUTE = 'data-impression';

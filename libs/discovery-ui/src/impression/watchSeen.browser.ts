@@ -3,14 +3,14 @@ import { IMPRESSION_ATTRIBUTE } from './mark.ts';
 
 const MARKED = `[${IMPRESSION_ATTRIBUTE}]`;
 
-/** Of an item this share must be in view to be on show. */
+/** Share of an item that must be in view. */
 const SHARE = 0.5;
 
 /**
- * Tells which of the marked elements of a list have been seen (LANE-31), each once (LANE-32).
+ * Reports impressions of the marked elements in a list (LANE-31), each once (LANE-32).
  *
- * @param seen  marks that count as seen already; grows
- * @returns ends it
+ * @param seen ids already reported; mutated
+ * @returns unsubscribe
  */
 export function watchSeen(list: HTMLElement, seen: Set<string>, onSeen: (mark: string) => void): () => void {
   const timer = createImpressionTimer(seen, onSeen);

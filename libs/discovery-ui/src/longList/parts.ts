@@ -1,11 +1,11 @@
-/** So many of a long list are drawn at first, and so many more each time its end comes near. */
+/** Initial items of a long list, and the step when its end comes near. */
 export const PART = 30;
 
-/** So many are drawn at first of a row that goes on beyond its edge: what the widest of screens shows, and some more. */
+/** Initial items of a rail: more than the widest screen shows. */
 export const ROW_PART = 12;
 
-/** So many more are drawn at a press: who asks for more of a very long list shall not have to ask a hundred times. */
+/** The step when the user presses "show more". */
 export const PRESSED_PART = 200;
 
-/** So many at most are drawn of a list that stands above other things; the rest is asked for at a press. */
+/** Limit without a press, for lists with content below. */
 export const MOST_BY_ITSELF = 150;

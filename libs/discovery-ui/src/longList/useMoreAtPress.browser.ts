@@ -1,24 +1,22 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 export interface MoreAtPress<List extends HTMLElement> {
-  /** Goes on the list. It needs a `tabIndex`, for entries that lead nowhere. */
+  /** Ref of the list, which needs a `tabIndex` as focus fallback. */
   readonly list: RefObject<List | null>;
-  /** Draws more at the viewer's wish. */
   readonly press: () => void;
 }
 
 /**
- * Draws more of a list at a press; the keyboard's focus then goes on to the first that came.
+ * Renders more items on press, then focuses the first new one.
  *
- * @param count  so many are drawn
- * @param showMore  has more drawn
+ * @param count number of rendered items
  */
 export function useMoreAtPress<List extends HTMLElement>(
   count: number,
   showMore: (() => void) | undefined,
 ): MoreAtPress<List> {
   const list = useRef<List>(null);
-  // Index of the first that a press is to bring.
+  // Index of the first new item.
   const awaited = useRef<number>(undefined);
   useEffect(() => {
     const index = awaited.current;

@@ -3,14 +3,14 @@ import { useMyList, type Listable } from './useMyList.ts';
 
 export interface MyListButtonProps {
   readonly item: Listable;
-  /** What the title is called, where others have a button like this on the same page. */
+  /** Title for the accessible name, if the page has several such buttons. */
   readonly name?: string;
-  /** What a failure is reported as. */
+  /** Context of reported errors. */
   readonly context: string;
   readonly className?: string | undefined;
 }
 
-/** Puts a title on the viewer's list, or takes it off (LIST-13). Only customers have a list. */
+/** Toggles a title on my list (LIST-13). Customers only. */
 export function MyListButton({ item, name, context, className }: MyListButtonProps) {
   const myList = useMyList(item, context);
   if (!myList) return null;

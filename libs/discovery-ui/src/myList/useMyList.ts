@@ -3,7 +3,6 @@ import { useAnalytics, useReporter } from '@tv/analytics';
 import { useSetInMyListMutation } from '@tv/api-client';
 import { useViewer } from '@tv/auth';
 
-/** What can be put on my list. */
 export interface Listable {
   readonly id: string;
   readonly title: string;
@@ -12,17 +11,17 @@ export interface Listable {
 }
 
 /**
- * Whether a title is on the viewer's list, and how to change that: said at once, and taken back where the server refuses it
- * (LIST-13). Only customers have a list, and what names no way to it is in none: then undefined.
+ * Returns whether a title is on my list and an optimistic toggle (LIST-13); undefined for visitors or titles
+ * without a my list link.
  *
- * @param context  what a failure is reported as
+ * @param context context of reported errors
  */
 export function useMyList(item: Listable, context: string) {
   const viewer = useViewer();
   const analytics = useAnalytics();
   const reporter = useReporter();
   const [setInMyList] = useSetInMyListMutation();
-  // Until the data itself says so, as that of a lane in the store does.
+  // Overrides the item until its data is refetched.
   const [changed, setChanged] = useState<{ readonly of: Listable; readonly isInMyList: boolean }>();
   const link = item.links?.myList?.href;
   if (viewer.kind === 'anonymous' || link === undefined) return undefined;

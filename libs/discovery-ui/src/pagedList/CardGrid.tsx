@@ -13,26 +13,24 @@ import { drawnItems } from './gridRows.ts';
 import { useGridRows } from './useGridRows.browser.ts';
 
 export interface CardGridProps {
-  /** Names the list. */
+  /** Accessible name of the list. */
   readonly name: string;
   readonly cards: readonly CardData[];
-  /** What each card goes by in the list, unlike all others; its mark for impressions. */
+  /** React keys, also used as impression ids. */
   readonly keys: readonly string[];
-  /** Epoch milliseconds. */
   readonly now: number;
   readonly shape: CardShape;
   readonly laneType: string | undefined;
-  /** Whether these are all, so that it can be said how many there are. */
+  /** Whether all pages are loaded, so that the list size is known. */
   readonly isComplete: boolean;
-  /** Is the first thing on the page: its pictures come before all others. */
+  /** The first element of the page: its images load with high priority. */
   readonly isPriority: boolean;
   readonly onOpen: (card: CardData, index: number) => void;
 }
 
 /**
- * Cards in as many columns as there is room for, any number of them: only the rows near what is seen are in the document,
- * at the places that they have in the whole. The first drawing does not depend on the screen, so that a server draws the
- * same.
+ * Virtualized grid of cards: only rows near the viewport are in the DOM. The first render does not depend on
+ * the screen, so that it matches the server's.
  */
 export function CardGrid({
   name,
@@ -108,16 +106,16 @@ const GridItem = memo(function GridItem({
   readonly mark: string | undefined;
   readonly card: CardData;
   readonly index: number;
-  /** So many the grid has, where the place of the item is to be said. */
+  /** Set if the item needs an explicit grid position. */
   readonly columns: number | undefined;
-  /** Length of the list, where that is known. */
+  /** List size, if known. */
   readonly total: number | undefined;
 } & Pick<CardGridProps, 'now' | 'shape' | 'laneType' | 'isPriority' | 'onOpen'>) {
   const style: CSSProperties = {
     ...(columns === undefined
       ? {}
       : { gridRow: Math.floor(index / columns) + 1, gridColumn: (index % columns) + 1 }),
-    // What is scrolled to is there when one gets to it.
+    // Only the first batch fades in.
     ...(index < PART ? { animationDelay: `${fadeInDelay(index)}ms` } : {}),
   };
   return (

@@ -22,25 +22,22 @@ import styles from './PagedList.module.css';
 import { useNextPage } from './useNextPage.browser.ts';
 import { usePagedItems } from './usePagedItems.ts';
 
-/** So many places a list holds that is on its way. */
 const PLACES = 20;
 
-/** The shape of the cards of a lane where all of it is shown. */
 function cardShape(layout: LaneLayout): CardShape {
   return layout.kind === 'rail' || layout.kind === 'pool' ? layout.shape : 'landscape';
 }
 
 export interface PagedListProps {
   readonly lane: Swimlane;
-  /** Slug of the page that it is of. */
+  /** Slug of the current page. */
   readonly slug: string;
-  /** Is the first thing on the page. */
+  /** The first element of the page. */
   readonly isPriority?: boolean;
 }
 
 /**
- * All that a lane holds (PAGE-58): pages of it come as the viewer gets to the end of what there is, and what is far from
- * what he sees is not in the document. A page that cannot be had leaves what is there, and can be tried again.
+ * All items of a lane with infinite scroll (PAGE-58). A failed page keeps the loaded ones and can be retried.
  */
 export function PagedList({ lane, slug, isPriority = false }: PagedListProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -51,7 +48,7 @@ export function PagedList({ lane, slug, isPriority = false }: PagedListProps) {
   const hasFailed = error !== undefined;
   const isOffline = useIsOffline(error);
   useNextPage(trigger, pageCount, isComplete || hasFailed || isAwaited ? undefined : askNext);
-  // Who comes back to a place far down, when what came is no longer kept, need not scroll there page by page.
+  // Loads all pages up to the saved scroll position in one go.
   useEffect(() => {
     const place = placeHere()?.element;
     if (place?.swimlaneId === lane.id) askUpTo(Math.ceil((place.index + 1) / PAGE_SIZE));
@@ -104,7 +101,7 @@ export function PagedList({ lane, slug, isPriority = false }: PagedListProps) {
   );
 }
 
-/** The places of what is on its way: as many as fill a screen of a list that is not there yet, else one row. */
+/** Placeholders: a screenful for an unloaded list, otherwise one row. */
 export function ComingCards({ shape, isFirst }: { readonly shape: CardShape; readonly isFirst: boolean }) {
   return (
     <div

@@ -1,27 +1,27 @@
-/** A grid whose rows are all as high as each other, in CSS pixels. */
+/** A grid with equal row heights, in CSS pixels. */
 export interface GridMeasures {
   readonly columns: number;
   readonly rowHeight: number;
-  /** Between one row and the next. */
+  /** Between rows. */
   readonly gap: number;
 }
 
-/** What a viewer sees of a grid: a stretch of it, in CSS pixels from its top. */
+/** Visible range in CSS pixels from the top of the grid. */
 export interface GridView {
   readonly from: number;
   readonly to: number;
 }
 
-/** Rows from `from`, up to and without `to`. */
+/** `to` is exclusive. */
 export interface RowRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** How far (px) beyond what is seen rows are drawn, so that they are there when one gets to them. */
+/** Rows are rendered this far (px) beyond the viewport. */
 export const LOOK_AHEAD_PX = 600;
 
-/** The rows of a grid that are in view, or soon will be. The others need not be drawn. */
+/** Returns the rows to render: those in view plus overscan. */
 export function rowsNear(rows: number, { rowHeight, gap }: GridMeasures, view: GridView): RowRange {
   const pitch = rowHeight + gap;
   const within = (row: number): number => Math.min(Math.max(row, 0), rows);
@@ -32,11 +32,10 @@ export function rowsNear(rows: number, { rowHeight, gap }: GridMeasures, view: G
 }
 
 /**
- * The items of the rows that are drawn, in order, and of one more row wherever it is: what has the keyboard's focus is
- * never taken away.
+ * Returns the indices to render: those of the visible rows and the row of the focused item.
  *
- * @param total  length of the list
- * @param kept  index of an item whose row is kept
+ * @param total list size
+ * @param kept index of the focused item
  */
 export function drawnItems(
   total: number,

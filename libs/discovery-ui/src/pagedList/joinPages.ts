@@ -1,23 +1,22 @@
-/** One page of a list, as the server sent it. */
 export interface ListPage<Item> {
   readonly cards: readonly Item[];
-  /** Whether it is full, so that there may be more (LANE-36). */
+  /** A full page may have a successor (LANE-36). */
   readonly isFullPage: boolean;
 }
 
 export interface JoinedPages<Item> {
   readonly items: readonly Item[];
-  /** So many pages are there without a gap. */
+  /** Number of consecutive loaded pages. */
   readonly count: number;
-  /** Whether there is nothing to come (LANE-36, LANE-37). */
+  /** No more pages to load (LANE-36, LANE-37). */
   readonly isComplete: boolean;
 }
 
 /**
- * The pages of a list as one list: in their order, up to the first that has not come or is not full.
+ * Concatenates pages up to the first that is missing or not full.
  *
- * @param pages  what came of each page, the first page first
- * @param supportsPaging  whether there can be more than one
+ * @param pages loaded pages, by page index
+ * @param supportsPaging whether there can be more than one page
  */
 export function joinPages<Item>(
   pages: readonly (ListPage<Item> | undefined)[],

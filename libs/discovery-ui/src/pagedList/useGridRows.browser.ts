@@ -1,14 +1,14 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { rowsNear, type GridMeasures, type RowRange } from './gridRows.ts';
 
-/** What of a grid is drawn: nothing known yet, all of it where it has no size, or some of its rows. */
+/** `all` if the grid has no layout size. */
 export type GridRows = 'unmeasured' | 'all' | (GridMeasures & { readonly near: RowRange });
 
-/** The grid as its style sheet lays it out; undefined where it has no size. */
+/** Measures the grid; undefined if it has no size. */
 function measured(list: HTMLElement): GridMeasures | undefined {
   const style = getComputedStyle(list);
   const rowHeight = list.firstElementChild?.getBoundingClientRect().height ?? 0;
-  // Not the columns that there are: a window that has become narrower still has those of the items that were placed before.
+  // Not `gridTemplateColumns`: after the window narrows it still includes explicitly placed columns.
   const columns = Number(style.getPropertyValue('--columns')) || 1;
   return rowHeight > 0 ? { columns, rowHeight, gap: parseFloat(style.rowGap) || 0 } : undefined;
 }
@@ -25,10 +25,10 @@ function looksLike(known: GridRows, now: GridRows): boolean {
 }
 
 /**
- * Which rows of a grid are near what the viewer sees, while the window scrolls. How many columns there are, and how high
- * a row is, is the style sheet's to say: it is read from the first item of the list.
+ * Returns the rows to render while the window scrolls. Measures columns and row height from the style sheet
+ * and the first item.
  *
- * @param count  length of the list
+ * @param count list size
  */
 export function useGridRows(list: RefObject<HTMLElement | null>, count: number): GridRows {
   const [rows, setRows] = useState<GridRows>('unmeasured');
@@ -47,7 +47,7 @@ export function useGridRows(list: RefObject<HTMLElement | null>, count: number):
       setRows((known) => (looksLike(known, now) ? known : now));
     };
     const measure = () => {
-      // Far from the list none of its items is there to be measured.
+      // Far from the list no item is rendered; keeps the last metrics.
       grid = measured(element) ?? grid;
       look();
     };

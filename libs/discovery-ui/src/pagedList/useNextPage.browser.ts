@@ -1,13 +1,13 @@
 import { useEffect, type RefObject } from 'react';
 
-/** How near the trigger is to the viewport when the next page is asked for (LANE-34). */
+/** Distance from the viewport at which the next page loads (LANE-34). */
 const LOOK_AHEAD = '150px';
 
 /**
- * Asks for the next page of a list when the trigger at its end comes into view (LANE-33, LANE-35).
+ * Loads the next page when the trigger comes near the viewport (LANE-33, LANE-35).
  *
- * @param pageCount  so many pages have come: with each, the trigger is looked at anew, since it may still be in view
- * @param askNext  nothing where there is no page to ask for
+ * @param pageCount re-creates the observer after each page, since the trigger may still be near
+ * @param askNext undefined if there is nothing to load
  */
 export function useNextPage(
   trigger: RefObject<HTMLElement | null>,

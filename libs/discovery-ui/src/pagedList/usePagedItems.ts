@@ -15,29 +15,26 @@ import { pageRequest, type PagedLane } from './pageRequest.ts';
 type ApiState = Parameters<ReturnType<typeof getSwimlane.select>>[0];
 type ApiDispatch = ThunkDispatch<ApiState, StoreExtra, UnknownAction>;
 
-/** All of a lane, as far as it has come. */
 export interface PagedItems {
   readonly cards: readonly Card[];
-  /** So many pages have come. */
+  /** Number of loaded pages. */
   readonly pageCount: number;
-  /** Whether there is nothing to come. */
+  /** No more pages to load. */
   readonly isComplete: boolean;
-  /** A page has been asked for and has neither come nor failed. */
   readonly isAwaited: boolean;
-  /** Why the page after those that came could not be had. It is asked for again by itself, too, and has failed meanwhile. */
+  /** Error of the next page. Automatic refetches may have failed too. */
   readonly error: unknown;
-  /** The failed page is being asked for again. */
   readonly isRetrying: boolean;
-  /** Asks for the page after those that came; nothing where one is awaited, or has failed. */
+  /** Loads the next page, unless one is loading or has failed. */
   readonly askNext: () => void;
   readonly retry: () => void;
-  /** Asks for so many pages at once: the viewer comes back to a place within them. */
+  /** Loads all pages up to this number, for scroll restoration. */
   readonly askUpTo: (pages: number) => void;
 }
 
 /**
- * All the items of a lane, page by page, each asked for when `askNext` says so (LANE-33, LANE-35). What the store has of
- * them is there at once: the first page where a server has drawn it, all that was shown before on the way back.
+ * Loads a lane page by page (LANE-33, LANE-35). Starts with the pages in the cache: the server-rendered first
+ * page, or everything loaded before.
  */
 export function usePagedItems(lane: PagedLane): PagedItems {
   const { link, type, supportsPaging, lastUpdatedUtc } = lane;
@@ -48,13 +45,14 @@ export function usePagedItems(lane: PagedLane): PagedItems {
     (page: number) => pageRequest({ link, type, supportsPaging, lastUpdatedUtc }, page),
     [link, type, supportsPaging, lastUpdatedUtc],
   );
-  // A server draws the first page: there it is in view.
+  // A server renders the first page.
   const [wanted, setWanted] = useState(() => (server ? 1 : pagesAtHand(store.getState(), lane)));
   const requests = useMemo(
     () => Array.from({ length: wanted }, (_, index) => requestOf(index + 1)),
     [wanted, requestOf],
   );
-  // By the hook, since a server waits for those of hooks; the others by hand, since hooks cannot be counted.
+  // The first page uses a hook, which the server waits for. Later pages use `initiate`, since the number of
+  // hooks must not vary.
   useGetSwimlaneQuery(requestOf(1), { skip: wanted === 0 });
   const held = useRef(new Map<number, { readonly unsubscribe: () => void }>());
   useEffect(() => {
@@ -99,7 +97,7 @@ export function usePagedItems(lane: PagedLane): PagedItems {
   };
 }
 
-/** So many pages of a list the store has without a gap. */
+/** Number of consecutive pages in the cache. */
 function pagesAtHand(state: ApiState, lane: PagedLane): number {
   for (let page = 1; ; page++) {
     const { data } = getSwimlane.select(pageRequest(lane, page))(state);

@@ -3,7 +3,7 @@ import { readPlace, showPlace } from './placeOnPage.browser.ts';
 import { entryOf, placeOf, rememberPlace, type Place } from './places.ts';
 import { untilDone } from './untilDone.ts';
 
-/** What a viewer does who wants to be elsewhere. */
+/** User input that cancels restoration. */
 const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 function memory(): KeyValueStorage {
@@ -15,14 +15,13 @@ function entryHere(): string {
   return entryOf(window.history.state, `${pathname}${search}`);
 }
 
-/** Where the viewer was on the page of this entry of the history, before he left it; undefined where he comes first. */
+/** Returns the saved scroll snapshot of the current history entry, if any. */
 export function placeHere(): Place | undefined {
   return placeOf(memory(), entryHere());
 }
 
 /**
- * Brings a viewer who comes back to where he was (PAGE-61), in several attempts (PAGE-62): what the page shows may come
- * after the page. When he moves by himself meanwhile, he is left alone.
+ * Restores the scroll position (PAGE-61), with retries while content loads (PAGE-62). User input cancels it.
  */
 export function showPlaceAgain(page: Document): void {
   const place = placeHere();
@@ -31,7 +30,7 @@ export function showPlaceAgain(page: Document): void {
   const ending = new AbortController();
   const leaveAlone = (): void => {
     giveUp();
-    // The others go too: most viewers make some moves never, and come back often.
+    // Removes the other listeners too.
     ending.abort();
   };
   for (const type of OWN_MOVES) {
@@ -39,7 +38,7 @@ export function showPlaceAgain(page: Document): void {
   }
 }
 
-/** Whether the document was loaded anew for an entry of the history that the viewer has been at before. */
+/** The document was reloaded or reached by history navigation. */
 function isOpenedAgain(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   const type = navigation && 'type' in navigation ? navigation.type : undefined;
@@ -47,15 +46,15 @@ function isOpenedAgain(): boolean {
 }
 
 /**
- * Remembers where a viewer is whenever he follows a link, and brings him there where this document is one that he comes
- * back to. Within a document `showPlaceAgain` does, when the page has changed.
+ * Saves the scroll position on every link click, and restores it after a reload or history navigation to a
+ * new document. For client-side navigation see {@link restoreScroll}.
  *
- * @returns ends it
+ * @returns unsubscribe
  */
 export function keepPlaces(page: Document): () => void {
   const ending = new AbortController();
   const { signal } = ending;
-  // Before anybody acts on the press: the page is still as he sees it.
+  // Capture phase: runs before any handler changes the page.
   page.addEventListener(
     'click',
     ({ target }) => {

@@ -2,17 +2,17 @@ import { onPage } from '../card/lift/grownFrom.browser.ts';
 import { IMPRESSION_ATTRIBUTE } from '../impression/mark.ts';
 import type { Place } from './places.ts';
 
-/** Attribute of whatever holds the elements of a swimlane; its value is the swimlane's id. */
+/** Marks a swimlane; its value is the swimlane's id. */
 const LANE = 'data-lane';
 
-/** So near (px) to where it was an element is at its place. */
+/** Maximum deviation (px) that counts as restored. */
 const TOLERANCE_PX = 2;
 
 const lanesOf = (page: Document): HTMLElement[] => [...page.querySelectorAll<HTMLElement>(`[${LANE}]`)];
 
 const elementsOf = (lane: Element): Element[] => [...lane.querySelectorAll(`[${IMPRESSION_ATTRIBUTE}]`)];
 
-/** Index of an element in its swimlane: as it says itself where not all of them are in the document. */
+/** Index in the swimlane; from `aria-posinset` in virtual lists. */
 function indexOf(lane: Element, element: Element): number {
   const place = element.getAttribute('aria-posinset');
   return place === null ? elementsOf(lane).indexOf(element) : Number(place) - 1;
@@ -29,21 +29,21 @@ function isInView(element: Element): boolean {
   return bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
 }
 
-/** How the focus is in an element, where it is. */
+/** Whether focus is in the element, and visible. */
 function focusIn(element: Element): 'seen' | 'unseen' | undefined {
   const { activeElement } = element.ownerDocument;
   if (!activeElement || !element.contains(activeElement)) return undefined;
   return activeElement.matches(':focus-visible') ? 'seen' : 'unseen';
 }
 
-/** A pressed link by where it leads, where it has the focus to give back. */
+/** The clicked link, if it had focus. */
 function linkOf(pressed: Element): Place['link'] {
   const focus = focusIn(pressed);
   const href = pressed.getAttribute('href');
   return focus === undefined || href === null ? undefined : { href, focus };
 }
 
-/** Gives the focus back to a link, unless something on the page has it by now. */
+/** Focuses a link again, unless another element has focus. */
 function focusLink(page: Document, { href, focus }: NonNullable<Place['link']>): boolean {
   const link = [...page.querySelectorAll('a')].find((one) => one.getAttribute('href') === href);
   if (!link) return false;
@@ -55,9 +55,9 @@ function focusLink(page: Document, { href, focus }: NonNullable<Place['link']>):
 }
 
 /**
- * Where the viewer is on the page, by what he presses; else by the first element in view.
+ * Captures the scroll snapshot, anchored at the clicked element or else the first one in view.
  *
- * @param pressed  what he presses
+ * @param pressed the clicked link
  */
 export function readPlace(page: Document, pressed: Element): Place {
   const seen = lanesOf(page).filter(isInView);
@@ -87,9 +87,9 @@ export function readPlace(page: Document, pressed: Element): Place {
 }
 
 /**
- * Brings the viewer to where he was, as far as the page is there: the page, the swimlanes, and the focus.
+ * Restores scroll positions and focus as far as the page has loaded.
  *
- * @returns whether he is there
+ * @returns whether everything is restored
  */
 export function showPlace(page: Document, place: Place): boolean {
   const isFocused = place.link === undefined || focusLink(page, place.link);
@@ -102,7 +102,7 @@ function showElement(page: Document, { scrollY, element, rails }: Place): boolea
   const lane = element && laneOf(element.swimlaneId);
   const found = lane && elementAt(lane, element.index);
   if (!found) {
-    // What stands there comes when one is near.
+    // Scrolling near the target triggers lazy loading there.
     if (element || lanes.length === 0) window.scrollTo({ top: scrollY, behavior: 'instant' });
     return false;
   }

@@ -2,31 +2,31 @@ import * as v from 'valibot';
 import type { KeyValueStorage } from '@tv/config';
 
 const placeSchema = v.object({
-  /** How far (px) the page was scrolled. */
+  /** Vertical scroll offset (px). */
   scrollY: v.number(),
-  /** The element that the viewer was at: by its swimlane, and its index in it (PAGE-61). */
+  /** The anchor element, by swimlane and index (PAGE-61). */
   element: v.optional(
     v.object({
       swimlaneId: v.string(),
       index: v.number(),
-      /** Where (px) it stood in the window. */
+      /** Position (px) in the viewport. */
       top: v.number(),
       focus: v.optional(v.picklist(['seen', 'unseen'])),
     }),
   ),
-  /** The link outside of all swimlanes that had the focus, as the one of a cover page that plays. */
+  /** A focused link outside all swimlanes, such as the play button of a cover page. */
   link: v.optional(v.object({ href: v.string(), focus: v.picklist(['seen', 'unseen']) })),
-  /** How far (px) each of the swimlanes in view was scrolled, by id. */
+  /** Horizontal scroll offsets (px) of swimlanes in view, by id. */
   rails: v.array(v.tuple([v.string(), v.number()])),
 });
 
-/** Where a viewer was on a page. */
+/** Scroll positions and focus of a page. */
 export type Place = v.InferOutput<typeof placeSchema>;
 
-/** Session storage key: the places of the latest entries of the history. */
+/** Session storage key. */
 const KEY = 'places';
 
-/** So many entries are remembered. */
+/** Maximum number of stored history entries. */
 const MOST = 30;
 
 const placesSchema = v.array(v.tuple([v.string(), placeSchema]));
@@ -35,23 +35,26 @@ function read(storage: KeyValueStorage): readonly (readonly [entry: string, Plac
   try {
     return v.parse(placesSchema, JSON.parse(storage.getItem(KEY) ?? '[]'));
   } catch {
-    // Whatever stands there, nobody can go back to it.
+    // Invalid data is dropped.
     return [];
   }
 }
 
-/** Remembers where the viewer was on the page of an entry of the history. */
+/** Saves the scroll snapshot of a history entry. */
 export function rememberPlace(storage: KeyValueStorage, entry: string, place: Place): void {
   const others = read(storage).filter(([known]) => known !== entry);
   storage.setItem(KEY, JSON.stringify([...others.slice(1 - MOST), [entry, place]]));
 }
 
-/** Where the viewer was on the page of an entry of the history; undefined where nobody knows. */
+/** Returns the scroll snapshot of a history entry, if any. */
 export function placeOf(storage: KeyValueStorage, entry: string): Place | undefined {
   return read(storage).find(([known]) => known === entry)?.[1];
 }
 
-/** What an entry of the history goes by. The router names those that it has made; where a document began it names none. */
+/**
+ * Returns the storage key of a history entry: router key and path. The first entry of a document has no
+ * router key.
+ */
 export function entryOf(state: unknown, path: string): string {
   const key = typeof state === 'object' && state !== null && 'key' in state ? String(state.key) : '';
   return `${key} ${path}`;

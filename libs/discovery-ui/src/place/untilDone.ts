@@ -1,11 +1,10 @@
-/** How long (ms) to wait before each further attempt (PAGE-62). */
+/** Delay (ms) before each retry (PAGE-62). */
 export const RETRY_DELAYS_MS: readonly number[] = [75, 175, 250];
 
 /**
- * Tries at once, and where that was in vain again after 75, 175 and 250 ms, each counted from the attempt before (PAGE-62).
+ * Calls `attempt` at once and retries after 75, 175 and 250 ms until it returns true (PAGE-62).
  *
- * @param attempt  returns whether it has succeeded
- * @returns gives up
+ * @returns cancels further attempts
  */
 export function untilDone(attempt: () => boolean): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

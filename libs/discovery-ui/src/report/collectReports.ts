@@ -1,15 +1,15 @@
 import type { ErrorReporter } from '@tv/analytics';
 
-/** What a rule found, and what it had to say about the data on the way. */
+/** Result of a rule, with its data warnings. */
 export interface Found<T> {
   readonly value: T;
-  /** Tells it all to a reporter. */
+  /** Sends the collected reports to a reporter. */
   readonly replay: ((reporter: ErrorReporter) => void) | undefined;
 }
 
 /**
- * Runs a rule that reports, and keeps its reports for later. Drawing must not have effects: it may happen
- * twice, or for nothing. A component runs the rule while drawing and replays the reports once it stands.
+ * Runs a rule during render and collects its reports, since rendering must have no side effects. Replay them
+ * in an effect with {@link useReplayReports}.
  */
 export function collectReports<T>(rule: (reporter: ErrorReporter) => T): Found<T> {
   const reports: ((reporter: ErrorReporter) => void)[] = [];

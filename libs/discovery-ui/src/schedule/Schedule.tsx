@@ -10,14 +10,14 @@ import { ProgrammeLine } from '../guide/narrow/ProgrammeLine.tsx';
 import { ProgrammePanel, type ChosenProgramme } from '../guide/programme/ProgrammePanel.tsx';
 import styles from './Schedule.module.css';
 
-/** So many programmes stand there at first: what is on, and the evening to come. */
+/** How many programmes are shown initially. */
 const AT_FIRST = 6;
 
 /**
- * What a channel sends today, on a page that names its schedule (PAGE-37): from what is on now, with the rest of the day at
- * hand, and each programme telling more when it is pressed.
+ * Today's schedule of a channel (PAGE-37), from the current programme on. Each programme opens a details
+ * panel.
  *
- * @param link  the address of the schedule, as the page has it
+ * @param link URL of the schedule
  */
 export function Schedule({ link }: { readonly link: string }) {
   const now = useNow(MINUTE_MS);

@@ -6,7 +6,7 @@ import styles from './LaneError.module.css';
 import { LaneSkeleton } from './LaneSkeleton.tsx';
 import type { LaneLayout } from './laneLayout.ts';
 
-/** Stands in the lane's own place, so that nothing moves; quiet, since the page is alive around it. */
+/** Error message with a retry button, over a skeleton of the same size. */
 export function LaneError({
   error,
   name,

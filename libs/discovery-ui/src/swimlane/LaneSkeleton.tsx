@@ -9,14 +9,13 @@ import type { LaneLayout, MenuLook, RailLayout } from './laneLayout.ts';
 import { MENU_RATIO } from './menuRatio.ts';
 import { railColumns, railShape } from './railShape.ts';
 
-/** More than any screen has room for; what does not fit is not seen. */
+/** More than fit on any screen; the rest is clipped. */
 const PLACES = 10;
 
 /**
- * The shape of a lane that is on its way, in its exact size, so that nothing moves when it comes.
+ * Skeleton of a lane in its exact size.
  *
- * @param isFar  whether the lane is out of sight: only its first place has all parts of a card then, and gives the row its
- *   height; the others are bare pictures, which cost a phone an eighth of a card
+ * @param isFar the lane is out of sight: only the first item is a full card, the others are cheap boxes
  */
 export function LaneSkeleton({
   layout,
@@ -41,7 +40,7 @@ export function LaneSkeleton({
       return (
         <Scroller label={name} shape={railShape(layout)} isBusy className={columnsOf(layout)}>
           {places.map((place) =>
-            // Beside its number a picture is narrower than its place.
+            // A ranked picture is narrower than its item.
             isFar && place > 0 && !layout.numbered ? (
               <Skeleton key={place} aspectRatio={PICTURE_RATIO[layout.shape]} />
             ) : (
@@ -68,7 +67,7 @@ function columnsOf(layout: RailLayout): string | undefined {
   return columns && railStyles[columns];
 }
 
-/** The shape of a card that is on its way, in its exact size. */
+/** Skeleton of a card in its exact size. */
 export function CardSkeleton({
   shape,
   isRanked,

@@ -12,7 +12,7 @@ import type { MenuLook } from './laneLayout.ts';
 import { MENU_RATIO } from './menuRatio.ts';
 import { pictureSizes } from './railShape.ts';
 
-/** A lane whose cards are ways on, not things to watch (LANE-15…18). */
+/** A lane of navigation links (LANE-15…18). */
 export function Menu({
   look,
   name,

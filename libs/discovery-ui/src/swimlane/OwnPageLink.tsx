@@ -3,7 +3,7 @@ import { Link } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { isOwn } from '../page/isOwn.ts';
 
-/** From a lane of the viewer's own to the page that has all of them, where the page list has one: no menu leads there. */
+/** Link from a personal lane to the my list page, if there is one: no menu links to it. */
 export function OwnPageLink({ className }: { readonly className: string | undefined }) {
   const { data: pages } = useGetPagesQuery();
   const own = pages?.find(({ slug }) => isOwn(slug));

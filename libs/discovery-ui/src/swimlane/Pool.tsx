@@ -9,7 +9,7 @@ import { fadeInDelay } from './fadeInDelay.ts';
 import { FIRST_PICTURES, type LaneCardsProps } from './laneCards.ts';
 import { pictureSizes } from './railShape.ts';
 
-/** All the cards of a lane at once, in as many columns as there is room for (LANE-13, LANE-14). */
+/** A grid with all cards of a lane (LANE-13, LANE-14). */
 export function Pool({
   shape,
   name,

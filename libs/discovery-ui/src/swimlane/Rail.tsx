@@ -7,7 +7,7 @@ import { FIRST_PICTURES, type LaneCardsProps } from './laneCards.ts';
 import type { RailLayout } from './laneLayout.ts';
 import { pictureSizes, railColumns, railShape } from './railShape.ts';
 
-/** Cards in a row that is wider than the page (LANE-04, LANE-05, LANE-08…12). */
+/** A horizontally scrolling row of cards (LANE-04, LANE-05, LANE-08…12). */
 export function Rail({
   layout,
   name,

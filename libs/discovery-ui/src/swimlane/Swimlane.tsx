@@ -32,32 +32,31 @@ import { showsChannels } from './showsChannels.ts';
 import { useIsNear } from './useIsNear.browser.ts';
 import { useLaneEvents } from './useLaneEvents.ts';
 
-/** How near a lane is to the viewport when its items are asked for (LANE-30). */
+/** Distance from the viewport at which items are fetched (LANE-30). */
 const LOOK_AHEAD = '250px';
 
 export interface SwimlaneProps {
   readonly lane: SwimlaneData;
-  /** Slug of the page that it stands on, for the link to all of it. */
+  /** Slug of the current page. */
   readonly slug: string;
-  /** Where it stands on its page; it is looked for where that is not said. */
+  /** If undefined, an observer decides when to fetch. */
   readonly standing?: LaneStanding | undefined;
-  /** What `onLack` knows it by. */
+  /** Identifies the lane in `onEmptyReasonChange`. */
   readonly place?: string;
-  /** Is told what the lane lacks, and when it lacks nothing any more. */
+  /** Called with undefined once the lane has cards. */
   readonly onLack?: (place: string, lack: LaneLack | undefined) => void;
 }
 
-/** Why a lane that has been asked for shows no cards: it has none, or they could not be had. */
+/** Why a fetched lane shows no cards. */
 export type LaneLack = 'empty' | 'failed';
 
 /**
- * One swimlane of a page. It asks for its items when it comes near (LANE-30), holds its place until then, and
- * fails alone: a lane that cannot be had says so quietly and can be tried again, and the others live. A lane
- * with nothing in it is not there.
+ * One swimlane of a page. Fetches its items when it comes near the viewport (LANE-30). A failed lane shows
+ * its own error with retry; an empty lane renders nothing.
  */
 export const Swimlane = memo(function Swimlane(props: SwimlaneProps) {
   const viewer = useViewer();
-  // What is the viewer's own exists only when we know who is watching.
+  // Personal lanes need a signed-in user.
   if (isPersonal(props.lane.type) && viewer.kind === 'anonymous') {
     return viewer.state === 'noAction' ? <AwaitedLane lane={props.lane} /> : null;
   }
@@ -69,8 +68,8 @@ export const Swimlane = memo(function Swimlane(props: SwimlaneProps) {
 });
 
 /**
- * The place of a lane that will be there if the viewer turns out to be a customer. It is kept where the page has found
- * that he was one when he left (`data-viewer`, before anything is drawn), so that nothing moves when we know.
+ * Reserves the space of a personal lane until the session is known, if the last visit was signed in
+ * (`data-viewer`). Prevents layout shift.
  */
 function AwaitedLane({ lane }: { readonly lane: SwimlaneData }) {
   return (
@@ -80,12 +79,11 @@ function AwaitedLane({ lane }: { readonly lane: SwimlaneData }) {
   );
 }
 
-/** All of a lane is drawn. */
 const all = { end: undefined, showMore: undefined };
 
 const silent = { warn: () => undefined };
 
-/** A lane that is on its way: its name, and the shape of its cards. */
+/** A lane's name and skeleton. */
 export function LanePlace({ lane, standing }: Pick<SwimlaneProps, 'lane' | 'standing'>) {
   const layout = laneLayout(lane, silent);
   return (
@@ -99,14 +97,12 @@ interface LaneFrameProps {
   readonly ref?: RefObject<HTMLDivElement | null> | undefined;
   readonly lane: SwimlaneData;
   readonly layout: LaneLayout;
-  /** The ways to all of it, and to the page that is the viewer's own. */
   readonly more?: ReactNode;
   readonly children: ReactNode;
 }
 
 function LaneFrame({ ref, lane, layout, more, children }: LaneFrameProps) {
   const name = given(lane.name);
-  // A lane without a name has no heading; the way to all of it stays.
   const hasHead = !lane.hideName && layout.kind !== 'hero' && (name !== undefined || Boolean(more));
   return (
     <div
@@ -134,7 +130,7 @@ const OpenSwimlane = memo(function OpenSwimlane({
 }: SwimlaneProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isFirst = standing === 'first';
-  // What a page opens with is in sight; to look first would cost a picture of the screen.
+  // Opening lanes are in view; an observer would delay them by a frame.
   const isNear = useIsNear(frame, LOOK_AHEAD, isFirst || standing === 'opening');
   const { link, type, style, lastUpdatedUtc } = lane;
   const layout = useMemo(
@@ -151,12 +147,12 @@ const OpenSwimlane = memo(function OpenSwimlane({
     [currentData, layout, type],
   );
   useReports(items);
-  // Cards that come are drawn in the pauses of the browser, those of several lanes at once too.
+  // Renders new cards at low priority.
   const cards = useDeferredValue(items.value);
   const lack = cards?.length === 0 ? 'empty' : !cards && error !== undefined ? 'failed' : undefined;
   const tellLack = useEffectEvent((now: LaneLack | undefined) => onLack?.(place, now));
   const told = useRef<LaneLack>(undefined);
-  // Before the screen is drawn, or an empty page would first be a blank one.
+  // Before paint, to avoid a blank frame on an empty page.
   useLayoutEffect(() => {
     if (lack !== told.current) tellLack(lack);
     told.current = lack;
@@ -187,7 +183,7 @@ const OpenSwimlane = memo(function OpenSwimlane({
       {cards ? (
         <LaneCards lane={lane} layout={layout.value} cards={cards} isFirst={isFirst} />
       ) : lack === 'failed' ? (
-        // Until its words are there the place of the lane stands, as the boundary around has it.
+        // Shows the Suspense fallback until the error view has loaded.
         <LaneTrouble
           error={error}
           name={lane.name}
@@ -215,7 +211,7 @@ function LaneCards({
 }) {
   const frame = useRef<HTMLDivElement>(null);
   const now = useNow(TICK_MS);
-  // The API says no number that a lane keeps to.
+  // The API sets no limit.
   const total = layout.kind === 'hero' ? Math.min(allCards.length, MOST_SLIDES) : allCards.length;
   const isRow = layout.kind === 'rail';
   const { count, end, showMore } = useDrawnPart(
@@ -223,15 +219,14 @@ function LaneCards({
     layout.kind === 'pool' ? MOST_BY_ITSELF : undefined,
     isRow ? ROW_PART : undefined,
   );
-  // As high as the cards were, while they are so far away that they are not drawn.
+  // Height of the unmounted cards, while the lane is far from the viewport.
   const [room, setRoom] = useState<number>();
   const part = useMemo(() => allCards.slice(0, count), [allCards, count]);
-  // Cards beyond the edge of a row are drawn in the pauses of the browser, so that a lane that comes does not hold
-  // up the finger that scrolls.
+  // Renders cards beyond the edge of a rail at low priority, to keep scrolling smooth.
   const hasEdge = isRow && part.length > FIRST_DRAWN;
   const cards = useDeferredValue(part, hasEdge ? part.slice(0, FIRST_DRAWN) : part);
   const keys = useMemo(() => listKeys(cards), [cards]);
-  // Where a hero was and whether it stood still would be lost.
+  // A hero stays mounted, or it would lose its slide and pause state.
   const open = useLaneEvents(lane, frame, cards, keys, now, layout.kind === 'hero' ? undefined : setRoom);
   const common: LaneCardsProps = {
     name: lane.name,

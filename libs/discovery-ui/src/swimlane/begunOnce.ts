@@ -1,15 +1,14 @@
-/** Less than this share is a look at something, not a beginning. */
+/** A smaller share does not count as started. */
 const BEGUN_RATIO = 0.005;
 
-/** The part of a card that says what it is of, and how far the viewer got. */
 interface BegunCard {
   readonly links?: { readonly superCoverPage?: { readonly id: string } | undefined } | undefined;
   readonly userData?: { readonly progressRatio?: number | undefined } | undefined;
 }
 
 /**
- * What a viewer goes on with: of a series only what he saw last, which comes first, and nothing that he merely looked at. What
- * says of no progress is kept: it comes next, or plays elsewhere.
+ * Keeps only the first card of each series, which is the latest, and drops barely started titles. Cards
+ * without progress stay: they are the next episode or play elsewhere.
  */
 export function begunOnce<C extends BegunCard>(cards: readonly C[]): C[] {
   const seen = new Set<string>();

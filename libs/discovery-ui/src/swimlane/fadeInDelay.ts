@@ -1,7 +1,7 @@
 const STEP_MS = 50;
 const LONGEST_MS = 400;
 
-/** How long the card at `index` waits before it fades in: 50 ms per index, at most 400 ms (LANE-48). */
+/** Returns the fade-in delay of a card: 50 ms per index, at most 400 ms (LANE-48). */
 export function fadeInDelay(index: number): number {
   return Math.min(STEP_MS * index, LONGEST_MS);
 }

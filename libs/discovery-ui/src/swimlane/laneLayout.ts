@@ -1,7 +1,7 @@
 import type { ErrorReporter } from '@tv/analytics';
 import { SWIMLANE_TYPES } from '@tv/api-client';
 
-/** A row of cards, wider than the page. */
+/** A horizontally scrolling row. */
 export interface RailLayout {
   readonly kind: 'rail';
   readonly shape: 'landscape' | 'portrait' | 'live';
@@ -9,7 +9,7 @@ export interface RailLayout {
   readonly numbered: boolean;
 }
 
-/** How a swimlane is drawn. One of these per renderer, and in it what varies within that renderer. */
+/** One kind per renderer. */
 export type LaneLayout =
   | RailLayout
   | { readonly kind: 'hero'; readonly ratio: 'wide' | 'superWide' }
@@ -45,7 +45,7 @@ const layouts = new Map<string, LaneLayout>([
 
 const types = new Set<string>(SWIMLANE_TYPES);
 
-/** A personal or moving list cannot be ranked, and a menu has no programme states or removal to show. */
+/** Personal and live lanes cannot be ranked, and a menu shows no states or remove buttons. */
 function fits(layout: LaneLayout, type: string): boolean {
   if (type === 'Default') return true;
   if (layout.kind === 'menu') return false;
@@ -54,10 +54,8 @@ function fits(layout: LaneLayout, type: string): boolean {
 }
 
 /**
- * Chooses how a swimlane is drawn from its style and type; without them it is a Standard lane of type Default.
- *
- * A combination that nothing is made for is logged (LANE-23), and drawn as a Standard lane, so that the
- * viewer keeps the content and the page lives.
+ * Selects the layout of a swimlane from its style and type. Unsupported combinations are logged and use
+ * Standard (LANE-23).
  */
 export function laneLayout(
   { style = 'Standard', type = 'Default' }: { style?: string | undefined; type?: string | undefined },

@@ -1,18 +1,20 @@
 /**
- * Where a swimlane stands on its page: first of all, in sight where the page opens, just below that, or far from it.
- * What the page opens with is asked for at once, and drawn by a server.
+ * Position relative to the initial viewport. `first` and `opening` lanes are fetched at once and rendered on
+ * the server.
  */
 export type LaneStanding = 'first' | 'opening' | 'below' | 'far';
 
-/** So many swimlanes follow the first where a page opens: one more beneath a hero, which is no row of cards. */
+/** How many lanes after the first are `opening`. */
 const OPENING = { hero: 2, row: 1 } as const;
 
-/** So many swimlanes at most are in sight on the tallest of screens. */
+/** The most lanes that fit on the tallest screens. */
 const IN_SIGHT = 4;
 
 /**
- * @param index  place among the swimlanes that are shown, from 0
- * @param first  what the page begins with
+ * Returns the load priority of a swimlane.
+ *
+ * @param index position among the shown swimlanes, from 0
+ * @param first what the page starts with
  */
 export function laneStanding(index: number, first: keyof typeof OPENING): LaneStanding {
   if (index === 0) return 'first';

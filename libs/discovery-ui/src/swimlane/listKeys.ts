@@ -1,7 +1,4 @@
-/**
- * A key for each item of a list, unlike all others: its id, and where others have that id too (or where none has one)
- * which of them it is. What the server names badly is all shown.
- */
+/** Returns a unique key per item: its id, numbered if the server repeats or omits ids. */
 export function listKeys(items: readonly { readonly id: string }[]): readonly string[] {
   const taken = new Set<string>();
   return items.map(({ id }) => {

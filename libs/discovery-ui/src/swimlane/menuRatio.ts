@@ -1,6 +1,6 @@
 import type { MenuLook } from './laneLayout.ts';
 
-/** Width divided by height of the pictures of a menu. */
+/** Width divided by height. */
 export const MENU_RATIO: Readonly<Record<MenuLook, number>> = {
   text: 1,
   thumbnail: 16 / 9,

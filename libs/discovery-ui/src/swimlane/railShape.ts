@@ -1,12 +1,12 @@
 import type { Breakpoint } from '@tv/ui/imageSizes';
 import type { RailLayout } from './laneLayout.ts';
 
-/** The shape that the scroller counts its columns by. */
+/** Returns the shape that determines the scroller's columns. */
 export function railShape({ shape }: Pick<RailLayout, 'shape'>): 'landscape' | 'portrait' {
   return shape === 'portrait' ? 'portrait' : 'landscape';
 }
 
-/** How many columns a rail has from a width of the window on, the widest first; as its style sheets have it. */
+/** Columns by minimum window width, widest first. Must match the style sheets. */
 type Columns = readonly (readonly [from: Breakpoint | 0, columns: number])[];
 
 const LANDSCAPE: Columns = [
@@ -42,16 +42,16 @@ const TALL: Columns = [
   [0, 1.7],
 ];
 
-/** What the gutters and the gaps grow by with the window: `--fluid`. */
+/** Growth of gutters and gaps with the window: `--fluid`. */
 const FLUID = 'clamp(0px, (100vw - 390px) / 1530, 1px)';
 
-/** Width of a rail's pictures, as `sizes` of an image: what is left of the window beside gutters and gaps, by columns. */
+/** Returns the `sizes` attribute of a rail's images: window width minus gutters and gaps, by columns. */
 export function pictureSizes({ shape, size }: Pick<RailLayout, 'shape' | 'size'>): string {
   const isTall = shape === 'portrait';
   const columns = size === 'large' ? (isTall ? TALL : LARGE) : isTall ? PORTRAIT : LANDSCAPE;
   return columns
     .map(([from, count]) => {
-      // Two gutters of 16 px that grow by 48, and gaps of 8 px that grow by 8.
+      // Two gutters of 16–64 px and gaps of 8–16 px.
       const fixed = 24 + 8 * count;
       const width = `calc((100vw - ${fixed}px - ${fixed + 64} * ${FLUID}) / ${count})`;
       return from === 0 ? width : `(min-width: ${from}px) ${width}`;
@@ -59,7 +59,7 @@ export function pictureSizes({ shape, size }: Pick<RailLayout, 'shape' | 'size'>
     .join(', ');
 }
 
-/** The name of the columns that a rail has, where they are not those of its shape. */
+/** Returns the CSS class for a rail's columns, if they differ from its shape's default. */
 export function railColumns({
   shape,
   size,

@@ -1,6 +1,5 @@
 /**
- * Whether a swimlane's title links to the whole list (LANE-29): it holds at least `minItemsForShowMore` items.
- * A lane without that number never does.
+ * Returns whether a swimlane links to its full list (LANE-29): it has at least `minItemsForShowMore` items.
  */
 export function showsMore(itemCount: number, minItemsForShowMore: number | undefined): boolean {
   return minItemsForShowMore !== undefined && itemCount >= minItemsForShowMore;

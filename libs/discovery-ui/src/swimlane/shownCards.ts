@@ -5,8 +5,8 @@ import { showsChannels } from './showsChannels.ts';
 import { withChannel } from './withChannel.ts';
 
 /**
- * The cards of a lane that can be drawn: a lane of channels only shows what says which channel it is on (LANE-47), and one of
- * what was begun each thing once.
+ * Filters the cards that a lane can show: live lanes need a channel (LANE-47), continue watching is
+ * deduplicated.
  */
 export function shownCards(
   cards: readonly Card[] | undefined,

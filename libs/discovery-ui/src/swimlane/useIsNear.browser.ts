@@ -1,11 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether the element has ever come within `margin` of the viewport (LANE-30). It stays near: what has been
- * loaded is not unloaded.
+ * Returns whether the element has ever been within `margin` of the viewport (LANE-30).
  *
- * @param margin of the observer's root, for example `250px`
- * @param startsNear  is known to be near before a browser has looked
+ * @param margin `rootMargin` of the observer, for example `250px`
+ * @param startsNear skips the observer
  */
 export function useIsNear(ref: RefObject<HTMLElement | null>, margin: string, startsNear = false): boolean {
   const [isNear, setIsNear] = useState(startsNear);

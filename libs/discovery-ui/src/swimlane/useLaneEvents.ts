@@ -5,13 +5,13 @@ import { useCardLaunch } from '../card/link/useExternalLaunch.ts';
 import { useLaneWatch } from './useLaneWatch.browser.ts';
 
 /**
- * What is told of the cards of a lane, wherever they are drawn: which have been seen (LANE-31), and which was opened.
+ * Tracks impressions (LANE-31) and clicks of a lane's cards.
  *
- * @param frame  holds the cards
- * @param keys  what each card is marked with, in their order
- * @param now  epoch milliseconds
- * @param onFar  is told how high (px) they are when they are far from what is seen, and nothing when they come near again
- * @returns goes on each card; is told which was opened
+ * @param frame contains the cards
+ * @param keys impression ids, in card order
+ * @param onFar called with the height (px) when the lane is far from the viewport, with undefined when it is
+ *   near again
+ * @returns the click handler of the cards
  */
 export function useLaneEvents(
   { id: swimlaneId, name: swimlaneName }: Pick<Swimlane, 'id' | 'name'>,

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { spareFailure } from '@tv/ui';
 
 /**
- * Tells which of the marked elements inside `ref` have been seen (LANE-31), each once (LANE-32), and when all of it is far from
- * what is seen. Marks come and go: a list may arrive later than its lane, and a hero marks the item that is on show.
+ * Observes impressions of the marked elements in `ref` (LANE-31), each once (LANE-32), and the lane's
+ * distance from the viewport.
  *
- * Who looks comes by a script of its own: nothing has been seen for long enough before that is there.
+ * Loads the observer lazily, since an impression takes 500 ms anyway.
  *
- * @param onFar  is told how high (px) it is when it is far away, and nothing when it comes near again
+ * @param onFar called with the height (px) when far, with undefined when near again
  */
 export function useLaneWatch(
   ref: RefObject<HTMLElement | null>,

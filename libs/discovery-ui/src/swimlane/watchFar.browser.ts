@@ -1,18 +1,18 @@
-/** So far (px) from what is seen a lane counts as far: its cards are there again before one gets to them. */
+/** Distance (px) at which a lane counts as far. */
 const FAR = '500px';
 
 /**
- * Tells when a list is far from what is seen, with its height (px), so that it can be left away and its room kept; and
- * when it comes near again. A list that has the keyboard's focus is never far. A row comes again as far aside as it was.
+ * Reports when a list is far from the viewport, with its height (px), so that its cards can unmount; and when
+ * it is near again. A list with focus is never far. Restores the horizontal scroll position.
  *
- * @returns ends it
+ * @returns unsubscribe
  */
 export function watchFar(list: HTMLElement, onFar: (height?: number) => void): () => void {
   let left = 0;
   let isFar = false;
   const comesAgain = new MutationObserver(() => {
     comesAgain.disconnect();
-    // Who walks it by keyboard is somewhere by now, and what he is at stays in sight.
+    // Keyboard users keep their current scroll position.
     if (list.contains(document.activeElement)) return;
     list.querySelector('ul')?.scrollTo({ left, behavior: 'instant' });
   });
@@ -33,7 +33,7 @@ export function watchFar(list: HTMLElement, onFar: (height?: number) => void): (
     },
     { rootMargin: FAR },
   );
-  // On a phone what a lane holds is not laid out while it is out of sight; the lane itself always is.
+  // On phones `content-visibility` skips layout of the list; the lane itself always has a box.
   observer.observe(list.closest('[data-lane]') ?? list);
   return () => {
     observer.disconnect();

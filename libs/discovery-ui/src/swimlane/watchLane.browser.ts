@@ -2,10 +2,10 @@ import { watchSeen } from '../impression/watchSeen.browser.ts';
 import { watchFar } from './watchFar.browser.ts';
 
 /**
- * Watches the list of a lane: which of its items have been seen, and when all of it is far away.
+ * Observes impressions and distance of a lane.
  *
- * @param seen  marks that count as seen already; grows
- * @returns ends it
+ * @param seen ids already reported; mutated
+ * @returns unsubscribe
  */
 export function watchLane(
   list: HTMLElement,

@@ -25,7 +25,7 @@ import { ComingCards, PagedList } from '../pagedList/PagedList.tsx';
 import { isPersonal } from '../swimlane/isPersonal.ts';
 import styles from './SwimlaneListPage.module.css';
 
-/** `/tema/{slug}/liste/{swimlaneId}`: all of one swimlane, page by page (ROUTE-13). */
+/** `/tema/{slug}/liste/{swimlaneId}`: a full swimlane with pagination (ROUTE-13). */
 export function SwimlaneListPage() {
   return (
     <PageBoundary fallback={<ListSkeleton />}>
@@ -40,12 +40,12 @@ function ByParameters() {
 }
 
 /**
- * Loads the page that the swimlane stands on, and shows all of the swimlane. One that is not on the page, has no name, or
- * is another viewer's own, is an error (PAGE-59, PAGE-60); while it is not known who watches, it may still be his.
+ * Loads the page and shows one of its swimlanes. A missing, unnamed or foreign personal lane is an error
+ * (PAGE-59, PAGE-60), unless the session is still pending.
  */
 function LoadedList({ slug, swimlaneId }: { readonly slug: string; readonly swimlaneId: string }) {
   const viewer = useViewer();
-  // Without the list of pages the way up leads to the page all the same.
+  // The link to the page works without the page list.
   const { data: pages = [] } = useGetPagesQuery();
   const { currentData: page, error, isFetching, refetch } = useGetPageQuery({ slug });
   if (page === undefined && isRequestError(error, 404)) return <NotFoundPage />;
@@ -62,7 +62,7 @@ function LoadedList({ slug, swimlaneId }: { readonly slug: string; readonly swim
   return <MissingList page={page} pages={pages} isUndecided={viewer.state === 'noAction'} />;
 }
 
-/** The page that a list is of, by the path that it is known by. */
+/** Canonical path of the page. */
 function pagePath({ slug }: Page, pages: readonly PageSummary[]): string {
   return canonicalPath(slug, pageListing(pages, slug));
 }
@@ -99,7 +99,7 @@ function ListView({
   );
 }
 
-/** A server cannot tell what is missing from what is a customer's own, so that it does not say that there is no such page. */
+/** No 404: a server cannot distinguish a missing list from a personal one. */
 function MissingList({
   page,
   pages,
@@ -133,7 +133,6 @@ function MissingList({
   );
 }
 
-/** A list that is on its way. */
 function ListSkeleton() {
   return (
     <div className={styles.page} aria-busy="true">

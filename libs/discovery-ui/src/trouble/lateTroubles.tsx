@@ -1,12 +1,11 @@
 import { lazy } from 'react';
 import { optionalPart } from '@tv/ui';
 
-// Most visits never see what is said of a failure, and it must be at hand when the network is gone: the app's shell brings it
-// once the page stands.
+// Loaded after startup: rarely needed, but must be available offline.
 const troubles = () => import('./troubles.tsx');
 
-/** What a page that could not be had says. Where not even that can be had, the boundary around the page has its own words. */
+/** Error view of a page. If its chunk fails to load, the page's error boundary shows a text. */
 export const PageTrouble = lazy(() => troubles().then(({ PageError }) => ({ default: PageError })));
 
-/** What a lane that could not be had says. */
+/** Error view of a lane. */
 export const LaneTrouble = optionalPart(() => troubles().then(({ LaneError }) => LaneError));

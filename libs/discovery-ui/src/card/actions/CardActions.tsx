@@ -8,13 +8,12 @@ import { MyListIcon } from './MyListIcon.tsx';
 import { useOffers } from './useOffers.ts';
 
 export interface CardActionsProps extends CardOnPage {
-  /** Whether to show which key leads here. */
   readonly hasKeyHint: boolean;
 }
 
 /**
- * What a lifted card offers besides opening it, over its picture: play at once, my list, and details. Behind the card's link for
- * Tab; `walkCards` says which keys lead here.
+ * The hover actions over a card's picture: play, my list and details. They are not tab stops; `rovingCards`
+ * handles their keys.
  */
 export function CardActions({ hasKeyHint, ...cardOnPage }: CardActionsProps) {
   const { card, shape, isChannel, hasList, onOpen } = cardOnPage;

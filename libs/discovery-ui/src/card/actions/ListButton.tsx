@@ -4,7 +4,7 @@ import styles from './ListButton.module.css';
 import { RemoveButton } from './RemoveButton.tsx';
 import { ownList } from './ownList.ts';
 
-/** What a card offers of the viewer's own lists at its place: to be taken off one, or to be a favourite. */
+/** Removes a card from a personal list, or toggles a favourite channel. */
 export function ListButton({
   card,
   laneType,
@@ -15,9 +15,9 @@ export function ListButton({
   readonly card: Card;
   readonly laneType: string | undefined;
   readonly isChannel: boolean;
-  /** -1 where it stands behind the card's link, which is the one stop of Tab. */
+  /** -1 when the card's link is the only tab stop. */
   readonly tabIndex?: -1 | undefined;
-  /** Where it stands, where that is not its place on the card. */
+  /** Overrides the default position on the card. */
   readonly className?: string | undefined;
 }) {
   const list = ownList(card, laneType, isChannel);

@@ -5,12 +5,11 @@ import { named } from '../words/named.ts';
 
 export interface MyListIconProps {
   readonly card: Card;
-  /** `on-image` on the card's picture, `plain` on a surface. */
   readonly variant: 'on-image' | 'plain';
   readonly className?: string | undefined;
 }
 
-/** What a lifted card offers of the viewer's list (LIST-13), behind its link for Tab. */
+/** Toggles my list from the hover actions (LIST-13). Not a tab stop. */
 export function MyListIcon({ card, variant, className }: MyListIconProps) {
   const myList = useMyList(card, 'card.myList');
   if (!myList) return null;

@@ -19,9 +19,8 @@ interface RemoveButtonProps {
 }
 
 /**
- * Takes a card out of continue watching, or off my list. The lane is asked for again and comes without it; the keyboard's
- * focus goes on to the neighbour, not away with the card, and a message offers to undo it. A failure is logged only
- * (LIST-11).
+ * Removes a card from continue watching or my list. Focus moves to the neighbouring card, and a toast offers
+ * undo. Failures are only logged (LIST-11).
  */
 export function RemoveButton({ card, kind, link, tabIndex, className }: RemoveButtonProps) {
   const analytics = useAnalytics();

@@ -1,7 +1,6 @@
 /**
- * Prepares for an item of a list to go while the keyboard's focus is in it. Call what it gives back once the
- * item goes: the focus then goes on to the next item, or the one before when it was the last. A focus that
- * has moved elsewhere meanwhile is left alone.
+ * Call before a focused list item is removed. The returned function moves focus to the next item, or the
+ * previous if it was the last. It does nothing if focus has moved elsewhere.
  */
 export function prepareHandOver(inside: Element): () => void {
   const item = inside.closest('li');

@@ -1,17 +1,16 @@
 import type { Card } from '@tv/api-client';
 
-/** A list of the viewer's own that a card is on, or can be put on, where it stands. */
 export interface OwnList {
   readonly kind: 'continueWatching' | 'myList' | 'favourites';
-  /** What is called to change it. */
+  /** URL of the request that changes the list. */
   readonly link: string;
 }
 
 /**
- * Which of the viewer's own lists a card can be taken off, or put on, at its place: in continue watching and in my list
- * itself it can be removed, a channel of a live list can be a favourite. Undefined where its data names no way.
+ * Returns the personal list that a card can be removed from or added to in this lane; undefined if the card
+ * has no link for it.
  *
- * @param isChannel  stands for a channel, not for what is on it
+ * @param isChannel the card represents a channel, not the current programme
  */
 export function ownList(
   { links }: Pick<Card, 'links'>,

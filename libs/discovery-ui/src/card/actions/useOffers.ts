@@ -5,13 +5,13 @@ import type { CardLink } from '../link/cardLink.ts';
 import { detailsLink, playLink } from '../link/playLink.ts';
 import { useLinkContext } from '../link/useLinkContext.ts';
 
-/** Where a lifted card leads besides where it leads itself: to play at once, and to its details. */
+/** Returns the links of a card's play and details actions. */
 export function useOffers({ card, happening: { state, target } }: Pick<CardOnPage, 'card' | 'happening'>): {
   readonly play: CardLink | undefined;
   readonly details: CardLink | undefined;
 } {
   const context = useLinkContext();
-  // What is missing in the card's data was reported when its own link was made.
+  // Reports are dropped here: `useCardLink` has already reported missing data.
   return useMemo(
     () =>
       collectReports((reporter) => ({

@@ -8,10 +8,10 @@ import {
 } from '@tv/api-client';
 
 /**
- * Puts what was taken out of continue watching back: what has been watched is there, so it is told how far the viewer got
- * (or that he has watched it elsewhere), as it was.
+ * Returns a function that restores a title to continue watching by saving its earlier progress, or by
+ * reporting external playback.
  *
- * @returns undefined where the card names no way
+ * @returns undefined if the card has no link for it
  */
 export function usePutBack({ links, userData }: Card): (() => Promise<void>) | undefined {
   const dispatch = useDispatch();

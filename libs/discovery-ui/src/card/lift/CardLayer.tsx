@@ -6,9 +6,8 @@ import { bodyOf } from './grownFrom.browser.ts';
 import { useLifts } from './useLifts.browser.ts';
 
 /**
- * What lifts the cards of a page, drawn once for all of them and not before one is met: on a card that has the keyboard's
- * focus, and under a pointer where cards do not grow, what it offers; and the card that grows where a pointer rests.
- * Stands at the end of the page, beside what holds the cards.
+ * Renders the hover UI of all cards, at the end of the page: actions on the focused card, actions on the
+ * hovered card where cards do not expand, and the expanded card. Loaded on the first interaction with a card.
  */
 export function CardLayer() {
   const { focused, pointedAt, grown } = useLifts();

@@ -16,14 +16,13 @@ import { GROWN } from './grownFrom.browser.ts';
 import { useGrownPlace } from './useGrownPlace.browser.ts';
 
 export interface GrownCardProps extends CardOnPage {
-  /** The card that it grows from. */
+  /** The original card. */
   readonly element: HTMLElement;
 }
 
 /**
- * A card under a pointer that rests on it, larger and with more to read: for the pointer only. It is no stop of Tab, takes
- * no focus, and its words are those of the card, which a screen reader has there; its buttons can be named by who speaks to
- * the page.
+ * A larger version of a card, shown while the pointer rests on it. For pointers only: no tab stop, no focus,
+ * and its text is hidden from screen readers. Its buttons keep their names for voice control.
  */
 export function GrownCard({ element, ...cardOnPage }: GrownCardProps) {
   const { card, happening, link, shape, laneType, isChannel, hasList, onOpen } = cardOnPage;
@@ -123,7 +122,7 @@ export function GrownCard({ element, ...cardOnPage }: GrownCardProps) {
   );
 }
 
-/** The picture that the card shows already, until the larger one is there. */
+/** Shows the small picture as a background until the larger one has loaded. */
 function behind(card: HTMLElement): CSSProperties | undefined {
   const shown = card.querySelector('img')?.currentSrc;
   return shown ? { backgroundImage: `url(${JSON.stringify(shown)})` } : undefined;

@@ -1,32 +1,32 @@
 import { cardsOnPage } from './cardsOnPage.browser.ts';
 
-/** Marks what a card has grown into. */
+/** Marks an expanded card. */
 export const GROWN = 'data-grown';
 
-/** Marks what a lifted card offers, which is walked before what it always offers. */
+/** Marks hover actions, which come before a card's permanent actions in arrow-key order. */
 export const OFFERS = 'data-offers';
 
-/** The card that each has grown from. */
+/** Expanded card → original card. */
 const sources = new WeakMap<Element, Element>();
 
-/** Notes which card something has grown from. */
+/** Records the original of an expanded card. */
 export function growsFrom(grown: Element, card: Element): void {
   sources.set(grown, card);
 }
 
-/** Where on the page something stands that may be drawn on a card that has grown: there, or on the card itself. */
+/** Returns the original card for an element in an expanded card, otherwise the element itself. */
 export function onPage(element: Element): Element {
   const grown = element.closest(`[${GROWN}]`);
   return (grown && sources.get(grown)) ?? element;
 }
 
-/** The card that something is in, grown or not; undefined for what is in none. */
+/** Returns the original card that contains the target, or undefined. */
 export function cardAround(target: EventTarget | null): HTMLElement | undefined {
   const card = target instanceof Element ? onPage(target).closest<HTMLElement>('article') : null;
   return card && cardsOnPage.has(card) ? card : undefined;
 }
 
-/** What holds a card's picture and its words: what it offers is drawn over that. */
+/** The element that contains picture and text, and hosts the hover actions. */
 export const bodyOf = (card: Element): Element | null => card.lastElementChild;
 
 export const pictureOf = (card: Element): Element | null => bodyOf(card)?.firstElementChild ?? null;

@@ -1,4 +1,4 @@
-/** A rectangle in the window, in CSS pixels. */
+/** A viewport rectangle in CSS pixels. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -11,28 +11,30 @@ export interface Size {
   readonly height: number;
 }
 
-/** How wide a card that has grown is, and its picture with it, in CSS pixels. */
+/** Widths of an expanded card and its picture, in CSS pixels. */
 export interface GrownWidth {
   readonly width: number;
   readonly picture: number;
 }
 
-/** Where it is, and from where it grows. */
 export interface GrownPlace {
   readonly left: number;
   readonly top: number;
-  /** The words stand before the picture: there is no room behind it. */
+  /** The text is before the picture, because there is no room after it. */
   readonly isMirrored: boolean;
-  /** The middle of the card that it grows from, in its own coordinates. */
+  /** The centre of the original card, in the expanded card's coordinates: its transform origin. */
   readonly origin: { readonly x: number; readonly y: number };
 }
 
-/** So far (px) it stays from the edges of the window. */
+/** Minimum distance (px) from the viewport edges. */
 const MARGIN = 12;
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 
-/** A landscape grows as a whole, its words beneath it; a poster grows a little, and opens to the side. */
+/**
+ * Returns the widths of an expanded card. A landscape card scales; a poster scales a little and opens
+ * sideways.
+ */
 export function grownWidth(picture: Size, isPoster: boolean, window: Size): GrownWidth {
   const room = window.width - 2 * MARGIN;
   if (!isPoster) {
@@ -44,11 +46,11 @@ export function grownWidth(picture: Size, isPoster: boolean, window: Size): Grow
 }
 
 /**
- * Where a card that has grown stands: its picture over the middle of the card's, the whole of it inside the window.
+ * Centres the expanded picture over the original, kept inside the viewport.
  *
- * @param picture  the card's own, in the window
- * @param size     of all that has grown
- * @param grown    the picture in it
+ * @param picture the original picture, in viewport coordinates
+ * @param size size of the whole expanded card
+ * @param grown size of its picture
  */
 export function grownPlace(
   picture: Box,

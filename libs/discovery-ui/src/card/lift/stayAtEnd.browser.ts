@@ -1,14 +1,14 @@
 import { MOST_BY_ITSELF } from '../../longList/parts.ts';
 
-/** What says that a viewer goes on by himself. */
+/** Input that cancels pinning. */
 const OWN_MOVES = ['keydown', 'pointerdown', 'wheel', 'focusout'] as const;
 
 /**
- * Stays at the end of a list while more of it comes, until the viewer moves on by himself: a row is drawn in parts, and
- * shows more of itself as soon as one gets to the end of what there is. Of a list without end he gets to see the first of it.
+ * Stays at the end of an incrementally rendered list as it grows, until the user acts or `AUTO_RENDER_LIMIT`
+ * is reached.
  *
- * @param goToEnd  goes to what is the last now
- * @returns ends it
+ * @param goToEnd moves focus to the last card
+ * @returns unsubscribe
  */
 export function stayAtEnd(list: Element, goToEnd: () => void): () => void {
   const growth = new MutationObserver(() => {

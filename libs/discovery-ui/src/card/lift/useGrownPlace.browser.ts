@@ -2,7 +2,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 import { growsFrom, pictureOf } from './grownFrom.browser.ts';
 import { grownPlace, grownWidth } from './grownPlace.ts';
 
-/** Places what a card has grown into over it, before it is seen. */
+/** Positions the expanded card over its original before paint. */
 export function useGrownPlace(
   frame: RefObject<HTMLElement | null>,
   card: HTMLElement,

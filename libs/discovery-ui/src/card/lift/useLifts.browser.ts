@@ -3,14 +3,14 @@ import { useLocation } from 'react-router-dom';
 import { watchLifts, type Lifts, type LiftWatch } from './watchLifts.browser.ts';
 
 /**
- * Which cards of the page are lifted, and how. What has grown shrinks when the viewer goes on, and when its card goes; whoever
- * uses this is drawn anew whenever that card may say something else than before.
+ * Returns the focused, hovered and expanded cards. Collapses the expanded card on navigation or when its card
+ * unmounts, and re-renders when that card changes.
  */
 export function useLifts(): Lifts {
   const [lifts, setLifts] = useState<Lifts>({});
   const watch = useRef<LiftWatch>(undefined);
   const { key } = useLocation();
-  // Before the watch begins, or it would give up at once on the card that the pointer rests on already.
+  // Must precede the effect below, or it would cancel the hover delay that has just started.
   useEffect(() => watch.current?.shrink(), [key]);
   useEffect(() => {
     const watching = watchLifts(document, (change) => setLifts((known) => ({ ...known, ...change })));

@@ -3,12 +3,12 @@ import { stayAtEnd } from './stayAtEnd.browser.ts';
 
 const linkOf = (card: Element): HTMLElement | null => card.querySelector<HTMLElement>('a[href]');
 
-/** The place in a lane that something is in which is no card, such as an entry of a menu or a segment. */
+/** A lane item that is not a card, such as a menu entry or a schedule segment. */
 function placeAround(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-lane] li') : null;
 }
 
-/** What a card offers besides opening it, in the order in which it is walked. */
+/** The actions of a card, in arrow-key order. */
 function actionsOf(card: Element): readonly HTMLElement[] {
   const link = linkOf(card);
   const all = [...card.querySelectorAll<HTMLElement>('a[href], button')].filter((one) => one !== link);
@@ -16,12 +16,12 @@ function actionsOf(card: Element): readonly HTMLElement[] {
   return all.sort((one, other) => isLater(one) - isLater(other));
 }
 
-/** The link of the card that a key leads to from another; undefined where there is none, or the key means no card. */
+/** The link that a key leads to, or undefined. */
 function neighbour(card: Element, key: string): HTMLElement | undefined {
   const here = card.closest('li');
   const links = [...(here?.parentElement?.children ?? [])].flatMap((item) => linkOf(item) ?? []);
   const at = links.findIndex((link) => here?.contains(link));
-  // Of a list that is drawn in part nobody knows the ends.
+  // A virtual list sets `aria-posinset`; its ends may not be rendered.
   const hasEnds = here?.ariaPosInSet === null;
   const places: Partial<Record<string, number>> = {
     ArrowLeft: at - 1,
@@ -32,17 +32,17 @@ function neighbour(card: Element, key: string): HTMLElement | undefined {
   return to === at ? undefined : links[to];
 }
 
-/** Keys that lead far, at once: what is on its way for long may be stopped by anything that the row draws meanwhile. */
+/** These keys jump without smooth scrolling, since rendering could interrupt a long scroll. */
 const FAR = ['Home', 'End'];
 
-/** Goes to a link where a key leads, and shows the whole of its card. */
+/** Focuses a link and scrolls its card into view. */
 function visit(link: HTMLElement, key: string): void {
   link.focus({ preventScroll: true });
   const behavior = FAR.includes(key) ? 'instant' : 'auto';
   (cardAround(link) ?? link).scrollIntoView({ block: 'nearest', inline: 'nearest', behavior });
 }
 
-/** Where a key leads from a card's action: among the actions, or up to the card again. */
+/** Where a key leads from a card action: another action, or back to the card's link. */
 function fromAction(card: Element, actions: readonly HTMLElement[], at: number, key: string) {
   switch (key) {
     case 'ArrowLeft':
@@ -64,15 +64,14 @@ function fromAction(card: Element, actions: readonly HTMLElement[], at: number, 
 const WALKS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'Escape'];
 
 /**
- * Cards by keyboard: each is one stop of Tab. From its link, left and right, Home and End lead to other cards of the list, and
- * down leads to what the card offers; there left and right walk, and up or Escape leads back to the link. No end leads
- * to the other. A card's link says of itself which key there is. Menus and segments of a page are walked likewise.
+ * Arrow-key navigation with roving focus. Left, Right, Home and End move between the cards of a list. Down
+ * moves to the card's actions; Up and Escape return to its link. Focus does not wrap. Also handles menus and
+ * schedule segments.
  *
- * @returns ends it
+ * @returns unsubscribe
  */
 export function walkCards(page: Document): () => void {
   const ending = new AbortController();
-  // Before anything that a card may hold answers the key.
   const options = { capture: true, signal: ending.signal };
   let leaveEnd: (() => void) | undefined;
   function follow(link: HTMLElement): void {
@@ -92,7 +91,6 @@ export function walkCards(page: Document): () => void {
     const actions = actionsOf(card);
     const at = actions.findIndex((action) => action === target);
     if (at >= 0) {
-      // Whatever the key would do elsewhere, it does not do here.
       event.preventDefault();
       fromAction(card, actions, at, key)?.focus();
     } else if (key === 'ArrowDown' && actions[0]) {

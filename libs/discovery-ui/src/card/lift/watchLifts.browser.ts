@@ -1,32 +1,31 @@
 import { cardAround, GROWN } from './grownFrom.browser.ts';
 
-/** Where a card grows under the pointer: where that hovers and is exact, and motion is wanted. */
+/** Cards expand only with a hovering, fine pointer and without reduced motion. */
 const GROWS = '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)';
 
-/** How long (ms) a pointer rests on a card before it grows: who crosses a row on his way means none of them. */
+/** How long (ms) a pointer rests on a card before it expands. */
 export const REST_MS = 400;
 
-/** Which cards are lifted, and how. */
+/** Cards with hover or focus UI. */
 export interface Lifts {
-  /** The keyboard's focus is in it. */
+  /** Has keyboard focus. */
   readonly focused?: HTMLElement | undefined;
-  /** The pointer is over it, where cards do not grow. */
+  /** Is under the pointer, where cards do not expand. */
   readonly pointedAt?: HTMLElement | undefined;
-  /** Has grown. */
   readonly grown?: HTMLElement | undefined;
 }
 
 export interface LiftWatch {
-  /** What has grown is to shrink, and to stay so until the pointer has left it. */
+  /** Collapses the expanded card until the pointer re-enters it. */
   readonly shrink: () => void;
   readonly end: () => void;
 }
 
 /**
- * Watches which cards a viewer lifts. A card grows when a pointer rests on it; it shrinks when the pointer leaves it,
- * when anything scrolls, and at Escape. A finger lifts nothing; it opens.
+ * Detects which card the user focuses or points at. A card expands when the pointer rests on it, and
+ * collapses on leave, scroll or Escape. Touch is ignored.
  *
- * @param tell  told what has changed
+ * @param tell called with the changes
  */
 export function watchLifts(page: Document, tell: (change: Lifts) => void): LiftWatch {
   const ending = new AbortController();
@@ -59,7 +58,7 @@ export function watchLifts(page: Document, tell: (change: Lifts) => void): LiftW
     focused = card;
   }
 
-  // By its moves: where the page moves beneath a pointer that rests, nothing is pointed at.
+  // Not `pointerover`, which also fires when the page scrolls under a resting pointer.
   page.addEventListener(
     'pointermove',
     ({ target, pointerType }) => point(pointerType === 'touch' ? undefined : cardAround(target)),
@@ -69,7 +68,6 @@ export function watchLifts(page: Document, tell: (change: Lifts) => void): LiftW
   page.addEventListener(
     'pointerdown',
     ({ target }) => {
-      // Whoever presses has made up his mind.
       if (!(target instanceof Element && target.closest(`[${GROWN}]`))) shrink();
     },
     options,
@@ -78,7 +76,7 @@ export function watchLifts(page: Document, tell: (change: Lifts) => void): LiftW
     'mousedown',
     (event) => {
       if (!(event.target instanceof Element && event.target.closest(`[${GROWN}]`))) return;
-      // What is pressed there is pressed on the card: that has the focus then, as a press on it would give it.
+      // Keeps focus on the original card when the expanded card is pressed.
       event.preventDefault();
       grown?.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true });
     },
@@ -104,12 +102,12 @@ export function watchLifts(page: Document, tell: (change: Lifts) => void): LiftW
   page.addEventListener(
     'focusout',
     ({ relatedTarget }) => {
-      // A window that is left keeps its focus for when one comes back to it.
+      // A blurred window keeps its focused card.
       if (relatedTarget === null && page.hasFocus()) focus(undefined);
     },
     options,
   );
-  // He may have been there before us.
+  // The card may have been focused before this code was loaded.
   const { activeElement } = page;
   if (activeElement?.matches(':focus-visible')) focus(cardAround(activeElement));
   point(cardAround(page.querySelector('article:hover')));

@@ -6,7 +6,7 @@ export interface CardAnchorProps extends Omit<ComponentPropsWithRef<'a'>, 'href'
   readonly link: CardLink;
 }
 
-/** A link to where a card leads. What is elsewhere opens beside us, so that the way back is there. */
+/** Renders a card link. External links open in a new tab. */
 export function CardAnchor({ link, children, ...rest }: CardAnchorProps) {
   return link.kind === 'internal' ? (
     <Link {...rest} to={link.to}>

@@ -2,11 +2,10 @@ import type { ErrorReporter } from '@tv/analytics';
 import { seriesId, type BehaviorTarget } from '@tv/api-client';
 import { links } from '@tv/routes';
 
-/** Where a card leads: a path of ours, or an address elsewhere that may be followed. */
+/** The link target of a card: an internal path or an allowed external URL. */
 export type CardLink =
   { readonly kind: 'internal'; readonly to: string } | { readonly kind: 'external'; readonly href: string };
 
-/** The part of a card that its link is made from. */
 export interface CardLinkSource {
   readonly id: string;
   readonly cardId?: string | undefined;
@@ -26,19 +25,18 @@ export interface CardLinkSource {
 
 export interface LinkContext {
   readonly reporter: ErrorReporter;
-  /** Whether an address from data may be followed. */
   isAllowedUrl(url: string): boolean;
-  /** Asks a series page to start playing at once (CARD-28). */
+  /** Makes a series page start playback at once (CARD-28). */
   readonly autoPlay?: boolean | undefined;
 }
 
 const CONTEXT = 'card.link';
 
 /**
- * Where a card leads when it is opened with the behavior that holds now (CARD-23…34).
+ * Returns where a card leads with its current behavior (CARD-23…34).
  *
- * A card that lacks what its behavior needs leads nowhere, and that is reported (CARD-27, CARD-29), as is a
- * card without an id (CARD-38) and an address that may not be followed.
+ * Returns undefined and reports an error for missing link data (CARD-27, CARD-29), a missing id (CARD-38) or
+ * a disallowed URL.
  */
 export function cardLink(
   card: CardLinkSource,
@@ -112,7 +110,9 @@ function externalPlayback(card: CardLinkSource, context: LinkContext): CardLink 
   return { kind: 'external', href: url };
 }
 
-/** A title plays by its details, and not by way of its cover page (PLAY-29); what has none but a channel is that channel. */
+/**
+ * Plays by the details id and skips the cover page (PLAY-29); a card with only a channel plays that channel.
+ */
 function asset({ title, ...card }: CardLinkSource, context: LinkContext): CardLink | undefined {
   const details = card.links?.details;
   if (details) {
@@ -129,7 +129,7 @@ function collection(card: CardLinkSource, context: LinkContext): CardLink | unde
     : internal(links.tema(slug));
 }
 
-/** A card that names no cover page is a film under the best id it has. */
+/** Without a cover page link, the card is treated as a film with the best available id. */
 function coverPage(card: CardLinkSource, { autoPlay }: LinkContext): CardLink {
   const page = card.links?.superCoverPage;
   const series = seriesId(page);

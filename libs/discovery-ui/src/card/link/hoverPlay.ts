@@ -1,8 +1,7 @@
 import type { ProgramStateType } from '@tv/api-client';
 
 /**
- * Whether a card lifted by hover or focus may offer to play at once. What has left the archive may not
- * (CARD-05), nor what is not sent yet or lacks access: there the card itself leads to what the viewer can do.
+ * Returns whether a card may offer a play action: not if it is expired (CARD-05), planned or inaccessible.
  */
 export function canPlayFromHover(state: ProgramStateType): boolean {
   switch (state) {

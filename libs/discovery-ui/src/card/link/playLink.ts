@@ -3,8 +3,8 @@ import { cardLink, type CardLink, type CardLinkSource, type LinkContext } from '
 import { canPlayFromHover } from './hoverPlay.ts';
 
 /**
- * Where the play button of a lifted card leads, if the card may offer one (CARD-05). A card that opens a cover
- * page plays what that page would play: a series starts at once, a film is its asset.
+ * Returns the link of a card's play action, if it may have one (CARD-05). A series starts on its cover page;
+ * a film plays its asset.
  */
 export function playLink(
   card: CardLinkSource,
@@ -31,7 +31,7 @@ export function playLink(
   }
 }
 
-/** Where the details button of a lifted card leads: to the cover page, for a card that names one. */
+/** Returns the link of a card's details action: its cover page, if the card names one. */
 export function detailsLink(card: CardLinkSource, context: LinkContext): CardLink | undefined {
   return card.links?.superCoverPage && cardLink(card, 'OpenSuperCoverPage', context);
 }

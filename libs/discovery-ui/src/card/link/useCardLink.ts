@@ -5,7 +5,7 @@ import { useReports } from '../../report/useReports.ts';
 import { cardLink, type CardLink, type CardLinkSource } from './cardLink.ts';
 import { useLinkContext } from './useLinkContext.ts';
 
-/** Where a card leads; what is missing for it is reported once. */
+/** Returns where a card leads, and reports missing data once. */
 export function useCardLink(card: CardLinkSource, target: BehaviorTarget): CardLink | undefined {
   const context = useLinkContext();
   const found = useMemo(

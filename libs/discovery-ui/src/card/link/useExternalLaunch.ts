@@ -3,7 +3,6 @@ import { useReportExternalPlaybackMutation, type Card } from '@tv/api-client';
 import { useViewer } from '@tv/auth';
 import { resolveBehavior } from '../state/resolveBehavior.ts';
 
-/** Something that opens at another provider, named by its tracking. */
 export interface ExternalLaunch {
   readonly elementId: string;
   readonly elementName: string;
@@ -11,7 +10,10 @@ export interface ExternalLaunch {
   readonly reportUrl: string | undefined;
 }
 
-/** Tells that the viewer went to another provider (ANA-06), so that it stands in continue watching too (LIST-12). */
+/**
+ * Returns a function that tracks a launch at another provider (ANA-06) and reports it for continue watching
+ * (LIST-12).
+ */
 export function useExternalLaunch(): (launch: ExternalLaunch) => void {
   const analytics = useAnalytics();
   const reporter = useReporter();
@@ -26,7 +28,7 @@ export function useExternalLaunch(): (launch: ExternalLaunch) => void {
   };
 }
 
-/** Tells of a card that was opened whether it opens at another provider now; `now` is epoch milliseconds. */
+/** Returns a function that tracks an opened card if it plays at another provider. */
 export function useCardLaunch(): (card: Card, now: number) => void {
   const launch = useExternalLaunch();
   return (card, now) => {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { isAllowedUrl, useConfig, useOrigin } from '@tv/config';
 import type { LinkContext } from './cardLink.ts';
 
-/** What card links are made with here, all but the reporter. */
+/** Returns the context of card links, without the reporter. */
 export function useLinkContext(): Omit<LinkContext, 'reporter'> {
   const config = useConfig();
   const origin = useOrigin();

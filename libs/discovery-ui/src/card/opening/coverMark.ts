@@ -1,2 +1,2 @@
-/** Attribute of the head of a cover page: what the picture of a card becomes when the card is opened. */
+/** Marks the hero element of a cover page, which the card's picture morphs into. */
 export const COVER_MARK = 'data-cover';

@@ -3,15 +3,15 @@ import { cardAround, GROWN, pictureOf } from '../lift/grownFrom.browser.ts';
 import { COVER_MARK } from './coverMark.ts';
 import styles from './opening.module.css';
 
-/** What the browser takes a card's picture and the head of its cover page to be: the same. */
+/** The shared `view-transition-name`. */
 const OPENED = 'opened-title';
 
-/** So long (ms) the page stands still at most for what comes: who waits longer sees its skeleton instead. */
+/** Maximum time (ms) the page is frozen; after that the skeleton is shown. */
 const LONGEST_STILL_MS = 250;
 
 const MOTION = '(prefers-reduced-motion: no-preference)';
 
-/** The link that a click follows within this document; undefined where it does something else. */
+/** Returns the link if the click navigates within this document. */
 function followed(event: MouseEvent): HTMLAnchorElement | undefined {
   const { target, button, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return undefined;
@@ -24,14 +24,17 @@ function leadsToCoverPage(table: readonly RouteDefinition[], { origin, pathname 
   return route?.kind === 'normal' && (route.page === 'filmCover' || route.page === 'serieCover');
 }
 
-/** The picture of the card that a link is on, as it is seen: that of a card that has grown, or the card's own. */
+/** The visible picture of the link's card: expanded or original. */
 function pictureAround(link: Element): HTMLElement | undefined {
   const card = cardAround(link);
   const picture = card && (link.closest(`[${GROWN}]`)?.firstElementChild ?? pictureOf(card));
   return picture instanceof HTMLElement ? picture : undefined;
 }
 
-/** Resolves with the head of another cover page than that of before once it is there with its picture; with nothing when that takes long. */
+/**
+ * Resolves with the next cover page's hero element once its image has decoded, or with undefined after a
+ * timeout.
+ */
 function nextHead(page: Document, before: Element | null): Promise<HTMLElement | undefined> {
   return new Promise((resolve) => {
     const look = (): void => {
@@ -58,11 +61,11 @@ function nextHead(page: Document, before: Element | null): Promise<HTMLElement |
 }
 
 /**
- * Has a card become the head of the cover page that it leads to, where the browser can show that and motion is wanted. A click on
- * its link is held back until the browser knows how the page looks, then done; the page stands still until the head is there, but not
- * for long: what comes late comes as it does without this.
+ * Animates a card's picture into the hero of its cover page with a view transition. Holds the click until the
+ * browser has captured the old page. Skipped with reduced motion, without browser support or if the page
+ * takes too long.
  *
- * @returns ends it
+ * @returns unsubscribe
  */
 export function openCards(page: Document, table: readonly RouteDefinition[]): () => void {
   const ending = new AbortController();
@@ -80,7 +83,7 @@ export function openCards(page: Document, table: readonly RouteDefinition[]): ()
       picture.style.viewTransitionName = '';
       const next = nextHead(page, before);
       isFollowing = true;
-      // What was drawn anew meanwhile hears no click.
+      // A re-render may have detached the link; clicking it would do nothing.
       if (link.isConnected) link.click();
       else page.location.assign(link.href);
       isFollowing = false;
@@ -88,7 +91,7 @@ export function openCards(page: Document, table: readonly RouteDefinition[]): ()
       if (head) head.style.viewTransitionName = OPENED;
       else transition.skipTransition();
     });
-    // It is no failure that it is skipped.
+    // A skipped transition rejects `ready`.
     transition.ready.catch(() => undefined);
     void transition.finished.finally(() => {
       if (head) head.style.viewTransitionName = '';
@@ -106,7 +109,7 @@ export function openCards(page: Document, table: readonly RouteDefinition[]): ()
       if (!link || !picture || !('startViewTransition' in page) || !matchMedia(MOTION).matches) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      // Pressed twice, it is opened once.
+      // Ignores a double click.
       if (!isOpening) open(link, picture);
     },
     { capture: true, signal: ending.signal },

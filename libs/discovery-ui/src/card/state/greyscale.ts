@@ -1,8 +1,8 @@
 import type { ProgramStateType } from '@tv/api-client';
 
 /**
- * Whether a card's picture is black and white: it cannot be watched (CARD-03), it is in continue watching and
- * cannot be watched yet (CARD-04), or the data asks for it (`bwFilter`).
+ * Returns whether the picture is greyscale: NoAccess or Expired (CARD-03), Planned in continue watching
+ * (CARD-04), or `bwFilter`.
  */
 export function isGreyscale(
   state: ProgramStateType,

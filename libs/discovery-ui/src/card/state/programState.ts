@@ -3,23 +3,21 @@ import { given } from '../words/given.ts';
 import { activeWindow, type BoundedWindow, type TimeWindow } from './activeWindow.ts';
 import { clampedPercent } from './percent.ts';
 
-/** What is true of a programme now. Only Live tells how far it has come; only Default has no label. */
 export type ProgramState =
   | { readonly type: 'Default' }
   | { readonly type: 'Live'; readonly label: string; readonly progressPercentage: number }
   | {
       readonly type: 'NoAccess' | 'Planned' | 'Expired' | 'Rented';
-      /** Text of the badge; the data decides whether there is one (CARD-19). */
+      /** Badge text; without it there is no badge (CARD-19). */
       readonly label?: string;
     };
 
-/** The part of a card that its program state is made from. */
 export interface ProgramStateSource {
   readonly states?:
     | readonly (TimeWindow & { readonly value: ProgramStateType; readonly label?: string | undefined })[]
     | undefined;
   readonly labels?: readonly (TimeWindow & { readonly value: string })[] | undefined;
-  /** The state as the server saw it when it answered. */
+  /** Snapshot from the time of the response. */
   readonly programState?:
     | {
         readonly type: ProgramStateType;
@@ -29,17 +27,15 @@ export interface ProgramStateSource {
     | undefined;
 }
 
-/** Shown on a live card whose data gives no other text (CARD-18). */
+/** Fallback label of live cards (CARD-18). */
 export const LIVE_LABEL = 'Direkte';
 
 /**
- * The program state that holds now (CARD-14).
+ * Returns the program state at `now` (CARD-14): the active window of `states`, or Default without one
+ * (CARD-15).
  *
- * It comes from the active window of `states`; without one it is Default (CARD-15). Only a card that has no
- * windows at all is believed in its `programState`, which is a snapshot and grows stale. The label is the
- * active one of `labels`, else the state's own.
- *
- * @param now epoch milliseconds
+ * The `programState` snapshot is used only for cards without `states`, since it goes stale. An active entry
+ * of `labels` takes precedence over the state's own label.
  */
 export function programState(card: ProgramStateSource, now: number): ProgramState {
   const label = given(activeWindow(card.labels, now)?.value);
@@ -54,7 +50,7 @@ export function programState(card: ProgramStateSource, now: number): ProgramStat
   return stateOf(snapshot.type, label ?? snapshot.label, progress);
 }
 
-/** How far `now` is through the window, in per cent between 0 and 100 (CARD-16). */
+/** Progress through the window in per cent, 0–100 (CARD-16). */
 export function liveProgress({ from, to }: BoundedWindow, now: number): number {
   return clampedPercent((now - from) / (to - from));
 }

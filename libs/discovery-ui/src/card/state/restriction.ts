@@ -1,9 +1,6 @@
 import { isRestricted, type ParentalSetting } from '@tv/auth/restriction';
 
-/**
- * The limit to show with a lock and '+' in place of the rating, when parental control holds the card back
- * (CARD-39, PIN-22); otherwise none.
- */
+/** Returns the age limit if parental control restricts the card (CARD-39, PIN-22), otherwise undefined. */
 export function lockedAgeLimit(
   ageLimit: number | undefined,
   parental: ParentalSetting | undefined,

@@ -1,7 +1,7 @@
 import type { Card } from '@tv/api-client';
 import type { CardNow } from '../cardNow.ts';
 
-/** The age limit of a card; nothing where all may see it, and where a lock shows it instead (CARD-39). */
+/** Renders the age limit, unless it is 0 or shown with a lock (CARD-39). */
 export function AgeLimit({
   card,
   happening,

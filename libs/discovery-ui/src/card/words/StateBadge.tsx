@@ -1,6 +1,6 @@
 import { Badge, LiveDotIcon } from '@tv/ui';
 
-/** The state of a programme, on its picture. */
+/** Renders the program state as a badge. */
 export function StateBadge({ isLive, label }: { readonly isLive: boolean; readonly label: string }) {
   return isLive ? (
     <Badge variant="live" icon={<LiveDotIcon />}>

@@ -1,6 +1,6 @@
 import type { DurationBar } from '../state/durationBar.ts';
 
-/** What a card's bar measures, for those who listen. */
+/** Returns the accessible name of a card's progress bar. */
 export function barLabel({ kind }: DurationBar): string {
   return kind === 'live' ? 'Sendt til nå' : 'Sett til nå';
 }

@@ -3,7 +3,6 @@ import { given } from './given.ts';
 import { named } from './named.ts';
 import { stateLabel } from './stateLabel.ts';
 
-/** The part of a card that a voice says. */
 export interface CardLabelSource {
   readonly title: string;
   readonly channel?: { readonly name: string } | undefined;
@@ -11,10 +10,7 @@ export interface CardLabelSource {
   readonly userData?: { readonly progressLabel?: string | undefined } | undefined;
 }
 
-/**
- * The accessible name of a card's link: the title first, then what the eye sees around the picture. So the
- * whole card can be one link, and its badges need not be read one by one.
- */
+/** Returns the accessible name of a card's link: the title, then the text of its badges. */
 export function cardLabel(card: CardLabelSource, now: CardNow): string {
   const progress =
     now.bar?.kind === 'watched' ? (card.userData?.progressLabel ?? watched(now.bar.percent)) : undefined;
@@ -35,6 +31,6 @@ const watched = (percent: number): string => `${Math.round(percent)} prosent set
 const ageText = (ageLimit: number | undefined): string | undefined =>
   ageLimit === undefined || ageLimit === 0 ? undefined : `aldersgrense ${ageLimit} år`;
 
-/** Capitals are spelled out by some voices. */
+/** Some screen readers spell out all-caps text. */
 const sentenceCase = (text: string): string =>
   text === text.toUpperCase() ? text.charAt(0) + text.slice(1).toLowerCase() : text;

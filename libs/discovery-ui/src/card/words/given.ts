@@ -1,4 +1,4 @@
-/** A text of the data; a blank one says nothing, and is none. */
+/** Returns undefined for blank text. */
 export function given(text: string | undefined): string | undefined {
   return text?.trim() === '' ? undefined : text;
 }

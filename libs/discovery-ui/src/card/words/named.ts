@@ -1,6 +1,6 @@
 import { given } from './given.ts';
 
-/** What something is called in the interface. A link without a name leads nowhere for the ear, and a blank heading is none. */
+/** Returns the title, or a fallback, since links and headings need text. */
 export function named(title: string | undefined): string {
   return given(title) ?? 'Uten tittel';
 }

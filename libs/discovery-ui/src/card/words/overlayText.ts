@@ -1,6 +1,6 @@
 import type { ProgramStateType } from '@tv/api-client';
 
-/** What lies over the picture of a card that cannot be watched (CARD-20, CARD-21). */
+/** Returns the overlay text of an unavailable card (CARD-20, CARD-21). */
 export function overlayText(state: ProgramStateType): string | undefined {
   switch (state) {
     case 'NoAccess':

@@ -1,6 +1,6 @@
 import type { ProgramState } from '../state/programState.ts';
 
-/** The text of a card's state badge, if it has one. It comes from the data; only Live has one of its own. */
+/** Returns the text of the state badge, if any. */
 export function stateLabel(state: ProgramState): string | undefined {
   return state.type === 'Default' ? undefined : state.label;
 }
