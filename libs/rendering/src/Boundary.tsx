@@ -8,17 +8,14 @@ interface BoundaryProps {
 }
 
 /**
- * Suspense boundary of a page's content. On timeout the server sends the fallback and leaves the content to
- * the browser; on failure it responds with 503.
+ * Suspense boundary of a page's content. On timeout the server sends the fallback; on failure it responds
+ * with 503.
  */
 export function PageBoundary({ fallback, children }: BoundaryProps) {
   return <Suspense fallback={fallback}>{children}</Suspense>;
 }
 
-/**
- * Suspense boundary of an optional part, such as a swimlane. If it fails on the server, the page is still
- * sent.
- */
+/** Suspense boundary of an optional part: if it fails, the server still sends the page. */
 export function PartBoundary({ fallback, children }: BoundaryProps) {
   const server = useServerRendering();
   return (

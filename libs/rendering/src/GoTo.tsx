@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import { useServerRendering } from './serverRendering.ts';
 
-/** Redirects to an internal path: in the browser with `replace`, on the server with an HTTP redirect. */
+/** Redirects to an internal path, replacing the current one; on the server by HTTP. */
 export function GoTo({ to }: { readonly to: string }) {
   const server = useServerRendering();
   server?.movedTo(to);

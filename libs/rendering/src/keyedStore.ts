@@ -1,16 +1,10 @@
-/** Read access to frequently changing state outside React and Redux, with one subscription per key. */
+/** Read access to frequently changing state outside React and Redux, subscribed by key. */
 export interface KeyedReader<State extends object> {
   get(): State;
-  /**
-   * Subscribes to one key.
-   *
-   * @returns unsubscribe
-   */
   subscribe(key: keyof State, listener: () => void): () => void;
 }
 
 export interface KeyedStore<State extends object> extends KeyedReader<State> {
-  /** Merges the change and notifies listeners of keys whose value changed. */
   set(change: Partial<State>): void;
 }
 

@@ -4,23 +4,18 @@ import { createContext, useContext } from 'react';
 export interface ServerRendering {
   /**
    * Suspends the calling component until the query has settled. If it fails, the surrounding boundary is left
-   * to the browser, which refetches.
-   *
-   * @param endpoint endpoint name of the query
-   * @param arg argument of the query
+   * to the browser.
    */
   readonly waitForAnswer: (endpoint: string, arg: unknown) => void;
-  /** Responds with 404. */
   readonly notFound: () => void;
-  /** Redirects to an internal path, with query. */
   readonly movedTo: (path: string) => void;
   /**
-   * Adds the files of a lazily loaded module to the page.
+   * Adds the files of a lazy module to the page.
    *
-   * @param source source path in the workspace
+   * @param source path in the workspace
    */
   readonly usesScript: (source: string) => void;
-  /** Returns the same interface for an optional part: its failures do not fail the page. */
+  /** For an optional part: its failures do not fail the page. */
   readonly ofPart: () => ServerRendering;
 }
 

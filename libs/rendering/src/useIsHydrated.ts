@@ -13,11 +13,11 @@ function firstDrawing() {
 
 /**
  * Returns whether render output may depend on browser-only state, such as storage. False on the server and
- * during hydration. Becomes true in a transition, to keep hydration interruptible.
+ * during hydration; then true in a transition.
  */
 export function useIsHydrated(): boolean {
   const [first] = useState(firstDrawing);
-  // Both snapshots return the same memoised value, so hydration causes no extra render.
+  // The memoised value causes no extra render.
   const isOfBrowser = useSyncExternalStore(never, first.ofBrowser, first.ofServer);
   const [isHydrated, setHydrated] = useState(isOfBrowser);
   useEffect(() => startTransition(() => setHydrated(true)), []);

@@ -5,8 +5,8 @@ import { ClockContext } from './useNow.ts';
 /**
  * Provides a clock.
  *
- * @param renderedAt time of the server render in epoch milliseconds. Server and browser get the same value,
- *   so that hydration matches. Defaults to the time of the first render.
+ * @param renderedAt time of the server render in epoch milliseconds, for matching hydration; defaults to the
+ *   first render's
  */
 export function ClockProvider({
   clock,

@@ -1,4 +1,4 @@
-/** Supported range: the years 1900–2199, plus a day for time zones. Beyond it `YYYY-MM-DD` may not hold. */
+/** The years 1900–2199 plus a day for time zones, so that `YYYY-MM-DD` holds. */
 export const EARLIEST_INSTANT = Date.UTC(1899, 11, 31);
 export const LATEST_INSTANT = Date.UTC(2200, 0, 2);
 

@@ -2,7 +2,6 @@ import { dateKey } from './oslo.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Parses `YYYY-MM-DD`; undefined for invalid dates such as `2026-02-30`. */
 function readDateKey(key: string): { year: number; month: number; day: number } | undefined {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(key);
   if (!match) return undefined;
@@ -26,8 +25,8 @@ export function addDays(key: string, days: number): string {
 }
 
 /**
- * Returns the start of a day in Oslo, in epoch milliseconds. A day has 23 or 25 hours when summer time
- * changes, so never add 24 hours. Throws for an invalid key.
+ * Returns the start of a day in Oslo, in epoch milliseconds. Never add 24 hours: a day may have 23 or 25.
+ * Throws for an invalid key.
  */
 export function startOfDay(key: string): number {
   const date = readDateKey(key);
@@ -38,7 +37,7 @@ export function startOfDay(key: string): number {
   return dateKey(summer) === key ? summer : utcMidnight - HOUR_MS;
 }
 
-/** Returns the start of the next day in Oslo, in epoch milliseconds. */
+/** Returns the start of the next day, in epoch milliseconds. */
 export function endOfDay(key: string): number {
   return startOfDay(addDays(key, 1));
 }

@@ -1,19 +1,16 @@
 import { isTellable, tellable } from './bounds.ts';
 
-/** The only source of "now". */
 export interface Clock {
   /** Epoch milliseconds, corrected by server time and clamped to 1900–2199. */
   now(): number;
   /**
-   * Synchronises with the server, since the device's clock may be wrong. Ignores differences under 2 s and
-   * unsupported times.
-   *
-   * @param serverNow epoch milliseconds
+   * Synchronises with the server, since a device's clock may be wrong. Ignores unsupported times and
+   * differences under 2 s.
    */
   correct(serverNow: number): void;
 }
 
-/** Smaller differences (ms) are ignored: HTTP dates have whole seconds. */
+/** HTTP dates have whole seconds. */
 const NOISE_MS = 2000;
 
 /** Creates a clock over a source of epoch milliseconds. Tests pass their own. */

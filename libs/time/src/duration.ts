@@ -2,9 +2,8 @@ const SECONDS_PER_MINUTE = 60;
 const MINUTES_PER_HOUR = 60;
 
 /**
- * Formats a duration as `1 t 32 min`, rounded to minutes; positive durations are at least `1 min`.
- *
- * @param seconds negative and non-finite values count as 0
+ * Formats a duration as `1 t 32 min`, rounded; positive durations are at least `1 min`, negative and
+ * non-finite ones 0.
  */
 export function durationText(seconds: number): string {
   const length = Number.isFinite(seconds) ? Math.max(0, seconds) : 0;
@@ -16,8 +15,8 @@ export function durationText(seconds: number): string {
 }
 
 /**
- * Formats a player position as `H:MM:SS`, or `M:SS` below an hour, rounded down. Positions behind the live
- * edge are negative.
+ * Formats a player position as `H:MM:SS`, or `M:SS` below an hour, rounded down. Negative behind the live
+ * edge.
  */
 export function elapsedTime(seconds: number): string {
   if (!Number.isFinite(seconds)) return '0:00';
@@ -33,9 +32,7 @@ export function elapsedTime(seconds: number): string {
 
 const LONGEST_S = 1e9;
 
-/**
- * Formats a duration as ISO 8601: `PT1H32M7S`, in rounded seconds. Returns undefined for invalid durations.
- */
+/** Formats seconds as ISO 8601 (`PT1H32M7S`), rounded. Returns undefined for invalid durations. */
 export function isoDuration(seconds: number): string | undefined {
   if (!(seconds >= 0 && seconds <= LONGEST_S)) return undefined;
   const whole = Math.round(seconds);

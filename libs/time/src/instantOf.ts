@@ -5,8 +5,8 @@ import { MINUTE_MS } from './tick.ts';
 const HOUR_MS = 60 * MINUTE_MS;
 
 /**
- * Returns the instant of a time of day in Oslo, in epoch milliseconds. When summer time ends, the first of
- * two; when it begins, a skipped time is shifted. Throws for an invalid key.
+ * Returns the instant of an Oslo time of day, in epoch milliseconds. An ambiguous time is the first of two, a
+ * skipped one is shifted. Throws for an invalid key.
  */
 export function instantOf(key: string, { hour, minute }: Pick<OsloTime, 'hour' | 'minute'>): number {
   if (!isDateKey(key)) throw new RangeError(`"${key}" is not a date of the form YYYY-MM-DD`);

@@ -3,19 +3,13 @@ import type { Clock } from './clock.ts';
 export const MINUTE_MS = 60_000;
 
 /**
- * Returns the milliseconds until the next whole multiple of an interval, so that all tickers are aligned.
- *
- * @returns more than 0, at most `intervalMs`
+ * Returns the milliseconds until the next whole multiple of an interval: more than 0, at most `intervalMs`.
  */
 export function untilNextTick(now: number, intervalMs: number): number {
   return intervalMs - (((now % intervalMs) + intervalMs) % intervalMs);
 }
 
-/**
- * Calls `onTick` now and at every whole multiple of an interval. Stays aligned when the clock is corrected.
- *
- * @returns unsubscribe
- */
+/** Calls `onTick` now and at every whole multiple of an interval. */
 export function startTicking(clock: Clock, intervalMs: number, onTick: (now: number) => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const tick = () => {

@@ -4,7 +4,6 @@ import { startTicking } from './tick.ts';
 
 interface GivenClock {
   readonly clock: Clock;
-  /** Time of the server render in epoch milliseconds. */
   readonly renderedAt: number;
 }
 
@@ -23,7 +22,6 @@ export function useClock(): Clock {
 
 const never = () => () => undefined;
 
-/** Remembers the instant of the first render: server time during hydration, else the clock's. */
 function firstInstant({ clock, renderedAt }: GivenClock) {
   let first: number | undefined;
   return {
@@ -33,18 +31,16 @@ function firstInstant({ clock, renderedAt }: GivenClock) {
 }
 
 /**
- * Returns the time in epoch milliseconds, updated at every whole multiple of `intervalMs`.
- *
- * Hydration starts with the server's render time; other components with the clock's.
+ * Returns epoch milliseconds, updated at every whole multiple of `intervalMs`. Hydration starts with the
+ * server's render time.
  */
 export function useNow(intervalMs: number): number {
   const given = useGivenClock();
   const { clock } = given;
-  // Both snapshots return the same memoised value, so hydration causes no extra render.
+  // The memoised value causes no extra render.
   const [first] = useState(() => firstInstant(given));
   const begunAt = useSyncExternalStore(never, first.ofBrowser, first.ofServer);
   const [now, setNow] = useState(begunAt);
-  // Low priority: user input goes first.
   useEffect(
     () => startTicking(clock, intervalMs, (next) => startTransition(() => setNow(next))),
     [clock, intervalMs],

@@ -18,7 +18,7 @@ const BannerDetails = optionalPart(() =>
   import('./BannerDetails.tsx').then(({ BannerDetails }) => BannerDetails),
 );
 
-/** Delay (ms) before a banner appears (BANNER-04). */
+/** BANNER-04. */
 const DELAY_MS = 1000;
 
 const ICONS = { info: <InfoIcon />, warning: <WarningIcon />, tvApp: <TvIcon /> } as const;
@@ -28,10 +28,7 @@ export interface BannerProps {
   readonly onDismiss: () => void;
 }
 
-/**
- * A message over the top of a page (BANNER-02), with details in a dialog (BANNER-03). It causes no layout
- * shift and scrolls with the page.
- */
+/** A message over the top of a page (BANNER-02), with details in a dialog (BANNER-03). No layout shift. */
 export function Banner({ message, onDismiss }: BannerProps) {
   const { id, type, isDismissable, banner, details } = message;
   const analytics = useAnalytics();

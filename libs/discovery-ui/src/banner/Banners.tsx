@@ -5,14 +5,11 @@ import { isTvBrowser, shownBanner } from './shownBanner.ts';
 import { useDismissals } from './useDismissals.browser.ts';
 import { useRefresh } from './useRefresh.browser.ts';
 
-/** How often banner windows are checked. */
 const TICK_MS = 5_000;
 
 /**
- * Shows the current banner, if any. Fetches on mount and every 60 s (BANNER-10); a failed request is ignored
- * until the next poll (BANNER-11).
- *
- * Browser only: depends on localStorage.
+ * The current banner, if any. Polls every 60 s (BANNER-10) and ignores failures (BANNER-11). Browser only:
+ * depends on localStorage.
  */
 export function Banners() {
   const { data = [], refetch } = useGetInAppMessagesQuery(undefined, { refetchOnMountOrArgChange: true });

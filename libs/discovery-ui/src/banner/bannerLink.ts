@@ -8,9 +8,7 @@ export interface BannerLinkContext {
   readonly isAllowedUrl: (url: string) => boolean;
 }
 
-/**
- * Returns the link of a banner: an internal path or an allowed URL. Reports any other and returns undefined.
- */
+/** Returns the link of a banner; reports and drops disallowed URLs. */
 export function bannerLink(
   link: string,
   { reporter, origin, isAllowedUrl }: BannerLinkContext,

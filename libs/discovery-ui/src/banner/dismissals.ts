@@ -1,9 +1,7 @@
 import type { Dismissals } from './shownBanner.ts';
 
-/** localStorage key of the dismissed banners. */
 export const DISMISSALS_KEY = 'dismissed-banners';
 
-/** Maximum number of stored dismissals. */
 const MOST_KEPT = 100;
 
 /** Parses stored dismissals, oldest first; drops invalid entries. */
@@ -22,7 +20,7 @@ function isDismissal(entry: unknown): entry is readonly [id: string, at: number]
   return Array.isArray(entry) && typeof entry[0] === 'string' && Number.isFinite(entry[1]);
 }
 
-/** Adds a dismissal and drops the oldest beyond the limit. */
+/** Adds a dismissal; drops the oldest beyond the limit. */
 export function withDismissal(dismissals: Dismissals, id: string, now: number): Dismissals {
   const others = [...dismissals].filter(([other]) => other !== id);
   return new Map([...others, [id, now] as const].slice(-MOST_KEPT));

@@ -1,9 +1,8 @@
 import type { InAppMessage } from '@tv/api-client';
 
-/** How long (ms) a dismissed TV app banner stays hidden. */
 export const TV_APP_REST_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Time of dismissal in epoch milliseconds, by banner id. */
+/** Epoch milliseconds by banner id. */
 export type Dismissals = ReadonlyMap<string, number>;
 
 export interface BannerSurroundings {
@@ -18,9 +17,9 @@ export function isTvBrowser(userAgent: string): boolean {
 }
 
 /**
- * Returns the first banner in list order that is in its window (BANNER-05), not dismissed (BANNER-07) and
- * meant for this browser. A missing window end is open. Dismissals of non-dismissable banners are ignored. TV
- * app banners show only on TVs and return 30 days after dismissal (BANNER-08).
+ * Returns the first banner that is in its window (BANNER-05), not dismissed (BANNER-07) and meant for this
+ * browser. A missing window end is open. TV app banners show only on TVs and return after 30 days
+ * (BANNER-08).
  */
 export function shownBanner(
   messages: readonly InAppMessage[],

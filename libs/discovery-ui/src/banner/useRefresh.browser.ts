@@ -1,10 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/**
- * Polls while the page is visible. A poll that was due while hidden runs when the page becomes visible.
- *
- * @param everyMs interval in milliseconds
- */
+/** Polls while the page is visible; a poll missed while hidden runs on return. */
 export function useRefresh(refresh: () => void, everyMs: number): void {
   const ask = useEffectEvent(refresh);
   useEffect(() => {

@@ -8,11 +8,10 @@ export interface FactsProps {
   readonly imdbRating: number | undefined;
   /** In years; 0 is not shown. */
   readonly ageLimit: number | undefined;
-  /** Further facts, one element each. */
   readonly children: ReactNode;
 }
 
-/** The metadata line below a title: rating, age limit and further facts. */
+/** The metadata line below a title. */
 export function Facts({ lockedAgeLimit, imdbRating, ageLimit, children }: FactsProps) {
   return (
     <p className={styles.facts}>

@@ -21,19 +21,17 @@ export interface CardProps {
   readonly card: CardData;
   readonly now: number;
   readonly shape?: CardShape;
-  /** Type of the surrounding swimlane. */
   readonly laneType?: string | undefined;
   /** Position in a ranked lane, from 1. */
   readonly rank?: number | undefined;
-  /** `sizes` attribute of the image. */
   readonly sizes: string;
   readonly isPriority?: boolean;
   readonly onOpen?: (() => void) | undefined;
 }
 
 /**
- * A title, programme or channel as a single link and tab stop. Its buttons are siblings of the link, never
- * inside it. `HoverCardLayer` renders the hover actions.
+ * A card as a single link and tab stop; buttons are siblings of the link. `HoverCardLayer` renders its hover
+ * UI.
  */
 export const Card = memo(function Card({
   card,
@@ -82,14 +80,14 @@ export const Card = memo(function Card({
           ) : (
             <span className={styles.title}>{title}</span>
           )}
-          {/* Hidden from screen readers, since the link's label contains it. */}
+          {/* The link's label contains it. */}
           <p className={styles.below} aria-hidden={link !== undefined}>
             <span className={styles.subtitle}>
               {[shape === 'live' && card.channel?.name, happening.subtitle].filter(Boolean).join(' • ')}
             </span>
           </p>
         </div>
-        {/* No Suspense boundary in every card: hydrating boundaries costs as much as hydrating the cards. */}
+        {/* No Suspense boundary in every card: hydrating it is expensive. */}
         {hasList ? (
           <Suspense fallback={null}>
             <ListButton card={card} laneType={laneType} isChannel={isChannel} tabIndex={link && -1} />

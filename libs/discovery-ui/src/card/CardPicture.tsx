@@ -24,7 +24,7 @@ export interface CardPictureProps {
   readonly isPriority: boolean;
 }
 
-/** The picture of a card with its badges: state, logo, age limit, duration and progress. */
+/** A card's picture with its badges. */
 export function CardPicture({ card, happening, shape, sizes, isPriority }: CardPictureProps) {
   const [failed, setFailed] = useState<string>();
   const src = card.image?.url;
@@ -55,7 +55,7 @@ export function CardPicture({ card, happening, shape, sizes, isPriority }: CardP
             </span>
           )}
           <AgeLimit card={card} happening={happening} className={styles.mark} />
-          {/* A poster has no room for the label. */}
+          {}
           {shape === 'portrait' || happening.rightBottomLabel === undefined ? null : (
             <span className={classNames(styles.mark, styles.end)}>{happening.rightBottomLabel}</span>
           )}

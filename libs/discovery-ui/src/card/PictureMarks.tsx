@@ -10,11 +10,10 @@ import { stateLabel } from './words/stateLabel.ts';
 export interface PictureMarksProps {
   readonly card: Card;
   readonly happening: CardNow;
-  /** Rendered below the other marks. */
   readonly children?: ReactNode;
 }
 
-/** Marks on the picture of a normal or expanded card: overlay text, state badge, logo and progress bar. */
+/** Overlay text, badge, logo and progress bar of a card's picture. */
 export function PictureMarks({ card, happening, children }: PictureMarksProps) {
   const label = stateLabel(happening.state);
   const logo = card.channel?.logo ?? card.logos?.[0]?.logo;

@@ -8,7 +8,6 @@ import { holdFocus } from './holdFocus.browser.ts';
 
 export interface FavouriteButtonProps {
   readonly channel: Pick<Channel, 'id' | 'name'>;
-  /** The channel's `links.myList`. */
   readonly link: string;
   readonly isFavourite: boolean;
   readonly tabIndex?: -1 | undefined;
@@ -16,7 +15,7 @@ export interface FavouriteButtonProps {
 }
 
 /**
- * Toggles a favourite channel optimistically (LIST-05, LIST-06). Customers only (LIST-08). A failed change is
+ * Toggles a favourite channel optimistically (LIST-05, LIST-06), for customers only (LIST-08). Failures are
  * rolled back and logged (LIST-09).
  */
 export function FavouriteButton({ channel, link, isFavourite, tabIndex, className }: FavouriteButtonProps) {

@@ -1,10 +1,6 @@
-/** How long to wait for the reordered list. */
 const PATIENCE_MS = 5_000;
 
-/**
- * Restores focus to a button after its list is reordered, since moving an element blurs it. Does nothing if
- * focus has moved elsewhere.
- */
+/** Restores focus to a button after its list is reordered, since moving an element blurs it. */
 export function holdFocus(button: HTMLElement): void {
   const list = button.closest('ul');
   if (!list) return;

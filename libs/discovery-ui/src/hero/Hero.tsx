@@ -17,16 +17,15 @@ import { heroVisibleCount } from './visibleCount.ts';
 import { visibleWindow } from './visibleWindow.ts';
 
 export interface HeroProps {
-  /** At least one. */
   readonly cards: readonly Card[];
-  /** React keys, also used as impression ids. */
+  /** Also used as impression ids. */
   readonly keys: readonly string[];
   /** Accessible name; may be blank. */
   readonly name: string;
   readonly now: number;
   readonly ratio: 'wide' | 'superWide';
   readonly laneType?: string | undefined;
-  /** The first element of the page: its image loads with high priority. */
+  /** Its image loads with high priority. */
   readonly isPriority?: boolean;
   readonly onOpen?: ((card: Card, index: number) => void) | undefined;
 }
@@ -40,8 +39,8 @@ function firstWatchable(cards: readonly Card[], now: number): number {
 }
 
 /**
- * An auto-rotating carousel of large cards (LANE-06, LANE-24). Pauses on hover, focus, reduced motion, a
- * hidden page or the stop button.
+ * An auto-rotating carousel (LANE-06, LANE-24). Pauses on hover, focus, reduced motion, a hidden page or the
+ * stop button.
  */
 export function Hero({ cards, keys, name, now, ratio, laneType, isPriority = false, onOpen }: HeroProps) {
   const frame = useRef<HTMLElement>(null);
@@ -52,14 +51,13 @@ export function Hero({ cards, keys, name, now, ratio, laneType, isPriority = fal
   const isLive = laneType === 'OnTvNow' || cards.every((card) => programState(card, now).type === 'Live');
   const isHydrated = useIsHydrated();
   const width = useWidth(frame);
-  // Before measurement, CSS hides thumbnails that do not fit.
   const visible = heroVisibleCount({ isLive, width: width ?? Infinity });
   const shown = visibleWindow({ count: cards.length, visible, active });
   const hasMore = cards.length > 1;
   return (
     <section
       ref={frame}
-      // A region needs a name, or screen readers ignore its role description.
+      // Screen readers ignore an unnamed region.
       aria-label={given(name) ?? 'Utvalgt innhold'}
       aria-roledescription="karusell"
       className={classNames(styles.hero, styles[ratio])}
@@ -87,8 +85,7 @@ export function Hero({ cards, keys, name, now, ratio, laneType, isPriority = fal
             laneType={laneType}
             position={`${index + 1} av ${cards.length}`}
             isActive={index === active}
-            // Preloads the next image for the cross-fade; after hydration, so that it does not compete with
-            // the first image.
+            // Preloads the next image for the cross-fade, after hydration.
             hasPicture={index === active || (isHydrated && index === (active + 1) % cards.length)}
             isPriority={isPriority && index === first}
             onOpen={() => onOpen?.(card, index)}

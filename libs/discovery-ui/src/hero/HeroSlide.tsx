@@ -26,7 +26,7 @@ export interface HeroSlideProps {
   readonly name: string | undefined;
   readonly now: number;
   readonly laneType: string | undefined;
-  /** '2 av 6' */
+  /** For example '2 av 6'. */
   readonly position: string;
   readonly isActive: boolean;
   readonly hasPicture: boolean;

@@ -20,10 +20,7 @@ export function isWatchable({ state, target }: HeroCardNow): boolean {
   return target !== 'OpenCollection' && canPlayFromHover(state);
 }
 
-/**
- * Returns the buttons of a hero card: play if possible, and details. The last one is also the link of the
- * whole slide. Empty if the card has no link, which is reported.
- */
+/** Returns the buttons of a hero card: play if possible, and details. The last one covers the slide. */
 export function heroActions(
   card: CardLinkSource,
   now: HeroCardNow,

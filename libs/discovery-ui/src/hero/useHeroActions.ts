@@ -6,7 +6,7 @@ import { collectReports } from '../report/collectReports.ts';
 import { useReports } from '../report/useReports.ts';
 import { heroActions, type HeroAction } from './heroActions.ts';
 
-/** Returns the buttons of a hero card, and reports missing data once. */
+/** Returns the buttons of a hero card; reports missing data once. */
 export function useHeroActions(
   card: CardLinkSource,
   state: ProgramStateType,

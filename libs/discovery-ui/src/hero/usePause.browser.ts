@@ -8,7 +8,6 @@ function onMotionChange(tell: () => void) {
   return () => query.removeEventListener('change', tell);
 }
 
-/** True until the browser has reported visibility. */
 function useIsHidden(): boolean {
   const [isHidden, setHidden] = useState(true);
   useEffect(() => {
@@ -20,9 +19,7 @@ function useIsHidden(): boolean {
   return isHidden;
 }
 
-/**
- * Returns whether auto-rotation may run. Paused by the user, hover, focus, reduced motion or a hidden page.
- */
+/** Returns whether auto-rotation runs. Paused by the user, hover, focus, reduced motion or a hidden page. */
 export function usePause() {
   const [isStopped, setIsStopped] = useState<boolean>();
   const [isOver, setIsOver] = useState(false);

@@ -8,12 +8,7 @@ export interface Rotation {
   readonly show: (index: number) => void;
 }
 
-/**
- * Returns the active slide and advances it while running. Each selection or restart gives the slide its full
- * time.
- *
- * @param first index of the initial slide
- */
+/** Returns the active slide and advances it. Each selection or restart gives the slide its full time. */
 export function useRotation(count: number, isRunning: boolean, first: number): Rotation {
   const [chosen, setChosen] = useState(first);
   const active = count === 0 ? 0 : chosen % count;

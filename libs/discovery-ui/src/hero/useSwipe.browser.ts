@@ -1,6 +1,5 @@
 import { useRef, type TouchEvent } from 'react';
 
-/** Minimum horizontal distance of a swipe. */
 const SWIPE_PX = 40;
 
 /** Returns touch handlers that call `onSwipe` with 1 (next) or -1 (previous). */

@@ -6,7 +6,6 @@ export function useWidth(ref: RefObject<HTMLElement | null>): number | undefined
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    // Also fires initially.
     const observer = new ResizeObserver(() => startTransition(() => setWidth(element.clientWidth)));
     observer.observe(element);
     return () => observer.disconnect();

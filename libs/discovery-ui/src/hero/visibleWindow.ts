@@ -1,4 +1,4 @@
-/** Returns the range of thumbnails to show: it includes the active one and, if it fits, the next. */
+/** Returns the range of thumbnails with the active one and, if it fits, the next. */
 export function visibleWindow({
   count,
   visible,

@@ -1,11 +1,9 @@
-/** How long an item must be in view to count as an impression (LANE-31). */
+/** LANE-31. */
 export const IMPRESSION_MS = 500;
 
 export interface ImpressionTimer {
   entered(id: string): void;
-  /** Cancels the item's timer. */
   left(id: string): void;
-  /** Cancels all timers. */
   stop(): void;
 }
 

@@ -3,14 +3,12 @@ import { IMPRESSION_ATTRIBUTE } from './mark.ts';
 
 const MARKED = `[${IMPRESSION_ATTRIBUTE}]`;
 
-/** Share of an item that must be in view. */
 const SHARE = 0.5;
 
 /**
- * Reports impressions of the marked elements in a list (LANE-31), each once (LANE-32).
+ * Reports impressions of marked elements (LANE-31), each once (LANE-32).
  *
  * @param seen ids already reported; mutated
- * @returns unsubscribe
  */
 export function watchSeen(list: HTMLElement, seen: Set<string>, onSeen: (mark: string) => void): () => void {
   const timer = createImpressionTimer(seen, onSeen);

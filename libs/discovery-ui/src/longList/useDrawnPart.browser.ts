@@ -1,21 +1,19 @@
 import { startTransition, useCallback, useState, type RefCallback } from 'react';
 import { PART, PRESSED_PART } from './parts.ts';
 
-/** Distance from the viewport at which more items render. */
 const LOOK_AHEAD = '800px';
 
 export interface DrawnPart {
-  /** Number of items to render. The first value does not depend on the screen, so it matches the server's. */
+  /** Independent of the screen at first, to match the server. */
   readonly count: number;
-  /** Ref of the last rendered element; more items render when it comes near. */
+  /** Ref of the last rendered element; triggers the next batch. */
   readonly end: RefCallback<HTMLElement>;
   readonly showMore: () => void;
 }
 
 /**
- * Renders a long list incrementally, since thousands of items take seconds to render.
+ * Renders a long list incrementally.
  *
- * @param total list size
  * @param mostByItself limit without a press, so that content below is reachable
  * @param first initial number of items
  */
@@ -26,7 +24,7 @@ export function useDrawnPart(total: number, mostByItself = Infinity, first = PAR
   const end = useCallback(
     (element: HTMLElement | null) => {
       if (!element || !goesOn) return;
-      // Re-created per batch, so that a sentinel that is still near fires again.
+      // Re-created per batch, since the sentinel may still be near.
       const observer = new IntersectionObserver(
         (entries) => {
           if (entries.some(({ isIntersecting }) => isIntersecting)) {

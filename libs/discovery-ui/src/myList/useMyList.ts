@@ -11,17 +11,14 @@ export interface Listable {
 }
 
 /**
- * Returns whether a title is on my list and an optimistic toggle (LIST-13); undefined for visitors or titles
- * without a my list link.
- *
- * @param context context of reported errors
+ * Returns whether a title is on my list, and an optimistic toggle (LIST-13); undefined for visitors or
+ * without a link.
  */
 export function useMyList(item: Listable, context: string) {
   const viewer = useViewer();
   const analytics = useAnalytics();
   const reporter = useReporter();
   const [setInMyList] = useSetInMyListMutation();
-  // Overrides the item until its data is refetched.
   const [changed, setChanged] = useState<{ readonly of: Listable; readonly isInMyList: boolean }>();
   const link = item.links?.myList?.href;
   if (viewer.kind === 'anonymous' || link === undefined) return undefined;

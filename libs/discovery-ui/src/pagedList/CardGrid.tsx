@@ -13,7 +13,6 @@ import { drawnItems } from './gridRows.ts';
 import { useGridRows } from './useGridRows.browser.ts';
 
 export interface CardGridProps {
-  /** Accessible name of the list. */
   readonly name: string;
   readonly cards: readonly CardData[];
   /** React keys, also used as impression ids. */
@@ -21,17 +20,14 @@ export interface CardGridProps {
   readonly now: number;
   readonly shape: CardShape;
   readonly laneType: string | undefined;
-  /** Whether all pages are loaded, so that the list size is known. */
+  /** Whether the list size is known. */
   readonly isComplete: boolean;
-  /** The first element of the page: its images load with high priority. */
+  /** Its images load with high priority. */
   readonly isPriority: boolean;
   readonly onOpen: (card: CardData, index: number) => void;
 }
 
-/**
- * Virtualized grid of cards: only rows near the viewport are in the DOM. The first render does not depend on
- * the screen, so that it matches the server's.
- */
+/** Virtualized grid: only rows near the viewport are in the DOM. The first render matches the server's. */
 export function CardGrid({
   name,
   cards,
@@ -106,9 +102,9 @@ const GridItem = memo(function GridItem({
   readonly mark: string | undefined;
   readonly card: CardData;
   readonly index: number;
-  /** Set if the item needs an explicit grid position. */
+  /** For an explicit grid position. */
   readonly columns: number | undefined;
-  /** List size, if known. */
+  /** If known. */
   readonly total: number | undefined;
 } & Pick<CardGridProps, 'now' | 'shape' | 'laneType' | 'isPriority' | 'onOpen'>) {
   const style: CSSProperties = {

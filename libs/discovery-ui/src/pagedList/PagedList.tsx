@@ -30,15 +30,11 @@ function cardShape(layout: LaneLayout): CardShape {
 
 export interface PagedListProps {
   readonly lane: Swimlane;
-  /** Slug of the current page. */
   readonly slug: string;
-  /** The first element of the page. */
   readonly isPriority?: boolean;
 }
 
-/**
- * All items of a lane with infinite scroll (PAGE-58). A failed page keeps the loaded ones and can be retried.
- */
+/** All items of a lane with infinite scroll (PAGE-58). A failed page can be retried. */
 export function PagedList({ lane, slug, isPriority = false }: PagedListProps) {
   const frame = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLDivElement>(null);
@@ -48,7 +44,7 @@ export function PagedList({ lane, slug, isPriority = false }: PagedListProps) {
   const hasFailed = error !== undefined;
   const isOffline = useIsOffline(error);
   useNextPage(trigger, pageCount, isComplete || hasFailed || isAwaited ? undefined : askNext);
-  // Loads all pages up to the saved scroll position in one go.
+  // For scroll restoration.
   useEffect(() => {
     const place = placeHere()?.element;
     if (place?.swimlaneId === lane.id) askUpTo(Math.ceil((place.index + 1) / PAGE_SIZE));
@@ -101,7 +97,7 @@ export function PagedList({ lane, slug, isPriority = false }: PagedListProps) {
   );
 }
 
-/** Placeholders: a screenful for an unloaded list, otherwise one row. */
+/** A screenful if first, otherwise one row. */
 export function ComingCards({ shape, isFirst }: { readonly shape: CardShape; readonly isFirst: boolean }) {
   return (
     <div

@@ -1,4 +1,4 @@
-/** A grid with equal row heights, in CSS pixels. */
+/** In CSS pixels; all rows have the same height. */
 export interface GridMeasures {
   readonly columns: number;
   readonly rowHeight: number;
@@ -6,7 +6,7 @@ export interface GridMeasures {
   readonly gap: number;
 }
 
-/** Visible range in CSS pixels from the top of the grid. */
+/** CSS pixels from the top of the grid. */
 export interface GridView {
   readonly from: number;
   readonly to: number;
@@ -18,10 +18,9 @@ export interface RowRange {
   readonly to: number;
 }
 
-/** Rows are rendered this far (px) beyond the viewport. */
 export const LOOK_AHEAD_PX = 600;
 
-/** Returns the rows to render: those in view plus overscan. */
+/** Returns the rows in view plus overscan. */
 export function rowsNear(rows: number, { rowHeight, gap }: GridMeasures, view: GridView): RowRange {
   const pitch = rowHeight + gap;
   const within = (row: number): number => Math.min(Math.max(row, 0), rows);
@@ -32,9 +31,8 @@ export function rowsNear(rows: number, { rowHeight, gap }: GridMeasures, view: G
 }
 
 /**
- * Returns the indices to render: those of the visible rows and the row of the focused item.
+ * Returns the indices to render: the visible rows and the row of the focused item.
  *
- * @param total list size
  * @param kept index of the focused item
  */
 export function drawnItems(

@@ -6,18 +6,13 @@ export interface ListPage<Item> {
 
 export interface JoinedPages<Item> {
   readonly items: readonly Item[];
-  /** Number of consecutive loaded pages. */
+  /** Consecutive loaded pages. */
   readonly count: number;
-  /** No more pages to load (LANE-36, LANE-37). */
+  /** LANE-36, LANE-37. */
   readonly isComplete: boolean;
 }
 
-/**
- * Concatenates pages up to the first that is missing or not full.
- *
- * @param pages loaded pages, by page index
- * @param supportsPaging whether there can be more than one page
- */
+/** Concatenates pages up to the first that is missing or not full. */
 export function joinPages<Item>(
   pages: readonly (ListPage<Item> | undefined)[],
   supportsPaging: boolean,

@@ -3,8 +3,8 @@ import type { Swimlane, SwimlaneRequest } from '@tv/api-client';
 export type PagedLane = Pick<Swimlane, 'link' | 'type' | 'supportsPaging' | 'lastUpdatedUtc'>;
 
 /**
- * Returns the request for a page of a lane (LANE-38). Without paging it equals the lane's own request and
- * hits its cache (LANE-37, LANE-39).
+ * Returns the request for a page of a lane (LANE-38). Without paging it hits the lane's own cache entry
+ * (LANE-37, LANE-39).
  *
  * @param page from 1
  */

@@ -4,11 +4,10 @@ import { rowsNear, type GridMeasures, type RowRange } from './gridRows.ts';
 /** `all` if the grid has no layout size. */
 export type GridRows = 'unmeasured' | 'all' | (GridMeasures & { readonly near: RowRange });
 
-/** Measures the grid; undefined if it has no size. */
 function measured(list: HTMLElement): GridMeasures | undefined {
   const style = getComputedStyle(list);
   const rowHeight = list.firstElementChild?.getBoundingClientRect().height ?? 0;
-  // Not `gridTemplateColumns`: after the window narrows it still includes explicitly placed columns.
+  // `gridTemplateColumns` would include columns from before the window narrowed.
   const columns = Number(style.getPropertyValue('--columns')) || 1;
   return rowHeight > 0 ? { columns, rowHeight, gap: parseFloat(style.rowGap) || 0 } : undefined;
 }
@@ -24,12 +23,7 @@ function looksLike(known: GridRows, now: GridRows): boolean {
   );
 }
 
-/**
- * Returns the rows to render while the window scrolls. Measures columns and row height from the style sheet
- * and the first item.
- *
- * @param count list size
- */
+/** Returns the rows to render while the window scrolls, measured from the style sheet and the first item. */
 export function useGridRows(list: RefObject<HTMLElement | null>, count: number): GridRows {
   const [rows, setRows] = useState<GridRows>('unmeasured');
   useLayoutEffect(() => {
@@ -47,7 +41,7 @@ export function useGridRows(list: RefObject<HTMLElement | null>, count: number):
       setRows((known) => (looksLike(known, now) ? known : now));
     };
     const measure = () => {
-      // Far from the list no item is rendered; keeps the last metrics.
+      // Far from the list no item is rendered.
       grid = measured(element) ?? grid;
       look();
     };

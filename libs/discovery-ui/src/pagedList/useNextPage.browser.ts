@@ -6,8 +6,7 @@ const LOOK_AHEAD = '150px';
 /**
  * Loads the next page when the trigger comes near the viewport (LANE-33, LANE-35).
  *
- * @param pageCount re-creates the observer after each page, since the trigger may still be near
- * @param askNext undefined if there is nothing to load
+ * @param pageCount observes again after each page, since the trigger may still be near
  */
 export function useNextPage(
   trigger: RefObject<HTMLElement | null>,

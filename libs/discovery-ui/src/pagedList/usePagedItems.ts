@@ -17,25 +17,20 @@ type ApiDispatch = ThunkDispatch<ApiState, StoreExtra, UnknownAction>;
 
 export interface PagedItems {
   readonly cards: readonly Card[];
-  /** Number of loaded pages. */
   readonly pageCount: number;
-  /** No more pages to load. */
   readonly isComplete: boolean;
   readonly isAwaited: boolean;
-  /** Error of the next page. Automatic refetches may have failed too. */
+  /** Error of the next page. */
   readonly error: unknown;
   readonly isRetrying: boolean;
-  /** Loads the next page, unless one is loading or has failed. */
+  /** Does nothing while loading or after a failure. */
   readonly askNext: () => void;
   readonly retry: () => void;
-  /** Loads all pages up to this number, for scroll restoration. */
+  /** For scroll restoration. */
   readonly askUpTo: (pages: number) => void;
 }
 
-/**
- * Loads a lane page by page (LANE-33, LANE-35). Starts with the pages in the cache: the server-rendered first
- * page, or everything loaded before.
- */
+/** Loads a lane page by page (LANE-33, LANE-35), starting with cached or server-rendered pages. */
 export function usePagedItems(lane: PagedLane): PagedItems {
   const { link, type, supportsPaging, lastUpdatedUtc } = lane;
   const dispatch = useDispatch<ApiDispatch>();
@@ -45,14 +40,12 @@ export function usePagedItems(lane: PagedLane): PagedItems {
     (page: number) => pageRequest({ link, type, supportsPaging, lastUpdatedUtc }, page),
     [link, type, supportsPaging, lastUpdatedUtc],
   );
-  // A server renders the first page.
   const [wanted, setWanted] = useState(() => (server ? 1 : pagesAtHand(store.getState(), lane)));
   const requests = useMemo(
     () => Array.from({ length: wanted }, (_, index) => requestOf(index + 1)),
     [wanted, requestOf],
   );
-  // The first page uses a hook, which the server waits for. Later pages use `initiate`, since the number of
-  // hooks must not vary.
+  // The server waits for hooks. Later pages cannot use them, since their number varies.
   useGetSwimlaneQuery(requestOf(1), { skip: wanted === 0 });
   const held = useRef(new Map<number, { readonly unsubscribe: () => void }>());
   useEffect(() => {
@@ -97,7 +90,6 @@ export function usePagedItems(lane: PagedLane): PagedItems {
   };
 }
 
-/** Number of consecutive pages in the cache. */
 function pagesAtHand(state: ApiState, lane: PagedLane): number {
   for (let page = 1; ; page++) {
     const { data } = getSwimlane.select(pageRequest(lane, page))(state);

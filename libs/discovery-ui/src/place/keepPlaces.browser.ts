@@ -3,7 +3,6 @@ import { readPlace, showPlace } from './placeOnPage.browser.ts';
 import { entryOf, placeOf, rememberPlace, type Place } from './places.ts';
 import { untilDone } from './untilDone.ts';
 
-/** User input that cancels restoration. */
 const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 function memory(): KeyValueStorage {
@@ -30,7 +29,6 @@ export function showPlaceAgain(page: Document): void {
   const ending = new AbortController();
   const leaveAlone = (): void => {
     giveUp();
-    // Removes the other listeners too.
     ending.abort();
   };
   for (const type of OWN_MOVES) {
@@ -38,7 +36,6 @@ export function showPlaceAgain(page: Document): void {
   }
 }
 
-/** The document was reloaded or reached by history navigation. */
 function isOpenedAgain(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   const type = navigation && 'type' in navigation ? navigation.type : undefined;
@@ -46,15 +43,13 @@ function isOpenedAgain(): boolean {
 }
 
 /**
- * Saves the scroll position on every link click, and restores it after a reload or history navigation to a
- * new document. For client-side navigation see {@link restoreScroll}.
- *
- * @returns unsubscribe
+ * Saves the scroll position on every link click, and restores it when this document was reloaded or reached
+ * through history. See {@link restoreScroll} for client-side navigation.
  */
 export function keepPlaces(page: Document): () => void {
   const ending = new AbortController();
   const { signal } = ending;
-  // Capture phase: runs before any handler changes the page.
+  // Before any handler changes the page.
   page.addEventListener(
     'click',
     ({ target }) => {

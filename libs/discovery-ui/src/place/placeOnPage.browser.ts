@@ -2,10 +2,9 @@ import { onPage } from '../card/lift/grownFrom.browser.ts';
 import { IMPRESSION_ATTRIBUTE } from '../impression/mark.ts';
 import type { Place } from './places.ts';
 
-/** Marks a swimlane; its value is the swimlane's id. */
+/** Its value is the swimlane's id. */
 const LANE = 'data-lane';
 
-/** Maximum deviation (px) that counts as restored. */
 const TOLERANCE_PX = 2;
 
 const lanesOf = (page: Document): HTMLElement[] => [...page.querySelectorAll<HTMLElement>(`[${LANE}]`)];
@@ -29,21 +28,18 @@ function isInView(element: Element): boolean {
   return bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
 }
 
-/** Whether focus is in the element, and visible. */
 function focusIn(element: Element): 'seen' | 'unseen' | undefined {
   const { activeElement } = element.ownerDocument;
   if (!activeElement || !element.contains(activeElement)) return undefined;
   return activeElement.matches(':focus-visible') ? 'seen' : 'unseen';
 }
 
-/** The clicked link, if it had focus. */
 function linkOf(pressed: Element): Place['link'] {
   const focus = focusIn(pressed);
   const href = pressed.getAttribute('href');
   return focus === undefined || href === null ? undefined : { href, focus };
 }
 
-/** Focuses a link again, unless another element has focus. */
 function focusLink(page: Document, { href, focus }: NonNullable<Place['link']>): boolean {
   const link = [...page.querySelectorAll('a')].find((one) => one.getAttribute('href') === href);
   if (!link) return false;
@@ -54,11 +50,7 @@ function focusLink(page: Document, { href, focus }: NonNullable<Place['link']>):
   return true;
 }
 
-/**
- * Captures the scroll snapshot, anchored at the clicked element or else the first one in view.
- *
- * @param pressed the clicked link
- */
+/** Captures scroll positions and focus, anchored at the clicked element or the first one in view. */
 export function readPlace(page: Document, pressed: Element): Place {
   const seen = lanesOf(page).filter(isInView);
   const pressedElement = onPage(pressed).closest(`[${LANE}] [${IMPRESSION_ATTRIBUTE}]`);
@@ -87,7 +79,7 @@ export function readPlace(page: Document, pressed: Element): Place {
 }
 
 /**
- * Restores scroll positions and focus as far as the page has loaded.
+ * Restores scroll positions and focus.
  *
  * @returns whether everything is restored
  */

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { KeyValueStorage } from '@tv/config';
 
 const placeSchema = v.object({
-  /** Vertical scroll offset (px). */
   scrollY: v.number(),
   /** The anchor element, by swimlane and index (PAGE-61). */
   element: v.optional(
@@ -26,7 +25,6 @@ export type Place = v.InferOutput<typeof placeSchema>;
 /** Session storage key. */
 const KEY = 'places';
 
-/** Maximum number of stored history entries. */
 const MOST = 30;
 
 const placesSchema = v.array(v.tuple([v.string(), placeSchema]));
@@ -35,7 +33,6 @@ function read(storage: KeyValueStorage): readonly (readonly [entry: string, Plac
   try {
     return v.parse(placesSchema, JSON.parse(storage.getItem(KEY) ?? '[]'));
   } catch {
-    // Invalid data is dropped.
     return [];
   }
 }
@@ -51,10 +48,7 @@ export function placeOf(storage: KeyValueStorage, entry: string): Place | undefi
   return read(storage).find(([known]) => known === entry)?.[1];
 }
 
-/**
- * Returns the storage key of a history entry: router key and path. The first entry of a document has no
- * router key.
- */
+/** Returns the storage key of a history entry. The router gives a document's first entry no key. */
 export function entryOf(state: unknown, path: string): string {
   const key = typeof state === 'object' && state !== null && 'key' in state ? String(state.key) : '';
   return `${key} ${path}`;

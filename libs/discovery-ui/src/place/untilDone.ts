@@ -1,10 +1,8 @@
-/** Delay (ms) before each retry (PAGE-62). */
 export const RETRY_DELAYS_MS: readonly number[] = [75, 175, 250];
 
 /**
- * Calls `attempt` at once and retries after 75, 175 and 250 ms until it returns true (PAGE-62).
- *
- * @returns cancels further attempts
+ * Calls `attempt` until it returns true: at once, then after 75, 175 and 250 ms (PAGE-62). Returns a cancel
+ * function.
  */
 export function untilDone(attempt: () => boolean): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -3,14 +3,10 @@ import type { ErrorReporter } from '@tv/analytics';
 /** Result of a rule, with its data warnings. */
 export interface Found<T> {
   readonly value: T;
-  /** Sends the collected reports to a reporter. */
   readonly replay: ((reporter: ErrorReporter) => void) | undefined;
 }
 
-/**
- * Runs a rule during render and collects its reports, since rendering must have no side effects. Replay them
- * in an effect with {@link useReplayReports}.
- */
+/** Runs a rule during render and collects its reports. Replay them with {@link useReplayReports}. */
 export function collectReports<T>(rule: (reporter: ErrorReporter) => T): Found<T> {
   const reports: ((reporter: ErrorReporter) => void)[] = [];
   const value = rule({

@@ -10,15 +10,9 @@ import { ProgrammeLine } from '../guide/narrow/ProgrammeLine.tsx';
 import { ProgrammePanel, type ChosenProgramme } from '../guide/programme/ProgrammePanel.tsx';
 import styles from './Schedule.module.css';
 
-/** How many programmes are shown initially. */
 const AT_FIRST = 6;
 
-/**
- * Today's schedule of a channel (PAGE-37), from the current programme on. Each programme opens a details
- * panel.
- *
- * @param link URL of the schedule
- */
+/** Today's schedule of a channel (PAGE-37), from the current programme on. */
 export function Schedule({ link }: { readonly link: string }) {
   const now = useNow(MINUTE_MS);
   const { currentData, error, isFetching, refetch } = useGetScheduleQuery(link);

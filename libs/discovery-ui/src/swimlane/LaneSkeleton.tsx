@@ -9,13 +9,13 @@ import type { LaneLayout, MenuLook, RailLayout } from './laneLayout.ts';
 import { MENU_RATIO } from './menuRatio.ts';
 import { railColumns, railShape } from './railShape.ts';
 
-/** More than fit on any screen; the rest is clipped. */
+/** More than any screen fits. */
 const PLACES = 10;
 
 /**
  * Skeleton of a lane in its exact size.
  *
- * @param isFar the lane is out of sight: only the first item is a full card, the others are cheap boxes
+ * @param isFar out of sight: only the first card is complete, which is cheaper
  */
 export function LaneSkeleton({
   layout,

@@ -3,7 +3,7 @@ import { Link } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { isOwn } from '../page/isOwn.ts';
 
-/** Link from a personal lane to the my list page, if there is one: no menu links to it. */
+/** Link from a personal lane to the my list page, if any. */
 export function OwnPageLink({ className }: { readonly className: string | undefined }) {
   const { data: pages } = useGetPagesQuery();
   const own = pages?.find(({ slug }) => isOwn(slug));

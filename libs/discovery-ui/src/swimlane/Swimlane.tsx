@@ -32,31 +32,27 @@ import { showsChannels } from './showsChannels.ts';
 import { useIsNear } from './useIsNear.browser.ts';
 import { useLaneEvents } from './useLaneEvents.ts';
 
-/** Distance from the viewport at which items are fetched (LANE-30). */
+/** LANE-30. */
 const LOOK_AHEAD = '250px';
 
 export interface SwimlaneProps {
   readonly lane: SwimlaneData;
-  /** Slug of the current page. */
   readonly slug: string;
   /** If undefined, an observer decides when to fetch. */
   readonly standing?: LaneStanding | undefined;
-  /** Identifies the lane in `onEmptyReasonChange`. */
   readonly place?: string;
   /** Called with undefined once the lane has cards. */
   readonly onLack?: (place: string, lack: LaneLack | undefined) => void;
 }
 
-/** Why a fetched lane shows no cards. */
 export type LaneLack = 'empty' | 'failed';
 
 /**
- * One swimlane of a page. Fetches its items when it comes near the viewport (LANE-30). A failed lane shows
- * its own error with retry; an empty lane renders nothing.
+ * One swimlane of a page, fetched near the viewport (LANE-30). A failed lane shows its own error; an empty
+ * lane renders nothing.
  */
 export const Swimlane = memo(function Swimlane(props: SwimlaneProps) {
   const viewer = useViewer();
-  // Personal lanes need a signed-in user.
   if (isPersonal(props.lane.type) && viewer.kind === 'anonymous') {
     return viewer.state === 'noAction' ? <AwaitedLane lane={props.lane} /> : null;
   }
@@ -68,8 +64,8 @@ export const Swimlane = memo(function Swimlane(props: SwimlaneProps) {
 });
 
 /**
- * Reserves the space of a personal lane until the session is known, if the last visit was signed in
- * (`data-viewer`). Prevents layout shift.
+ * Reserves a personal lane's space until the session is known, if the last visit was signed in
+ * (`data-viewer`).
  */
 function AwaitedLane({ lane }: { readonly lane: SwimlaneData }) {
   return (
@@ -130,7 +126,7 @@ const OpenSwimlane = memo(function OpenSwimlane({
 }: SwimlaneProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isFirst = standing === 'first';
-  // Opening lanes are in view; an observer would delay them by a frame.
+  // An observer would delay opening lanes by a frame.
   const isNear = useIsNear(frame, LOOK_AHEAD, isFirst || standing === 'opening');
   const { link, type, style, lastUpdatedUtc } = lane;
   const layout = useMemo(
@@ -183,7 +179,7 @@ const OpenSwimlane = memo(function OpenSwimlane({
       {cards ? (
         <LaneCards lane={lane} layout={layout.value} cards={cards} isFirst={isFirst} />
       ) : lack === 'failed' ? (
-        // Shows the Suspense fallback until the error view has loaded.
+        // Until it has loaded, the Suspense fallback shows.
         <LaneTrouble
           error={error}
           name={lane.name}
@@ -211,7 +207,6 @@ function LaneCards({
 }) {
   const frame = useRef<HTMLDivElement>(null);
   const now = useNow(TICK_MS);
-  // The API sets no limit.
   const total = layout.kind === 'hero' ? Math.min(allCards.length, MOST_SLIDES) : allCards.length;
   const isRow = layout.kind === 'rail';
   const { count, end, showMore } = useDrawnPart(
@@ -219,14 +214,14 @@ function LaneCards({
     layout.kind === 'pool' ? MOST_BY_ITSELF : undefined,
     isRow ? ROW_PART : undefined,
   );
-  // Height of the unmounted cards, while the lane is far from the viewport.
+  // Height of the unmounted cards.
   const [room, setRoom] = useState<number>();
   const part = useMemo(() => allCards.slice(0, count), [allCards, count]);
-  // Renders cards beyond the edge of a rail at low priority, to keep scrolling smooth.
+  // Cards beyond the edge render at low priority, for smooth scrolling.
   const hasEdge = isRow && part.length > FIRST_DRAWN;
   const cards = useDeferredValue(part, hasEdge ? part.slice(0, FIRST_DRAWN) : part);
   const keys = useMemo(() => listKeys(cards), [cards]);
-  // A hero stays mounted, or it would lose its slide and pause state.
+  // A hero stays mounted, to keep its slide and pause state.
   const open = useLaneEvents(lane, frame, cards, keys, now, layout.kind === 'hero' ? undefined : setRoom);
   const common: LaneCardsProps = {
     name: lane.name,

@@ -7,8 +7,7 @@ interface BegunCard {
 }
 
 /**
- * Keeps only the first card of each series, which is the latest, and drops barely started titles. Cards
- * without progress stay: they are the next episode or play elsewhere.
+ * Keeps the first (latest) card of each series and drops barely started titles. Cards without progress stay.
  */
 export function begunOnce<C extends BegunCard>(cards: readonly C[]): C[] {
   const seen = new Set<string>();

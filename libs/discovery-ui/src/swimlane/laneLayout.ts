@@ -1,7 +1,6 @@
 import type { ErrorReporter } from '@tv/analytics';
 import { SWIMLANE_TYPES } from '@tv/api-client';
 
-/** A horizontally scrolling row. */
 export interface RailLayout {
   readonly kind: 'rail';
   readonly shape: 'landscape' | 'portrait' | 'live';
@@ -53,10 +52,7 @@ function fits(layout: LaneLayout, type: string): boolean {
   return type !== 'ContinueWatching' || layout.kind !== 'hero';
 }
 
-/**
- * Selects the layout of a swimlane from its style and type. Unsupported combinations are logged and use
- * Standard (LANE-23).
- */
+/** Selects the layout of a swimlane; unsupported combinations are logged and use Standard (LANE-23). */
 export function laneLayout(
   { style = 'Standard', type = 'Default' }: { style?: string | undefined; type?: string | undefined },
   reporter: Pick<ErrorReporter, 'warn'>,

@@ -1,21 +1,13 @@
-/**
- * Position relative to the initial viewport. `first` and `opening` lanes are fetched at once and rendered on
- * the server.
- */
+/** `first` and `opening` lanes are fetched at once and rendered on the server. */
 export type LaneStanding = 'first' | 'opening' | 'below' | 'far';
 
-/** How many lanes after the first are `opening`. */
+/** Number of `opening` lanes after the first. */
 const OPENING = { hero: 2, row: 1 } as const;
 
 /** The most lanes that fit on the tallest screens. */
 const IN_SIGHT = 4;
 
-/**
- * Returns the load priority of a swimlane.
- *
- * @param index position among the shown swimlanes, from 0
- * @param first what the page starts with
- */
+/** Returns the load priority of a swimlane. */
 export function laneStanding(index: number, first: keyof typeof OPENING): LaneStanding {
   if (index === 0) return 'first';
   if (index <= OPENING[first]) return 'opening';

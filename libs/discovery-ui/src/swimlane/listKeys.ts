@@ -1,4 +1,4 @@
-/** Returns a unique key per item: its id, numbered if the server repeats or omits ids. */
+/** Returns a unique key per item: its id, numbered if repeated. */
 export function listKeys(items: readonly { readonly id: string }[]): readonly string[] {
   const taken = new Set<string>();
   return items.map(({ id }) => {

@@ -1,12 +1,12 @@
 import type { Breakpoint } from '@tv/ui/imageSizes';
 import type { RailLayout } from './laneLayout.ts';
 
-/** Returns the shape that determines the scroller's columns. */
+/** Returns the shape for the scroller's columns. */
 export function railShape({ shape }: Pick<RailLayout, 'shape'>): 'landscape' | 'portrait' {
   return shape === 'portrait' ? 'portrait' : 'landscape';
 }
 
-/** Columns by minimum window width, widest first. Must match the style sheets. */
+/** By minimum window width, as in the style sheets. */
 type Columns = readonly (readonly [from: Breakpoint | 0, columns: number])[];
 
 const LANDSCAPE: Columns = [
@@ -42,10 +42,9 @@ const TALL: Columns = [
   [0, 1.7],
 ];
 
-/** Growth of gutters and gaps with the window: `--fluid`. */
 const FLUID = 'clamp(0px, (100vw - 390px) / 1530, 1px)';
 
-/** Returns the `sizes` attribute of a rail's images: window width minus gutters and gaps, by columns. */
+/** Returns the `sizes` attribute of a rail's images. */
 export function pictureSizes({ shape, size }: Pick<RailLayout, 'shape' | 'size'>): string {
   const isTall = shape === 'portrait';
   const columns = size === 'large' ? (isTall ? TALL : LARGE) : isTall ? PORTRAIT : LANDSCAPE;
@@ -59,7 +58,7 @@ export function pictureSizes({ shape, size }: Pick<RailLayout, 'shape' | 'size'>
     .join(', ');
 }
 
-/** Returns the CSS class for a rail's columns, if they differ from its shape's default. */
+/** Returns the CSS class of a rail's columns, if not the default. */
 export function railColumns({
   shape,
   size,

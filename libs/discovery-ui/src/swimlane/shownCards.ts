@@ -5,8 +5,8 @@ import { showsChannels } from './showsChannels.ts';
 import { withChannel } from './withChannel.ts';
 
 /**
- * Filters the cards that a lane can show: live lanes need a channel (LANE-47), continue watching is
- * deduplicated.
+ * Returns the cards that a lane can show: with a channel if live (LANE-47), deduplicated in continue
+ * watching.
  */
 export function shownCards(
   cards: readonly Card[] | undefined,

@@ -1,11 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/**
- * Returns whether the element has ever been within `margin` of the viewport (LANE-30).
- *
- * @param margin `rootMargin` of the observer, for example `250px`
- * @param startsNear skips the observer
- */
+/** Returns whether the element has ever been within `margin` (a `rootMargin`) of the viewport (LANE-30). */
 export function useIsNear(ref: RefObject<HTMLElement | null>, margin: string, startsNear = false): boolean {
   const [isNear, setIsNear] = useState(startsNear);
   useEffect(() => {

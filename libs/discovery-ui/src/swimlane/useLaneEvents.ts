@@ -7,11 +7,9 @@ import { useLaneWatch } from './useLaneWatch.browser.ts';
 /**
  * Tracks impressions (LANE-31) and clicks of a lane's cards.
  *
- * @param frame contains the cards
  * @param keys impression ids, in card order
- * @param onFar called with the height (px) when the lane is far from the viewport, with undefined when it is
- *   near again
- * @returns the click handler of the cards
+ * @param onFar see {@link useLaneObserver}
+ * @returns the cards' click handler
  */
 export function useLaneEvents(
   { id: swimlaneId, name: swimlaneName }: Pick<Swimlane, 'id' | 'name'>,

@@ -2,12 +2,10 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { spareFailure } from '@tv/ui';
 
 /**
- * Observes impressions of the marked elements in `ref` (LANE-31), each once (LANE-32), and the lane's
- * distance from the viewport.
+ * Reports impressions of the marked elements in `ref` (LANE-31), each once (LANE-32). Loads the observer
+ * lazily.
  *
- * Loads the observer lazily, since an impression takes 500 ms anyway.
- *
- * @param onFar called with the height (px) when far, with undefined when near again
+ * @param onFar called with the height (px) when far from the viewport, with undefined when near again
  */
 export function useLaneWatch(
   ref: RefObject<HTMLElement | null>,

@@ -1,18 +1,14 @@
-/** Distance (px) at which a lane counts as far. */
 const FAR = '500px';
 
 /**
  * Reports when a list is far from the viewport, with its height (px), so that its cards can unmount; and when
- * it is near again. A list with focus is never far. Restores the horizontal scroll position.
- *
- * @returns unsubscribe
+ * it is near again. A focused list is never far. Restores horizontal scroll.
  */
 export function watchFar(list: HTMLElement, onFar: (height?: number) => void): () => void {
   let left = 0;
   let isFar = false;
   const comesAgain = new MutationObserver(() => {
     comesAgain.disconnect();
-    // Keyboard users keep their current scroll position.
     if (list.contains(document.activeElement)) return;
     list.querySelector('ul')?.scrollTo({ left, behavior: 'instant' });
   });
@@ -33,7 +29,7 @@ export function watchFar(list: HTMLElement, onFar: (height?: number) => void): (
     },
     { rootMargin: FAR },
   );
-  // On phones `content-visibility` skips layout of the list; the lane itself always has a box.
+  // On phones `content-visibility` skips layout of the list.
   observer.observe(list.closest('[data-lane]') ?? list);
   return () => {
     observer.disconnect();

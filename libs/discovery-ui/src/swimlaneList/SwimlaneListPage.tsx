@@ -40,12 +40,11 @@ function ByParameters() {
 }
 
 /**
- * Loads the page and shows one of its swimlanes. A missing, unnamed or foreign personal lane is an error
- * (PAGE-59, PAGE-60), unless the session is still pending.
+ * Shows one swimlane of a page. A missing, unnamed or foreign personal lane is an error (PAGE-59, PAGE-60),
+ * unless the session is pending.
  */
 function LoadedList({ slug, swimlaneId }: { readonly slug: string; readonly swimlaneId: string }) {
   const viewer = useViewer();
-  // The link to the page works without the page list.
   const { data: pages = [] } = useGetPagesQuery();
   const { currentData: page, error, isFetching, refetch } = useGetPageQuery({ slug });
   if (page === undefined && isRequestError(error, 404)) return <NotFoundPage />;
@@ -62,7 +61,6 @@ function LoadedList({ slug, swimlaneId }: { readonly slug: string; readonly swim
   return <MissingList page={page} pages={pages} isUndecided={viewer.state === 'noAction'} />;
 }
 
-/** Canonical path of the page. */
 function pagePath({ slug }: Page, pages: readonly PageSummary[]): string {
   return canonicalPath(slug, pageListing(pages, slug));
 }
@@ -99,7 +97,7 @@ function ListView({
   );
 }
 
-/** No 404: a server cannot distinguish a missing list from a personal one. */
+/** No 404: the server cannot see personal lists. */
 function MissingList({
   page,
   pages,

@@ -1,10 +1,10 @@
 import { lazy } from 'react';
 import { optionalPart } from '@tv/ui';
 
-// Loaded after startup: rarely needed, but must be available offline.
+// Loaded after startup, to be available offline.
 const troubles = () => import('./troubles.tsx');
 
-/** Error view of a page. If its chunk fails to load, the page's error boundary shows a text. */
+/** Error view of a page, loaded lazily. */
 export const PageTrouble = lazy(() => troubles().then(({ PageError }) => ({ default: PageError })));
 
 /** Error view of a lane. */

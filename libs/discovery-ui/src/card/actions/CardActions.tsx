@@ -11,10 +11,7 @@ export interface CardActionsProps extends CardOnPage {
   readonly hasKeyHint: boolean;
 }
 
-/**
- * The hover actions over a card's picture: play, my list and details. They are not tab stops; `rovingCards`
- * handles their keys.
- */
+/** Hover actions on a card's picture. Not tab stops: `rovingCards` handles their keys. */
 export function CardActions({ hasKeyHint, ...cardOnPage }: CardActionsProps) {
   const { card, shape, isChannel, hasList, onOpen } = cardOnPage;
   const offers = useOffers(cardOnPage);

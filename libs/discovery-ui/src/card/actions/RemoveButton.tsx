@@ -19,8 +19,8 @@ interface RemoveButtonProps {
 }
 
 /**
- * Removes a card from continue watching or my list. Focus moves to the neighbouring card, and a toast offers
- * undo. Failures are only logged (LIST-11).
+ * Removes a card from continue watching or my list, moves focus to its neighbour and offers undo. Failures
+ * are only logged (LIST-11).
  */
 export function RemoveButton({ card, kind, link, tabIndex, className }: RemoveButtonProps) {
   const analytics = useAnalytics();

@@ -1,6 +1,6 @@
 /**
- * Call before a focused list item is removed. The returned function moves focus to the next item, or the
- * previous if it was the last. It does nothing if focus has moved elsewhere.
+ * Call before a focused list item is removed. The returned function focuses the next item, or the previous at
+ * the end, unless focus has moved.
  */
 export function prepareHandOver(inside: Element): () => void {
   const item = inside.closest('li');

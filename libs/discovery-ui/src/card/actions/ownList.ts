@@ -7,8 +7,7 @@ export interface OwnList {
 }
 
 /**
- * Returns the personal list that a card can be removed from or added to in this lane; undefined if the card
- * has no link for it.
+ * Returns the personal list that a card can join or leave in this lane, if any.
  *
  * @param isChannel the card represents a channel, not the current programme
  */

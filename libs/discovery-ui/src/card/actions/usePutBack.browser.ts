@@ -8,10 +8,8 @@ import {
 } from '@tv/api-client';
 
 /**
- * Returns a function that restores a title to continue watching by saving its earlier progress, or by
- * reporting external playback.
- *
- * @returns undefined if the card has no link for it
+ * Returns a function that restores a title to continue watching, by saving its progress or reporting external
+ * playback; undefined without a link for it.
  */
 export function usePutBack({ links, userData }: Card): (() => Promise<void>) | undefined {
   const dispatch = useDispatch();

@@ -6,8 +6,8 @@ import { bodyOf } from './grownFrom.browser.ts';
 import { useLifts } from './useLifts.browser.ts';
 
 /**
- * Renders the hover UI of all cards, at the end of the page: actions on the focused card, actions on the
- * hovered card where cards do not expand, and the expanded card. Loaded on the first interaction with a card.
+ * Renders the hover UI of all cards: actions on the focused or hovered card, and the expanded card. Loaded on
+ * first use.
  */
 export function CardLayer() {
   const { focused, pointedAt, grown } = useLifts();

@@ -16,13 +16,12 @@ import { GROWN } from './grownFrom.browser.ts';
 import { useGrownPlace } from './useGrownPlace.browser.ts';
 
 export interface GrownCardProps extends CardOnPage {
-  /** The original card. */
   readonly element: HTMLElement;
 }
 
 /**
- * A larger version of a card, shown while the pointer rests on it. For pointers only: no tab stop, no focus,
- * and its text is hidden from screen readers. Its buttons keep their names for voice control.
+ * A larger version of a card under a resting pointer. No tab stop and no focus; its text is hidden from
+ * screen readers, its button names serve voice control.
  */
 export function GrownCard({ element, ...cardOnPage }: GrownCardProps) {
   const { card, happening, link, shape, laneType, isChannel, hasList, onOpen } = cardOnPage;
@@ -122,7 +121,7 @@ export function GrownCard({ element, ...cardOnPage }: GrownCardProps) {
   );
 }
 
-/** Shows the small picture as a background until the larger one has loaded. */
+/** The small picture as background, until the larger one has loaded. */
 function behind(card: HTMLElement): CSSProperties | undefined {
   const shown = card.querySelector('img')?.currentSrc;
   return shown ? { backgroundImage: `url(${JSON.stringify(shown)})` } : undefined;

@@ -12,10 +12,9 @@ export interface CardOnPage {
   readonly laneType: string | undefined;
   /** The card represents a channel, not the current programme. */
   readonly isChannel: boolean;
-  /** The card has a personal list button, so the hover actions omit my list. */
   readonly hasList: boolean;
   readonly onOpen: (() => void) | undefined;
 }
 
-/** Registered cards by their element. Weak, so that entries disappear with their elements. */
+/** Weak, so that entries go with their elements. */
 export const cardsOnPage = new WeakMap<Element, CardOnPage>();

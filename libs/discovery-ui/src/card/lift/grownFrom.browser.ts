@@ -1,12 +1,10 @@
 import { cardsOnPage } from './cardsOnPage.browser.ts';
 
-/** Marks an expanded card. */
 export const GROWN = 'data-grown';
 
-/** Marks hover actions, which come before a card's permanent actions in arrow-key order. */
+/** First in arrow-key order. */
 export const OFFERS = 'data-offers';
 
-/** Expanded card → original card. */
 const sources = new WeakMap<Element, Element>();
 
 /** Records the original of an expanded card. */
@@ -26,7 +24,7 @@ export function cardAround(target: EventTarget | null): HTMLElement | undefined 
   return card && cardsOnPage.has(card) ? card : undefined;
 }
 
-/** The element that contains picture and text, and hosts the hover actions. */
+/** Contains picture and text, and hosts the hover actions. */
 export const bodyOf = (card: Element): Element | null => card.lastElementChild;
 
 export const pictureOf = (card: Element): Element | null => bodyOf(card)?.firstElementChild ?? null;

@@ -11,7 +11,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** Widths of an expanded card and its picture, in CSS pixels. */
+/** In CSS pixels. */
 export interface GrownWidth {
   readonly width: number;
   readonly picture: number;
@@ -20,9 +20,9 @@ export interface GrownWidth {
 export interface GrownPlace {
   readonly left: number;
   readonly top: number;
-  /** The text is before the picture, because there is no room after it. */
+  /** The text precedes the picture, for lack of room. */
   readonly isMirrored: boolean;
-  /** The centre of the original card, in the expanded card's coordinates: its transform origin. */
+  /** Transform origin: the centre of the original card. */
   readonly origin: { readonly x: number; readonly y: number };
 }
 
@@ -31,10 +31,7 @@ const MARGIN = 12;
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 
-/**
- * Returns the widths of an expanded card. A landscape card scales; a poster scales a little and opens
- * sideways.
- */
+/** Returns the widths of an expanded card; a poster also opens sideways. */
 export function grownWidth(picture: Size, isPoster: boolean, window: Size): GrownWidth {
   const room = window.width - 2 * MARGIN;
   if (!isPoster) {
@@ -46,9 +43,8 @@ export function grownWidth(picture: Size, isPoster: boolean, window: Size): Grow
 }
 
 /**
- * Centres the expanded picture over the original, kept inside the viewport.
+ * Centres the expanded picture over the original, inside the viewport.
  *
- * @param picture the original picture, in viewport coordinates
  * @param size size of the whole expanded card
  * @param grown size of its picture
  */

@@ -1,15 +1,8 @@
 import { MOST_BY_ITSELF } from '../../longList/parts.ts';
 
-/** Input that cancels pinning. */
 const OWN_MOVES = ['keydown', 'pointerdown', 'wheel', 'focusout'] as const;
 
-/**
- * Stays at the end of an incrementally rendered list as it grows, until the user acts or `AUTO_RENDER_LIMIT`
- * is reached.
- *
- * @param goToEnd moves focus to the last card
- * @returns unsubscribe
- */
+/** Stays at the end of a growing list until the user acts or `AUTO_RENDER_LIMIT` is reached. */
 export function stayAtEnd(list: Element, goToEnd: () => void): () => void {
   const growth = new MutationObserver(() => {
     stop();

@@ -3,14 +3,14 @@ import { useLocation } from 'react-router-dom';
 import { watchLifts, type Lifts, type LiftWatch } from './watchLifts.browser.ts';
 
 /**
- * Returns the focused, hovered and expanded cards. Collapses the expanded card on navigation or when its card
- * unmounts, and re-renders when that card changes.
+ * Returns the focused, hovered and expanded cards. Collapses on navigation or unmount, re-renders when the
+ * expanded card changes.
  */
 export function useLifts(): Lifts {
   const [lifts, setLifts] = useState<Lifts>({});
   const watch = useRef<LiftWatch>(undefined);
   const { key } = useLocation();
-  // Must precede the effect below, or it would cancel the hover delay that has just started.
+  // Before the effect below, or it would cancel the hover delay.
   useEffect(() => watch.current?.shrink(), [key]);
   useEffect(() => {
     const watching = watchLifts(document, (change) => setLifts((known) => ({ ...known, ...change })));

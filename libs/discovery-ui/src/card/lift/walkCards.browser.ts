@@ -8,7 +8,6 @@ function placeAround(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-lane] li') : null;
 }
 
-/** The actions of a card, in arrow-key order. */
 function actionsOf(card: Element): readonly HTMLElement[] {
   const link = linkOf(card);
   const all = [...card.querySelectorAll<HTMLElement>('a[href], button')].filter((one) => one !== link);
@@ -16,7 +15,6 @@ function actionsOf(card: Element): readonly HTMLElement[] {
   return all.sort((one, other) => isLater(one) - isLater(other));
 }
 
-/** The link that a key leads to, or undefined. */
 function neighbour(card: Element, key: string): HTMLElement | undefined {
   const here = card.closest('li');
   const links = [...(here?.parentElement?.children ?? [])].flatMap((item) => linkOf(item) ?? []);
@@ -32,17 +30,15 @@ function neighbour(card: Element, key: string): HTMLElement | undefined {
   return to === at ? undefined : links[to];
 }
 
-/** These keys jump without smooth scrolling, since rendering could interrupt a long scroll. */
+/** Instant, since rendering could interrupt a long smooth scroll. */
 const FAR = ['Home', 'End'];
 
-/** Focuses a link and scrolls its card into view. */
 function visit(link: HTMLElement, key: string): void {
   link.focus({ preventScroll: true });
   const behavior = FAR.includes(key) ? 'instant' : 'auto';
   (cardAround(link) ?? link).scrollIntoView({ block: 'nearest', inline: 'nearest', behavior });
 }
 
-/** Where a key leads from a card action: another action, or back to the card's link. */
 function fromAction(card: Element, actions: readonly HTMLElement[], at: number, key: string) {
   switch (key) {
     case 'ArrowLeft':
@@ -64,11 +60,8 @@ function fromAction(card: Element, actions: readonly HTMLElement[], at: number, 
 const WALKS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'Escape'];
 
 /**
- * Arrow-key navigation with roving focus. Left, Right, Home and End move between the cards of a list. Down
- * moves to the card's actions; Up and Escape return to its link. Focus does not wrap. Also handles menus and
- * schedule segments.
- *
- * @returns unsubscribe
+ * Arrow-key navigation: Left, Right, Home and End move between the cards of a list, Down to the card's
+ * actions, Up and Escape back. Focus does not wrap. Also handles menus and schedule segments.
  */
 export function walkCards(page: Document): () => void {
   const ending = new AbortController();

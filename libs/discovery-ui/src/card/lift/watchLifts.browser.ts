@@ -3,29 +3,25 @@ import { cardAround, GROWN } from './grownFrom.browser.ts';
 /** Cards expand only with a hovering, fine pointer and without reduced motion. */
 const GROWS = '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)';
 
-/** How long (ms) a pointer rests on a card before it expands. */
+/** Delay before a card expands. */
 export const REST_MS = 400;
 
-/** Cards with hover or focus UI. */
 export interface Lifts {
-  /** Has keyboard focus. */
   readonly focused?: HTMLElement | undefined;
-  /** Is under the pointer, where cards do not expand. */
+  /** Only where cards do not expand. */
   readonly pointedAt?: HTMLElement | undefined;
   readonly grown?: HTMLElement | undefined;
 }
 
 export interface LiftWatch {
-  /** Collapses the expanded card until the pointer re-enters it. */
+  /** Collapses until the pointer re-enters the card. */
   readonly shrink: () => void;
   readonly end: () => void;
 }
 
 /**
- * Detects which card the user focuses or points at. A card expands when the pointer rests on it, and
- * collapses on leave, scroll or Escape. Touch is ignored.
- *
- * @param tell called with the changes
+ * Detects which card is focused or pointed at. A card expands under a resting pointer and collapses on leave,
+ * scroll or Escape. Touch is ignored.
  */
 export function watchLifts(page: Document, tell: (change: Lifts) => void): LiftWatch {
   const ending = new AbortController();
@@ -76,7 +72,7 @@ export function watchLifts(page: Document, tell: (change: Lifts) => void): LiftW
     'mousedown',
     (event) => {
       if (!(event.target instanceof Element && event.target.closest(`[${GROWN}]`))) return;
-      // Keeps focus on the original card when the expanded card is pressed.
+      // A press on the expanded card focuses the original.
       event.preventDefault();
       grown?.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true });
     },

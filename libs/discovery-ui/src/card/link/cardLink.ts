@@ -2,7 +2,7 @@ import type { ErrorReporter } from '@tv/analytics';
 import { seriesId, type BehaviorTarget } from '@tv/api-client';
 import { links } from '@tv/routes';
 
-/** The link target of a card: an internal path or an allowed external URL. */
+/** An internal path or an allowed external URL. */
 export type CardLink =
   { readonly kind: 'internal'; readonly to: string } | { readonly kind: 'external'; readonly href: string };
 
@@ -26,7 +26,7 @@ export interface CardLinkSource {
 export interface LinkContext {
   readonly reporter: ErrorReporter;
   isAllowedUrl(url: string): boolean;
-  /** Makes a series page start playback at once (CARD-28). */
+  /** Starts playback on a series page (CARD-28). */
   readonly autoPlay?: boolean | undefined;
 }
 
@@ -35,8 +35,8 @@ const CONTEXT = 'card.link';
 /**
  * Returns where a card leads with its current behavior (CARD-23…34).
  *
- * Returns undefined and reports an error for missing link data (CARD-27, CARD-29), a missing id (CARD-38) or
- * a disallowed URL.
+ * Reports and returns undefined for missing data (CARD-27, CARD-29), a missing id (CARD-38) or a disallowed
+ * URL.
  */
 export function cardLink(
   card: CardLinkSource,
@@ -110,9 +110,7 @@ function externalPlayback(card: CardLinkSource, context: LinkContext): CardLink 
   return { kind: 'external', href: url };
 }
 
-/**
- * Plays by the details id and skips the cover page (PLAY-29); a card with only a channel plays that channel.
- */
+/** Plays by details id, without cover page (PLAY-29); else by channel. */
 function asset({ title, ...card }: CardLinkSource, context: LinkContext): CardLink | undefined {
   const details = card.links?.details;
   if (details) {
@@ -129,7 +127,7 @@ function collection(card: CardLinkSource, context: LinkContext): CardLink | unde
     : internal(links.tema(slug));
 }
 
-/** Without a cover page link, the card is treated as a film with the best available id. */
+/** Without a cover page, a film with the best available id. */
 function coverPage(card: CardLinkSource, { autoPlay }: LinkContext): CardLink {
   const page = card.links?.superCoverPage;
   const series = seriesId(page);

@@ -1,8 +1,6 @@
 import type { ProgramStateType } from '@tv/api-client';
 
-/**
- * Returns whether a card may offer a play action: not if it is expired (CARD-05), planned or inaccessible.
- */
+/** Returns whether a card may offer play: not if expired (CARD-05), planned or inaccessible. */
 export function canPlayFromHover(state: ProgramStateType): boolean {
   switch (state) {
     case 'Expired':

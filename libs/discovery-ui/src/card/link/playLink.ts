@@ -3,8 +3,8 @@ import { cardLink, type CardLink, type CardLinkSource, type LinkContext } from '
 import { canPlayFromHover } from './hoverPlay.ts';
 
 /**
- * Returns the link of a card's play action, if it may have one (CARD-05). A series starts on its cover page;
- * a film plays its asset.
+ * Returns the link of a card's play action, if any (CARD-05). A series starts on its cover page, a film plays
+ * its asset.
  */
 export function playLink(
   card: CardLinkSource,
@@ -31,7 +31,7 @@ export function playLink(
   }
 }
 
-/** Returns the link of a card's details action: its cover page, if the card names one. */
+/** Returns the link of a card's details action, if any. */
 export function detailsLink(card: CardLinkSource, context: LinkContext): CardLink | undefined {
   return card.links?.superCoverPage && cardLink(card, 'OpenSuperCoverPage', context);
 }

@@ -11,7 +11,7 @@ export interface ExternalLaunch {
 }
 
 /**
- * Returns a function that tracks a launch at another provider (ANA-06) and reports it for continue watching
+ * Returns a function that tracks a launch at another provider (ANA-06) and adds it to continue watching
  * (LIST-12).
  */
 export function useExternalLaunch(): (launch: ExternalLaunch) => void {

@@ -6,12 +6,11 @@ import styles from './opening.module.css';
 /** The shared `view-transition-name`. */
 const OPENED = 'opened-title';
 
-/** Maximum time (ms) the page is frozen; after that the skeleton is shown. */
+/** The page is frozen for at most this time (ms). */
 const LONGEST_STILL_MS = 250;
 
 const MOTION = '(prefers-reduced-motion: no-preference)';
 
-/** Returns the link if the click navigates within this document. */
 function followed(event: MouseEvent): HTMLAnchorElement | undefined {
   const { target, button, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return undefined;
@@ -24,17 +23,13 @@ function leadsToCoverPage(table: readonly RouteDefinition[], { origin, pathname 
   return route?.kind === 'normal' && (route.page === 'filmCover' || route.page === 'serieCover');
 }
 
-/** The visible picture of the link's card: expanded or original. */
 function pictureAround(link: Element): HTMLElement | undefined {
   const card = cardAround(link);
   const picture = card && (link.closest(`[${GROWN}]`)?.firstElementChild ?? pictureOf(card));
   return picture instanceof HTMLElement ? picture : undefined;
 }
 
-/**
- * Resolves with the next cover page's hero element once its image has decoded, or with undefined after a
- * timeout.
- */
+/** Resolves with the next hero element once its image has decoded, or undefined after a timeout. */
 function nextHead(page: Document, before: Element | null): Promise<HTMLElement | undefined> {
   return new Promise((resolve) => {
     const look = (): void => {
@@ -61,11 +56,8 @@ function nextHead(page: Document, before: Element | null): Promise<HTMLElement |
 }
 
 /**
- * Animates a card's picture into the hero of its cover page with a view transition. Holds the click until the
- * browser has captured the old page. Skipped with reduced motion, without browser support or if the page
- * takes too long.
- *
- * @returns unsubscribe
+ * Animates a card's picture into its cover page with a view transition. Skipped with reduced motion, without
+ * browser support or after a timeout.
  */
 export function openCards(page: Document, table: readonly RouteDefinition[]): () => void {
   const ending = new AbortController();
@@ -83,7 +75,7 @@ export function openCards(page: Document, table: readonly RouteDefinition[]): ()
       picture.style.viewTransitionName = '';
       const next = nextHead(page, before);
       isFollowing = true;
-      // A re-render may have detached the link; clicking it would do nothing.
+      // A click on a detached link does nothing.
       if (link.isConnected) link.click();
       else page.location.assign(link.href);
       isFollowing = false;
@@ -109,7 +101,6 @@ export function openCards(page: Document, table: readonly RouteDefinition[]): ()
       if (!link || !picture || !('startViewTransition' in page) || !matchMedia(MOTION).matches) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      // Ignores a double click.
       if (!isOpening) open(link, picture);
     },
     { capture: true, signal: ending.signal },

@@ -10,8 +10,8 @@ export interface BoundedWindow {
 }
 
 /**
- * Returns whether `now` is in the window: start inclusive, end exclusive (CARD-12). A window without both
- * ends is never active (CARD-13).
+ * Returns whether `now` is in the window, end excluded (CARD-12). A window without both ends is never active
+ * (CARD-13).
  */
 export function isActive<W extends TimeWindow>(window: W, now: number): window is W & BoundedWindow {
   return window.from !== undefined && window.to !== undefined && window.from <= now && now < window.to;

@@ -31,11 +31,10 @@ export interface ProgramStateSource {
 export const LIVE_LABEL = 'Direkte';
 
 /**
- * Returns the program state at `now` (CARD-14): the active window of `states`, or Default without one
- * (CARD-15).
+ * Returns the program state at `now` (CARD-14): the active window of `states`, or Default (CARD-15).
  *
- * The `programState` snapshot is used only for cards without `states`, since it goes stale. An active entry
- * of `labels` takes precedence over the state's own label.
+ * The `programState` snapshot goes stale, so it is used only without `states`. An active label precedes the
+ * state's own.
  */
 export function programState(card: ProgramStateSource, now: number): ProgramState {
   const label = given(activeWindow(card.labels, now)?.value);
