@@ -7,14 +7,14 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'ta
 
 /** The router's `Link` without its unused features, such as prefetch. */
 export function Link({ to, onClick, children, ...rest }: LinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to);
+  const handleLinkClick = useLinkClickHandler<HTMLAnchorElement>(to);
   return (
     <a
       {...rest}
       href={useHref(to)}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
+        if (!event.defaultPrevented) handleLinkClick(event);
       }}
     >
       {children}

@@ -15,16 +15,16 @@ export function createKeyedStore<State extends object>(initial: State): KeyedSto
   return {
     get: () => state,
     set(change) {
-      const before = state;
+      const previous = state;
       state = { ...state, ...change };
-      for (const [key, heard] of listeners) {
-        if (!Object.is(before[key], state[key])) for (const listener of [...heard]) listener();
+      for (const [key, keyListeners] of listeners) {
+        if (!Object.is(previous[key], state[key])) for (const listener of [...keyListeners]) listener();
       }
     },
     subscribe(key, listener) {
-      const heard = listeners.get(key) ?? new Set();
-      listeners.set(key, heard.add(listener));
-      return () => void heard.delete(listener);
+      const keyListeners = listeners.get(key) ?? new Set();
+      listeners.set(key, keyListeners.add(listener));
+      return () => void keyListeners.delete(listener);
     },
   };
 }

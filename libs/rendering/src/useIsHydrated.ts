@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+const subscribeNever = () => () => undefined;
 
 /** Remembers whether the first render was a hydration. */
-function firstDrawing() {
-  let isOfBrowser: boolean | undefined;
+function firstRender() {
+  let isClientRender: boolean | undefined;
   return {
-    ofServer: () => (isOfBrowser ??= false),
-    ofBrowser: () => (isOfBrowser ??= true),
+    getServerSnapshot: () => (isClientRender ??= false),
+    getClientSnapshot: () => (isClientRender ??= true),
   };
 }
 
@@ -16,10 +16,14 @@ function firstDrawing() {
  * during hydration; then true in a transition.
  */
 export function useIsHydrated(): boolean {
-  const [first] = useState(firstDrawing);
+  const [first] = useState(firstRender);
   // The memoised value causes no extra render.
-  const isOfBrowser = useSyncExternalStore(never, first.ofBrowser, first.ofServer);
-  const [isHydrated, setHydrated] = useState(isOfBrowser);
+  const isClientRender = useSyncExternalStore(
+    subscribeNever,
+    first.getClientSnapshot,
+    first.getServerSnapshot,
+  );
+  const [isHydrated, setHydrated] = useState(isClientRender);
   useEffect(() => startTransition(() => setHydrated(true)), []);
   return isHydrated;
 }

@@ -17,7 +17,10 @@ export function ClockProvider({
   readonly renderedAt?: number | undefined;
   readonly children: ReactNode;
 }) {
-  const [begunAt] = useState(() => clock.now());
-  const given = useMemo(() => ({ clock, renderedAt: renderedAt ?? begunAt }), [clock, renderedAt, begunAt]);
-  return <ClockContext value={given}>{children}</ClockContext>;
+  const [mountedAt] = useState(() => clock.now());
+  const value = useMemo(
+    () => ({ clock, renderedAt: renderedAt ?? mountedAt }),
+    [clock, renderedAt, mountedAt],
+  );
+  return <ClockContext value={value}>{children}</ClockContext>;
 }

@@ -11,7 +11,7 @@ export interface Clock {
 }
 
 /** HTTP dates have whole seconds. */
-const NOISE_MS = 2000;
+const MIN_CORRECTION_MS = 2000;
 
 /** Creates a clock over a source of epoch milliseconds. Tests pass their own. */
 export function createClock(source: () => number = Date.now): Clock {
@@ -21,7 +21,7 @@ export function createClock(source: () => number = Date.now): Clock {
     correct(serverNow) {
       if (!isTellable(serverNow)) return;
       const difference = serverNow - source();
-      if (Math.abs(difference - offset) >= NOISE_MS) offset = difference;
+      if (Math.abs(difference - offset) >= MIN_CORRECTION_MS) offset = difference;
     },
   };
 }

@@ -20,23 +20,23 @@ export function durationText(seconds: number): string {
  */
 export function elapsedTime(seconds: number): string {
   if (!Number.isFinite(seconds)) return '0:00';
-  const whole = Math.floor(Math.abs(seconds));
-  const sign = seconds < 0 && whole > 0 ? '−' : '';
-  const hours = Math.floor(whole / 3600);
-  const minutes = Math.floor((whole % 3600) / SECONDS_PER_MINUTE);
-  const rest = String(whole % SECONDS_PER_MINUTE).padStart(2, '0');
+  const totalSeconds = Math.floor(Math.abs(seconds));
+  const sign = seconds < 0 && totalSeconds > 0 ? '−' : '';
+  const hours = Math.floor(totalSeconds / 3600);
+  const minutes = Math.floor((totalSeconds % 3600) / SECONDS_PER_MINUTE);
+  const rest = String(totalSeconds % SECONDS_PER_MINUTE).padStart(2, '0');
   return hours > 0
     ? `${sign}${hours}:${String(minutes).padStart(2, '0')}:${rest}`
     : `${sign}${minutes}:${rest}`;
 }
 
-const LONGEST_S = 1e9;
+const MAX_DURATION_S = 1e9;
 
 /** Formats seconds as ISO 8601 (`PT1H32M7S`), rounded. Returns undefined for invalid durations. */
 export function isoDuration(seconds: number): string | undefined {
-  if (!(seconds >= 0 && seconds <= LONGEST_S)) return undefined;
-  const whole = Math.round(seconds);
-  const hours = Math.floor(whole / (MINUTES_PER_HOUR * SECONDS_PER_MINUTE));
-  const minutes = Math.floor(whole / SECONDS_PER_MINUTE) % MINUTES_PER_HOUR;
-  return `PT${hours}H${minutes}M${whole % SECONDS_PER_MINUTE}S`;
+  if (!(seconds >= 0 && seconds <= MAX_DURATION_S)) return undefined;
+  const totalSeconds = Math.round(seconds);
+  const hours = Math.floor(totalSeconds / (MINUTES_PER_HOUR * SECONDS_PER_MINUTE));
+  const minutes = Math.floor(totalSeconds / SECONDS_PER_MINUTE) % MINUTES_PER_HOUR;
+  return `PT${hours}H${minutes}M${totalSeconds % SECONDS_PER_MINUTE}S`;
 }

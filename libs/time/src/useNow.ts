@@ -2,31 +2,31 @@ import { createContext, startTransition, useContext, useEffect, useState, useSyn
 import type { Clock } from './clock.ts';
 import { startTicking } from './tick.ts';
 
-interface GivenClock {
+interface ClockContextValue {
   readonly clock: Clock;
   readonly renderedAt: number;
 }
 
-export const ClockContext = createContext<GivenClock | undefined>(undefined);
+export const ClockContext = createContext<ClockContextValue | undefined>(undefined);
 
-function useGivenClock(): GivenClock {
-  const given = useContext(ClockContext);
-  if (!given) throw new Error('useClock needs a <ClockProvider> above it');
-  return given;
+function useClockContext(): ClockContextValue {
+  const context = useContext(ClockContext);
+  if (!context) throw new Error('useClock needs a <ClockProvider> above it');
+  return context;
 }
 
 /** Returns the nearest clock. Throws outside a `ClockProvider`. */
 export function useClock(): Clock {
-  return useGivenClock().clock;
+  return useClockContext().clock;
 }
 
-const never = () => () => undefined;
+const subscribeNever = () => () => undefined;
 
-function firstInstant({ clock, renderedAt }: GivenClock) {
+function firstInstant({ clock, renderedAt }: ClockContextValue) {
   let first: number | undefined;
   return {
-    ofServer: () => (first ??= renderedAt),
-    ofBrowser: () => (first ??= clock.now()),
+    getServerSnapshot: () => (first ??= renderedAt),
+    getClientSnapshot: () => (first ??= clock.now()),
   };
 }
 
@@ -35,12 +35,12 @@ function firstInstant({ clock, renderedAt }: GivenClock) {
  * server's render time.
  */
 export function useNow(intervalMs: number): number {
-  const given = useGivenClock();
-  const { clock } = given;
+  const context = useClockContext();
+  const { clock } = context;
   // The memoised value causes no extra render.
-  const [first] = useState(() => firstInstant(given));
-  const begunAt = useSyncExternalStore(never, first.ofBrowser, first.ofServer);
-  const [now, setNow] = useState(begunAt);
+  const [first] = useState(() => firstInstant(context));
+  const initialNow = useSyncExternalStore(subscribeNever, first.getClientSnapshot, first.getServerSnapshot);
+  const [now, setNow] = useState(initialNow);
   useEffect(
     () => startTicking(clock, intervalMs, (next) => startTransition(() => setNow(next))),
     [clock, intervalMs],

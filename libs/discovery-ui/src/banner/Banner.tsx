@@ -19,7 +19,7 @@ const BannerDetails = optionalPart(() =>
 );
 
 /** BANNER-04. */
-const DELAY_MS = 1000;
+const SHOW_DELAY_MS = 1000;
 
 const ICONS = { info: <InfoIcon />, warning: <WarningIcon />, tvApp: <TvIcon /> } as const;
 
@@ -33,7 +33,7 @@ export function Banner({ message, onDismiss }: BannerProps) {
   const { id, type, isDismissable, banner, details } = message;
   const analytics = useAnalytics();
   const titleId = useId();
-  const place = useRef<HTMLDivElement>(null);
+  const rootRef = useRef<HTMLDivElement>(null);
   const [isShown, setShown] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
@@ -45,7 +45,7 @@ export function Banner({ message, onDismiss }: BannerProps) {
     push('shown');
   });
   useEffect(() => {
-    const timer = setTimeout(() => show(), DELAY_MS);
+    const timer = setTimeout(() => show(), SHOW_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
 
@@ -57,12 +57,12 @@ export function Banner({ message, onDismiss }: BannerProps) {
   function dismiss(): void {
     push('dismissed');
     // Moves focus before the focused button unmounts.
-    place.current?.closest<HTMLElement>('main')?.focus({ preventScroll: true });
+    rootRef.current?.closest<HTMLElement>('main')?.focus({ preventScroll: true });
     onDismiss();
   }
   const text = given(banner.message);
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={rootRef} className={styles.place}>
       {/* The live region must exist before its content, or screen readers ignore it. */}
       <div role={type === 'warning' ? 'alert' : 'status'}>
         {isShown ? (

@@ -22,15 +22,15 @@ export function BannerDetails({ details, isOpen, onClose }: BannerDetailsProps) 
   const { isAllowedUrl } = useLinkContext();
   const origin = useOrigin();
   const address = linkConfig?.link;
-  const found = useMemo(
+  const result = useMemo(
     () =>
       collectReports((reporter) =>
         address === undefined ? undefined : bannerLink(address, { reporter, origin, isAllowedUrl }),
       ),
     [address, origin, isAllowedUrl],
   );
-  useReports(found);
-  const link = found.value;
+  useReports(result);
+  const link = result.value;
   return (
     <Dialog
       isOpen={isOpen}

@@ -5,7 +5,7 @@ import { isTvBrowser, shownBanner } from './shownBanner.ts';
 import { useDismissals } from './useDismissals.browser.ts';
 import { useRefresh } from './useRefresh.browser.ts';
 
-const TICK_MS = 5_000;
+const WINDOW_CHECK_INTERVAL_MS = 5_000;
 
 /**
  * The current banner, if any. Polls every 60 s (BANNER-10) and ignores failures (BANNER-11). Browser only:
@@ -14,7 +14,7 @@ const TICK_MS = 5_000;
 export function Banners() {
   const { data = [], refetch } = useGetInAppMessagesQuery(undefined, { refetchOnMountOrArgChange: true });
   useRefresh(() => void refetch(), BANNER_REFRESH_MS);
-  const now = useNow(TICK_MS);
+  const now = useNow(WINDOW_CHECK_INTERVAL_MS);
   const [dismissals, dismiss] = useDismissals();
   const message = shownBanner(data, { now, dismissals, isTv: isTvBrowser(navigator.userAgent) });
   if (message === undefined) return null;

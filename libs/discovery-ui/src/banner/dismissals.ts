@@ -2,17 +2,17 @@ import type { Dismissals } from './shownBanner.ts';
 
 export const DISMISSALS_KEY = 'dismissed-banners';
 
-const MOST_KEPT = 100;
+const MAX_STORED = 100;
 
 /** Parses stored dismissals, oldest first; drops invalid entries. */
 export function parseDismissals(text: string | null): Dismissals {
-  let kept: unknown;
+  let stored: unknown;
   try {
-    kept = JSON.parse(text ?? '[]');
+    stored = JSON.parse(text ?? '[]');
   } catch {
     return new Map();
   }
-  const entries: readonly unknown[] = Array.isArray(kept) ? kept : [];
+  const entries: readonly unknown[] = Array.isArray(stored) ? stored : [];
   return new Map(entries.filter(isDismissal));
 }
 
@@ -23,7 +23,7 @@ function isDismissal(entry: unknown): entry is readonly [id: string, at: number]
 /** Adds a dismissal; drops the oldest beyond the limit. */
 export function withDismissal(dismissals: Dismissals, id: string, now: number): Dismissals {
   const others = [...dismissals].filter(([other]) => other !== id);
-  return new Map([...others, [id, now] as const].slice(-MOST_KEPT));
+  return new Map([...others, [id, now] as const].slice(-MAX_STORED));
 }
 
 export function dismissalsText(dismissals: Dismissals): string {

@@ -1,22 +1,22 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Polls while the page is visible; a poll missed while hidden runs on return. */
-export function useRefresh(refresh: () => void, everyMs: number): void {
-  const ask = useEffectEvent(refresh);
+export function useRefresh(onPoll: () => void, intervalMs: number): void {
+  const poll = useEffectEvent(onPoll);
   useEffect(() => {
     let isDue = false;
-    const askIfSeen = () => {
+    const pollIfVisible = () => {
       isDue = document.visibilityState !== 'visible';
-      if (!isDue) ask();
+      if (!isDue) poll();
     };
-    const comeBack = () => {
-      if (isDue) askIfSeen();
+    const handleVisibilityChange = () => {
+      if (isDue) pollIfVisible();
     };
-    const timer = setInterval(askIfSeen, everyMs);
-    document.addEventListener('visibilitychange', comeBack);
+    const timer = setInterval(pollIfVisible, intervalMs);
+    document.addEventListener('visibilitychange', handleVisibilityChange);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', comeBack);
+      document.removeEventListener('visibilitychange', handleVisibilityChange);
     };
-  }, [everyMs]);
+  }, [intervalMs]);
 }

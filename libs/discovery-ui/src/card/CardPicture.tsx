@@ -54,7 +54,7 @@ export function CardPicture({ card, happening, shape, sizes, isPriority }: CardP
               {happening.lockedAgeLimit}+
             </span>
           )}
-          <AgeLimit card={card} happening={happening} className={styles.mark} />
+          <AgeLimit card={card} viewModel={happening} className={styles.mark} />
           {}
           {shape === 'portrait' || happening.rightBottomLabel === undefined ? null : (
             <span className={classNames(styles.mark, styles.end)}>{happening.rightBottomLabel}</span>

@@ -19,11 +19,11 @@ export interface FavouriteButtonProps {
  * rolled back and logged (LIST-09).
  */
 export function FavouriteButton({ channel, link, isFavourite, tabIndex, className }: FavouriteButtonProps) {
-  const viewer = useViewer();
+  const user = useViewer();
   const analytics = useAnalytics();
   const reporter = useReporter();
   const [setFavourite] = useSetFavouriteChannelMutation();
-  if (viewer.kind === 'anonymous') return null;
+  if (user.kind === 'anonymous') return null;
   const name = named(channel.name);
   const toggle = async (button: HTMLElement) => {
     const isMember = !isFavourite;

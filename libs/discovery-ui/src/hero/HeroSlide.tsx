@@ -50,8 +50,8 @@ export function HeroSlide({
   const actions = useHeroActions(card, happening.state.type, happening.target);
   const isCustomer = useViewer().kind === 'customer';
   // A loaded picture stays mounted for the cross-fade.
-  const [keepsPicture, setKeepsPicture] = useState(hasPicture);
-  if (hasPicture && !keepsPicture) setKeepsPicture(true);
+  const [hasLoadedPicture, setHasLoadedPicture] = useState(hasPicture);
+  if (hasPicture && !hasLoadedPicture) setHasLoadedPicture(true);
   const label = stateLabel(happening.state);
   const logo = card.channel?.logo ?? card.logos?.[0]?.logo;
   const logoName = card.channel?.name ?? card.logos?.[0]?.name ?? '';
@@ -65,7 +65,7 @@ export function HeroSlide({
       inert={!isActive}
       {...(isActive ? { [IMPRESSION_ATTRIBUTE]: name } : {})}
     >
-      {keepsPicture ? (
+      {hasLoadedPicture ? (
         <Image
           src={card.image?.url}
           alt=""
@@ -87,7 +87,7 @@ export function HeroSlide({
             {logo === undefined ? null : (
               <span className={billboard.logo}>
                 <Image
-                  src={keepsPicture ? logo : undefined}
+                  src={hasLoadedPicture ? logo : undefined}
                   alt={logoName}
                   aspectRatio={2}
                   width={64}

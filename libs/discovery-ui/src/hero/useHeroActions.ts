@@ -13,10 +13,10 @@ export function useHeroActions(
   target: BehaviorTarget,
 ): readonly HeroAction[] {
   const context = useLinkContext();
-  const found = useMemo(
+  const result = useMemo(
     () => collectReports((reporter) => heroActions(card, { state, target }, { ...context, reporter })),
     [card, state, target, context],
   );
-  useReports(found);
-  return found.value;
+  useReports(result);
+  return result.value;
 }

@@ -2,19 +2,19 @@ import { startTransition, useEffect, useState, useSyncExternalStore, type FocusE
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-function onMotionChange(tell: () => void) {
+function subscribeToMotion(listener: () => void) {
   const query = window.matchMedia(REDUCED_MOTION);
-  query.addEventListener('change', tell);
-  return () => query.removeEventListener('change', tell);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
 }
 
 function useIsHidden(): boolean {
   const [isHidden, setHidden] = useState(true);
   useEffect(() => {
-    const look = () => startTransition(() => setHidden(document.hidden));
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    const update = () => startTransition(() => setHidden(document.hidden));
+    update();
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
   }, []);
   return isHidden;
 }
@@ -22,23 +22,23 @@ function useIsHidden(): boolean {
 /** Returns whether auto-rotation runs. Paused by the user, hover, focus, reduced motion or a hidden page. */
 export function usePause() {
   const [isStopped, setIsStopped] = useState<boolean>();
-  const [isOver, setIsOver] = useState(false);
+  const [isHovered, setIsHovered] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
-  const wantsStill = useSyncExternalStore(
-    onMotionChange,
+  const prefersReducedMotion = useSyncExternalStore(
+    subscribeToMotion,
     () => window.matchMedia(REDUCED_MOTION).matches,
     () => false,
   );
   const isHidden = useIsHidden();
   // With reduced motion the user can still start it.
-  const stopped = isStopped ?? wantsStill;
+  const stopped = isStopped ?? prefersReducedMotion;
   return {
-    isRunning: !stopped && !isOver && !hasFocus && !isHidden,
+    isRunning: !stopped && !isHovered && !hasFocus && !isHidden,
     isStopped: stopped,
     toggle: () => setIsStopped(!stopped),
     handlers: {
-      onPointerEnter: () => setIsOver(true),
-      onPointerLeave: () => setIsOver(false),
+      onPointerEnter: () => setIsHovered(true),
+      onPointerLeave: () => setIsHovered(false),
       onFocus: () => setHasFocus(true),
       onBlur: (event: FocusEvent) => setHasFocus(event.currentTarget.contains(event.relatedTarget)),
     },

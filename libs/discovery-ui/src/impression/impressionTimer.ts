@@ -10,9 +10,12 @@ export interface ImpressionTimer {
 /**
  * Calls `onSeen` once per item (LANE-32), after 500 ms of uninterrupted visibility (LANE-31).
  *
- * @param seen ids already reported; mutated
+ * @param reportedIds mutated
  */
-export function createImpressionTimer(seen: Set<string>, onSeen: (id: string) => void): ImpressionTimer {
+export function createImpressionTimer(
+  reportedIds: Set<string>,
+  onImpression: (id: string) => void,
+): ImpressionTimer {
   const waiting = new Map<string, ReturnType<typeof setTimeout>>();
   const left = (id: string) => {
     clearTimeout(waiting.get(id));
@@ -20,11 +23,11 @@ export function createImpressionTimer(seen: Set<string>, onSeen: (id: string) =>
   };
   return {
     entered(id) {
-      if (seen.has(id) || waiting.has(id)) return;
+      if (reportedIds.has(id) || waiting.has(id)) return;
       const timer = setTimeout(() => {
         waiting.delete(id);
-        seen.add(id);
-        onSeen(id);
+        reportedIds.add(id);
+        onImpression(id);
       }, IMPRESSION_MS);
       waiting.set(id, timer);
     },

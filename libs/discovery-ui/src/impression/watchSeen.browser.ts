@@ -3,41 +3,45 @@ import { IMPRESSION_ATTRIBUTE } from './mark.ts';
 
 const MARKED = `[${IMPRESSION_ATTRIBUTE}]`;
 
-const SHARE = 0.5;
+const VISIBLE_RATIO = 0.5;
 
 /**
  * Reports impressions of marked elements (LANE-31), each once (LANE-32).
  *
- * @param seen ids already reported; mutated
+ * @param reportedKeys mutated
  */
-export function watchSeen(list: HTMLElement, seen: Set<string>, onSeen: (mark: string) => void): () => void {
-  const timer = createImpressionTimer(seen, onSeen);
+export function watchSeen(
+  list: HTMLElement,
+  reportedKeys: Set<string>,
+  onImpression: (key: string) => void,
+): () => void {
+  const timer = createImpressionTimer(reportedKeys, onImpression);
   const watched = new Map<Element, string>();
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
-        const mark = watched.get(target);
-        if (mark !== undefined) timer[isIntersecting ? 'entered' : 'left'](mark);
+        const key = watched.get(target);
+        if (key !== undefined) timer[isIntersecting ? 'entered' : 'left'](key);
       }
     },
-    { threshold: SHARE },
+    { threshold: VISIBLE_RATIO },
   );
-  const look = () => {
-    for (const [element, mark] of watched) {
-      if (list.contains(element) && element.getAttribute(IMPRESSION_ATTRIBUTE) === mark) continue;
+  const syncObserved = () => {
+    for (const [element, key] of watched) {
+      if (list.contains(element) && element.getAttribute(IMPRESSION_ATTRIBUTE) === key) continue;
       observer.unobserve(element);
-      timer.left(mark);
+      timer.left(key);
       watched.delete(element);
     }
     for (const element of list.querySelectorAll(MARKED)) {
-      const mark = element.getAttribute(IMPRESSION_ATTRIBUTE);
-      if (mark === null || watched.has(element)) continue;
-      watched.set(element, mark);
+      const key = element.getAttribute(IMPRESSION_ATTRIBUTE);
+      if (key === null || watched.has(element)) continue;
+      watched.set(element, key);
       observer.observe(element);
     }
   };
-  look();
-  const changes = new MutationObserver(look);
+  syncObserved();
+  const changes = new MutationObserver(syncObserved);
   changes.observe(list, { childList: true, subtree: true, attributeFilter: [IMPRESSION_ATTRIBUTE] });
   return () => {
     changes.disconnect();

@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useState, type RefCallback } from 'react';
 import { PART, PRESSED_PART } from './parts.ts';
 
-const LOOK_AHEAD = '800px';
+const RENDER_MARGIN = '800px';
 
 export interface DrawnPart {
   /** Independent of the screen at first, to match the server. */
@@ -14,30 +14,30 @@ export interface DrawnPart {
 /**
  * Renders a long list incrementally.
  *
- * @param mostByItself limit without a press, so that content below is reachable
- * @param first initial number of items
+ * @param autoRenderLimit limit without a press, so that content below is reachable
+ * @param initialCount initial number of items
  */
-export function useDrawnPart(total: number, mostByItself = Infinity, first = PART): DrawnPart {
-  const [wanted, setWanted] = useState(first);
-  const count = Math.min(wanted, total);
-  const goesOn = count < Math.min(total, mostByItself);
+export function useDrawnPart(total: number, autoRenderLimit = Infinity, initialCount = PART): DrawnPart {
+  const [requestedCount, setRequestedCount] = useState(initialCount);
+  const count = Math.min(requestedCount, total);
+  const hasMore = count < Math.min(total, autoRenderLimit);
   const end = useCallback(
     (element: HTMLElement | null) => {
-      if (!element || !goesOn) return;
+      if (!element || !hasMore) return;
       // Re-created per batch, since the sentinel may still be near.
       const observer = new IntersectionObserver(
         (entries) => {
           if (entries.some(({ isIntersecting }) => isIntersecting)) {
-            startTransition(() => setWanted(count + PART));
+            startTransition(() => setRequestedCount(count + PART));
           }
         },
         // `rootMargin` has no effect inside a scrolling rail; `scrollMargin` does.
-        { rootMargin: LOOK_AHEAD, scrollMargin: LOOK_AHEAD },
+        { rootMargin: RENDER_MARGIN, scrollMargin: RENDER_MARGIN },
       );
       observer.observe(element);
       return () => observer.disconnect();
     },
-    [count, goesOn],
+    [count, hasMore],
   );
-  return { count, end, showMore: () => startTransition(() => setWanted(count + PRESSED_PART)) };
+  return { count, end, showMore: () => startTransition(() => setRequestedCount(count + PRESSED_PART)) };
 }

@@ -17,16 +17,16 @@ export function useMoreAtPress<List extends HTMLElement>(
 ): MoreAtPress<List> {
   const list = useRef<List>(null);
   // Index of the first new item.
-  const awaited = useRef<number>(undefined);
+  const firstNewIndex = useRef<number>(undefined);
   useEffect(() => {
-    const index = awaited.current;
+    const index = firstNewIndex.current;
     if (index === undefined || index >= count) return;
-    awaited.current = undefined;
+    firstNewIndex.current = undefined;
     const first = list.current?.children[index];
     (first?.querySelector<HTMLElement>('a[href]') ?? list.current)?.focus();
   }, [count]);
   const press = () => {
-    awaited.current = count;
+    firstNewIndex.current = count;
     showMore?.();
   };
   return { list, press };

@@ -14,13 +14,13 @@ export interface MyListButtonProps {
 export function MyListButton({ item, name, context, className }: MyListButtonProps) {
   const myList = useMyList(item, context);
   if (!myList) return null;
-  const words = name === undefined ? '' : ` ${name}`;
+  const titlePart = name === undefined ? '' : ` ${name}`;
   return (
     <Button
       variant="on-image"
       size="large"
       icon={myList.isInMyList ? <CheckIcon /> : <PlusIcon />}
-      aria-label={myList.isInMyList ? `Fjern${words} fra Min liste` : `Legg${words} i Min liste`}
+      aria-label={myList.isInMyList ? `Fjern${titlePart} fra Min liste` : `Legg${titlePart} i Min liste`}
       className={className}
       onClick={myList.toggle}
     >

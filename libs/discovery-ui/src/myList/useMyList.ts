@@ -15,23 +15,23 @@ export interface Listable {
  * without a link.
  */
 export function useMyList(item: Listable, context: string) {
-  const viewer = useViewer();
+  const user = useViewer();
   const analytics = useAnalytics();
   const reporter = useReporter();
   const [setInMyList] = useSetInMyListMutation();
-  const [changed, setChanged] = useState<{ readonly of: Listable; readonly isInMyList: boolean }>();
+  const [override, setOverride] = useState<{ readonly of: Listable; readonly isInMyList: boolean }>();
   const link = item.links?.myList?.href;
-  if (viewer.kind === 'anonymous' || link === undefined) return undefined;
-  const isInMyList = changed?.of === item ? changed.isInMyList : (item.userData?.isInMyList ?? false);
+  if (user.kind === 'anonymous' || link === undefined) return undefined;
+  const isInMyList = override?.of === item ? override.isInMyList : (item.userData?.isInMyList ?? false);
   const change = async () => {
     const isMember = !isInMyList;
-    setChanged({ of: item, isInMyList: isMember });
+    setOverride({ of: item, isInMyList: isMember });
     try {
       await setInMyList({ link, isMember }).unwrap();
       const { id: titleId, title } = item;
       analytics.push({ event: 'toggle_wish_list', titleId, title, isInMyList: isMember });
     } catch (error) {
-      setChanged({ of: item, isInMyList });
+      setOverride({ of: item, isInMyList });
       reporter.error(error, context);
     }
   };

@@ -43,7 +43,7 @@ export function CardGrid({
   const [focused, setFocused] = useState<number>();
   const rows = useGridRows(list, cards.length);
   const isWindowed = typeof rows !== 'string';
-  const drawn = isWindowed
+  const rendered = isWindowed
     ? drawnItems(cards.length, rows.columns, rows.near, focused)
     : Array.from(cards.slice(0, rows === 'all' ? undefined : PART).keys());
   return (
@@ -58,14 +58,14 @@ export function CardGrid({
           : undefined
       }
       onFocus={({ target }) => {
-        const place = target.closest('li')?.ariaPosInSet;
-        setFocused(place ? Number(place) - 1 : undefined);
+        const posInSet = target.closest('li')?.ariaPosInSet;
+        setFocused(posInSet ? Number(posInSet) - 1 : undefined);
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setFocused(undefined);
       }}
     >
-      {drawn.map((index) => {
+      {rendered.map((index) => {
         const card = cards[index];
         return card ? (
           <GridItem

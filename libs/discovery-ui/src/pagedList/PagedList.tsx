@@ -22,7 +22,7 @@ import styles from './PagedList.module.css';
 import { useNextPage } from './useNextPage.browser.ts';
 import { usePagedItems } from './usePagedItems.ts';
 
-const PLACES = 20;
+const PLACEHOLDER_COUNT = 20;
 
 function cardShape(layout: LaneLayout): CardShape {
   return layout.kind === 'rail' || layout.kind === 'pool' ? layout.shape : 'landscape';
@@ -46,8 +46,8 @@ export function PagedList({ lane, slug, isPriority = false }: PagedListProps) {
   useNextPage(trigger, pageCount, isComplete || hasFailed || isAwaited ? undefined : askNext);
   // For scroll restoration.
   useEffect(() => {
-    const place = placeHere()?.element;
-    if (place?.swimlaneId === lane.id) askUpTo(Math.ceil((place.index + 1) / PAGE_SIZE));
+    const anchor = placeHere()?.element;
+    if (anchor?.swimlaneId === lane.id) askUpTo(Math.ceil((anchor.index + 1) / PAGE_SIZE));
   }, [lane.id, askUpTo]);
 
   const { style, type } = lane;
@@ -63,7 +63,7 @@ export function PagedList({ lane, slug, isPriority = false }: PagedListProps) {
   const { layout, cards } = shown.value;
   const shape = cardShape(layout);
   const keys = useMemo(() => listKeys(cards), [cards]);
-  const open = useLaneEvents(lane, frame, cards, keys, now);
+  const handleOpen = useLaneEvents(lane, frame, cards, keys, now);
 
   if (cards.length === 0 && hasFailed)
     return <PageError headingLevel={2} error={error} isRetrying={isRetrying} onRetry={retry} />;
@@ -80,7 +80,7 @@ export function PagedList({ lane, slug, isPriority = false }: PagedListProps) {
           laneType={type}
           isComplete={isComplete}
           isPriority={isPriority}
-          onOpen={open}
+          onOpen={handleOpen}
         />
       )}
       <div ref={trigger} />
@@ -106,8 +106,8 @@ export function ComingCards({ shape, isFirst }: { readonly shape: CardShape; rea
       aria-hidden="true"
       inert
     >
-      {Array.from({ length: PLACES }, (_, place) => (
-        <CardSkeleton key={place} shape={shape} isRanked={false} />
+      {Array.from({ length: PLACEHOLDER_COUNT }, (_, index) => (
+        <CardSkeleton key={index} shape={shape} isRanked={false} />
       ))}
     </div>
   );

@@ -33,16 +33,16 @@ export function rowsNear(rows: number, { rowHeight, gap }: GridMeasures, view: G
 /**
  * Returns the indices to render: the visible rows and the row of the focused item.
  *
- * @param kept index of the focused item
+ * @param focusedIndex index of the focused item
  */
 export function drawnItems(
   total: number,
   columns: number,
   { from, to }: RowRange,
-  kept: number | undefined,
+  focusedIndex: number | undefined,
 ): readonly number[] {
   const rows = Array.from({ length: to - from }, (_, index) => from + index);
-  const row = kept === undefined ? -1 : Math.floor(kept / columns);
+  const row = focusedIndex === undefined ? -1 : Math.floor(focusedIndex / columns);
   if (row >= 0 && row < from) rows.unshift(row);
   else if (row >= to) rows.push(row);
   return rows

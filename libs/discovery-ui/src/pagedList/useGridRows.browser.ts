@@ -4,7 +4,7 @@ import { rowsNear, type GridMeasures, type RowRange } from './gridRows.ts';
 /** `all` if the grid has no layout size. */
 export type GridRows = 'unmeasured' | 'all' | (GridMeasures & { readonly near: RowRange });
 
-function measured(list: HTMLElement): GridMeasures | undefined {
+function measureGrid(list: HTMLElement): GridMeasures | undefined {
   const style = getComputedStyle(list);
   const rowHeight = list.firstElementChild?.getBoundingClientRect().height ?? 0;
   // `gridTemplateColumns` would include columns from before the window narrowed.
@@ -12,7 +12,7 @@ function measured(list: HTMLElement): GridMeasures | undefined {
   return rowHeight > 0 ? { columns, rowHeight, gap: parseFloat(style.rowGap) || 0 } : undefined;
 }
 
-function looksLike(known: GridRows, now: GridRows): boolean {
+function isEqual(known: GridRows, now: GridRows): boolean {
   if (typeof known === 'string' || typeof now === 'string') return known === now;
   return (
     known.columns === now.columns &&
@@ -30,7 +30,7 @@ export function useGridRows(list: RefObject<HTMLElement | null>, count: number):
     const element = list.current;
     if (!element || count === 0) return;
     let grid: GridMeasures | undefined;
-    const look = () => {
+    const update = () => {
       if (!grid) return setRows('all');
       const { top } = element.getBoundingClientRect();
       const near = rowsNear(Math.ceil(count / grid.columns), grid, {
@@ -38,21 +38,21 @@ export function useGridRows(list: RefObject<HTMLElement | null>, count: number):
         to: window.innerHeight - top,
       });
       const now = { ...grid, near };
-      setRows((known) => (looksLike(known, now) ? known : now));
+      setRows((known) => (isEqual(known, now) ? known : now));
     };
     const measure = () => {
       // Far from the list no item is rendered.
-      grid = measured(element) ?? grid;
-      look();
+      grid = measureGrid(element) ?? grid;
+      update();
     };
     measure();
     const resizes = new ResizeObserver(measure);
     resizes.observe(element);
-    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('scroll', update, { passive: true });
     window.addEventListener('resize', measure);
     return () => {
       resizes.disconnect();
-      window.removeEventListener('scroll', look);
+      window.removeEventListener('scroll', update);
       window.removeEventListener('resize', measure);
     };
   }, [list, count]);

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 /** Distance from the viewport at which the next page loads (LANE-34). */
-const LOOK_AHEAD = '150px';
+const LOAD_MARGIN = '150px';
 
 /**
  * Loads the next page when the trigger comes near the viewport (LANE-33, LANE-35).
@@ -20,7 +20,7 @@ export function useNextPage(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) askNext();
       },
-      { rootMargin: LOOK_AHEAD },
+      { rootMargin: LOAD_MARGIN },
     );
     observer.observe(element);
     return () => observer.disconnect();

@@ -40,40 +40,42 @@ export function usePagedItems(lane: PagedLane): PagedItems {
     (page: number) => pageRequest({ link, type, supportsPaging, lastUpdatedUtc }, page),
     [link, type, supportsPaging, lastUpdatedUtc],
   );
-  const [wanted, setWanted] = useState(() => (server ? 1 : pagesAtHand(store.getState(), lane)));
+  const [requestedCount, setRequestedCount] = useState(() =>
+    server ? 1 : cachedPageCount(store.getState(), lane),
+  );
   const requests = useMemo(
-    () => Array.from({ length: wanted }, (_, index) => requestOf(index + 1)),
-    [wanted, requestOf],
+    () => Array.from({ length: requestedCount }, (_, index) => requestOf(index + 1)),
+    [requestedCount, requestOf],
   );
   // The server waits for hooks. Later pages cannot use them, since their number varies.
-  useGetSwimlaneQuery(requestOf(1), { skip: wanted === 0 });
-  const held = useRef(new Map<number, { readonly unsubscribe: () => void }>());
+  useGetSwimlaneQuery(requestOf(1), { skip: requestedCount === 0 });
+  const subscriptionsRef = useRef(new Map<number, { readonly unsubscribe: () => void }>());
   useEffect(() => {
     for (const [index, request] of requests.entries()) {
-      if (index > 0 && !held.current.has(index)) {
-        held.current.set(index, dispatch(getSwimlane.initiate(request)));
+      if (index > 0 && !subscriptionsRef.current.has(index)) {
+        subscriptionsRef.current.set(index, dispatch(getSwimlane.initiate(request)));
       }
     }
   }, [dispatch, requests]);
   useEffect(() => {
-    const asked = held.current;
+    const subscriptions = subscriptionsRef.current;
     return () => {
-      for (const { unsubscribe } of asked.values()) unsubscribe();
-      asked.clear();
+      for (const { unsubscribe } of subscriptions.values()) unsubscribe();
+      subscriptions.clear();
     };
   }, [requestOf]);
 
   const selects = useMemo(() => requests.map((request) => getSwimlane.select(request)), [requests]);
-  const answers = useSelector((state: ApiState) => selects.map((select) => select(state)), shallowEqual);
+  const results = useSelector((state: ApiState) => selects.map((select) => select(state)), shallowEqual);
   const { items, count, isComplete } = useMemo(
     () =>
       joinPages(
-        answers.map(({ data }): SwimlaneItems | undefined => data),
+        results.map(({ data }): SwimlaneItems | undefined => data),
         supportsPaging,
       ),
-    [answers, supportsPaging],
+    [results, supportsPaging],
   );
-  const next = isComplete ? undefined : answers[count];
+  const next = isComplete ? undefined : results[count];
   const hasFailed = next?.error !== undefined;
   return {
     cards: items,
@@ -82,15 +84,15 @@ export function usePagedItems(lane: PagedLane): PagedItems {
     isAwaited: next !== undefined && !hasFailed,
     error: next?.error,
     isRetrying: hasFailed && next.isLoading,
-    askNext: useCallback(() => setWanted((known) => Math.max(known, count + 1)), [count]),
+    askNext: useCallback(() => setRequestedCount((known) => Math.max(known, count + 1)), [count]),
     retry: useCallback(() => {
       void dispatch(getSwimlane.initiate(requestOf(count + 1), { subscribe: false, forceRefetch: true }));
     }, [dispatch, requestOf, count]),
-    askUpTo: useCallback((pages: number) => setWanted((known) => Math.max(known, pages)), []),
+    askUpTo: useCallback((pages: number) => setRequestedCount((known) => Math.max(known, pages)), []),
   };
 }
 
-function pagesAtHand(state: ApiState, lane: PagedLane): number {
+function cachedPageCount(state: ApiState, lane: PagedLane): number {
   for (let page = 1; ; page++) {
     const { data } = getSwimlane.select(pageRequest(lane, page))(state);
     if (data === undefined) return page - 1;

@@ -3,40 +3,40 @@ import { readPlace, showPlace } from './placeOnPage.browser.ts';
 import { entryOf, placeOf, rememberPlace, type Place } from './places.ts';
 import { untilDone } from './untilDone.ts';
 
-const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const USER_INPUT_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-function memory(): KeyValueStorage {
+function openSessionStorage(): KeyValueStorage {
   return openStorage(() => window.sessionStorage);
 }
 
-function entryHere(): string {
+function currentEntryKey(): string {
   const { pathname, search } = window.location;
   return entryOf(window.history.state, `${pathname}${search}`);
 }
 
 /** Returns the saved scroll snapshot of the current history entry, if any. */
 export function placeHere(): Place | undefined {
-  return placeOf(memory(), entryHere());
+  return placeOf(openSessionStorage(), currentEntryKey());
 }
 
 /**
  * Restores the scroll position (PAGE-61), with retries while content loads (PAGE-62). User input cancels it.
  */
 export function showPlaceAgain(page: Document): void {
-  const place = placeHere();
-  if (!place) return;
-  const giveUp = untilDone(() => showPlace(page, place));
-  const ending = new AbortController();
-  const leaveAlone = (): void => {
-    giveUp();
-    ending.abort();
+  const snapshot = placeHere();
+  if (!snapshot) return;
+  const cancelRetries = untilDone(() => showPlace(page, snapshot));
+  const controller = new AbortController();
+  const cancel = (): void => {
+    cancelRetries();
+    controller.abort();
   };
-  for (const type of OWN_MOVES) {
-    page.addEventListener(type, leaveAlone, { passive: true, signal: ending.signal });
+  for (const type of USER_INPUT_EVENTS) {
+    page.addEventListener(type, cancel, { passive: true, signal: controller.signal });
   }
 }
 
-function isOpenedAgain(): boolean {
+function isReturnVisit(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   const type = navigation && 'type' in navigation ? navigation.type : undefined;
   return type === 'reload' || type === 'back_forward';
@@ -47,17 +47,17 @@ function isOpenedAgain(): boolean {
  * through history. See {@link restoreScroll} for client-side navigation.
  */
 export function keepPlaces(page: Document): () => void {
-  const ending = new AbortController();
-  const { signal } = ending;
+  const controller = new AbortController();
+  const { signal } = controller;
   // Before any handler changes the page.
   page.addEventListener(
     'click',
     ({ target }) => {
       const link = target instanceof Element ? target.closest('a[href]') : null;
-      if (link) rememberPlace(memory(), entryHere(), readPlace(page, link));
+      if (link) rememberPlace(openSessionStorage(), currentEntryKey(), readPlace(page, link));
     },
     { capture: true, signal },
   );
-  if (isOpenedAgain()) showPlaceAgain(page);
-  return () => ending.abort();
+  if (isReturnVisit()) showPlaceAgain(page);
+  return () => controller.abort();
 }

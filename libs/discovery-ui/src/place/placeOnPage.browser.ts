@@ -3,18 +3,20 @@ import { IMPRESSION_ATTRIBUTE } from '../impression/mark.ts';
 import type { Place } from './places.ts';
 
 /** Its value is the swimlane's id. */
-const LANE = 'data-lane';
+const LANE_ATTRIBUTE = 'data-lane';
 
 const TOLERANCE_PX = 2;
 
-const lanesOf = (page: Document): HTMLElement[] => [...page.querySelectorAll<HTMLElement>(`[${LANE}]`)];
+const lanesOf = (page: Document): HTMLElement[] => [
+  ...page.querySelectorAll<HTMLElement>(`[${LANE_ATTRIBUTE}]`),
+];
 
 const elementsOf = (lane: Element): Element[] => [...lane.querySelectorAll(`[${IMPRESSION_ATTRIBUTE}]`)];
 
 /** Index in the swimlane; from `aria-posinset` in virtual lists. */
 function indexOf(lane: Element, element: Element): number {
-  const place = element.getAttribute('aria-posinset');
-  return place === null ? elementsOf(lane).indexOf(element) : Number(place) - 1;
+  const posInSet = element.getAttribute('aria-posinset');
+  return posInSet === null ? elementsOf(lane).indexOf(element) : Number(posInSet) - 1;
 }
 
 function elementAt(lane: Element, index: number): Element | undefined {
@@ -52,23 +54,23 @@ function focusLink(page: Document, { href, focus }: NonNullable<Place['link']>):
 
 /** Captures scroll positions and focus, anchored at the clicked element or the first one in view. */
 export function readPlace(page: Document, pressed: Element): Place {
-  const seen = lanesOf(page).filter(isInView);
-  const pressedElement = onPage(pressed).closest(`[${LANE}] [${IMPRESSION_ATTRIBUTE}]`);
-  const element = pressedElement ?? seen.flatMap(elementsOf).find(isInView);
-  const lane = element?.closest<HTMLElement>(`[${LANE}]`);
+  const lanesInView = lanesOf(page).filter(isInView);
+  const pressedElement = onPage(pressed).closest(`[${LANE_ATTRIBUTE}] [${IMPRESSION_ATTRIBUTE}]`);
+  const element = pressedElement ?? lanesInView.flatMap(elementsOf).find(isInView);
+  const lane = element?.closest<HTMLElement>(`[${LANE_ATTRIBUTE}]`);
   const link = pressedElement ? undefined : linkOf(pressed);
-  const place = {
+  const snapshot = {
     scrollY: window.scrollY,
     ...(link === undefined ? {} : { link }),
-    rails: seen.flatMap((one): [string, number][] => {
+    rails: lanesInView.flatMap((one): [string, number][] => {
       const left = railOf(one)?.scrollLeft ?? 0;
       return left > 0 ? [[one.dataset['lane'] ?? '', left]] : [];
     }),
   };
-  if (!element || !lane) return place;
+  if (!element || !lane) return snapshot;
   const focus = focusIn(element);
   return {
-    ...place,
+    ...snapshot,
     element: {
       swimlaneId: lane.dataset['lane'] ?? '',
       index: indexOf(lane, element),
@@ -83,12 +85,12 @@ export function readPlace(page: Document, pressed: Element): Place {
  *
  * @returns whether everything is restored
  */
-export function showPlace(page: Document, place: Place): boolean {
-  const isFocused = place.link === undefined || focusLink(page, place.link);
-  return showElement(page, place) && isFocused;
+export function showPlace(page: Document, snapshot: Place): boolean {
+  const isFocused = snapshot.link === undefined || focusLink(page, snapshot.link);
+  return restoreElement(page, snapshot) && isFocused;
 }
 
-function showElement(page: Document, { scrollY, element, rails }: Place): boolean {
+function restoreElement(page: Document, { scrollY, element, rails }: Place): boolean {
   const lanes = lanesOf(page);
   const laneOf = (id: string) => lanes.find(({ dataset }) => dataset['lane'] === id);
   const lane = element && laneOf(element.swimlaneId);
@@ -98,7 +100,7 @@ function showElement(page: Document, { scrollY, element, rails }: Place): boolea
     if (element || lanes.length === 0) window.scrollTo({ top: scrollY, behavior: 'instant' });
     return false;
   }
-  const isBack = rails.map(([id, left]) => {
+  const railsRestored = rails.map(([id, left]) => {
     const scrolled = laneOf(id);
     const rail = scrolled ? railOf(scrolled) : null;
     rail?.scrollTo({ left, behavior: 'instant' });
@@ -112,5 +114,5 @@ function showElement(page: Document, { scrollY, element, rails }: Place): boolea
       target.focus({ preventScroll: true, focusVisible: element.focus === 'seen' });
     }
   }
-  return isBack.every(Boolean) && Math.abs(offBy()) <= TOLERANCE_PX;
+  return railsRestored.every(Boolean) && Math.abs(offBy()) <= TOLERANCE_PX;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { KeyValueStorage } from '@tv/config';
 
-const placeSchema = v.object({
+const snapshotSchema = v.object({
   scrollY: v.number(),
   /** The anchor element, by swimlane and index (PAGE-61). */
   element: v.optional(
@@ -20,27 +20,27 @@ const placeSchema = v.object({
 });
 
 /** Scroll positions and focus of a page. */
-export type Place = v.InferOutput<typeof placeSchema>;
+export type Place = v.InferOutput<typeof snapshotSchema>;
 
 /** Session storage key. */
-const KEY = 'places';
+const STORAGE_KEY = 'places';
 
-const MOST = 30;
+const MAX_ENTRIES = 30;
 
-const placesSchema = v.array(v.tuple([v.string(), placeSchema]));
+const snapshotsSchema = v.array(v.tuple([v.string(), snapshotSchema]));
 
 function read(storage: KeyValueStorage): readonly (readonly [entry: string, Place])[] {
   try {
-    return v.parse(placesSchema, JSON.parse(storage.getItem(KEY) ?? '[]'));
+    return v.parse(snapshotsSchema, JSON.parse(storage.getItem(STORAGE_KEY) ?? '[]'));
   } catch {
     return [];
   }
 }
 
 /** Saves the scroll snapshot of a history entry. */
-export function rememberPlace(storage: KeyValueStorage, entry: string, place: Place): void {
+export function rememberPlace(storage: KeyValueStorage, entry: string, snapshot: Place): void {
   const others = read(storage).filter(([known]) => known !== entry);
-  storage.setItem(KEY, JSON.stringify([...others.slice(1 - MOST), [entry, place]]));
+  storage.setItem(STORAGE_KEY, JSON.stringify([...others.slice(1 - MAX_ENTRIES), [entry, snapshot]]));
 }
 
 /** Returns the scroll snapshot of a history entry, if any. */

@@ -7,11 +7,11 @@ export const RETRY_DELAYS_MS: readonly number[] = [75, 175, 250];
 export function untilDone(attempt: () => boolean): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let retries = 0;
-  const go = () => {
+  const tryOnce = () => {
     if (attempt()) return;
     const delay = RETRY_DELAYS_MS[retries++];
-    if (delay !== undefined) timer = setTimeout(go, delay);
+    if (delay !== undefined) timer = setTimeout(tryOnce, delay);
   };
-  go();
+  tryOnce();
   return () => clearTimeout(timer);
 }

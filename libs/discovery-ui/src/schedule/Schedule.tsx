@@ -10,19 +10,19 @@ import { ProgrammeLine } from '../guide/narrow/ProgrammeLine.tsx';
 import { ProgrammePanel, type ChosenProgramme } from '../guide/programme/ProgrammePanel.tsx';
 import styles from './Schedule.module.css';
 
-const AT_FIRST = 6;
+const INITIAL_COUNT = 6;
 
 /** Today's schedule of a channel (PAGE-37), from the current programme on. */
 export function Schedule({ link }: { readonly link: string }) {
   const now = useNow(MINUTE_MS);
   const { currentData, error, isFetching, refetch } = useGetScheduleQuery(link);
-  const [showsAll, setShowsAll] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   const [chosen, setChosen] = useState<ChosenProgramme>();
   if (!currentData && error === undefined) return null;
-  const { channel, programmes: sent = [] } = currentData ?? {};
-  const programmes = inOrder(sent);
-  const coming = programmes.filter(({ end }) => end > now);
-  const shown = showsAll ? programmes : coming.slice(0, AT_FIRST);
+  const { channel, programmes: broadcast = [] } = currentData ?? {};
+  const programmes = inOrder(broadcast);
+  const upcoming = programmes.filter(({ end }) => end > now);
+  const shown = isExpanded ? programmes : upcoming.slice(0, INITIAL_COUNT);
   const name = given(channel?.name);
   return (
     <section aria-label="Sendeplan" className={styles.schedule}>
@@ -45,8 +45,8 @@ export function Schedule({ link }: { readonly link: string }) {
             ))}
           </ul>
           <Cluster>
-            {showsAll || shown.length === programmes.length ? null : (
-              <Button size="small" onClick={() => setShowsAll(true)}>
+            {isExpanded || shown.length === programmes.length ? null : (
+              <Button size="small" onClick={() => setIsExpanded(true)}>
                 Vis hele dagen
               </Button>
             )}

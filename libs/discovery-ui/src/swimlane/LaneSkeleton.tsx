@@ -10,7 +10,7 @@ import { MENU_RATIO } from './menuRatio.ts';
 import { railColumns, railShape } from './railShape.ts';
 
 /** More than any screen fits. */
-const PLACES = 10;
+const SKELETON_COUNT = 10;
 
 /**
  * Skeleton of a lane in its exact size.
@@ -26,7 +26,7 @@ export function LaneSkeleton({
   readonly name: string;
   readonly isFar?: boolean;
 }) {
-  const places = Array.from({ length: PLACES }, (_, place) => place);
+  const indexes = Array.from({ length: SKELETON_COUNT }, (_, index) => index);
   switch (layout.kind) {
     case 'hero':
       return (
@@ -39,12 +39,12 @@ export function LaneSkeleton({
     case 'rail':
       return (
         <Scroller label={name} shape={railShape(layout)} isBusy className={columnsOf(layout)}>
-          {places.map((place) =>
+          {indexes.map((index) =>
             // A ranked picture is narrower than its item.
-            isFar && place > 0 && !layout.numbered ? (
-              <Skeleton key={place} aspectRatio={PICTURE_RATIO[layout.shape]} />
+            isFar && index > 0 && !layout.numbered ? (
+              <Skeleton key={index} aspectRatio={PICTURE_RATIO[layout.shape]} />
             ) : (
-              <CardSkeleton key={place} shape={layout.shape} isRanked={layout.numbered} />
+              <CardSkeleton key={index} shape={layout.shape} isRanked={layout.numbered} />
             ),
           )}
         </Scroller>
@@ -52,13 +52,13 @@ export function LaneSkeleton({
     case 'pool':
       return (
         <div className={poolStyles.pool} data-shape={layout.shape}>
-          {places.map((place) => (
-            <CardSkeleton key={place} shape={layout.shape} isRanked={false} />
+          {indexes.map((index) => (
+            <CardSkeleton key={index} shape={layout.shape} isRanked={false} />
           ))}
         </div>
       );
     case 'menu':
-      return <MenuSkeleton look={layout.look} name={name} places={places} />;
+      return <MenuSkeleton look={layout.look} name={name} indexes={indexes} />;
   }
 }
 
@@ -96,11 +96,11 @@ export function CardSkeleton({
 function MenuSkeleton({
   look,
   name,
-  places,
+  indexes,
 }: {
   readonly look: MenuLook;
   readonly name: string;
-  readonly places: readonly number[];
+  readonly indexes: readonly number[];
 }) {
   if (look === 'text') {
     return (
@@ -111,8 +111,8 @@ function MenuSkeleton({
   }
   return (
     <Scroller label={name} shape={look === 'thumbnail' ? 'landscape' : 'square'} isBusy>
-      {places.map((place) => (
-        <div key={place} className={styles.entry}>
+      {indexes.map((index) => (
+        <div key={index} className={styles.entry}>
           {look === 'circle' ? <Skeleton shape="circle" /> : <Skeleton aspectRatio={MENU_RATIO[look]} />}
           <span className={styles.name}>
             <Skeleton shape="text" width="60%" />

@@ -33,7 +33,7 @@ import { useIsNear } from './useIsNear.browser.ts';
 import { useLaneEvents } from './useLaneEvents.ts';
 
 /** LANE-30. */
-const LOOK_AHEAD = '250px';
+const FETCH_MARGIN = '250px';
 
 export interface SwimlaneProps {
   readonly lane: SwimlaneData;
@@ -42,7 +42,7 @@ export interface SwimlaneProps {
   readonly standing?: LaneStanding | undefined;
   readonly place?: string;
   /** Called with undefined once the lane has cards. */
-  readonly onLack?: (place: string, lack: LaneLack | undefined) => void;
+  readonly onLack?: (place: string, emptyReason: LaneLack | undefined) => void;
 }
 
 export type LaneLack = 'empty' | 'failed';
@@ -52,13 +52,13 @@ export type LaneLack = 'empty' | 'failed';
  * lane renders nothing.
  */
 export const Swimlane = memo(function Swimlane(props: SwimlaneProps) {
-  const viewer = useViewer();
-  if (isPersonal(props.lane.type) && viewer.kind === 'anonymous') {
-    return viewer.state === 'noAction' ? <AwaitedLane lane={props.lane} /> : null;
+  const user = useViewer();
+  if (isPersonal(props.lane.type) && user.kind === 'anonymous') {
+    return user.state === 'noAction' ? <PendingPersonalLane lane={props.lane} /> : null;
   }
   return (
     <PartBoundary fallback={<LanePlace lane={props.lane} standing={props.standing} />}>
-      <OpenSwimlane {...props} />
+      <SwimlaneContent {...props} />
     </PartBoundary>
   );
 });
@@ -67,7 +67,7 @@ export const Swimlane = memo(function Swimlane(props: SwimlaneProps) {
  * Reserves a personal lane's space until the session is known, if the last visit was signed in
  * (`data-viewer`).
  */
-function AwaitedLane({ lane }: { readonly lane: SwimlaneData }) {
+function PendingPersonalLane({ lane }: { readonly lane: SwimlaneData }) {
   return (
     <div className={styles.awaited} aria-hidden="true" inert>
       <LanePlace lane={lane} />
@@ -75,13 +75,13 @@ function AwaitedLane({ lane }: { readonly lane: SwimlaneData }) {
   );
 }
 
-const all = { end: undefined, showMore: undefined };
+const allRendered = { end: undefined, showMore: undefined };
 
-const silent = { warn: () => undefined };
+const silentReporter = { warn: () => undefined };
 
 /** A lane's name and skeleton. */
 export function LanePlace({ lane, standing }: Pick<SwimlaneProps, 'lane' | 'standing'>) {
-  const layout = laneLayout(lane, silent);
+  const layout = laneLayout(lane, silentReporter);
   return (
     <LaneFrame lane={lane} layout={layout}>
       <LaneSkeleton layout={layout} name={lane.name} isFar={standing === 'far'} />
@@ -117,7 +117,7 @@ function LaneFrame({ ref, lane, layout, more, children }: LaneFrameProps) {
   );
 }
 
-const OpenSwimlane = memo(function OpenSwimlane({
+const SwimlaneContent = memo(function SwimlaneContent({
   lane,
   slug,
   place = lane.id,
@@ -127,7 +127,7 @@ const OpenSwimlane = memo(function OpenSwimlane({
   const frame = useRef<HTMLDivElement>(null);
   const isFirst = standing === 'first';
   // An observer would delay opening lanes by a frame.
-  const isNear = useIsNear(frame, LOOK_AHEAD, isFirst || standing === 'opening');
+  const isNear = useIsNear(frame, FETCH_MARGIN, isFirst || standing === 'opening');
   const { link, type, style, lastUpdatedUtc } = lane;
   const layout = useMemo(
     () => collectReports((reporter) => laneLayout({ style, type }, reporter)),
@@ -138,22 +138,22 @@ const OpenSwimlane = memo(function OpenSwimlane({
     { link, type, lastUpdatedUtc },
     { skip: !isNear },
   );
-  const items = useMemo(
+  const shown = useMemo(
     () => collectReports((reporter) => shownCards(currentData?.cards, layout.value, type, reporter)),
     [currentData, layout, type],
   );
-  useReports(items);
+  useReports(shown);
   // Renders new cards at low priority.
-  const cards = useDeferredValue(items.value);
-  const lack = cards?.length === 0 ? 'empty' : !cards && error !== undefined ? 'failed' : undefined;
-  const tellLack = useEffectEvent((now: LaneLack | undefined) => onLack?.(place, now));
-  const told = useRef<LaneLack>(undefined);
+  const cards = useDeferredValue(shown.value);
+  const emptyReason = cards?.length === 0 ? 'empty' : !cards && error !== undefined ? 'failed' : undefined;
+  const reportEmptyReason = useEffectEvent((now: LaneLack | undefined) => onLack?.(place, now));
+  const reportedReason = useRef<LaneLack>(undefined);
   // Before paint, to avoid a blank frame on an empty page.
   useLayoutEffect(() => {
-    if (lack !== told.current) tellLack(lack);
-    told.current = lack;
-  }, [lack]);
-  if (lack === 'empty') return null;
+    if (emptyReason !== reportedReason.current) reportEmptyReason(emptyReason);
+    reportedReason.current = emptyReason;
+  }, [emptyReason]);
+  if (emptyReason === 'empty') return null;
 
   const name = given(lane.name);
   const more = cards && showsMore(cards.length, lane.minItemsForShowMore) && (
@@ -165,7 +165,7 @@ const OpenSwimlane = memo(function OpenSwimlane({
       Vis flere
     </Link>
   );
-  const ways =
+  const headerLinks =
     isPersonal(type) && !isOwn(slug) ? (
       <>
         <OwnPageLink className={styles.more} />
@@ -175,10 +175,10 @@ const OpenSwimlane = memo(function OpenSwimlane({
       more
     );
   return (
-    <LaneFrame ref={frame} lane={lane} layout={layout.value} more={ways}>
+    <LaneFrame ref={frame} lane={lane} layout={layout.value} more={headerLinks}>
       {cards ? (
         <LaneCards lane={lane} layout={layout.value} cards={cards} isFirst={isFirst} />
-      ) : lack === 'failed' ? (
+      ) : emptyReason === 'failed' ? (
         // Until it has loaded, the Suspense fallback shows.
         <LaneTrouble
           error={error}
@@ -215,14 +215,21 @@ function LaneCards({
     isRow ? ROW_PART : undefined,
   );
   // Height of the unmounted cards.
-  const [room, setRoom] = useState<number>();
-  const part = useMemo(() => allCards.slice(0, count), [allCards, count]);
+  const [unmountedHeight, setUnmountedHeight] = useState<number>();
+  const batch = useMemo(() => allCards.slice(0, count), [allCards, count]);
   // Cards beyond the edge render at low priority, for smooth scrolling.
-  const hasEdge = isRow && part.length > FIRST_DRAWN;
-  const cards = useDeferredValue(part, hasEdge ? part.slice(0, FIRST_DRAWN) : part);
+  const hasEdge = isRow && batch.length > FIRST_DRAWN;
+  const cards = useDeferredValue(batch, hasEdge ? batch.slice(0, FIRST_DRAWN) : batch);
   const keys = useMemo(() => listKeys(cards), [cards]);
   // A hero stays mounted, to keep its slide and pause state.
-  const open = useLaneEvents(lane, frame, cards, keys, now, layout.kind === 'hero' ? undefined : setRoom);
+  const handleOpen = useLaneEvents(
+    lane,
+    frame,
+    cards,
+    keys,
+    now,
+    layout.kind === 'hero' ? undefined : setUnmountedHeight,
+  );
   const common: LaneCardsProps = {
     name: lane.name,
     cards,
@@ -230,13 +237,13 @@ function LaneCards({
     now,
     laneType: lane.type,
     isPriority: isFirst,
-    onOpen: open,
-    ...(count < total && cards.length === count ? { end, showMore } : all),
+    onOpen: handleOpen,
+    ...(count < total && cards.length === count ? { end, showMore } : allRendered),
   };
   return (
-    <div ref={frame} style={{ blockSize: room }}>
+    <div ref={frame} style={{ blockSize: unmountedHeight }}>
       {showsChannels(lane.type, layout) ? <ChannelList cards={allCards} /> : null}
-      {room !== undefined ? null : layout.kind === 'rail' ? (
+      {unmountedHeight !== undefined ? null : layout.kind === 'rail' ? (
         <Rail layout={layout} {...common} />
       ) : layout.kind === 'hero' ? (
         <Hero ratio={layout.ratio} {...common} />

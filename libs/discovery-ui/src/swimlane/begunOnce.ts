@@ -1,7 +1,7 @@
 /** A smaller share does not count as started. */
-const BEGUN_RATIO = 0.005;
+const MIN_STARTED_RATIO = 0.005;
 
-interface BegunCard {
+interface ContinueWatchingCard {
   readonly links?: { readonly superCoverPage?: { readonly id: string } | undefined } | undefined;
   readonly userData?: { readonly progressRatio?: number | undefined } | undefined;
 }
@@ -9,13 +9,13 @@ interface BegunCard {
 /**
  * Keeps the first (latest) card of each series and drops barely started titles. Cards without progress stay.
  */
-export function begunOnce<C extends BegunCard>(cards: readonly C[]): C[] {
-  const seen = new Set<string>();
+export function begunOnce<C extends ContinueWatchingCard>(cards: readonly C[]): C[] {
+  const knownSeries = new Set<string>();
   return cards.filter(({ links, userData }) => {
-    const whole = links?.superCoverPage?.id ?? '';
+    const seriesId = links?.superCoverPage?.id ?? '';
     const ratio = userData?.progressRatio;
-    if (seen.has(whole) || (ratio && ratio < BEGUN_RATIO)) return false;
-    if (whole) seen.add(whole);
+    if (knownSeries.has(seriesId) || (ratio && ratio < MIN_STARTED_RATIO)) return false;
+    if (seriesId) knownSeries.add(seriesId);
     return true;
   });
 }

@@ -45,7 +45,7 @@ const layouts = new Map<string, LaneLayout>([
 const types = new Set<string>(SWIMLANE_TYPES);
 
 /** Personal and live lanes cannot be ranked, and a menu shows no states or remove buttons. */
-function fits(layout: LaneLayout, type: string): boolean {
+function isSupported(layout: LaneLayout, type: string): boolean {
   if (type === 'Default') return true;
   if (layout.kind === 'menu') return false;
   if (layout.kind === 'rail') return !layout.numbered;
@@ -58,7 +58,7 @@ export function laneLayout(
   reporter: Pick<ErrorReporter, 'warn'>,
 ): LaneLayout {
   const layout = layouts.get(style);
-  if (layout && types.has(type) && fits(layout, type)) return layout;
+  if (layout && types.has(type) && isSupported(layout, type)) return layout;
   reporter.warn(`Unhandled swimlane type/style combination ${type}/${style}`, 'swimlane.layout');
   return STANDARD;
 }

@@ -2,14 +2,14 @@
 export type LaneStanding = 'first' | 'opening' | 'below' | 'far';
 
 /** Number of `opening` lanes after the first. */
-const OPENING = { hero: 2, row: 1 } as const;
+const OPENING_LANE_COUNT = { hero: 2, row: 1 } as const;
 
 /** The most lanes that fit on the tallest screens. */
-const IN_SIGHT = 4;
+const MAX_LANES_IN_VIEW = 4;
 
 /** Returns the load priority of a swimlane. */
-export function laneStanding(index: number, first: keyof typeof OPENING): LaneStanding {
+export function laneStanding(index: number, first: keyof typeof OPENING_LANE_COUNT): LaneStanding {
   if (index === 0) return 'first';
-  if (index <= OPENING[first]) return 'opening';
-  return index < IN_SIGHT ? 'below' : 'far';
+  if (index <= OPENING_LANE_COUNT[first]) return 'opening';
+  return index < MAX_LANES_IN_VIEW ? 'below' : 'far';
 }

@@ -1,10 +1,10 @@
 /** Returns a unique key per item: its id, numbered if repeated. */
 export function listKeys(items: readonly { readonly id: string }[]): readonly string[] {
-  const taken = new Set<string>();
+  const used = new Set<string>();
   return items.map(({ id }) => {
     let key = id;
-    for (let place = 2; taken.has(key); place++) key = `${id} (${place})`;
-    taken.add(key);
+    for (let number = 2; used.has(key); number++) key = `${id} (${number})`;
+    used.add(key);
     return key;
   });
 }

@@ -21,7 +21,7 @@ export function useLaneEvents(
 ): (card: Card, index: number) => void {
   const analytics = useAnalytics();
   const launch = useCardLaunch();
-  const about = (card: Card, position: number) => ({
+  const cardEvent = (card: Card, position: number) => ({
     elementId: card.id,
     elementName: card.tracking?.title ?? card.title,
     seriesId: card.tracking?.seriesId,
@@ -29,14 +29,14 @@ export function useLaneEvents(
     swimlaneName,
     position,
   });
-  const seen = (mark: string) => {
-    const position = keys.indexOf(mark);
+  const trackImpression = (key: string) => {
+    const position = keys.indexOf(key);
     const card = cards[position];
-    if (card) analytics.push({ event: 'impression', ...about(card, position) });
+    if (card) analytics.push({ event: 'impression', ...cardEvent(card, position) });
   };
-  useLaneWatch(frame, seen, onFar);
+  useLaneWatch(frame, trackImpression, onFar);
   return (card, index) => {
-    analytics.push({ event: 'swimlane_clicked', ...about(card, index) });
+    analytics.push({ event: 'swimlane_clicked', ...cardEvent(card, index) });
     launch(card, now);
   };
 }

@@ -9,22 +9,23 @@ import { spareFailure } from '@tv/ui';
  */
 export function useLaneWatch(
   ref: RefObject<HTMLElement | null>,
-  onSeen: (mark: string) => void,
+  onImpression: (key: string) => void,
   onFar: ((height?: number) => void) | undefined,
 ): void {
-  const seen = useRef(new Set<string>());
-  const tell = useEffectEvent(onSeen);
+  const reportedKeys = useRef(new Set<string>());
+  const reportImpression = useEffectEvent(onImpression);
   useEffect(() => {
     const list = ref.current;
     if (!list) return;
-    let end: (() => void) | undefined;
-    let isOver = false;
+    let unsubscribe: (() => void) | undefined;
+    let isUnmounted = false;
     import('./watchLane.browser.ts').then(({ watchLane }) => {
-      if (!isOver) end = watchLane(list, seen.current, (mark) => tell(mark), onFar);
+      if (!isUnmounted)
+        unsubscribe = watchLane(list, reportedKeys.current, (key) => reportImpression(key), onFar);
     }, spareFailure);
     return () => {
-      isOver = true;
-      end?.();
+      isUnmounted = true;
+      unsubscribe?.();
     };
   }, [ref, onFar]);
 }

@@ -1,4 +1,4 @@
-const FAR = '500px';
+const FAR_MARGIN = '500px';
 
 /**
  * Reports when a list is far from the viewport, with its height (px), so that its cards can unmount; and when
@@ -7,8 +7,8 @@ const FAR = '500px';
 export function watchFar(list: HTMLElement, onFar: (height?: number) => void): () => void {
   let left = 0;
   let isFar = false;
-  const comesAgain = new MutationObserver(() => {
-    comesAgain.disconnect();
+  const remountObserver = new MutationObserver(() => {
+    remountObserver.disconnect();
     if (list.contains(document.activeElement)) return;
     list.querySelector('ul')?.scrollTo({ left, behavior: 'instant' });
   });
@@ -18,21 +18,21 @@ export function watchFar(list: HTMLElement, onFar: (height?: number) => void): (
       const { offsetHeight } = list;
       if (isNear && isFar) {
         isFar = false;
-        comesAgain.observe(list, { childList: true });
+        remountObserver.observe(list, { childList: true });
         onFar();
       } else if (!isNear && !isFar && offsetHeight > 0 && !list.contains(document.activeElement)) {
         isFar = true;
-        comesAgain.disconnect();
+        remountObserver.disconnect();
         left = list.querySelector('ul')?.scrollLeft ?? 0;
         onFar(offsetHeight);
       }
     },
-    { rootMargin: FAR },
+    { rootMargin: FAR_MARGIN },
   );
   // On phones `content-visibility` skips layout of the list.
   observer.observe(list.closest('[data-lane]') ?? list);
   return () => {
     observer.disconnect();
-    comesAgain.disconnect();
+    remountObserver.disconnect();
   };
 }

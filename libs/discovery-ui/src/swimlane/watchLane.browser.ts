@@ -4,19 +4,19 @@ import { watchFar } from './watchFar.browser.ts';
 /**
  * Observes impressions and distance of a lane.
  *
- * @param seen ids already reported; mutated
+ * @param reportedKeys mutated
  * @returns unsubscribe
  */
 export function watchLane(
   list: HTMLElement,
-  seen: Set<string>,
-  onSeen: (mark: string) => void,
+  reportedKeys: Set<string>,
+  onImpression: (key: string) => void,
   onFar: ((height?: number) => void) | undefined,
 ): () => void {
-  const endSeen = watchSeen(list, seen, onSeen);
-  const endFar = onFar && watchFar(list, onFar);
+  const unobserveImpressions = watchSeen(list, reportedKeys, onImpression);
+  const unobserveDistance = onFar && watchFar(list, onFar);
   return () => {
-    endSeen();
-    endFar?.();
+    unobserveImpressions();
+    unobserveDistance?.();
   };
 }

@@ -29,12 +29,12 @@ import styles from './SwimlaneListPage.module.css';
 export function SwimlaneListPage() {
   return (
     <PageBoundary fallback={<ListSkeleton />}>
-      <ByParameters />
+      <ListRoute />
     </PageBoundary>
   );
 }
 
-function ByParameters() {
+function ListRoute() {
   const { slug = '', swimlaneId = '' } = useParams();
   return <LoadedList key={`${slug}/${swimlaneId}`} slug={slug} swimlaneId={swimlaneId} />;
 }
@@ -44,7 +44,7 @@ function ByParameters() {
  * unless the session is pending.
  */
 function LoadedList({ slug, swimlaneId }: { readonly slug: string; readonly swimlaneId: string }) {
-  const viewer = useViewer();
+  const user = useViewer();
   const { data: pages = [] } = useGetPagesQuery();
   const { currentData: page, error, isFetching, refetch } = useGetPageQuery({ slug });
   if (page === undefined && isRequestError(error, 404)) return <NotFoundPage />;
@@ -53,12 +53,12 @@ function LoadedList({ slug, swimlaneId }: { readonly slug: string; readonly swim
   }
   if (!page) return <ListSkeleton />;
   const lane = page.swimlanes.find(({ id }) => id === swimlaneId);
-  const isForViewer = viewer.kind === 'customer' || !isPersonal(lane?.type ?? '');
-  if (lane && given(lane.name) !== undefined && isForViewer) {
+  const isAccessible = user.kind === 'customer' || !isPersonal(lane?.type ?? '');
+  if (lane && given(lane.name) !== undefined && isAccessible) {
     return <ListView page={page} lane={lane} pages={pages} />;
   }
   if (isFetching) return <ListSkeleton />;
-  return <MissingList page={page} pages={pages} isUndecided={viewer.state === 'noAction'} />;
+  return <MissingList page={page} pages={pages} isSessionPending={user.state === 'noAction'} />;
 }
 
 function pagePath({ slug }: Page, pages: readonly PageSummary[]): string {
@@ -101,16 +101,16 @@ function ListView({
 function MissingList({
   page,
   pages,
-  isUndecided,
+  isSessionPending,
 }: {
   readonly page: Page;
   readonly pages: readonly PageSummary[];
-  readonly isUndecided: boolean;
+  readonly isSessionPending: boolean;
 }) {
   return (
     <>
       <DocumentHead title="Fant ikke listen" isHidden />
-      <div className={isUndecided ? styles.ifVisitor : undefined}>
+      <div className={isSessionPending ? styles.ifVisitor : undefined}>
         <ErrorView
           title="Noe gikk galt"
           text="Vi fant ikke listen du leter etter."
@@ -122,7 +122,7 @@ function MissingList({
           headingLevel={1}
         />
       </div>
-      {isUndecided ? (
+      {isSessionPending ? (
         <div className={styles.ifStored}>
           <ListSkeleton />
         </div>

@@ -2,10 +2,10 @@ import { lazy } from 'react';
 import { optionalPart } from '@tv/ui';
 
 // Loaded after startup, to be available offline.
-const troubles = () => import('./troubles.tsx');
+const loadErrorViews = () => import('./troubles.tsx');
 
 /** Error view of a page, loaded lazily. */
-export const PageTrouble = lazy(() => troubles().then(({ PageError }) => ({ default: PageError })));
+export const PageTrouble = lazy(() => loadErrorViews().then(({ PageError }) => ({ default: PageError })));
 
 /** Error view of a lane. */
-export const LaneTrouble = optionalPart(() => troubles().then(({ LaneError }) => LaneError));
+export const LaneTrouble = optionalPart(() => loadErrorViews().then(({ LaneError }) => LaneError));

@@ -12,15 +12,15 @@ export interface CardActionsProps extends CardOnPage {
 }
 
 /** Hover actions on a card's picture. Not tab stops: `rovingCards` handles their keys. */
-export function CardActions({ hasKeyHint, ...cardOnPage }: CardActionsProps) {
-  const { card, shape, isChannel, hasList, onOpen } = cardOnPage;
-  const offers = useOffers(cardOnPage);
+export function CardActions({ hasKeyHint, ...registeredCard }: CardActionsProps) {
+  const { card, shape, isChannel, hasList, onOpen } = registeredCard;
+  const actionLinks = useOffers(registeredCard);
   const title = named(card.title);
   return (
     <div className={classNames(styles.actions, styles[shape])} {...{ [OFFERS]: '' }}>
-      {offers.play ? (
+      {actionLinks.play ? (
         <CardAnchor
-          link={offers.play}
+          link={actionLinks.play}
           className={styles.play}
           aria-label={`Spill av ${title}`}
           title="Spill av"
@@ -31,9 +31,9 @@ export function CardActions({ hasKeyHint, ...cardOnPage }: CardActionsProps) {
         </CardAnchor>
       ) : null}
       {isChannel || hasList ? null : <MyListIcon card={card} variant="on-image" />}
-      {offers.details ? (
+      {actionLinks.details ? (
         <CardAnchor
-          link={offers.details}
+          link={actionLinks.details}
           className={styles.more}
           aria-label={`Mer om ${title}`}
           title="Mer om"

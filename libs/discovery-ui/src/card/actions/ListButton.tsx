@@ -23,8 +23,8 @@ export function ListButton({
   const list = ownList(card, laneType, isChannel);
   if (!list) return null;
   const { kind, link } = list;
-  const place = { tabIndex, className };
-  if (kind !== 'favourites') return <RemoveButton card={card} kind={kind} link={link} {...place} />;
+  const buttonProps = { tabIndex, className };
+  if (kind !== 'favourites') return <RemoveButton card={card} kind={kind} link={link} {...buttonProps} />;
   if (!card.channel) return null;
   return (
     <FavouriteButton

@@ -8,11 +8,11 @@ import { prepareHandOver } from './handOverFocus.browser.ts';
 import type { OwnList } from './ownList.ts';
 import { usePutBack } from './usePutBack.browser.ts';
 
-const NAMES = { continueWatching: 'Fortsett å se', myList: 'Min liste' } as const;
+const LIST_NAMES = { continueWatching: 'Fortsett å se', myList: 'Min liste' } as const;
 
 interface RemoveButtonProps {
   readonly card: Card;
-  readonly kind: keyof typeof NAMES;
+  readonly kind: keyof typeof LIST_NAMES;
   readonly link: OwnList['link'];
   readonly tabIndex: -1 | undefined;
   readonly className: string | undefined;
@@ -25,35 +25,35 @@ interface RemoveButtonProps {
 export function RemoveButton({ card, kind, link, tabIndex, className }: RemoveButtonProps) {
   const analytics = useAnalytics();
   const reporter = useReporter();
-  const tell = useToast();
+  const showToast = useToast();
   const [exclude, excluding] = useExcludeFromContinueWatchingMutation();
   const [setInMyList, leaving] = useSetInMyListMutation();
-  const putBackInContinueWatching = usePutBack(card);
+  const restoreToContinueWatching = usePutBack(card);
   const isLoading = excluding.isLoading || leaving.isLoading;
   const title = named(card.title);
-  const list = NAMES[kind];
+  const list = LIST_NAMES[kind];
 
   const change = async (isInMyList: boolean) => {
     await setInMyList({ link, isMember: isInMyList }).unwrap();
     analytics.push({ event: 'toggle_wish_list', titleId: card.id, title: card.title, isInMyList });
   };
-  const putBack = kind === 'myList' ? () => change(true) : putBackInContinueWatching;
+  const restore = kind === 'myList' ? () => change(true) : restoreToContinueWatching;
   const undo = async () => {
     try {
-      await putBack?.();
+      await restore?.();
     } catch (error) {
       reporter.error(error, 'card.undoRemoval');
-      tell({ title: `Vi fikk ikke lagt ${title} tilbake`, kind: 'error' });
+      showToast({ title: `Vi fikk ikke lagt ${title} tilbake`, kind: 'error' });
     }
   };
   const remove = async (button: HTMLElement) => {
-    const handOver = prepareHandOver(onPage(button));
+    const moveFocus = prepareHandOver(onPage(button));
     try {
       await (kind === 'myList' ? change(false) : exclude(link).unwrap());
-      handOver();
-      tell({
+      moveFocus();
+      showToast({
         title: `${title} er fjernet fra ${list}`,
-        ...(putBack ? { action: { label: 'Angre', onSelect: () => void undo() } } : {}),
+        ...(restore ? { action: { label: 'Angre', onSelect: () => void undo() } } : {}),
       });
     } catch (error) {
       reporter.error(error, 'card.removeFromList');

@@ -11,17 +11,17 @@ import { useLifts } from './useLifts.browser.ts';
  */
 export function CardLayer() {
   const { focused, pointedAt, grown } = useLifts();
-  const large = grown && cardsOnPage.get(grown);
+  const expandedCard = grown && cardsOnPage.get(grown);
   return (
     <>
       {[...new Set([focused, pointedAt])].map((element) => {
-        const shown = element && cardsOnPage.get(element);
+        const registered = element && cardsOnPage.get(element);
         const body = element && bodyOf(element);
-        if (!shown || !body || element === grown) return null;
-        const offers = <CardActions {...shown} hasKeyHint={element === focused} />;
-        return createPortal(offers, body);
+        if (!registered || !body || element === grown) return null;
+        const actions = <CardActions {...registered} hasKeyHint={element === focused} />;
+        return createPortal(actions, body);
       })}
-      {large ? <GrownCard {...large} element={grown} /> : null}
+      {expandedCard ? <GrownCard {...expandedCard} element={grown} /> : null}
     </>
   );
 }

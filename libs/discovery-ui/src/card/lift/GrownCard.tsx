@@ -23,11 +23,11 @@ export interface GrownCardProps extends CardOnPage {
  * A larger version of a card under a resting pointer. No tab stop and no focus; its text is hidden from
  * screen readers, its button names serve voice control.
  */
-export function GrownCard({ element, ...cardOnPage }: GrownCardProps) {
-  const { card, happening, link, shape, laneType, isChannel, hasList, onOpen } = cardOnPage;
+export function GrownCard({ element, ...registeredCard }: GrownCardProps) {
+  const { card, happening, link, shape, laneType, isChannel, hasList, onOpen } = registeredCard;
   const frame = useRef<HTMLDivElement>(null);
   useGrownPlace(frame, element, shape === 'portrait');
-  const offers = useOffers(cardOnPage);
+  const actionLinks = useOffers(registeredCard);
   const title = named(card.title);
   const description = given(card.description);
   const play = playLabel(happening.state.type, happening.target);
@@ -39,7 +39,7 @@ export function GrownCard({ element, ...cardOnPage }: GrownCardProps) {
       className={classNames(styles.grown, styles[shape])}
       {...{ [GROWN]: '' }}
     >
-      <div className={styles.picture} style={behind(element)} data-tone="dark" aria-hidden="true">
+      <div className={styles.picture} style={placeholderStyle(element)} data-tone="dark" aria-hidden="true">
         <Image
           src={card.image?.url}
           alt=""
@@ -76,10 +76,10 @@ export function GrownCard({ element, ...cardOnPage }: GrownCardProps) {
           {description === undefined ? null : <p className={styles.description}>{description}</p>}
         </div>
         <div className={styles.actions}>
-          {offers.play ? (
+          {actionLinks.play ? (
             <Button
               as={CardAnchor}
-              link={offers.play}
+              link={actionLinks.play}
               variant="primary"
               size="small"
               icon={<PlayIcon />}
@@ -100,10 +100,10 @@ export function GrownCard({ element, ...cardOnPage }: GrownCardProps) {
             />
           ) : null}
           {isChannel || hasList ? null : <MyListIcon card={card} variant="plain" className={styles.round} />}
-          {offers.details ? (
+          {actionLinks.details ? (
             <Button
               as={CardAnchor}
-              link={offers.details}
+              link={actionLinks.details}
               variant="quiet"
               size="small"
               icon={<InfoIcon />}
@@ -122,7 +122,7 @@ export function GrownCard({ element, ...cardOnPage }: GrownCardProps) {
 }
 
 /** The small picture as background, until the larger one has loaded. */
-function behind(card: HTMLElement): CSSProperties | undefined {
+function placeholderStyle(card: HTMLElement): CSSProperties | undefined {
   const shown = card.querySelector('img')?.currentSrc;
   return shown ? { backgroundImage: `url(${JSON.stringify(shown)})` } : undefined;
 }

@@ -7,25 +7,27 @@ import { watchLifts, type Lifts, type LiftWatch } from './watchLifts.browser.ts'
  * expanded card changes.
  */
 export function useLifts(): Lifts {
-  const [lifts, setLifts] = useState<Lifts>({});
-  const watch = useRef<LiftWatch>(undefined);
+  const [hoverIntent, setHoverIntent] = useState<Lifts>({});
+  const watcher = useRef<LiftWatch>(undefined);
   const { key } = useLocation();
   // Before the effect below, or it would cancel the hover delay.
-  useEffect(() => watch.current?.shrink(), [key]);
+  useEffect(() => watcher.current?.shrink(), [key]);
   useEffect(() => {
-    const watching = watchLifts(document, (change) => setLifts((known) => ({ ...known, ...change })));
-    watch.current = watching;
-    return watching.end;
+    const created = watchLifts(document, (change) => setHoverIntent((known) => ({ ...known, ...change })));
+    watcher.current = created;
+    return created.end;
   }, []);
 
-  const { grown } = lifts;
-  const [, drawAnew] = useReducer((count: number) => count + 1, 0);
+  const { grown } = hoverIntent;
+  const [, forceRender] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     if (!grown) return;
-    const changes = new MutationObserver(() => (grown.isConnected ? drawAnew() : watch.current?.shrink()));
+    const changes = new MutationObserver(() =>
+      grown.isConnected ? forceRender() : watcher.current?.shrink(),
+    );
     changes.observe(document.body, { subtree: true, childList: true });
     changes.observe(grown, { subtree: true, attributes: true });
     return () => changes.disconnect();
   }, [grown]);
-  return lifts;
+  return hoverIntent;
 }

@@ -1,7 +1,7 @@
 import { cardAround, GROWN } from './grownFrom.browser.ts';
 
 /** Cards expand only with a hovering, fine pointer and without reduced motion. */
-const GROWS = '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)';
+const EXPAND_MEDIA_QUERY = '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)';
 
 /** Delay before a card expands. */
 export const REST_MS = 400;
@@ -23,44 +23,46 @@ export interface LiftWatch {
  * Detects which card is focused or pointed at. A card expands under a resting pointer and collapses on leave,
  * scroll or Escape. Touch is ignored.
  */
-export function watchLifts(page: Document, tell: (change: Lifts) => void): LiftWatch {
-  const ending = new AbortController();
-  const options = { capture: true, passive: true, signal: ending.signal };
-  const grows = matchMedia(GROWS);
-  let at: HTMLElement | undefined;
+export function watchLifts(page: Document, onChange: (change: Lifts) => void): LiftWatch {
+  const controller = new AbortController();
+  const options = { capture: true, passive: true, signal: controller.signal };
+  const expandQuery = matchMedia(EXPAND_MEDIA_QUERY);
+  let hoveredCard: HTMLElement | undefined;
   let grown: HTMLElement | undefined;
   let focused: HTMLElement | undefined;
-  let rest: ReturnType<typeof setTimeout> | undefined;
+  let hoverTimer: ReturnType<typeof setTimeout> | undefined;
 
   function shrink(): void {
-    clearTimeout(rest);
-    if (grown) tell({ grown: undefined });
+    clearTimeout(hoverTimer);
+    if (grown) onChange({ grown: undefined });
     grown = undefined;
   }
-  function grow(card: HTMLElement): void {
+  function expand(card: HTMLElement): void {
     if (!card.isConnected) return;
     grown = card;
-    tell({ grown });
+    onChange({ grown });
   }
-  function point(card: HTMLElement | undefined): void {
-    if (card === at) return;
-    at = card;
+  function handlePointer(card: HTMLElement | undefined): void {
+    if (card === hoveredCard) return;
+    hoveredCard = card;
     shrink();
-    if (!grows.matches) tell({ pointedAt: card });
-    else if (card) rest = setTimeout(() => grow(card), REST_MS);
+    if (!expandQuery.matches) onChange({ pointedAt: card });
+    else if (card) hoverTimer = setTimeout(() => expand(card), REST_MS);
   }
-  function focus(card: HTMLElement | undefined): void {
-    if (card !== focused) tell({ focused: card });
+  function handleFocus(card: HTMLElement | undefined): void {
+    if (card !== focused) onChange({ focused: card });
     focused = card;
   }
 
   // Not `pointerover`, which also fires when the page scrolls under a resting pointer.
   page.addEventListener(
     'pointermove',
-    ({ target, pointerType }) => point(pointerType === 'touch' ? undefined : cardAround(target)),
+    ({ target, pointerType }) => handlePointer(pointerType === 'touch' ? undefined : cardAround(target)),
     options,
   );
-  page.documentElement.addEventListener('pointerleave', () => point(undefined), { signal: ending.signal });
+  page.documentElement.addEventListener('pointerleave', () => handlePointer(undefined), {
+    signal: controller.signal,
+  });
   page.addEventListener(
     'pointerdown',
     ({ target }) => {
@@ -76,22 +78,22 @@ export function watchLifts(page: Document, tell: (change: Lifts) => void): LiftW
       event.preventDefault();
       grown?.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true });
     },
-    { signal: ending.signal },
+    { signal: controller.signal },
   );
-  const scrolled = () => {
-    if (!grows.matches) return;
+  const handleScroll = () => {
+    if (!expandQuery.matches) return;
     shrink();
-    at = undefined;
+    hoveredCard = undefined;
   };
-  page.addEventListener('scroll', scrolled, options);
-  page.addEventListener('wheel', scrolled, options);
+  page.addEventListener('scroll', handleScroll, options);
+  page.addEventListener('wheel', handleScroll, options);
   page.addEventListener('keydown', ({ key }) => key === 'Escape' && shrink(), options);
   page.addEventListener(
     'focusin',
     ({ target }) => {
       const card = cardAround(target);
-      const isSeen = target instanceof Element && target.matches(':focus-visible');
-      focus(isSeen || card === focused ? card : undefined);
+      const isFocusVisible = target instanceof Element && target.matches(':focus-visible');
+      handleFocus(isFocusVisible || card === focused ? card : undefined);
     },
     options,
   );
@@ -99,19 +101,19 @@ export function watchLifts(page: Document, tell: (change: Lifts) => void): LiftW
     'focusout',
     ({ relatedTarget }) => {
       // A blurred window keeps its focused card.
-      if (relatedTarget === null && page.hasFocus()) focus(undefined);
+      if (relatedTarget === null && page.hasFocus()) handleFocus(undefined);
     },
     options,
   );
   // The card may have been focused before this code was loaded.
   const { activeElement } = page;
-  if (activeElement?.matches(':focus-visible')) focus(cardAround(activeElement));
-  point(cardAround(page.querySelector('article:hover')));
+  if (activeElement?.matches(':focus-visible')) handleFocus(cardAround(activeElement));
+  handlePointer(cardAround(page.querySelector('article:hover')));
   return {
     shrink,
     end: () => {
-      clearTimeout(rest);
-      ending.abort();
+      clearTimeout(hoverTimer);
+      controller.abort();
     },
   };
 }

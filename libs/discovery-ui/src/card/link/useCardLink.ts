@@ -8,10 +8,10 @@ import { useLinkContext } from './useLinkContext.ts';
 /** Returns where a card leads, and reports missing data once. */
 export function useCardLink(card: CardLinkSource, target: BehaviorTarget): CardLink | undefined {
   const context = useLinkContext();
-  const found = useMemo(
+  const result = useMemo(
     () => collectReports((reporter) => cardLink(card, target, { ...context, reporter })),
     [card, target, context],
   );
-  useReports(found);
-  return found.value;
+  useReports(result);
+  return result.value;
 }

@@ -17,11 +17,11 @@ export interface ExternalLaunch {
 export function useExternalLaunch(): (launch: ExternalLaunch) => void {
   const analytics = useAnalytics();
   const reporter = useReporter();
-  const viewer = useViewer();
+  const user = useViewer();
   const [reportExternalPlayback] = useReportExternalPlaybackMutation();
   return (launch) => {
     analytics.push({ event: 'external_service_launched', ...launch });
-    if (launch.reportUrl === undefined || viewer.kind === 'anonymous') return;
+    if (launch.reportUrl === undefined || user.kind === 'anonymous') return;
     reportExternalPlayback(launch.reportUrl)
       .unwrap()
       .catch((error: unknown) => reporter.error(error, 'externalPlayback.report'));

@@ -4,14 +4,14 @@ import { COVER_MARK } from './coverMark.ts';
 import styles from './opening.module.css';
 
 /** The shared `view-transition-name`. */
-const OPENED = 'opened-title';
+const TRANSITION_NAME = 'opened-title';
 
 /** The page is frozen for at most this time (ms). */
-const LONGEST_STILL_MS = 250;
+const FREEZE_TIMEOUT_MS = 250;
 
-const MOTION = '(prefers-reduced-motion: no-preference)';
+const MOTION_QUERY = '(prefers-reduced-motion: no-preference)';
 
-function followed(event: MouseEvent): HTMLAnchorElement | undefined {
+function getFollowedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const { target, button, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return undefined;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -23,35 +23,35 @@ function leadsToCoverPage(table: readonly RouteDefinition[], { origin, pathname 
   return route?.kind === 'normal' && (route.page === 'filmCover' || route.page === 'serieCover');
 }
 
-function pictureAround(link: Element): HTMLElement | undefined {
+function getVisiblePicture(link: Element): HTMLElement | undefined {
   const card = cardAround(link);
   const picture = card && (link.closest(`[${GROWN}]`)?.firstElementChild ?? pictureOf(card));
   return picture instanceof HTMLElement ? picture : undefined;
 }
 
 /** Resolves with the next hero element once its image has decoded, or undefined after a timeout. */
-function nextHead(page: Document, before: Element | null): Promise<HTMLElement | undefined> {
+function waitForNextHero(page: Document, before: Element | null): Promise<HTMLElement | undefined> {
   return new Promise((resolve) => {
-    const look = (): void => {
+    const check = (): void => {
       const head = page.querySelector<HTMLElement>(`[${COVER_MARK}]`);
       if (!head || head === before) return;
-      changes.disconnect();
+      observer.disconnect();
       const picture = head.querySelector('img');
-      if (!picture) give(head);
+      if (!picture) settle(head);
       else
         picture.decode().then(
-          () => give(head),
-          () => give(undefined),
+          () => settle(head),
+          () => settle(undefined),
         );
     };
-    const changes = new MutationObserver(look);
-    const give = (head: HTMLElement | undefined): void => {
+    const observer = new MutationObserver(check);
+    const settle = (head: HTMLElement | undefined): void => {
       clearTimeout(timer);
-      changes.disconnect();
+      observer.disconnect();
       resolve(head);
     };
-    const timer = setTimeout(give, LONGEST_STILL_MS);
-    changes.observe(page.body, { childList: true, subtree: true });
+    const timer = setTimeout(settle, FREEZE_TIMEOUT_MS);
+    observer.observe(page.body, { childList: true, subtree: true });
   });
 }
 
@@ -60,7 +60,7 @@ function nextHead(page: Document, before: Element | null): Promise<HTMLElement |
  * browser support or after a timeout.
  */
 export function openCards(page: Document, table: readonly RouteDefinition[]): () => void {
-  const ending = new AbortController();
+  const controller = new AbortController();
   let isFollowing = false;
   let isOpening = false;
 
@@ -70,17 +70,17 @@ export function openCards(page: Document, table: readonly RouteDefinition[]): ()
     let head: HTMLElement | undefined;
     isOpening = true;
     root.classList.add(styles.opening ?? '');
-    picture.style.viewTransitionName = OPENED;
+    picture.style.viewTransitionName = TRANSITION_NAME;
     const transition = page.startViewTransition(async () => {
       picture.style.viewTransitionName = '';
-      const next = nextHead(page, before);
+      const next = waitForNextHero(page, before);
       isFollowing = true;
       // A click on a detached link does nothing.
       if (link.isConnected) link.click();
       else page.location.assign(link.href);
       isFollowing = false;
       head = await next;
-      if (head) head.style.viewTransitionName = OPENED;
+      if (head) head.style.viewTransitionName = TRANSITION_NAME;
       else transition.skipTransition();
     });
     // A skipped transition rejects `ready`.
@@ -96,14 +96,14 @@ export function openCards(page: Document, table: readonly RouteDefinition[]): ()
     'click',
     (event) => {
       if (isFollowing) return;
-      const link = followed(event);
-      const picture = link && leadsToCoverPage(table, link) ? pictureAround(link) : undefined;
-      if (!link || !picture || !('startViewTransition' in page) || !matchMedia(MOTION).matches) return;
+      const link = getFollowedLink(event);
+      const picture = link && leadsToCoverPage(table, link) ? getVisiblePicture(link) : undefined;
+      if (!link || !picture || !('startViewTransition' in page) || !matchMedia(MOTION_QUERY).matches) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       if (!isOpening) open(link, picture);
     },
-    { capture: true, signal: ending.signal },
+    { capture: true, signal: controller.signal },
   );
-  return () => ending.abort();
+  return () => controller.abort();
 }

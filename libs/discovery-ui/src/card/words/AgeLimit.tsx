@@ -4,14 +4,14 @@ import type { CardNow } from '../cardNow.ts';
 /** Renders the age limit, unless it is 0 or shown with a lock (CARD-39). */
 export function AgeLimit({
   card,
-  happening,
+  viewModel,
   className,
 }: {
   readonly card: Card;
-  readonly happening: CardNow;
+  readonly viewModel: CardNow;
   readonly className?: string | undefined;
 }) {
-  if (card.ageLimit === undefined || card.ageLimit === 0 || happening.lockedAgeLimit !== undefined)
+  if (card.ageLimit === undefined || card.ageLimit === 0 || viewModel.lockedAgeLimit !== undefined)
     return null;
   return <span className={className}>{card.ageLimit} år</span>;
 }

@@ -11,17 +11,21 @@ export interface CardLabelSource {
 }
 
 /** Returns the accessible name of a card's link: the title, then the text of its badges. */
-export function cardLabel(card: CardLabelSource, now: CardNow): string {
+export function cardLabel(card: CardLabelSource, viewModel: CardNow): string {
   const progress =
-    now.bar?.kind === 'watched' ? (card.userData?.progressLabel ?? watched(now.bar.percent)) : undefined;
+    viewModel.bar?.kind === 'watched'
+      ? (card.userData?.progressLabel ?? watched(viewModel.bar.percent))
+      : undefined;
   const parts = [
     named(card.title),
-    now.subtitle,
-    stateLabel(now.state),
+    viewModel.subtitle,
+    stateLabel(viewModel.state),
     card.channel?.name,
-    now.overlay === undefined ? undefined : sentenceCase(now.overlay),
+    viewModel.overlay === undefined ? undefined : sentenceCase(viewModel.overlay),
     progress,
-    now.lockedAgeLimit === undefined ? ageText(card.ageLimit) : `låst, aldersgrense ${now.lockedAgeLimit} år`,
+    viewModel.lockedAgeLimit === undefined
+      ? ageText(card.ageLimit)
+      : `låst, aldersgrense ${viewModel.lockedAgeLimit} år`,
   ];
   return parts.filter((part) => given(part) !== undefined).join(', ');
 }
