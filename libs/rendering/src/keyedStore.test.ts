@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createKeyedStore, standingStill } from './keyedStore.ts';
 
-describe('a store by key', () => {
-  it('tells only those who listen to what changed, of what it is by then', () => {
+describe('createKeyedStore', () => {
+  it('notifies only listeners of changed keys, with the current state', () => {
     const store = createKeyedStore({ time: 0, volume: 1 });
     const told: string[] = [];
     store.subscribe('time', () => told.push(`at ${store.get().time}`));
@@ -12,7 +12,7 @@ describe('a store by key', () => {
     expect(told).toEqual(['at 3', 'volume']);
   });
 
-  it('forgets who stopped listening, also while it is telling', () => {
+  it('stops notifying unsubscribed listeners, also during a notification', () => {
     const store = createKeyedStore({ time: 0 });
     const late = vi.fn();
     const stop = store.subscribe('time', late);
@@ -24,7 +24,7 @@ describe('a store by key', () => {
     expect(late).toHaveBeenCalledTimes(1);
   });
 
-  it('gives the same object until something is set', () => {
+  it('returns the same object until a change', () => {
     const store = createKeyedStore({ volume: 0.5 });
     const before = store.get();
     expect(store.get()).toBe(before);
@@ -32,7 +32,7 @@ describe('a store by key', () => {
     expect(store.get()).not.toBe(before);
   });
 
-  it('stands still where nothing will ever be told', () => {
+  it('createStaticReader never notifies', () => {
     const still = standingStill({ volume: 0.5 });
     still.subscribe('volume', () => undefined)();
     expect(still.get().volume).toBe(0.5);

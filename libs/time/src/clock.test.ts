@@ -5,8 +5,8 @@ import { createClock } from './clock.ts';
 import { relativeDay } from './dateWords.ts';
 import { dateKey } from './oslo.ts';
 
-describe('clock', () => {
-  test('tells what its source tells', () => {
+describe('createClock', () => {
+  test('returns the time of its source', () => {
     let instant = 1000;
     const clock = createClock(() => instant);
     expect(clock.now()).toBe(1000);
@@ -14,7 +14,7 @@ describe('clock', () => {
     expect(clock.now()).toBe(2500);
   });
 
-  test('runs on from what the server said, also when it said so more than once', () => {
+  test('continues from the server time, also after several corrections', () => {
     let instant = 1_000_000;
     const clock = createClock(() => instant);
     clock.correct(1_600_000);
@@ -25,7 +25,7 @@ describe('clock', () => {
     expect(clock.now()).toBe(instant);
   });
 
-  test('takes a difference under two seconds for noise of the network', () => {
+  test('ignores differences under two seconds', () => {
     const clock = createClock(() => 1_000_000);
     clock.correct(1_001_999);
     expect(clock.now()).toBe(1_000_000);
@@ -35,7 +35,7 @@ describe('clock', () => {
     expect(clock.now()).toBe(1_002_000);
   });
 
-  test('is not moved by a time that cannot be read or told of', () => {
+  test('ignores invalid and unsupported times', () => {
     const clock = createClock(() => 1_000_000);
     clock.correct(Number.NaN);
     clock.correct(Number.POSITIVE_INFINITY);
@@ -45,7 +45,7 @@ describe('clock', () => {
   });
 
   test.each([Date.UTC(9999, 11, 31, 23, 59), 8.64e15, -8.64e15, Date.UTC(1, 0, 1)])(
-    'a machine whose clock reads %d is told of without a fault',
+    'formats the time of a machine whose clock reads %d without an error',
     (instant) => {
       const now = createClock(() => instant).now();
       expect(isDateKey(addDays(dateKey(now), now > 0 ? -7 : 7))).toBe(true);

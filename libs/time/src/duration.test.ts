@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { durationText, elapsedTime, isoDuration } from './duration.ts';
 
-describe('length in words', () => {
+describe('formatDuration', () => {
   test.each([
     [0, '0 min'],
     [10, '1 min'],
@@ -15,7 +15,7 @@ describe('length in words', () => {
   ])('%d seconds are %s', (seconds, text) => expect(durationText(seconds)).toBe(text));
 });
 
-describe('position in a player', () => {
+describe('formatElapsedTime', () => {
   test.each([
     [0, '0:00'],
     [9.9, '0:09'],
@@ -28,7 +28,7 @@ describe('position in a player', () => {
     [Number.POSITIVE_INFINITY, '0:00'],
   ])('%d seconds show as %s', (seconds, text) => expect(elapsedTime(seconds)).toBe(text));
 
-  test('reads back as the whole seconds it was made from', () => {
+  test('contains exactly the whole seconds of its input', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 500_000 }), (seconds) => {
         const parts = elapsedTime(seconds).split(':').map(Number);
@@ -38,7 +38,7 @@ describe('position in a player', () => {
   });
 });
 
-describe('for machines', () => {
+describe('toIsoDuration', () => {
   test.each([
     [0, 'PT0H0M0S'],
     [5527.4, 'PT1H32M7S'],

@@ -9,7 +9,7 @@ const instants = fc.integer({ min: Date.UTC(1990, 0, 1), max: Date.UTC(2090, 0, 
 test.each([
   ['2026-11-20', 20, 15, '2026-11-20T19:15:00Z'],
   ['2026-07-01', 20, 15, '2026-07-01T18:15:00Z'],
-  // 02:30 never comes on this day, and comes twice on the next.
+  // 02:30 is skipped on this day, and occurs twice on the next.
   ['2026-03-29', 2, 30, '2026-03-29T01:30:00Z'],
   ['2026-10-25', 2, 30, '2026-10-25T00:30:00Z'],
   ['2026-03-29', 23, 30, '2026-03-29T21:30:00Z'],
@@ -18,7 +18,7 @@ test.each([
   expect(new Date(instantOf(key, { hour, minute })).toISOString()).toBe(new Date(instant).toISOString());
 });
 
-test('the instant of a time of day is read back as that time of that day', () => {
+test('toInstant and osloTime are inverse', () => {
   fc.assert(
     fc.property(instants, (instant) => {
       const key = dateKey(instant);

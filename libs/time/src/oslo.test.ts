@@ -9,31 +9,31 @@ const HOUR = 3_600_000;
 const instants = fc.integer({ min: Date.UTC(1990, 0, 1), max: Date.UTC(2090, 0, 1) });
 const keys = instants.map(dateKey);
 
-describe('reading Oslo time', () => {
-  test('winter is an hour ahead of UTC, summer two', () => {
+describe('osloTime', () => {
+  test('is one hour ahead of UTC in winter and two in summer', () => {
     expect(clockTime(Date.UTC(2026, 0, 15, 8, 5))).toBe('09:05');
     expect(clockTime(Date.UTC(2026, 6, 15, 8, 5))).toBe('10:05');
     expect(clockTimeWithSeconds(Date.UTC(2026, 6, 15, 8, 5, 7))).toBe('10:05:07');
   });
 
-  test('midnight is 00, not 24', () => {
+  test('formats midnight as 00, not 24', () => {
     expect(clockTime(Date.UTC(2026, 10, 19, 23, 0))).toBe('00:00');
   });
 
-  test('the date changes at midnight in Oslo', () => {
+  test('changes the date at midnight in Oslo', () => {
     expect(dateKey(Date.UTC(2026, 10, 20, 22, 59, 59, 999))).toBe('2026-11-20');
     expect(dateKey(Date.UTC(2026, 10, 20, 23))).toBe('2026-11-21');
   });
 });
 
-describe('days', () => {
-  test('a usual day lasts 24 hours, the days of the change 23 and 25', () => {
+describe('calendar days', () => {
+  test('last 24 hours, or 23 and 25 when summer time changes', () => {
     expect(endOfDay('2026-11-20') - startOfDay('2026-11-20')).toBe(24 * HOUR);
     expect(endOfDay('2026-03-29') - startOfDay('2026-03-29')).toBe(23 * HOUR);
     expect(endOfDay('2026-10-25') - startOfDay('2026-10-25')).toBe(25 * HOUR);
   });
 
-  test('the start of a day is midnight of that date, and a millisecond earlier is the day before', () => {
+  test('start at midnight, a millisecond after the previous day', () => {
     fc.assert(
       fc.property(keys, (key) => {
         const start = startOfDay(key);
@@ -44,7 +44,7 @@ describe('days', () => {
     );
   });
 
-  test('every instant lies in the day of its key', () => {
+  test('contain every instant of their key', () => {
     fc.assert(
       fc.property(instants, (instant) => {
         const key = dateKey(instant);
@@ -54,7 +54,7 @@ describe('days', () => {
     );
   });
 
-  test('adding days and taking them away again comes back', () => {
+  test('are the same after adding and subtracting days', () => {
     fc.assert(
       fc.property(keys, fc.integer({ min: -1000, max: 1000 }), (key, days) => {
         expect(addDays(addDays(key, days), -days)).toBe(key);
@@ -64,7 +64,7 @@ describe('days', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   });
 
-  test('only real dates of the right form are date keys', () => {
+  test('have a key only for valid dates of the right form', () => {
     for (const text of ['2026-11-20', '2024-02-29', '1900-01-01', '2199-12-31'])
       expect(isDateKey(text)).toBe(true);
     for (const text of [
@@ -83,29 +83,29 @@ describe('days', () => {
     }
   });
 
-  test('a text that is no date is refused', () => {
+  test('throw for an invalid key', () => {
     expect(() => startOfDay('2026-02-30')).toThrow(RangeError);
     expect(() => addDays('snart', 1)).toThrow(RangeError);
   });
 });
 
-describe('dates as Norwegians write them', () => {
+describe('Norwegian date formats', () => {
   const friday = Date.UTC(2026, 10, 20, 12);
 
-  test('short and long', () => {
+  test('are short and long', () => {
     expect(shortDate(friday)).toBe('fre. 20. nov.');
     expect(longDate(friday)).toBe('fredag 20. november');
     expect(dateWithYear(friday)).toBe('20. november 2026');
     expect(dateWithYear(Date.UTC(2025, 11, 31, 23, 30))).toBe('1. januar 2026');
   });
 
-  test('a month that is not shortened has no stop', () => {
+  test('have no full stop for a month that is not abbreviated', () => {
     expect(shortDate(Date.UTC(2026, 4, 17, 12))).toBe('søn. 17. mai');
     expect(shortDate(Date.UTC(2026, 2, 2, 12))).toBe('man. 2. mars');
     expect(shortDate(Date.UTC(2026, 8, 1, 12))).toBe('tir. 1. sep.');
   });
 
-  test('the days around today have names', () => {
+  test('name the days around today', () => {
     expect(relativeDay(friday, friday)).toBe('I dag');
     expect(relativeDay(Date.UTC(2026, 10, 20, 23, 30), friday)).toBe('I morgen');
     expect(relativeDay(Date.UTC(2026, 10, 19, 12), friday)).toBe('I går');

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createClock } from './clock.ts';
 import { MINUTE_MS, startTicking, untilNextTick } from './tick.ts';
 
-describe('untilNextTick', () => {
-  test('always lands on a whole multiple, after now and within one interval', () => {
+describe('msUntilNextTick', () => {
+  test('always ends on a whole multiple, after now and within one interval', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 1, max: 3_600_000 }), (now, interval) => {
         const wait = untilNextTick(now, interval);
@@ -20,7 +20,7 @@ describe('startTicking', () => {
   beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 12, 0, 20) }));
   afterEach(() => void vi.useRealTimers());
 
-  test('tells the time at once, then on each whole minute, until it is stopped', () => {
+  test('reports the time at once, then on each whole minute, until stopped', () => {
     const seen: number[] = [];
     const start = Date.UTC(2026, 10, 20, 12, 0, 0);
     const stop = startTicking(createClock(), MINUTE_MS, (now) => seen.push(now - start));
@@ -34,7 +34,7 @@ describe('startTicking', () => {
     expect(seen).toHaveLength(3);
   });
 
-  test('is on the corrected minute after the clock was corrected', () => {
+  test('ticks on the corrected minute after a clock correction', () => {
     const clock = createClock();
     const seen: number[] = [];
     const stop = startTicking(clock, MINUTE_MS, (now) => seen.push(now % MINUTE_MS));

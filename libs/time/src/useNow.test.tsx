@@ -17,7 +17,7 @@ const NOON = Date.UTC(2026, 10, 20, 11, 0, 0);
 
 let container: HTMLElement;
 let root: Root | undefined;
-/** What was drawn, drawing by drawing. */
+/** The rendered texts, render by render. */
 let drawn: string[];
 
 beforeEach(() => {
@@ -49,7 +49,7 @@ function page(clock: Clock, renderedAt?: number) {
   );
 }
 
-/** Takes over what a server drew, and tells what React had to say about it. */
+/** Hydrates server HTML, and returns what React reported. */
 async function takeOver(html: string, view: React.ReactNode): Promise<readonly unknown[]> {
   const troubles: unknown[] = [];
   const complaints = vi.spyOn(console, 'error').mockImplementation((...words) => troubles.push(words));
@@ -62,7 +62,7 @@ async function takeOver(html: string, view: React.ReactNode): Promise<readonly u
   return troubles;
 }
 
-it('a page of a server is taken over at the instant it was drawn at, and then goes on with the time', async () => {
+it('useNow hydrates with the time of the server render, then continues with the clock’s', async () => {
   const html = renderToString(page(createClock(), NOON));
   expect(html).toBe('<time>12:00:00</time>');
   vi.setSystemTime(NOON + 25_000);
@@ -76,7 +76,7 @@ it('a page of a server is taken over at the instant it was drawn at, and then go
   expect(container.textContent).toBe('12:01:00');
 });
 
-it('what is drawn anew in a page that came from a server begins with the time', async () => {
+it('useNow starts with the clock’s time in a component mounted after hydration', async () => {
   function LaterOn({ isOpen }: { readonly isOpen: boolean }) {
     return isOpen ? <Now /> : null;
   }
@@ -92,7 +92,7 @@ it('what is drawn anew in a page that came from a server begins with the time', 
   expect(new Set(drawn)).toEqual(new Set(['12:05:00']));
 });
 
-it('a page that no server drew shows the time from the start', () => {
+it('useNow starts with the clock’s time on a page without server rendering', () => {
   act(() => {
     root = createRoot(container);
     root.render(page(createClock(), NOON - 300_000));
@@ -100,7 +100,7 @@ it('a page that no server drew shows the time from the start', () => {
   expect(new Set(drawn)).toEqual(new Set(['12:00:00']));
 });
 
-it('a server draws all of a page at one instant, though the clock goes on meanwhile', () => {
+it('useNow is the same in all components of one server render, while the clock runs', () => {
   function Slow() {
     vi.setSystemTime(NOON + 4_000);
     return null;

@@ -33,14 +33,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A banner that has come, and stands. */
+/** Waits until the banner's animation has ended. */
 async function standing(region: HTMLElement): Promise<HTMLElement> {
   await waitFor(() => expect(getComputedStyle(region).opacity).toBe('1'));
   return region;
 }
 
 export const Info: Story = {
-  name: 'BANNER-02 BANNER-04 an info comes after a second, and moves nothing',
+  name: 'BANNER-02 BANNER-04 an info banner appears after a second without layout shift',
   play: async ({ canvas, loaded }) => {
     const heading = canvas.getByRole('heading', { level: 1 });
     const { top } = heading.getBoundingClientRect();
@@ -56,7 +56,7 @@ export const Info: Story = {
 };
 
 export const Warning: Story = {
-  name: 'BANNER-06 a warning looks like one, and this one cannot be dismissed',
+  name: 'BANNER-06 a warning banner that cannot be dismissed',
   args: { message: trouble },
   play: async ({ canvas }) => {
     await standing(await canvas.findByRole('region', { name: trouble.banner.title }));
@@ -73,7 +73,7 @@ export const TvApp: Story = {
 };
 
 export const Details: Story = {
-  name: 'BANNER-03 ANA-07 its button tells all of it, with a link',
+  name: 'BANNER-03 ANA-07 the button opens the full text with a link',
   play: async ({ canvas, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Les mer' }));
     const dialog = await screen.findByRole('dialog', { name: 'Skisesongen er i gang' });
@@ -88,7 +88,7 @@ export const Details: Story = {
 };
 
 export const BadLink: Story = {
-  name: 'BANNER-03 a link that may not be followed is none',
+  name: 'BANNER-03 a disallowed link is not shown',
   args: {
     message: {
       ...ski,
@@ -105,7 +105,7 @@ export const BadLink: Story = {
 };
 
 export const Dismissed: Story = {
-  name: 'BANNER-06 ANA-07 it is dismissed by its cross, and the focus goes to the page',
+  name: 'BANNER-06 ANA-07 the close button dismisses the banner, and focus moves to the page',
   play: async ({ canvas, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Lukk meldingen/ }));
     await expect(onDismiss).toHaveBeenCalledOnce();

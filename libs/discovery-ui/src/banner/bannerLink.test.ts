@@ -15,15 +15,15 @@ function leads(link: string) {
   return { found, reports: reporter.error.mock.calls.length };
 }
 
-describe('BANNER-03 the link of a banner', () => {
+describe('BANNER-03 bannerLink', () => {
   it.each([
     ['/tema/ski?a=1#b', '/tema/ski?a=1#b'],
     ['https://tv.example.test/tema/ski', '/tema/ski'],
-  ])('%s is a path of ours', (link, to) =>
+  ])('%s is an internal path', (link, to) =>
     expect(leads(link)).toEqual({ found: { kind: 'internal', to }, reports: 0 }),
   );
 
-  it('leads to a host that is allowed', () => {
+  it('leads to an allowed host', () => {
     const href = 'https://partner.test/ski';
     expect(leads(href)).toEqual({ found: { kind: 'external', href }, reports: 0 });
   });
@@ -34,7 +34,7 @@ describe('BANNER-03 the link of a banner', () => {
     '//evil.test',
     'data:text/html,x',
     'https://a@partner.test',
-  ])('%s leads nowhere, and is reported', (link) =>
+  ])('returns undefined for %s and reports it', (link) =>
     expect(leads(link)).toEqual({ found: undefined, reports: 1 }),
   );
 });

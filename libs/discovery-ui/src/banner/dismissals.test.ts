@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { dismissalsText, parseDismissals, withDismissal } from './dismissals.ts';
 import type { Dismissals } from './shownBanner.ts';
 
-describe('BANNER-07 what was dismissed', () => {
-  it('is read as it was kept, whatever a banner is called, up to a number', () => {
+describe('BANNER-07 stored dismissals', () => {
+  it('are parsed as stored, for any banner id, up to the limit', () => {
     const ids = fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor'));
     fc.assert(
       fc.property(fc.array(fc.tuple(ids, fc.nat()), { maxLength: 120 }), (made) => {
@@ -18,7 +18,7 @@ describe('BANNER-07 what was dismissed', () => {
   });
 
   it.each([null, '', '{', '7', '{"a":1}', '[["a"],["b","1"],null,[1,2],["c",null]]'])(
-    '%j says of nothing',
+    'are empty for %j',
     (text) => expect(parseDismissals(text).size).toBe(0),
   );
 });

@@ -42,7 +42,7 @@ const picture = (canvasElement: HTMLElement) => {
 };
 
 export const Film: Story = {
-  name: 'A card is one link, named by all that the eye sees',
+  name: 'A card is one link, whose accessible name contains all its visible text',
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
     await expect(link).toHaveAccessibleName('Isfront, Drama · 2025, aldersgrense 12 år');
@@ -76,7 +76,7 @@ export const Planned: Story = {
 };
 
 export const Expired: Story = {
-  name: 'CARD-03 CARD-05 CARD-21 an expired card is black and white, says so, and offers no play',
+  name: 'CARD-03 CARD-05 CARD-21 an expired card is greyscale, shows why, and has no play action',
   args: {
     card: card(cardFixtures.expired, {
       links: {
@@ -97,7 +97,7 @@ export const Expired: Story = {
 };
 
 export const NoAccess: Story = {
-  name: 'CARD-03 CARD-20 a card without access is black and white, and says why',
+  name: 'CARD-03 CARD-20 a card without access is greyscale and shows why',
   args: { card: card(cardFixtures.noAccess) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Du har ikke tilgang til denne tilbyderen')).toBeVisible();
@@ -106,7 +106,7 @@ export const NoAccess: Story = {
 };
 
 export const Rented: Story = {
-  name: 'CARD-03 CARD-19 a rented card has its colours, and tells until when',
+  name: 'CARD-03 CARD-19 a rented card is in colour and shows its label',
   args: { card: card(cardFixtures.rented) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Leid til søndag')).toBeVisible();
@@ -115,7 +115,7 @@ export const Rented: Story = {
 };
 
 export const PlannedInContinueWatching: Story = {
-  name: 'CARD-04 in continue watching a planned card is black and white',
+  name: 'CARD-04 a planned card in continue watching is greyscale',
   args: { card: card(cardFixtures.planned), laneType: 'ContinueWatching' },
   play: async ({ canvasElement }) => {
     await expect(picture(canvasElement)).toContain('grayscale(1)');
@@ -123,7 +123,7 @@ export const PlannedInContinueWatching: Story = {
 };
 
 export const SeenBeyondItsEnd: Story = {
-  name: 'CARD-22 a duration bar is full, and no more, at a ratio above 1',
+  name: 'CARD-22 the duration bar stops at 100 % for a ratio above 1',
   args: { card: card(cardFixtures.started, { userData: { progressRatio: 1.7 } }) },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar');
@@ -152,7 +152,7 @@ export const Locked: Story = {
 };
 
 export const LongTexts: Story = {
-  name: 'A long title has two lines, and the card its width',
+  name: 'A long title takes two lines and does not widen the card',
   args: {
     card: card(cardFixtures.film, {
       title: 'Historien om den aller siste ferja over Trondheimsfjorden en stormfull novembernatt',
@@ -169,7 +169,7 @@ export const LongTexts: Story = {
 };
 
 export const WithoutPicture: Story = {
-  name: 'Without a picture the title is the artwork',
+  name: 'A card without a picture shows its title instead',
   args: { card: card(cardFixtures.series, { image: undefined }) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Fyret på Skarvøya')).toHaveLength(2);
@@ -187,7 +187,7 @@ export const WithoutLink: Story = {
 };
 
 export const Lifted: Story = {
-  name: 'Focus lifts the card, and down leads to play, my list and details, beside the link and not in it',
+  name: 'Focus shows the card actions, and Down moves to play, my list and details',
   args: {
     card: card(cardFixtures.film, {
       links: {
@@ -221,7 +221,7 @@ export const Lifted: Story = {
 };
 
 export const MyListRefused: Story = {
-  name: 'a change of my list that the server refuses leaves the card as it was',
+  name: 'A rejected my list change is rolled back',
   args: { ...Lifted.args },
   loaders: [inWorld(() => ({ viewer: customer, answers: { 'POST /gateway/mylist/isfront': failing } }))],
   play: async ({ canvas, loaded }) => {

@@ -6,6 +6,6 @@ it.each([
   ['is the title', { title: 'Kveld', subtitle: 'Kveld' }, undefined],
   ['is the time in the corner', { subtitle: '21:00–22:00', rightBottomLabel: '21:00–22:00' }, undefined],
   ['is not there', { title: 'Kveld' }, undefined],
-])('a subtitle that %s', (_, card, subtitle) => {
+])('cardViewModel omits a subtitle that %s', (_, card, subtitle) => {
   expect(cardNow(card, { now: 0 }).subtitle).toBe(subtitle);
 });

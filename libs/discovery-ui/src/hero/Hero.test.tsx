@@ -51,7 +51,7 @@ const hover = (element: Element | null, type: 'pointerover' | 'pointerout') =>
   settle(() => element?.dispatchEvent(new MouseEvent(type, { bubbles: true })));
 
 describe('Hero', () => {
-  it('begins with what can be watched, and goes around to the rest', async () => {
+  it('starts with the first playable card and rotates through the rest', async () => {
     const { cards: mixed } = parsed(parseSwimlaneItems, [
       cardFixtures.noAccess,
       cardFixtures.series,
@@ -67,7 +67,7 @@ describe('Hero', () => {
     await unmount();
   });
 
-  it('LANE-06 LANE-24 goes on by itself every 8 s, around and around', async () => {
+  it('LANE-06 LANE-24 advances every 8 s and wraps around', async () => {
     const { shown, pass, unmount } = await stage();
     expect(shown()).toBe('Isfront');
     await pass(7999);
@@ -93,7 +93,7 @@ describe('Hero', () => {
     await two.unmount();
   });
 
-  it('LANE-25 has three to choose from where it is of what is on now, though not all of it is on yet', async () => {
+  it('LANE-25 has three thumbnails in a live lane, even if not all items are live yet', async () => {
     const onNow = [cardFixtures.live, ...Array.from({ length: 6 }, () => cardFixtures.planned)];
     const { cards: seven } = parsed(
       parseSwimlaneItems,
@@ -118,7 +118,7 @@ describe('Hero', () => {
     await unmount();
   });
 
-  it('shows what is chosen, and gives it its full time', async () => {
+  it('shows the selected slide for its full time', async () => {
     const { shown, pass, button, unmount } = await stage();
     await pass(7000);
     await settle(() => button('Vis 3 av 3')?.click());
@@ -130,7 +130,7 @@ describe('Hero', () => {
     await unmount();
   });
 
-  it('stands still while it is pointed at, and goes on afterwards', async () => {
+  it('pauses on hover and resumes afterwards', async () => {
     const { container, shown, pass, unmount } = await stage();
     await hover(container.firstElementChild, 'pointerover');
     await pass(60_000);
@@ -141,7 +141,7 @@ describe('Hero', () => {
     await unmount();
   });
 
-  it('stands still while the keyboard’s focus is in it', async () => {
+  it('pauses while it has keyboard focus', async () => {
     const { shown, pass, button, unmount } = await stage();
     await settle(() => button('Vis 1 av 3')?.focus());
     await pass(60_000);
@@ -152,7 +152,7 @@ describe('Hero', () => {
     await unmount();
   });
 
-  it('can be stopped and started with a button', async () => {
+  it('stops and starts with a button', async () => {
     const { shown, pass, button, unmount } = await stage();
     await settle(() => button('Stopp bildebytte')?.click());
     await pass(60_000);
@@ -163,7 +163,7 @@ describe('Hero', () => {
     await unmount();
   });
 
-  it('stands still for who wants little motion, until it is started', async () => {
+  it('is paused with reduced motion until the user starts it', async () => {
     fakeScreen({ reducedMotion: true });
     const { shown, pass, button, unmount } = await stage();
     await pass(60_000);
@@ -174,7 +174,7 @@ describe('Hero', () => {
     await unmount();
   });
 
-  it('asks for the pictures of what is on show and of the next, and keeps what it has', async () => {
+  it('loads the pictures of the active and the next slide, and keeps loaded ones', async () => {
     const { container, pass, unmount } = await stage();
     const asked = () =>
       [...container.querySelectorAll('[aria-roledescription="lysbilde"]')].map(
@@ -186,7 +186,7 @@ describe('Hero', () => {
     await unmount();
   });
 
-  it('a card without a title has words for its heading and its dot', async () => {
+  it('uses a fallback text for the heading and dot of a card without a title', async () => {
     const untitled = cards.map((card) => ({ ...card, title: ' ', description: ' ' }));
     const { container, shown, button, unmount } = await stage(2, untitled);
     expect(shown()).toBe('Uten tittel');
@@ -195,7 +195,7 @@ describe('Hero', () => {
     await unmount();
   });
 
-  it('LIST-13 offers a customer to put what is on show on his list, and says at once that it is there', async () => {
+  it('LIST-13 lets a customer add the active title to my list, and shows it at once', async () => {
     const { world, button, unmount } = await stage(3, cards, {
       viewer: customer,
       answers: { 'POST /gateway/mylist/isfront': done },
@@ -205,19 +205,19 @@ describe('Hero', () => {
     await settle(() => button('Legg Isfront i Min liste')?.click());
     expect(button('Fjern Isfront fra Min liste')).toBeDefined();
     await until(() => expect(world.calls).toEqual(['POST /gateway/mylist/isfront']));
-    // What has no way to the list is not offered it.
+    // Without a my list link there is no button.
     expect(button('Legg Vinter på skjermen')).toBeUndefined();
     await unmount();
   });
 
-  it('LIST-13 offers nobody else a list', async () => {
+  it('LIST-13 shows no my list button to visitors', async () => {
     const { container, pass, unmount } = await stage();
     await pass(1000);
     expect(container.textContent).not.toContain('Min liste');
     await unmount();
   });
 
-  it('lets only the item on show be reached', async () => {
+  it('makes only the active slide reachable', async () => {
     const { container, unmount } = await stage();
     const slides = [...container.querySelectorAll('[aria-roledescription="lysbilde"]')];
     expect(slides.map((slide) => slide.hasAttribute('inert'))).toEqual([false, true, true]);

@@ -19,23 +19,23 @@ test.each([
   ['Expired', ['Mer info: /film/isfront/Isfront']],
   ['Planned', ['Mer info: /film/isfront/Isfront']],
   ['NoAccess', ['Mer info: /film/isfront/Isfront']],
-] as const)('a film in state %s offers what can be done with it', (state, offered) => {
+] as const)('a film in state %s gets the actions that are possible', (state, offered) => {
   expect(actions(film, { state, target: 'OpenSuperCoverPage' })).toEqual(offered);
 });
 
-test('a series is played from its page', () => {
+test('a series plays from its cover page', () => {
   const [play, more] = actions(series, { state: 'Default', target: 'OpenSuperCoverPage' });
   expect(play).toMatch(/^Se nå: [/]serie[/].*[?]autoPlay=1$/);
   expect(more).toMatch(/^Mer info: [/]serie[/][^?]*$/);
 });
 
-test('what is on now is watched live', () => {
+test('a live card has a live label', () => {
   expect(actions(live, { state: 'Live', target: 'PlayChannel' })[0]).toMatch(
     /^Se direkte: [/]watch[/]live[/]/,
   );
 });
 
-test('a card that leads nowhere offers nothing', () => {
+test('a card without a link has no actions', () => {
   expect(actions({ ...film, id: '' } as typeof film, { state: 'Default', target: 'PlayAsset' })).toEqual([]);
 });
 
@@ -45,6 +45,6 @@ test.each([
   ['NoAccess', 'OpenSuperCoverPage', false],
   ['Planned', 'OpenCoverPage', false],
   ['Default', 'OpenCollection', false],
-] as const)('%s, %s: there is something to watch: %s', (state, target, expected) => {
+] as const)('isWatchable with %s and %s is %s', (state, target, expected) => {
   expect(isWatchable({ state, target })).toBe(expected);
 });

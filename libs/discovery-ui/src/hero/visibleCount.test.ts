@@ -6,7 +6,7 @@ it('LANE-25 a wide live hero shows three items', () => {
   expect(heroVisibleCount({ isLive: true, width: 2560 })).toBe(3);
 });
 
-it('LANE-26 any other wide hero shows six', () => {
+it('LANE-26 any other wide hero shows six items', () => {
   expect(heroVisibleCount({ isLive: false, width: 2560 })).toBe(6);
 });
 
@@ -21,7 +21,7 @@ it.each([
   expect(heroVisibleCount({ isLive: false, width })).toBe(count);
 });
 
-it('LANE-25 LANE-26 LANE-27 shows at least one, never more than the limit, and never fewer when wider', () => {
+it('LANE-25 LANE-26 LANE-27 shows at least one item, at most the limit, and never fewer when wider', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.nat(6000), fc.nat(500), (isLive, width, more) => {
       const count = heroVisibleCount({ isLive, width });

@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { visibleWindow } from './visibleWindow.ts';
 
-it('moves only as far as it must', () => {
+it('thumbnailWindow moves only as far as necessary', () => {
   const from = (active: number) => visibleWindow({ count: 5, visible: 3, active }).from;
   expect([0, 1, 2, 3, 4].map(from)).toEqual([0, 0, 1, 2, 2]);
 });
 
-it('always holds the active item, the next where there is room for it, and as many as fit', () => {
+it('thumbnailWindow contains the active item, the next if it fits, and as many as fit', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 12 }),

@@ -9,7 +9,7 @@ function watch(seen = new Set<string>()) {
   return { timer: createImpressionTimer(seen, onSeen), onSeen };
 }
 
-it('LANE-31 an item counts as seen after 500 ms in view', () => {
+it('LANE-31 an item counts as an impression after 500 ms in view', () => {
   const { timer, onSeen } = watch();
   timer.entered('a');
   vi.advanceTimersByTime(499);
@@ -18,7 +18,7 @@ it('LANE-31 an item counts as seen after 500 ms in view', () => {
   expect(onSeen).toHaveBeenCalledExactlyOnceWith('a');
 });
 
-it('LANE-31 an item that leaves at 400 ms is not seen, and must start again', () => {
+it('LANE-31 an item that leaves at 400 ms does not count, and starts over', () => {
   const { timer, onSeen } = watch();
   timer.entered('a');
   vi.advanceTimersByTime(400);
@@ -32,7 +32,7 @@ it('LANE-31 an item that leaves at 400 ms is not seen, and must start again', ()
   expect(onSeen).toHaveBeenCalledOnce();
 });
 
-it('LANE-32 an item that comes back is not seen again', () => {
+it('LANE-32 an item that comes back does not count again', () => {
   const seen = new Set<string>();
   const { timer, onSeen } = watch(seen);
   timer.entered('a');
@@ -49,7 +49,7 @@ it('LANE-32 an item that comes back is not seen again', () => {
   expect(later.onSeen).toHaveBeenCalledExactlyOnceWith('b');
 });
 
-it('items are seen each in its own time, and none after it has stopped', () => {
+it('items are timed independently, and not after stop', () => {
   const { timer, onSeen } = watch();
   timer.entered('a');
   vi.advanceTimersByTime(300);

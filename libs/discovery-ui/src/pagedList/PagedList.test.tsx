@@ -48,8 +48,8 @@ async function stage(answers: ResponseTable, changes: Partial<Swimlane> = {}) {
   };
 }
 
-describe('a list that comes by pages', () => {
-  it('LANE-33 LANE-34 asks for nothing before its trigger is within 150 px of the viewport', async () => {
+describe('PagedList', () => {
+  it('LANE-33 LANE-34 fetches nothing before its trigger is within 150 px of the viewport', async () => {
     const { world, trigger, comesIntoView, items, unmount } = await stage({ [FILMS]: pagedLane(75) });
     const element = trigger();
     expect(element && intersections.marginsOf(element)).toEqual(['150px']);
@@ -60,7 +60,7 @@ describe('a list that comes by pages', () => {
     await unmount();
   });
 
-  it('LANE-35 LANE-36 LANE-38 asks for the next page whenever the trigger comes into view, until one is not full', async () => {
+  it('LANE-35 LANE-36 LANE-38 fetches the next page when the trigger comes into view, until a page is not full', async () => {
     const { world, trigger, comesIntoView, items, unmount } = await stage({ [FILMS]: pagedLane(75) });
     for (const [number, count] of [30, 60, 75].entries()) {
       expect(world.calls).toHaveLength(number);
@@ -73,7 +73,7 @@ describe('a list that comes by pages', () => {
     await unmount();
   });
 
-  it('LANE-48 its first cards fade in one after the other, 50 ms apart and 400 ms at most; later ones are there at once', async () => {
+  it('LANE-48 fades in its first cards 50 ms apart, at most 400 ms; later ones appear at once', async () => {
     const { container, comesIntoView, items, unmount } = await stage({ [FILMS]: pagedLane(45) });
     for (const count of [30, 45]) {
       await comesIntoView();
@@ -88,7 +88,7 @@ describe('a list that comes by pages', () => {
     await unmount();
   });
 
-  it('LANE-36 a first page of 29 is all there is', async () => {
+  it('LANE-36 is complete after a first page of 29', async () => {
     const { world, trigger, comesIntoView, items, unmount } = await stage({ [FILMS]: pagedLane(29) });
     await comesIntoView();
     await until(() => expect(items()).toHaveLength(29));
@@ -97,7 +97,7 @@ describe('a list that comes by pages', () => {
     await unmount();
   });
 
-  it('LANE-37 LANE-39 a lane that knows no pages is asked once, by its bare link', async () => {
+  it('LANE-37 LANE-39 fetches a lane without paging once, by its bare link', async () => {
     const { world, trigger, comesIntoView, items, unmount } = await stage(
       { [FILMS]: manyCards(40) },
       { supportsPaging: false },
@@ -109,7 +109,7 @@ describe('a list that comes by pages', () => {
     await unmount();
   });
 
-  it('LANE-45 shown again within 120 s, all that came is there at once, and nothing is asked', async () => {
+  it('LANE-45 shows cached pages at once within 120 s, without a request', async () => {
     const world = new World({ answers: { [FILMS]: pagedLane(45) } });
     const [lane] = parsed(parsePage, { ...startPageFixture, swimlanes: [swimlaneFixtures.films] }).swimlanes;
     if (!lane) throw new Error('No lane');
@@ -134,8 +134,8 @@ describe('a list that comes by pages', () => {
   });
 });
 
-describe('a list that fails', () => {
-  it('keeps what is there where a later page cannot be had, and asks for that one again', async () => {
+describe('PagedList on failure', () => {
+  it('keeps loaded items when a later page fails, and retries that page', async () => {
     let isDown = true;
     const { world, trigger, comesIntoView, items, button, unmount } = await stage({
       [FILMS]: pagedLane(45),
@@ -155,7 +155,7 @@ describe('a list that fails', () => {
     await unmount();
   });
 
-  it('is an error that can be tried again where nothing of it could be had', async () => {
+  it('shows an error with retry when the first page fails', async () => {
     let isDown = true;
     const { container, comesIntoView, items, button, unmount } = await stage({
       [FILMS]: (request: Request) => (isDown ? failing() : pagedLane(3)(request)),
@@ -170,7 +170,7 @@ describe('a list that fails', () => {
     await unmount();
   });
 
-  it('says so where it is empty', async () => {
+  it('shows a text when the list is empty', async () => {
     const { container, comesIntoView, unmount } = await stage({ [FILMS]: [] });
     await comesIntoView();
     await until(() => expect(container.textContent).toContain('Fant ikke noe innhold her'));

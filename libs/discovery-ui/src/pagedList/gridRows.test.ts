@@ -4,18 +4,18 @@ import { drawnItems, LOOK_AHEAD_PX, rowsNear } from './gridRows.ts';
 
 const measures = { columns: 5, rowHeight: 180, gap: 20 };
 
-describe('rowsNear', () => {
-  it('is what is in view, and what lies close around it', () => {
+describe('visibleRowRange', () => {
+  it('contains the rows in view plus overscan', () => {
     expect(rowsNear(1000, measures, { from: 0, to: 800 })).toEqual({ from: 0, to: 7 });
     expect(rowsNear(1000, measures, { from: 20_000, to: 20_800 })).toEqual({ from: 97, to: 107 });
   });
 
-  it('is nothing of a grid that is far away', () => {
+  it('is empty for a grid far away', () => {
     expect(rowsNear(10, measures, { from: -5000, to: -4000 })).toEqual({ from: 0, to: 0 });
     expect(rowsNear(10, measures, { from: 9000, to: 9800 })).toEqual({ from: 10, to: 10 });
   });
 
-  it('has every row that can be seen, and no more of a long list than of a short one', () => {
+  it('contains every visible row, independent of the list’s length', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 5000 }),
@@ -39,13 +39,13 @@ describe('rowsNear', () => {
   });
 });
 
-describe('drawnItems', () => {
-  it('is the items of the rows, in order', () => {
+describe('renderedItems', () => {
+  it('contains the items of the rows in order', () => {
     expect(drawnItems(20, 3, { from: 1, to: 3 }, undefined)).toEqual([3, 4, 5, 6, 7, 8]);
     expect(drawnItems(7, 3, { from: 1, to: 3 }, undefined)).toEqual([3, 4, 5, 6]);
   });
 
-  it('keeps the row of what has the focus, before or behind the others, and has it once', () => {
+  it('includes the row of the focused item once, before or after the others', () => {
     expect(drawnItems(30, 3, { from: 5, to: 6 }, 1)).toEqual([0, 1, 2, 15, 16, 17]);
     expect(drawnItems(30, 3, { from: 5, to: 6 }, 28)).toEqual([15, 16, 17, 27, 28, 29]);
     expect(drawnItems(30, 3, { from: 5, to: 6 }, 16)).toEqual([15, 16, 17]);

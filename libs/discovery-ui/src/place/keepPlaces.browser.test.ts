@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
-  'PAGE-62 after the viewer’s own %s nothing is tried again, and nothing listens any more',
+  'PAGE-62 after user input of type %s restoration stops and all listeners are removed',
   (move) => {
     const scrolled = vi.spyOn(window, 'scrollTo').mockReturnValue();
     const listened = vi.spyOn(document, 'addEventListener');
@@ -33,7 +33,7 @@ it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
   },
 );
 
-it('who comes back from what he opened by a link outside of all lanes has the focus there again, unless it is elsewhere', () => {
+it('a link outside all lanes gets its focus back, unless another element has focus', () => {
   vi.spyOn(window, 'scrollTo').mockReturnValue();
   document.body.innerHTML = '<button>Meny</button><a href="/watch/vod/isfront">Se nå</a>';
   const [button, link] = [document.querySelector('button'), document.querySelector('a')];

@@ -4,7 +4,7 @@ import { entryOf, placeOf, rememberPlace } from './places.ts';
 
 const place = (scrollY: number) => ({ scrollY, rails: [] });
 
-it('PAGE-61 remembers a place for each entry of the history, the latest for each', () => {
+it('PAGE-61 stores the latest snapshot for each history entry', () => {
   const storage = createMemoryStorage();
   rememberPlace(storage, 'a /', place(1));
   rememberPlace(storage, 'b /tv', place(2));
@@ -14,7 +14,7 @@ it('PAGE-61 remembers a place for each entry of the history, the latest for each
   expect(placeOf(storage, 'b /')).toBeUndefined();
 });
 
-it('forgets the oldest of many', () => {
+it('drops the oldest entries beyond the limit', () => {
   const storage = createMemoryStorage();
   for (let entry = 1; entry <= 31; entry++) rememberPlace(storage, `${entry}`, place(entry));
   expect(placeOf(storage, '1')).toBeUndefined();
@@ -23,7 +23,7 @@ it('forgets the oldest of many', () => {
 });
 
 it.each(['no JSON', '7', '[["a", {}]]', '[["a", {"scrollY": "1", "rails": []}]]'])(
-  'starts anew where what is kept is %s',
+  'starts empty when the stored value is %s',
   (kept) => {
     const storage = createMemoryStorage();
     storage.setItem('places', kept);
@@ -37,4 +37,6 @@ it.each([
   [{ key: 'x', idx: 1 }, 'x /tv'],
   [{ idx: 0 }, ' /tv'],
   [null, ' /tv'],
-])('an entry with the state %j goes by "%s"', (state, entry) => expect(entryOf(state, '/tv')).toBe(entry));
+])('a history entry with the state %j has the key "%s"', (state, entry) =>
+  expect(entryOf(state, '/tv')).toBe(entry),
+);

@@ -4,7 +4,7 @@ import { untilDone } from './untilDone.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('PAGE-62 tries again after 75, 175 and 250 ms, and no more', () => {
+it('PAGE-62 retries after 75, 175 and 250 ms, then stops', () => {
   const attempt = vi.fn(() => false);
   untilDone(attempt);
   for (const [delay, attempts] of [
@@ -21,14 +21,14 @@ it('PAGE-62 tries again after 75, 175 and 250 ms, and no more', () => {
   expect(attempt).toHaveBeenCalledTimes(4);
 });
 
-it.each([1, 2, 3])('PAGE-62 stops after it has succeeded, at attempt %i', (successful) => {
+it.each([1, 2, 3])('PAGE-62 stops after success at attempt %i', (successful) => {
   const attempt = vi.fn(() => attempt.mock.calls.length >= successful);
   untilDone(attempt);
   vi.advanceTimersByTime(60_000);
   expect(attempt).toHaveBeenCalledTimes(successful);
 });
 
-it('stops when it is given up', () => {
+it('stops when cancelled', () => {
   const attempt = vi.fn(() => false);
   const giveUp = untilDone(attempt);
   vi.advanceTimersByTime(75);

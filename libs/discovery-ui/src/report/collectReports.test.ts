@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { collectReports } from './collectReports.ts';
 
-it('gives what the rule gave, and its reports only when they are replayed', () => {
+it('collectReports returns the value, and sends its reports only on replay', () => {
   const error = new Error('galt');
   const found = collectReports((reporter) => {
     reporter.warn('rart', 'her');
@@ -15,6 +15,6 @@ it('gives what the rule gave, and its reports only when they are replayed', () =
   expect(reporter.error).toHaveBeenCalledExactlyOnceWith(error, 'der');
 });
 
-it('has nothing to replay when the rule was content', () => {
+it('collectReports has no replay without reports', () => {
   expect(collectReports(() => 7).replay).toBeUndefined();
 });

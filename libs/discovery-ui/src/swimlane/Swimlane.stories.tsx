@@ -46,7 +46,7 @@ function lane(changes: Partial<SwimlaneData>): SwimlaneData {
   };
 }
 
-/** As much as a description ever shows. */
+/** The longest description that is shown. */
 const LONG = Array.from({ length: 30 }, () => 'Havet tar det som er hugget i stein.').join(' ');
 
 const meta = {
@@ -76,7 +76,7 @@ const cardLinks = async (canvas: Canvas, count: number) => {
   await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(count));
 };
 
-/** Width divided by height of the first card's picture. */
+/** Aspect ratio of the first card's picture. */
 const ratio = (canvasElement: HTMLElement) => {
   const { width, height } = canvasElement
     .querySelector('article img, article [class*=blank]')
@@ -89,10 +89,10 @@ const ratio = (canvasElement: HTMLElement) => {
 
 const boxes = (elements: readonly Element[]) => elements.map((one) => one.getBoundingClientRect());
 
-/** How many different ones there are, to the pixel. */
+/** Number of distinct values, in whole pixels. */
 const countOf = (numbers: readonly number[]) => new Set(numbers.map((one) => Math.round(one))).size;
 
-/** Every item on show is told of. */
+/** Every visible item sends an impression. */
 const seen = async (loaded: Readonly<Record<string, unknown>>, ids: readonly unknown[]) => {
   const told = () =>
     worldOf(loaded).events.flatMap((event) => (event.event === 'impression' ? [event.elementId] : []));
@@ -103,7 +103,7 @@ const LANDSCAPE = 16 / 9;
 const PORTRAIT = 2 / 3;
 
 export const Standard: Story = {
-  name: 'LANE-04 LANE-22 Standard: landscape cards under the name of the lane',
+  name: 'LANE-04 LANE-22 Standard: landscape cards below the lane’s name',
   play: async ({ canvas, canvasElement }) => {
     await cardLinks(canvas, titles.length);
     await expect(canvas.getByRole('heading', { name: 'Nye filmer' })).toBeVisible();
@@ -122,7 +122,7 @@ export const HiddenName: Story = {
 };
 
 export const EnoughForMore: Story = {
-  name: 'LANE-29 PAGE-55 Vis flere leads to the whole list when there are enough items',
+  name: 'LANE-29 PAGE-55 Vis flere links to the full list when there are enough items',
   args: { lane: lane({ minItemsForShowMore: titles.length }) },
   play: async ({ canvas }) => {
     const more = await canvas.findByRole('link', { name: /Vis flere/ });
@@ -175,7 +175,7 @@ const numbers = async (canvas: Canvas, canvasElement: HTMLElement) => {
   await expect(ranks.map(({ textContent }) => textContent)).toEqual(
     titles.map((_, index) => String(index + 1)),
   );
-  // Each large, and before its picture.
+  // Each rank is large and precedes its picture.
   for (const rank of ranks) {
     await waitFor(() => expect(rank).toBeVisible());
     const picture = rank.nextElementSibling?.firstElementChild?.getBoundingClientRect();
@@ -185,7 +185,7 @@ const numbers = async (canvas: Canvas, canvasElement: HTMLElement) => {
     );
   }
   await expect(canvas.getByRole('link', { name: /^Nummer 1: Isfront/ })).toBeInTheDocument();
-  // However wide the number is, and 10 is the widest.
+  // For any width of the number; 10 is the widest.
   const widths = [...canvasElement.querySelectorAll('article > span[aria-hidden] + div')].map(
     (body) => Math.round(body.getBoundingClientRect().width * 10) / 10,
   );
@@ -193,7 +193,7 @@ const numbers = async (canvas: Canvas, canvasElement: HTMLElement) => {
 };
 
 export const NumberedPortrait: Story = {
-  name: 'LANE-10 NumberedPortrait: portrait cards from 1 on',
+  name: 'LANE-10 NumberedPortrait: portrait cards ranked from 1',
   args: { lane: lane({ style: 'NumberedPortrait', name: 'Topp 10 denne uka' }) },
   play: async ({ canvas, canvasElement }) => {
     await numbers(canvas, canvasElement);
@@ -202,7 +202,7 @@ export const NumberedPortrait: Story = {
 };
 
 export const StandardNumbered: Story = {
-  name: 'LANE-11 StandardNumbered: landscape cards from 1 on',
+  name: 'LANE-11 StandardNumbered: landscape cards ranked from 1',
   args: { lane: lane({ style: 'StandardNumbered', name: 'Mest sett' }) },
   play: async ({ canvas, canvasElement }) => {
     await numbers(canvas, canvasElement);
@@ -217,7 +217,7 @@ export const Live: Story = {
   play: async ({ canvas }) => {
     await cardLinks(canvas, channels.length);
     const cards = canvas.getAllByRole('article');
-    // Of 20.00 to 20.45 a third is over, of 19.30 to 21.00 a half; the last has not begun.
+    // Of 20.00–20.45 a third has passed, of 19.30–21.00 half; the last has not started.
     const shares = cards.map((card) => {
       const bar = within(card).queryByRole('progressbar');
       const [whole, filled] = bar?.firstElementChild ? boxes([bar, bar.firstElementChild]) : [];
@@ -228,7 +228,7 @@ export const Live: Story = {
       const address = artworkFor(name, window.location.origin);
       await waitFor(() => expect(cards[index]?.querySelector(`img[src="${address}"]`)).toBeVisible());
     }
-    // Where nothing else is said below its title, the channel is.
+    // A card without subtitle shows the channel.
     await expect(canvas.getByText('Vidda Sport')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Tett på fjorden.*Nordlys/ })).toHaveAttribute(
       'href',
@@ -237,7 +237,7 @@ export const Live: Story = {
   },
 };
 
-/** Numbers of the items that a hero shows to choose from. */
+/** Numbers of the visible thumbnails. */
 const shownInStrip = (canvas: Canvas) =>
   within(canvas.getByRole('group', { name: 'Velg innhold' }))
     .getAllByRole('button', { name: /^Vis / })
@@ -246,19 +246,19 @@ const shownInStrip = (canvas: Canvas) =>
 
 export const Hero: Story = {
   globals: { viewport: { value: 'wall' } },
-  name: 'LANE-06 LANE-26 LANE-28 ANA-05 Hero: one card at a time, with six at most to choose from; what is on show is told of',
+  name: 'LANE-06 LANE-26 LANE-28 ANA-05 Hero: one card at a time, at most six thumbnails, and an impression for the active slide',
   args: { lane: lane({ style: 'Hero', hideName: true }) },
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByRole('heading', { name: 'Isfront' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Mer info: Isfront/ })).toBeVisible();
     await seen(loaded, [film.id]);
-    // Nine would be too many to choose from at once, and each comes in its turn.
+    // Nine do not fit; the others follow in turn.
     await waitFor(() => expect(shownInStrip(canvas)).toEqual(['1', '2', '3', '4', '5', '6']));
     await userEvent.click(canvas.getByRole('button', { name: /^Vis 6 av 9/ }));
     await waitFor(() => expect(shownInStrip(canvas)).toEqual(['2', '3', '4', '5', '6', '7']));
     await userEvent.click(canvas.getByRole('button', { name: /^Vis 2 av 9/ }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Fyret på Skarvøya' })).toBeVisible());
-    // What fades away is there until it has.
+    // The old slide stays until it has faded out.
     await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Isfront' })).toBeNull(), {
       timeout: 5000,
     });
@@ -274,7 +274,7 @@ const broadcasts = Array.from({ length: 7 }, (_, index) => ({
 
 export const LiveHero: Story = {
   ...inWorldWith(broadcasts),
-  name: 'LANE-25 a hero of what is live has three to choose from',
+  name: 'LANE-25 a live hero has three thumbnails',
   args: { lane: lane({ style: 'Hero', hideName: true }) },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Sending 0' });
@@ -294,11 +294,11 @@ const inWidth = (inlineSize: string): Pick<Story, 'decorators'> => ({
 
 export const NarrowerHero: Story = {
   ...inWidth('1100px'),
-  name: 'LANE-27 a hero has one to choose from for every 210 px of its width',
+  name: 'LANE-27 a hero has one thumbnail per 210 px of its width',
   args: { lane: lane({ style: 'Hero', hideName: true }) },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { name: 'Isfront' });
-    // Until the script has measured it, a style sheet says as much.
+    // The style sheet shows as many until JavaScript has measured the width.
     await expect(shownInStrip(canvas)).toEqual(['1', '2', '3', '4', '5']);
     await waitFor(() => expect(canvasElement.querySelector('[class*=unmeasured]')).toBeNull());
     await expect(shownInStrip(canvas)).toEqual(['1', '2', '3', '4', '5']);
@@ -312,7 +312,7 @@ export const NarrowerHero: Story = {
 };
 
 export const SuperWideHero: Story = {
-  name: 'LANE-07 SuperWideHero: 21 to 9',
+  name: 'LANE-07 SuperWideHero: aspect ratio 21:9',
   args: { lane: lane({ style: 'SuperWideHero', hideName: true }) },
   play: async ({ canvas }) => {
     const hero = await canvas.findByRole('region', { name: 'Nye filmer' });
@@ -322,7 +322,7 @@ export const SuperWideHero: Story = {
 };
 
 export const HeroWithMuchToSay: Story = {
-  name: 'LANE-06 the words of a hero have room above its dots, however many there are',
+  name: 'LANE-06 the text of a hero does not overlap its dots, however many there are',
   args: { lane: lane({ style: 'Hero', hideName: true }) },
   loaders: [
     inWorld(() => ({ answers: { [LANE]: [{ ...film, description: LONG }, series] }, viewer: customer })),
@@ -340,7 +340,7 @@ export const HeroWithMuchToSay: Story = {
 const sentence = `${LONG_WORD} og ${LONG_WORD.toLowerCase()}smedlemmene drar`;
 
 export const HeroWithLongWords: Story = {
-  name: 'On a phone a hero with long words fits its window: one long word stands in full, and longer titles lead to it',
+  name: 'On a phone a hero with long words fits the window',
   globals: { viewport: { value: 'phone' } },
   args: { lane: lane({ style: 'Hero', hideName: true }) },
   loaders: [
@@ -369,7 +369,7 @@ export const HeroWithLongWords: Story = {
   },
 };
 
-/** Everything is seen at once: in several rows of several columns, with nothing beyond the edge. */
+/** All cards are visible in several rows and columns, with no horizontal overflow. */
 const pooled = async (canvas: Canvas) => {
   await cardLinks(canvas, titles.length);
   const places = boxes(canvas.getAllByRole('listitem'));
@@ -383,7 +383,7 @@ const pooled = async (canvas: Canvas) => {
 };
 
 export const SwimmingPool: Story = {
-  name: 'LANE-13 ANA-05 SwimmingPool: all its cards at once, in rows, each told of when it is seen',
+  name: 'LANE-13 ANA-05 SwimmingPool: all cards at once, in rows, each with an impression',
   args: { lane: lane({ style: 'SwimmingPool' }), standing: 'first' },
   play: async ({ canvas, canvasElement, loaded }) => {
     await pooled(canvas);
@@ -399,7 +399,7 @@ export const SwimmingPool: Story = {
 };
 
 export const SwimmingPoolPortrait: Story = {
-  name: 'LANE-14 SwimmingPoolPortrait: all its portrait cards at once, in rows',
+  name: 'LANE-14 SwimmingPoolPortrait: all portrait cards at once, in rows',
   args: { lane: lane({ style: 'SwimmingPoolPortrait' }) },
   play: async ({ canvas, canvasElement }) => {
     await pooled(canvas);
@@ -413,11 +413,11 @@ const many = Array.from({ length: 12 }, (_, index) => ({
   title: `Film ${index}`,
 }));
 
-/** Cards come one after the other, each from nothing, the later ones together. */
+/** Cards fade in one after the other, the later ones together. */
 const fadesIn: Play = async ({ canvas, canvasElement }) => {
   await cardLinks(canvas, many.length);
   const fades = [...canvasElement.querySelectorAll<HTMLElement>('[data-impression]')].map((item) => {
-    // Once more, since it may be over by now.
+    // Restarts the animation, which may have ended.
     item.style.animationName = 'none';
     item.getAnimations();
     item.style.animationName = '';
@@ -431,18 +431,18 @@ const fadesIn: Play = async ({ canvas, canvasElement }) => {
 
 export const FadesIn: Story = {
   ...inWorldWith(many),
-  name: 'LANE-48 the cards of a row fade in one after the other, 50 ms apart and 400 ms at most',
+  name: 'LANE-48 the cards of a rail fade in one after the other, 50 ms apart and at most 400 ms',
   play: fadesIn,
 };
 
 export const PoolFadesIn: Story = {
   ...inWorldWith(many),
-  name: 'LANE-48 so do those of a pool',
+  name: 'LANE-48 the cards of a pool fade in one after the other too',
   args: { lane: lane({ style: 'SwimmingPool' }) },
   play: fadesIn,
 };
 
-// No other story has brought these pictures, or the browser would take what it has, however wide it need be.
+// Unique URLs: a picture cached by another story could have another width.
 const onlyHere = (name: string) => ({ url: `https://media.test/images/${name}?in=menu` });
 const ways = [
   {
@@ -464,7 +464,7 @@ function inWorldWith(items: unknown) {
   return { loaders: [inWorld(() => ({ answers: { [LANE]: items } }))] };
 }
 
-/** Two links that lead on, in the order given, each told of. */
+/** The two links of the menu in order, each with an impression. */
 const menuLinks = async (canvas: Canvas, loaded: Parameters<typeof worldOf>[0]) => {
   const first = await canvas.findByRole('link', { name: 'Vinter på skjermen' });
   await expect(first).toHaveAttribute('href', '/tema/vinter');
@@ -475,13 +475,13 @@ const menuLinks = async (canvas: Canvas, loaded: Parameters<typeof worldOf>[0]) 
   return links;
 };
 
-/** What is drawn at a point of a picture, in parts of its width and height: the picture itself, or what is behind it. */
+/** What is rendered at a relative point of a picture: the picture itself or its background. */
 const isDrawnAt = (picture: Element, part: number) => {
   const { left, top, width, height } = picture.getBoundingClientRect();
   return picture.ownerDocument.elementFromPoint(left + part * width, top + part * height) === picture;
 };
 
-/** Each of a menu's links shows its picture, above its words and as wide as its place. */
+/** Each menu link shows its picture above its text, at full width. */
 const menuPictures = async (links: readonly Element[], names: readonly string[]) => {
   const pictures = links.flatMap((link) => [...link.querySelectorAll('img')]);
   const sources = pictures.map(({ src }) => src.replace(/[?].*/, ''));
@@ -502,7 +502,7 @@ const ratios = (pictures: readonly Element[]) => boxes(pictures).map(({ width, h
 
 export const MenuText: Story = {
   ...menu,
-  name: 'LANE-15 ANA-05 MenuText: links in words beside each other, each told of when it is seen',
+  name: 'LANE-15 ANA-05 MenuText: text links side by side, each with an impression',
   args: { lane: lane({ style: 'MenuText', name: 'Utforsk sjangre' }) },
   play: async ({ canvas, canvasElement, loaded }) => {
     const links = await menuLinks(canvas, loaded);
@@ -524,7 +524,7 @@ export const MenuThumbnail: Story = {
     for (const one of ratios(pictures)) await expect(one).toBeCloseTo(LANDSCAPE, 1);
     await expect(pictures.map((picture) => isDrawnAt(picture, 0.1))).toEqual([true, true]);
     await expect(pictures.map((picture) => getComputedStyle(picture).objectFit)).toEqual(['cover', 'cover']);
-    // No coarser than its place.
+    // At least as wide as its box.
     for (const { currentSrc, clientWidth } of pictures) {
       await expect(Number(new URL(currentSrc).searchParams.get('width'))).toBeGreaterThanOrEqual(clientWidth);
     }
@@ -545,7 +545,7 @@ export const MenuCircle: Story = {
 
 export const MenuLogo: Story = {
   ...menu,
-  name: 'LANE-18 MenuLogo: links with logos, each shown whole',
+  name: 'LANE-18 MenuLogo: links with uncropped logos',
   args: { lane: lane({ style: 'MenuLogo', name: 'Strømmetjenester' }) },
   play: async ({ canvas, loaded }) => {
     const logos = await menuPictures(await menuLinks(canvas, loaded), ['logo-arkivet', 'logo-nordlys']);
@@ -555,7 +555,7 @@ export const MenuLogo: Story = {
 };
 
 export const ContinueWatching: Story = {
-  name: 'LANE-19 CARD-04 CARD-33 ContinueWatching: for who is signed in; what was begun plays on, planned is black and white, and what is removed goes',
+  name: 'LANE-19 CARD-04 CARD-33 ContinueWatching: for signed-in users; cards play, planned ones are greyscale, removed ones disappear',
   args: { lane: lane({ type: 'ContinueWatching', name: 'Fortsett å se' }) },
   loaders: [
     inWorld(() => {
@@ -593,7 +593,7 @@ export const ContinueWatching: Story = {
   },
 };
 
-// Of one series or film only the first would be shown.
+// Deduplication would keep only the first of a series or film.
 const of = (id: string) => ({ superCoverPage: { type: 'SingleProgramOrMovie', id } });
 const twins = [
   { ...started, title: 'Første' },
@@ -603,7 +603,7 @@ const twins = [
 ];
 
 export const BadlyNamed: Story = {
-  name: 'Items of the same id, and of none, are all there, and go when they are gone',
+  name: 'Items with the same id or none are all shown, and removed correctly',
   args: { lane: lane({ type: 'ContinueWatching', name: 'Fortsett å se' }) },
   loaders: [
     inWorld(() => {
@@ -650,17 +650,17 @@ const twoLanes = (toggled: () => Response): Pick<Story, 'loaders' | 'render'> =>
   },
 });
 
-/** The film's card in each of two lanes. */
+/** The film's card in both lanes. */
 const theFilm = (canvas: Canvas) => canvas.getAllByRole('link', { name: /^Isfront/ });
 
 export const OnMyListInEveryLane: Story = {
   ...twoLanes(done),
-  name: 'LIST-13 a title that is put on the list in one lane, and taken off in another, is so in every lane',
+  name: 'LIST-13 a my list change in one lane is shown in every lane',
   play: async ({ canvas, loaded }) => {
     await cardLinks(canvas, 2 * titles.length);
     const [first, second] = theFilm(canvas).map((link) => link.closest('article'));
     if (!first || !second) throw new Error('The film is not in both lanes');
-    // What it has grown into; it fades in.
+    // The expanded card; it fades in.
     const grown = async (card: Element) => {
       await userEvent.hover(document.body);
       await waitFor(() => expect(canvas.queryByRole('group')).toBeNull());
@@ -681,7 +681,7 @@ export const OnMyListInEveryLane: Story = {
 };
 
 export const MyList: Story = {
-  name: 'LANE-20 MyList: for who is signed in',
+  name: 'LANE-20 MyList: for signed-in users',
   args: { lane: lane({ type: 'MyList', name: 'Min liste' }) },
   loaders: [inWorld(() => ({ viewer: customer, answers: { [LANE]: [series, film] } }))],
   play: async ({ canvas }) => {
@@ -700,12 +700,12 @@ export const Loading: Story = {
   },
 };
 
-/** A network that takes its time. */
+/** A slow network. */
 const slowly = () =>
   new Promise<Response>((resolve) => setTimeout(() => resolve(Response.json(titles)), 500));
 
 export const NothingMovesWhenItComes: Story = {
-  name: 'A lane is exactly as high while it loads as when it has come',
+  name: 'A lane has the same height while it loads and afterwards',
   loaders: [inWorld(() => ({ answers: { [LANE]: slowly } }))],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('list', { name: 'Nye filmer' })).toHaveAttribute(
@@ -720,7 +720,7 @@ export const NothingMovesWhenItComes: Story = {
 };
 
 export const Failed: Story = {
-  name: 'A lane that fails says so in its own place, and can be tried again',
+  name: 'A failed lane shows an error in its own space, and can be retried',
   loaders: [inWorld(() => ({ answers: { [LANE]: secondTry(titles) } }))],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Prøv igjen' }));
@@ -729,7 +729,7 @@ export const Failed: Story = {
 };
 
 export const OpensTheWatchPage: Story = {
-  name: 'A card that plays leads to the watch page',
+  name: 'A card that plays links to the watch page',
   args: { lane: lane({ style: 'Live', type: 'OnTvNow', name: 'På TV nå' }) },
   loaders: [inWorld(() => ({ answers: { [LANE]: channels } }))],
   render: (args, { loaded }) => {
@@ -755,7 +755,7 @@ const favourite = {
 };
 
 export const Favourites: Story = {
-  name: 'LIST-03 LIST-08 a customer makes a channel a favourite, and sees at once that it is one',
+  name: 'LIST-03 LIST-08 a customer makes a channel a favourite, which is shown at once',
   args: { lane: lane({ style: 'Live', type: 'OnTvNow', name: 'Direkte nå' }) },
   loaders: [
     inWorld(() => {

@@ -44,7 +44,7 @@ const comesNear = async (frame: Element | null) => {
 };
 
 describe('loading', () => {
-  it('LANE-30 asks for its items when it is within 250 px of the viewport, not before', async () => {
+  it('LANE-30 a lane fetches its items only within 250 px of the viewport', async () => {
     const { world, frame, link, unmount } = await stage('films');
     expect(frame && intersections.marginsOf(frame)).toEqual(['250px']);
     expect(world.calls).toEqual([]);
@@ -54,7 +54,7 @@ describe('loading', () => {
     await unmount();
   });
 
-  it('LANE-30 shows as many placeholders when it is far away as when it is near', async () => {
+  it('LANE-30 a lane shows the same number of placeholders whether far or near', async () => {
     const lane = lanes.find(({ id }) => id === 'films');
     if (!lane) throw new Error('No lane');
     const { container, unmount } = await mount(
@@ -69,7 +69,7 @@ describe('loading', () => {
     await unmount();
   });
 
-  it('LANE-21 a lane of what is on now is asked for again on every showing', async () => {
+  it('LANE-21 a live lane is refetched each time it is shown', async () => {
     const world = new World({ answers: standardResponses });
     const lane = lanes.find(({ id }) => id === 'now');
     if (!lane) throw new Error('No lane');
@@ -85,7 +85,7 @@ describe('loading', () => {
     }
   });
 
-  it('LANE-19 LANE-20 a lane of the viewer’s own is not there for who is not signed in', async () => {
+  it('LANE-19 LANE-20 a personal lane renders nothing for visitors', async () => {
     const anonymous = await stage('continue');
     expect(anonymous.frame).toBeNull();
     await anonymous.unmount();
@@ -94,7 +94,7 @@ describe('loading', () => {
     await known.unmount();
   });
 
-  it('a lane with nothing in it is not there', async () => {
+  it('an empty lane renders nothing', async () => {
     const { container, frame, unmount } = await stage('films', {
       answers: { 'GET /content-layout/swimlanes/films': [] },
     });
@@ -103,7 +103,7 @@ describe('loading', () => {
     await unmount();
   });
 
-  it('LANE-47 a live item without channel info is skipped with a warning', async () => {
+  it('LANE-47 a live item without channel info is dropped with a warning', async () => {
     const { channel: _, ...lost } = cardFixtures.live;
     const { world, container, frame, link, unmount } = await stage('now', {
       answers: {
@@ -121,7 +121,7 @@ describe('loading', () => {
     await unmount();
   });
 
-  it('reports a card that leads nowhere once, however often it is drawn', async () => {
+  it('a card without a link is reported once, however often it renders', async () => {
     const { links: _, ...lost } = cardFixtures.collection;
     const { world, frame, redraw, unmount } = await stage('films', {
       answers: { 'GET /content-layout/swimlanes/films': [lost] },
@@ -135,12 +135,12 @@ describe('loading', () => {
   });
 });
 
-describe('a lane that nothing is made for', () => {
+describe('an unsupported lane', () => {
   it.each([
     [{ style: 'Mosaic' }, 'Default/Mosaic'],
     [{ style: 'Standard', type: 'Horoscope' }, 'Horoscope/Standard'],
     [{ style: undefined, config: { style: 'Mosaic' } }, 'Default/Mosaic'],
-  ])('LANE-23 of %j is logged, and drawn as a Standard lane', async (odd, name) => {
+  ])('LANE-23 %j is logged and rendered as a Standard lane', async (odd, name) => {
     const page = parsed(parsePage, {
       ...startPageFixture,
       swimlanes: [{ ...swimlaneFixtures.films, ...odd }],
@@ -153,12 +153,12 @@ describe('a lane that nothing is made for', () => {
   });
 });
 
-describe('items that the server names badly', () => {
+describe('items with repeated or missing ids', () => {
   const LANE = 'GET /content-layout/swimlanes/films';
   const named = (id: string | undefined, title: string) => ({ ...cardFixtures.film, id, title });
 
   it.each(['StandardPortrait', 'SwimmingPool', 'MenuText', 'Hero'] as const)(
-    'are all shown in a lane of style %s, though ids are missing or the same',
+    'are all rendered in a lane of style %s',
     async (style) => {
       const complaints = vi.spyOn(console, 'error');
       const items = [
@@ -182,7 +182,7 @@ describe('a lane without a name', () => {
     [...container.querySelectorAll(selector)].map((one) => one.getAttribute('aria-label') ?? one.textContent);
 
   it.each(['Standard', 'SwimmingPool', 'MenuText', 'MenuCircle'] as const)(
-    'of style %s has no heading and no blank label, and its cards',
+    'of style %s renders its cards without a heading or a blank label',
     async (style) => {
       const { container, frame, unmount } = await stage('films', {}, { name: ' ', style });
       await comesNear(frame);
@@ -193,14 +193,14 @@ describe('a lane without a name', () => {
     },
   );
 
-  it('as a hero is a carousel with a name all the same', async () => {
+  it('as a hero is still a named carousel', async () => {
     const { container, frame, unmount } = await stage('films', {}, { name: ' ', style: 'Hero' });
     await comesNear(frame);
     await until(() => expect(words(container, 'section')).toEqual(['Utvalgt innhold']));
     await unmount();
   });
 
-  it('leads to all of it, by the words that are seen', async () => {
+  it('links to the full list with the visible text as its name', async () => {
     const { container, frame, unmount } = await stage('films', {}, { name: ' ', minItemsForShowMore: 1 });
     await comesNear(frame);
     await until(() => expect(container.querySelector('a[href="/tema/start/liste/films"]')).not.toBeNull());
@@ -213,7 +213,7 @@ describe('a lane without a name', () => {
   it.each([
     [' ', 'Vi fikk ikke hentet innholdet her.'],
     ['Nye filmer', 'Vi fikk ikke hentet Nye filmer.'],
-  ])('that fails says so: %j', async (name, sentence) => {
+  ])('shows an error text when it fails: %j', async (name, sentence) => {
     const { container, frame, unmount } = await stage(
       'films',
       { answers: { [LANE]: () => new Response(null, { status: 404 }) } },
@@ -225,7 +225,7 @@ describe('a lane without a name', () => {
   });
 });
 
-describe('what is told', () => {
+describe('lane tracking', () => {
   async function shownLane() {
     const shown = await stage('films');
     await comesNear(shown.frame);
@@ -238,7 +238,7 @@ describe('what is told', () => {
     return element;
   };
 
-  it('ANA-05 LANE-31 an item that has been in view for 500 ms is told of, one hidden at 400 ms is not', async () => {
+  it('ANA-05 LANE-31 sends an impression for an item in view for 500 ms, but not for one hidden at 400 ms', async () => {
     const { world, container, unmount } = await shownLane();
     vi.useFakeTimers();
     const film = item(container, 'el-isfront');
@@ -266,18 +266,23 @@ describe('what is told', () => {
     ['SwimmingPool', 'el-isfront', 0],
     ['MenuText', 'el-siste-ferje', 2],
     ['Hero', 'el-isfront', 0],
-  ] as const)('ANA-05 LANE-31 so is an item of a lane of style %s', async (style, id, position) => {
-    const { world, container, frame, unmount } = await stage('films', {}, { style });
-    await comesNear(frame);
-    await until(() => item(container, id));
-    vi.useFakeTimers();
-    await intersections.isInView(item(container, id), true);
-    vi.advanceTimersByTime(500);
-    expect(world.events).toEqual([expect.objectContaining({ event: 'impression', elementId: id, position })]);
-    await unmount();
-  });
+  ] as const)(
+    'ANA-05 LANE-31 sends an impression for an item of a lane of style %s',
+    async (style, id, position) => {
+      const { world, container, frame, unmount } = await stage('films', {}, { style });
+      await comesNear(frame);
+      await until(() => item(container, id));
+      vi.useFakeTimers();
+      await intersections.isInView(item(container, id), true);
+      vi.advanceTimersByTime(500);
+      expect(world.events).toEqual([
+        expect.objectContaining({ event: 'impression', elementId: id, position }),
+      ]);
+      await unmount();
+    },
+  );
 
-  it('ANA-05 of a hero’s items only the one on show is seen, each when its turn comes', async () => {
+  it('ANA-05 sends impressions only for the active slide of a hero, each in its turn', async () => {
     const { world, container, frame, unmount } = await stage('films', {}, { style: 'Hero' });
     await comesNear(frame);
     await until(() => item(container, 'el-isfront'));
@@ -300,7 +305,7 @@ describe('what is told', () => {
     await unmount();
   });
 
-  it('ANA-05 two items of the same id are each told of by their own place', async () => {
+  it('ANA-05 sends an impression with its own position for each of two items with the same id', async () => {
     const twin = { ...cardFixtures.film, title: 'Isfronten', tracking: undefined };
     const { world, container, frame, unmount } = await stage('films', {
       answers: { 'GET /content-layout/swimlanes/films': [cardFixtures.film, twin] },
@@ -318,7 +323,7 @@ describe('what is told', () => {
     await unmount();
   });
 
-  it('CARD-09 ANA-04 what leads to a series is told of with the series', async () => {
+  it('CARD-09 ANA-04 includes the series id for a card that leads to a series', async () => {
     const { world, frame, link, unmount } = await stage('films', {
       answers: { 'GET /content-layout/swimlanes/films': [cardFixtures.series] },
     });
@@ -330,7 +335,7 @@ describe('what is told', () => {
     await unmount();
   });
 
-  it('LANE-32 an item that comes back into view is not told of again', async () => {
+  it('LANE-32 sends no second impression for an item that comes back into view', async () => {
     const { world, container, unmount } = await shownLane();
     vi.useFakeTimers();
     const film = item(container, 'el-isfront');
@@ -343,7 +348,7 @@ describe('what is told', () => {
     await unmount();
   });
 
-  it('ANA-04 a click on a card is told of, with where it stands', async () => {
+  it('ANA-04 sends a click on a card with its position', async () => {
     const { world, link, unmount } = await shownLane();
     await settle(() => link('Siste ferje')?.click());
     expect(world.events).toEqual([
@@ -359,7 +364,7 @@ describe('what is told', () => {
     await unmount();
   });
 
-  it('ANA-06 LIST-12 opening what plays elsewhere is told of, and put in continue watching', async () => {
+  it('ANA-06 LIST-12 sends a launch at another provider and adds it to continue watching', async () => {
     const { world, frame, link, unmount } = await stage('films', {
       answers: { 'GET /content-layout/swimlanes/films': [cardFixtures.external] },
       viewer: customer,

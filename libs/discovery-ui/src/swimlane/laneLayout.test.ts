@@ -5,7 +5,7 @@ import { laneLayout } from './laneLayout.ts';
 const standard = { kind: 'rail', shape: 'landscape', size: 'standard', numbered: false };
 
 describe('laneLayout', () => {
-  it('draws every style in a way of its own', () => {
+  it('gives every style its own layout', () => {
     const warn = vi.fn();
     const layouts = SWIMLANE_STYLES.map((style) =>
       JSON.stringify(laneLayout({ style, type: 'Default' }, { warn })),
@@ -21,7 +21,7 @@ describe('laneLayout', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it.each(SWIMLANE_TYPES)('type %s has lanes of common styles', (type) => {
+  it.each(SWIMLANE_TYPES)('type %s supports the common styles', (type) => {
     const warn = vi.fn();
     for (const style of ['Standard', 'Featured', 'StandardPortrait', 'Live'])
       laneLayout({ style, type }, { warn });
@@ -34,7 +34,7 @@ describe('laneLayout', () => {
     { style: 'MenuCircle', type: 'ContinueWatching' },
     { style: 'NumberedPortrait', type: 'OnTvNow' },
     { style: 'Hero', type: 'ContinueWatching' },
-  ])('LANE-23 the unhandled combination $type/$style is logged and drawn as a Standard lane', (lane) => {
+  ])('LANE-23 the unsupported combination $type/$style is logged and gets the Standard layout', (lane) => {
     const warn = vi.fn();
     expect(laneLayout(lane, { warn })).toEqual(standard);
     expect(warn).toHaveBeenCalledOnce();

@@ -4,15 +4,15 @@ import { listKeys } from './listKeys.ts';
 
 const items = (...ids: string[]) => ids.map((id) => ({ id }));
 
-it('names an item by its id', () => {
+it('uniqueKeys uses the id of an item', () => {
   expect(listKeys(items('a', 'b'))).toEqual(['a', 'b']);
 });
 
-it('tells items of the same id, or of none, apart', () => {
+it('uniqueKeys distinguishes items with the same id or none', () => {
   expect(new Set(listKeys(items('a', '', 'a', '', 'a (2)', 'a'))).size).toBe(6);
 });
 
-it('never gives a key twice, and gives the same keys for the same list', () => {
+it('uniqueKeys never repeats a key, and is stable for the same list', () => {
   const ids = fc.array(fc.constantFrom('', 'a', 'a (2)', 'a (3)', 'b'));
   fc.assert(
     fc.property(ids, (list) => {

@@ -13,7 +13,7 @@ import { Swimlane } from './Swimlane.tsx';
 
 const MANY = 5000;
 
-/** A lane this long is 100,000 elements when all of it is drawn. */
+/** A fully rendered lane would have 100,000 elements. */
 const MOST_ELEMENTS = 1500;
 
 const items = Array.from({ length: MANY }, (_, index) => ({
@@ -34,7 +34,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** A lane whose items have come, drawn by a server, with the parts that tell where it goes on. */
+/** A server-rendered lane with loaded items, and its sentinel elements. */
 async function laneOf(style: SwimlaneData['style'], count = MANY) {
   const { swimlanes } = parsed(parsePage, {
     ...startPageFixture,
@@ -61,7 +61,7 @@ async function laneOf(style: SwimlaneData['style'], count = MANY) {
   const container = document.createElement('main');
   container.innerHTML = html;
   document.body.append(container);
-  // The way to all of it is none of them.
+  // Without the link to the full list.
   const cards = () => container.querySelectorAll('a:not([href*="/liste/"])').length;
   const fromServer = cards();
   const troubles: unknown[] = [];
@@ -86,7 +86,7 @@ async function laneOf(style: SwimlaneData['style'], count = MANY) {
 }
 
 it.each([
-  // Of a row the server draws what most screens show, the browser what any screen shows and some more.
+  // The server renders what most screens show, the browser what any screen shows.
   ['Standard', 7, 12],
   ['NumberedPortrait', 7, 12],
   ['SwimmingPool', 30, 30],
@@ -95,7 +95,7 @@ it.each([
   // A slide has two links.
   ['Hero', 60, 60],
 ] as const)(
-  'of 5,000 cards in a lane of style %s a part is drawn, first the same %i by server and browser',
+  'of 5,000 cards in a lane of style %s only a part renders, the first %i equal on server and browser',
   async (style, first, drawn) => {
     const { fromServer, takeOver, troubles, cards, elements } = await laneOf(style);
     expect(fromServer).toBe(first);
@@ -107,7 +107,7 @@ it.each([
   },
 );
 
-it('a lane that is far away is left away, and as much of it as before comes again', async () => {
+it('a lane far from the viewport unmounts its cards and restores the same number', async () => {
   const { takeOver, cards, elements } = await laneOf('Standard');
   await takeOver();
   const lane = document.querySelector<HTMLElement>('[data-lane]') ?? document.body;
@@ -126,12 +126,12 @@ it('a lane that is far away is left away, and as much of it as before comes agai
   expect(elements()).toBe(before);
 });
 
-describe('more of a long lane', () => {
+describe('more cards of a long lane', () => {
   it.each([
     ['Standard', [42, 72, 80, 80]],
     ['MenuText', [60, 80, 80]],
     ['MenuCircle', [60, 80, 80]],
-  ] as const)('of style %s comes as one gets to its end: %j', async (style, parts) => {
+  ] as const)('of style %s render near its end: %j', async (style, parts) => {
     const { takeOver, entries } = await laneOf(style, 80);
     await takeOver();
     for (const drawn of parts) {
@@ -141,7 +141,7 @@ describe('more of a long lane', () => {
     expect(entries().at(-1)?.textContent).toContain('Nummer 80');
   });
 
-  it('that is all over the page comes by itself up to 150, and then at a press, the focus on the first', async () => {
+  it('as a pool render automatically up to 150, then on press with focus on the first new card', async () => {
     const { takeOver, entries, button } = await laneOf('SwimmingPool', 360);
     await takeOver();
     for (const drawn of [60, 90, 120, 150, 150]) {

@@ -7,6 +7,6 @@ it.each([
   [11, 10, true],
   [0, 0, true],
   [500, undefined, false],
-])('LANE-29 %i items where the limit is %s: %s', (items, limit, shown) => {
+])('LANE-29 shouldShowMore for %i items and limit %s is %s', (items, limit, shown) => {
   expect(showsMore(items, limit)).toBe(shown);
 });

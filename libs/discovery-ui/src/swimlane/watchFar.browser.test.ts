@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A lane with a row that is 240 px high and was scrolled aside, and what was told of it. */
+/** A lane with a rail 240 px high and scrolled sideways, and its reports. */
 function watched() {
   const screen = fakeIntersections();
   document.body.innerHTML = '<div data-lane="a"><div><ul><li><a href="/">Film</a></li></ul></div></div>';
@@ -26,8 +26,8 @@ function watched() {
   return { list, told, scrolled, look, end, watched: screen.watched };
 }
 
-describe('a lane that is watched', () => {
-  it('is far with the height that it had, and near again, each told once', async () => {
+describe('unmountWhenFar', () => {
+  it('reports the height when far, and when near again, each once', async () => {
     const { told, look } = watched();
     await look(true);
     expect(told).toEqual([]);
@@ -38,14 +38,14 @@ describe('a lane that is watched', () => {
     expect(told).toEqual([240, undefined]);
   });
 
-  it('is never far while it has the focus', async () => {
+  it('never reports a focused lane as far', async () => {
     const { list, told, look } = watched();
     list.querySelector('a')?.focus();
     await look(false);
     expect(told).toEqual([]);
   });
 
-  it('comes again as far aside as it was', async () => {
+  it('restores the horizontal scroll position', async () => {
     const { list, scrolled, look } = watched();
     const row = list.querySelector('ul');
     if (row) row.scrollLeft = 700;
@@ -60,7 +60,7 @@ describe('a lane that is watched', () => {
     expect(scrolled).toEqual([700]);
   });
 
-  it('stays where the keyboard is, should that be there before it comes again', async () => {
+  it('does not restore the scroll position of a lane that has focus', async () => {
     const { list, scrolled, look } = watched();
     const row = list.querySelector('ul');
     if (row) row.scrollLeft = 700;
@@ -72,7 +72,7 @@ describe('a lane that is watched', () => {
     expect(scrolled).toEqual([]);
   });
 
-  it('is watched no more when that is over', () => {
+  it('reports nothing after unsubscribing', () => {
     const { end, watched: all } = watched();
     expect(all()).toHaveLength(1);
     end();

@@ -28,15 +28,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** To the end of the page: in a frame, observers look no further than its edge. */
+/** Scrolls to the end: in an iframe, observer margins have no effect. */
 const scrollToEnd = () =>
   window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
 
-/** Place in the whole list, from 1, of the last item that is in the document. */
+/** List position, from 1, of the last item in the DOM. */
 const lastPlace = (list: HTMLElement) => Number(list.lastElementChild?.getAttribute('aria-posinset'));
 
 export const Full: Story = {
-  name: 'PAGE-56 PAGE-57 PAGE-58 LANE-35 all of a swimlane comes as one scrolls',
+  name: 'PAGE-56 PAGE-57 PAGE-58 LANE-35 all items of a swimlane load on scroll',
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Nye filmer' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/');
@@ -46,7 +46,7 @@ export const Full: Story = {
       scrollToEnd();
       await expect(asked()).toBe(7);
     });
-    // Far more have come than are in the document.
+    // Far more are loaded than are in the DOM.
     await waitFor(async () => {
       scrollToEnd();
       await expect(lastPlace(list)).toBeGreaterThan(200);
@@ -58,7 +58,7 @@ export const Full: Story = {
 };
 
 export const FocusStays: Story = {
-  name: 'What has the keyboard’s focus stays in the document, however far away it is',
+  name: 'The focused item stays in the DOM, however far away',
   play: async ({ canvas }) => {
     const first = await canvas.findByRole('link', { name: /^Nummer 2,/ });
     const list = canvas.getByRole('list', { name: 'Nye filmer' });
@@ -76,7 +76,7 @@ export const FocusStays: Story = {
 };
 
 export const Short: Story = {
-  name: 'A short list ends where it ends',
+  name: 'A short list',
   loaders: [inWorld(() => ({ path, answers: { ...standardResponses, [FILMS]: manyCards(7) } }))],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(7));
@@ -85,7 +85,7 @@ export const Short: Story = {
 };
 
 export const Loading: Story = {
-  name: 'On its way',
+  name: 'Loading',
   loaders: [inWorld(() => ({ path, answers: { ...standardResponses, [FILMS]: never } }))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Nye filmer' })).toBeVisible();
@@ -93,7 +93,7 @@ export const Loading: Story = {
 };
 
 export const LaterPageFails: Story = {
-  name: 'A page that cannot be had leaves what is there, and can be tried again',
+  name: 'A failed page keeps the loaded items and can be retried',
   loaders: [
     inWorld(() => {
       let tries = 0;
@@ -123,7 +123,7 @@ export const LaterPageFails: Story = {
 };
 
 export const Missing: Story = {
-  name: 'PAGE-59 a swimlane that the page does not have is an error',
+  name: 'PAGE-59 a swimlane that is not on the page is an error',
   loaders: [inWorld(() => ({ path: '/tema/start/liste/gone', answers: standardResponses }))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Noe gikk galt');

@@ -12,13 +12,13 @@ it.each([
   ['Default', true, { kind: 'favourites', link: href }],
   ['Default', false, undefined],
   [undefined, false, undefined],
-] as const)(
-  'LIST-03 in a lane of type %s (a channel: %s) a card is on the list %j',
-  (type, isChannel, list) => {
-    expect(ownList(card, type, isChannel)).toEqual(list);
+] as const)('LIST-03 in a lane of type %s (channel: %s) personalList returns %j', (type, isChannel, list) => {
+  expect(ownList(card, type, isChannel)).toEqual(list);
+});
+
+it.each(['ContinueWatching', 'MyList', 'OnTvNow'])(
+  'LIST-13 personalList returns undefined in %s without a link',
+  (type) => {
+    expect(ownList({ links: undefined }, type, type === 'OnTvNow')).toBeUndefined();
   },
 );
-
-it.each(['ContinueWatching', 'MyList', 'OnTvNow'])('LIST-13 is on none in %s without a link', (type) => {
-  expect(ownList({ links: undefined }, type, type === 'OnTvNow')).toBeUndefined();
-});

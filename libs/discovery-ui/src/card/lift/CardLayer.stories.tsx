@@ -39,7 +39,7 @@ const world = (cards: readonly unknown[]) =>
   inWorld(() => ({ viewer: customer, answers: { [LANE]: cards, [ADD]: done } }));
 
 const meta = {
-  title: 'Discovery/Lifted cards',
+  title: 'Discovery/Hover cards',
   component: Swimlane,
   parameters: { layout: 'fullscreen' },
   args: { lane: lane('Standard'), slug: 'filmer' },
@@ -72,14 +72,14 @@ const boxOf = (element: Element | null | undefined) => {
   return element.getBoundingClientRect();
 };
 
-/** Where it is when it has done growing. */
+/** Its box after the expand animation. */
 const grownBox = async (grown: Element) => {
   await Promise.all(grown.getAnimations().map(({ finished }) => finished));
   return grown.getBoundingClientRect();
 };
 
 export const Grown: Story = {
-  name: 'A card grows where a pointer rests on it, with more to read and to do, and takes no focus',
+  name: 'A card expands under a resting pointer, shows more text and actions, and takes no focus',
   play: async ({ canvas, loaded }) => {
     const { link, card } = await cardOf(canvas, /^Isfront/);
     const before = boxOf(card.querySelector('img'));
@@ -102,7 +102,7 @@ export const Grown: Story = {
     await userEvent.click(offered.getByRole('button', { name: 'Legg Isfront i Min liste' }));
     await offered.findByRole('button', { name: 'Fjern Isfront fra Min liste' });
     await expect(worldOf(loaded).calls).toContain(ADD);
-    // What is pressed there is pressed on the card.
+    // A press on the expanded card counts as a press on the card.
     await expect(link).toHaveFocus();
     await expect(
       [...grown.querySelectorAll<HTMLElement>('a, button')].map(({ tabIndex }) => tabIndex),
@@ -111,7 +111,7 @@ export const Grown: Story = {
 };
 
 export const GrownLocked: Story = {
-  name: 'CARD-39 a restricted card grows with its lock, the limit and + in place of the rating',
+  name: 'CARD-39 a restricted card expands with a lock and its limit with + in place of the rating',
   loaders: [world([{ ...described, ageLimit: 15, imdbRating: 8.1 }, series])],
   decorators: [
     (Story) => (
@@ -131,7 +131,7 @@ export const GrownLocked: Story = {
 };
 
 export const Dismissed: Story = {
-  name: 'What has grown shrinks at Escape, and stays so until the pointer has been elsewhere',
+  name: 'An expanded card collapses on Escape, until the pointer has left it',
   play: async ({ canvas }) => {
     const { card } = await cardOf(canvas, /^Isfront/);
     const { card: other } = await cardOf(canvas, /^Fyret på Skarvøya/);
@@ -142,7 +142,7 @@ export const Dismissed: Story = {
     await userEvent.hover(card);
     await userEvent.hover(other);
     await canvas.findByRole('group', { name: 'Fyret på Skarvøya' });
-    // On its way from one to the other it had all the time to grow again.
+    // It would have had time to expand again meanwhile.
     await expect(canvas.queryByRole('group', { name: 'Isfront' })).toBeNull();
     window.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
     document.dispatchEvent(new Event('scroll'));
@@ -151,7 +151,7 @@ export const Dismissed: Story = {
 };
 
 export const GrownPoster: Story = {
-  name: 'A poster opens to the side, and to the other where there is no room',
+  name: 'A poster expands sideways, towards the side that has room',
   args: { lane: lane('StandardPortrait') },
   loaders: [
     world([described, series, kids, rented, noAccess, planned, { ...film, id: 'last', title: 'Bakerst' }]),
@@ -176,7 +176,7 @@ export const GrownPoster: Story = {
 };
 
 export const GrownChannel: Story = {
-  name: 'A channel grows with what is on, and keeps its star',
+  name: 'A channel expands with its current programme and keeps its favourite star',
   args: { lane: lane('Live', 'OnTvNow') },
   loaders: [world([nordlys, liveElsewhere])],
   play: async ({ canvas }) => {
@@ -193,7 +193,7 @@ export const GrownChannel: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'A card is one stop of Tab; the arrows walk the lane, and down leads to what the card offers',
+  name: 'A card is one tab stop; arrow keys move along the lane, and Down moves to the card actions',
   play: async ({ canvas }) => {
     const { link: first, card } = await cardOf(canvas, /^Isfront/);
     const { link: second } = await cardOf(canvas, /^Fyret på Skarvøya/);
@@ -236,7 +236,7 @@ const long = Array.from({ length: 70 }, (_, index) => ({
 }));
 
 export const ToTheEnd: Story = {
-  name: 'End leads to the end of a row that is drawn in parts, and what has the focus is in sight',
+  name: 'End moves to the last card of an incrementally rendered row, and the focused card is in view',
   loaders: [world(long)],
   play: async ({ canvas, canvasElement }) => {
     const { link: first } = await cardOf(canvas, /^Nummer 1\b/);
@@ -251,7 +251,7 @@ export const ToTheEnd: Story = {
     await waitFor(() => expect(isInSight()).toBe(true));
     await userEvent.keyboard('{Home}');
     await expect(first).toHaveFocus();
-    // At once: on its way for long it may be stopped.
+    // At once: a smooth scroll may be interrupted.
     await expect(isInSight()).toBe(true);
     await expect(canvasElement.querySelectorAll('li')).toHaveLength(70);
   },

@@ -13,15 +13,15 @@ function placeOf(picture: ReturnType<typeof landscape>, height = 380) {
   };
 }
 
-describe('what a card grows into', () => {
-  it('is a third wider than the card, never narrower than what it has to say, nor wider than the window', () => {
+describe('expanded card', () => {
+  it('is a third wider than the card, within a minimum width and the window', () => {
     expect(grownWidth(landscape(0, 0), false, screen).width).toBe(340);
     expect(grownWidth({ width: 320, height: 180 }, false, screen).width).toBe(416);
     expect(grownWidth({ width: 600, height: 338 }, false, screen).width).toBe(480);
     expect(grownWidth(landscape(0, 0), false, { width: 300, height: 600 }).width).toBe(276);
   });
 
-  it('has its picture over the middle of the card’s, and grows from there', () => {
+  it('centres its picture over the card’s and grows from there', () => {
     const { left, top, width, origin, isMirrored } = placeOf(landscape(600, 300));
     expect(left + width / 2).toBe(730);
     expect(top + (width * 9) / 32).toBe(373);
@@ -42,7 +42,7 @@ describe('what a card grows into', () => {
     expect(place.top + place.origin.y).toBe(picture.top + 73);
   });
 
-  it('of a poster opens to the side where there is room', () => {
+  it('opens a poster to the side that has room', () => {
     const widths = grownWidth(poster(0), true, screen);
     expect(widths).toEqual({ width: 180 * 1.12 + 316, picture: 180 * 1.12 });
     const at = (left: number) =>

@@ -30,7 +30,7 @@ describe('cardLink', () => {
     expect(link).toEqual({ kind: 'internal', to: '/watch/vod/d1/Fjellvett' });
   });
 
-  it('OpenCoverPage with neither is reported and leads nowhere', () => {
+  it('OpenCoverPage with neither returns undefined and reports an error', () => {
     const { link, reports } = open({}, 'OpenCoverPage');
     expect(link).toBeUndefined();
     expect(reports).toEqual([expect.stringContaining('c1')]);
@@ -47,7 +47,7 @@ describe('cardLink', () => {
   );
 
   it.each(['PlayChannel', 'PlayExternalChannel'] as const)(
-    'CARD-27 %s without a channel is reported and leads nowhere',
+    'CARD-27 %s without a channel returns undefined and reports an error',
     (target) => {
       const { link, reports } = open({ links: { details: { id: 'd1' } } }, target);
       expect(link).toBeUndefined();
@@ -55,7 +55,7 @@ describe('cardLink', () => {
     },
   );
 
-  it('CARD-28 OpenEpisodeCoverPage leads to the series cover page, and plays at once when asked', () => {
+  it('CARD-28 OpenEpisodeCoverPage leads to the series cover page, with autoplay if requested', () => {
     const links = { episodeCoverPage: { id: 's9' } };
     expect(open({ links }, 'OpenEpisodeCoverPage').link).toMatchObject({ to: '/serie/s9/Fjellvett' });
     expect(open({ links }, 'OpenEpisodeCoverPage', true).link).toMatchObject({
@@ -67,7 +67,7 @@ describe('cardLink', () => {
     });
   });
 
-  it('CARD-29 OpenEpisodeCoverPage without an episode cover link is reported and leads nowhere', () => {
+  it('CARD-29 OpenEpisodeCoverPage without an episode cover link returns undefined and reports an error', () => {
     const { link, reports } = open({ links: series }, 'OpenEpisodeCoverPage');
     expect(link).toBeUndefined();
     expect(reports).toEqual([expect.stringContaining('episode cover link')]);
@@ -82,7 +82,7 @@ describe('cardLink', () => {
   });
 
   it.each(['https://evil.example/', 'javascript:alert(1)'])(
-    'does not follow %s from data, and reports it',
+    'rejects and reports the external URL %s',
     (playbackUrl) => {
       const { link, reports } = open({ links: { externalPlayback: { playbackUrl } } }, 'PlayExternalAsset');
       expect(link).toBeUndefined();
@@ -104,14 +104,14 @@ describe('cardLink', () => {
     expect(open({ links: film }, absent).link).toMatchObject({ to: '/film/m7/Fjellvett' });
   });
 
-  it('a card that names no cover page is a film under the best id it has', () => {
+  it('a card without a cover page link leads to a film with its best id', () => {
     const to = (card: Partial<CardLinkSource>) => open(card, 'OpenSuperCoverPage').link;
     expect(to({ links: { details: { id: 'd1' } }, cardId: 'x' })).toMatchObject({ to: '/film/d1/Fjellvett' });
     expect(to({ cardId: 'x' })).toMatchObject({ to: '/film/x/Fjellvett' });
     expect(to({})).toMatchObject({ to: '/film/c1/Fjellvett' });
   });
 
-  it('CARD-33 PlayAsset leads to playback of the asset, a channel’s to its live page', () => {
+  it('CARD-33 PlayAsset leads to playback of the asset, for a channel to its live page', () => {
     expect(open({ links: { details: { id: 'd1' } }, channel }, 'PlayAsset').link).toMatchObject({
       to: '/watch/vod/d1/Fjellvett?disableScpRedirect=1',
     });
@@ -132,7 +132,7 @@ describe('cardLink', () => {
   });
 
   it.each<BehaviorTarget>(['OpenSuperCoverPage', 'PlayAsset', 'PlayChannel', 'OpenCollection'])(
-    'CARD-38 a card with no id leads nowhere with %s, and that is logged',
+    'CARD-38 a card without an id returns undefined for %s and reports an error',
     (target) => {
       const full = {
         id: '',

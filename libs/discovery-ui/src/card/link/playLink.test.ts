@@ -20,14 +20,14 @@ const play = (target: BehaviorTarget, state: ProgramStateType = 'Default', from 
   playLink(from, { state, target }, context);
 
 it.each<BehaviorTarget>(['PlayAsset', 'PlayExternalAsset', 'OpenSuperCoverPage', 'OpenCoverPage'])(
-  'CARD-05 an expired card offers no play, though it opens with %s',
+  'CARD-05 an expired card has no play link, though its behavior is %s',
   (target) => {
     expect(play(target, 'Expired')).toBeUndefined();
     expect(play(target, 'Default')).toBeDefined();
   },
 );
 
-it('plays what the card would open', () => {
+it('playLink plays what the card opens', () => {
   expect(play('OpenSuperCoverPage')).toEqual({
     kind: 'internal',
     to: '/watch/vod/d1/Natt?disableScpRedirect=1',
@@ -43,13 +43,13 @@ it('plays what the card would open', () => {
   });
 });
 
-it('has nothing to play for a collection, and for a film whose asset is not named', () => {
+it('playLink returns undefined for a collection and for a film without an asset', () => {
   expect(play('OpenCollection')).toBeUndefined();
   const noAsset = { ...card, channel: undefined, links: { superCoverPage: { type: 'Episode', id: 'm7' } } };
   expect(play('OpenSuperCoverPage', 'Default', noAsset)).toBeUndefined();
 });
 
-it('offers details of a card that names a cover page', () => {
+it('detailsLink returns the cover page of a card that names one', () => {
   expect(detailsLink(card, context)).toEqual({ kind: 'internal', to: '/film/m7/Natt' });
   expect(detailsLink({ ...card, links: {} }, context)).toBeUndefined();
 });

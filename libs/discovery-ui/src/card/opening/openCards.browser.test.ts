@@ -9,7 +9,7 @@ const table = createRouteTable({ brandSlug: 'glimt', developerPages: false });
 
 const HEAD = `<header ${COVER_MARK}><h1>Isfront</h1></header>`;
 
-/** A browser that shows transitions: tells what was named when, and whether one was skipped. */
+/** A browser with view transitions; records the named elements and skipped transitions. */
 function browserWithTransitions() {
   const named = () =>
     [...document.querySelectorAll<HTMLElement>('[style*="view-transition-name"]')].map(
@@ -23,7 +23,7 @@ function browserWithTransitions() {
       ready: Promise.resolve(),
       finished: Promise.resolve(),
     };
-    // A browser calls back once it has a picture of the page.
+    // The browser calls back after capturing the page.
     transition.finished = Promise.resolve()
       .then(update)
       .then(() => {
@@ -57,7 +57,7 @@ function pageWith(html: string, wantsMotion = true) {
 const card = (href: string, attributes = '') =>
   `<article><div><div class="picture"></div><a href="${href}" ${attributes}><b>Isfront</b></a></div></article>`;
 
-/** Lets promises settle that wait for one another. */
+/** Flushes chained promises. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => void vi.useFakeTimers());
@@ -69,7 +69,7 @@ afterEach(() => {
 });
 
 it.each(['/film/isfront/Isfront', '/serie/ferja'])(
-  'a card that leads to %s becomes the head of that page, and is opened once',
+  'a card that leads to %s morphs into the hero of that page, and opens once',
   async (href) => {
     const { told, startViewTransition, named } = browserWithTransitions();
     const { followed, click, main } = pageWith(card(href));
@@ -91,7 +91,7 @@ it.each(['/film/isfront/Isfront', '/serie/ferja'])(
   },
 );
 
-it('from one cover page to another it waits for the head of the other', async () => {
+it('from one cover page to another the transition waits for the new hero', async () => {
   const { told } = browserWithTransitions();
   const { click, main } = pageWith(HEAD + card('/film/isfront'));
   click();
@@ -104,7 +104,7 @@ it('from one cover page to another it waits for the head of the other', async ()
   expect(told.after).toEqual(['HEADER']);
 });
 
-it('a head that does not come in a quarter of a second is not waited for', async () => {
+it('the transition is skipped if the hero does not appear within 250 ms', async () => {
   const { told } = browserWithTransitions();
   const { followed, click, main } = pageWith(card('/film/isfront'));
   click();
@@ -128,7 +128,7 @@ it.each<[string, string, MouseEventInit?, boolean?]>([
   ['leads elsewhere than to a cover page', card('/watch/vod/isfront')],
   ['is of no card', '<a href="/film/isfront"><b>Isfront</b></a>'],
   ['comes from who wants no motion', card('/film/isfront'), {}, false],
-])('a click that %s is left alone', async (_, html, init, wantsMotion) => {
+])('a click that %s is ignored', async (_, html, init, wantsMotion) => {
   const { startViewTransition } = browserWithTransitions();
   const { followed, click } = pageWith(html, wantsMotion);
   click(init);
@@ -137,7 +137,7 @@ it.each<[string, string, MouseEventInit?, boolean?]>([
   expect(followed).toHaveLength(1);
 });
 
-it('a browser that knows no transitions opens the card at once', () => {
+it('a browser without view transitions opens the card at once', () => {
   const { followed, click } = pageWith(card('/film/isfront'));
   click();
   expect(followed).toEqual(['/film/isfront']);

@@ -17,11 +17,11 @@ describe('activeWindow', () => {
     [200, 'evening'],
     [299, 'evening'],
     [300, undefined],
-  ])('CARD-12 at %i the entry between whose from and to it is gives %s', (now, value) => {
+  ])('CARD-12 at %i the entry whose window contains it is %s', (now, value) => {
     expect(activeWindow([morning, evening], now)?.value).toBe(value);
   });
 
-  it('CARD-13 ignores an entry with a missing from or to, and uses the next that holds', () => {
+  it('CARD-13 ignores an entry with a missing from or to, and uses the next active one', () => {
     const entries = [
       { to: 200, value: 'no from' },
       { from: 100, value: 'no to' },
@@ -32,15 +32,15 @@ describe('activeWindow', () => {
     expect(activeWindow(entries.slice(0, 3), 150)).toBeUndefined();
   });
 
-  it('takes the first of two that overlap', () => {
+  it('returns the first of two overlapping entries', () => {
     expect(activeWindow([{ from: 0, to: 500, value: 'wide' }, morning], 150)?.value).toBe('wide');
   });
 
-  it('gives nothing when there is no list', () => {
+  it('returns undefined without a list', () => {
     expect(activeWindow(undefined, 0)).toBeUndefined();
   });
 
-  it('CARD-12 CARD-13 always gives an entry of the list that is bounded and holds now, the first such', () => {
+  it('CARD-12 CARD-13 always returns the first entry that is bounded and active', () => {
     fc.assert(
       fc.property(entries, instant, (list, now) => {
         const found = activeWindow(list, now);
@@ -52,7 +52,7 @@ describe('activeWindow', () => {
     );
   });
 
-  it('of two windows that meet exactly one is active at any instant within them', () => {
+  it('exactly one of two adjacent windows is active at any instant', () => {
     fc.assert(
       fc.property(fc.tuple(instant, instant, instant), instant, (ends, now) => {
         const [a, b, c] = ends.toSorted((x, y) => x - y) as [number, number, number];

@@ -11,7 +11,7 @@ describe('durationBar', () => {
     expect(durationBar({ type: 'Default' }, ratio)).toEqual({ kind: 'watched', percent });
   });
 
-  it('CARD-22 is never outside 0 and 100, whatever the data says', () => {
+  it('CARD-22 the bar stays within 0 and 100 for any data', () => {
     fc.assert(
       fc.property(fc.double(), (ratio) => {
         const bar = durationBar({ type: 'Default' }, ratio);
@@ -21,13 +21,13 @@ describe('durationBar', () => {
     );
   });
 
-  it('CARD-17 shows the broadcast’s progress on a live card, whatever has been seen of it', () => {
+  it('CARD-17 a live card shows the progress of the broadcast, not of the user', () => {
     const live = { type: 'Live', label: 'Direkte', progressPercentage: 40 } as const;
     expect(durationBar(live, 0.9)).toEqual({ kind: 'live', percent: 40 });
     expect(durationBar(live, undefined)).toEqual({ kind: 'live', percent: 40 });
   });
 
-  it('CARD-17 shows none on a planned card that nobody has begun', () => {
+  it('CARD-17 a planned card without progress shows no bar', () => {
     expect(durationBar({ type: 'Planned' }, undefined)).toBeUndefined();
     expect(durationBar({ type: 'Planned' }, 0)).toBeUndefined();
   });

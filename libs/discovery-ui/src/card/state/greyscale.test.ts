@@ -4,16 +4,16 @@ import { isGreyscale } from './greyscale.ts';
 
 const grey = (laneType?: string) => PROGRAM_STATES.filter((state) => isGreyscale(state, { laneType }));
 
-it('CARD-03 the picture is black and white for NoAccess and Expired only', () => {
+it('CARD-03 the picture is greyscale for NoAccess and Expired only', () => {
   expect(grey()).toEqual(['NoAccess', 'Expired']);
   for (const laneType of ['Default', 'MyList', 'OnTvNow'])
     expect(grey(laneType)).toEqual(['NoAccess', 'Expired']);
 });
 
-it('CARD-04 in continue watching Planned is black and white too', () => {
+it('CARD-04 in continue watching a Planned picture is greyscale too', () => {
   expect(grey('ContinueWatching')).toEqual(['NoAccess', 'Planned', 'Expired']);
 });
 
-it('CARD-03 a picture that asks for the filter is black and white in every state', () => {
+it('CARD-03 a picture with bwFilter is greyscale in every state', () => {
   expect(PROGRAM_STATES.filter((state) => isGreyscale(state, { bwFilter: true }))).toEqual(PROGRAM_STATES);
 });

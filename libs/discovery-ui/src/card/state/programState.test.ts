@@ -6,7 +6,7 @@ import { liveProgress, programState } from './programState.ts';
 const labelled = ['NoAccess', 'Planned', 'Live', 'Expired', 'Rented'] as const;
 
 describe('programState', () => {
-  it.each(PROGRAM_STATES)('CARD-14 is %s while a window of that state holds', (value) => {
+  it.each(PROGRAM_STATES)('CARD-14 is %s while a window of that state is active', (value) => {
     const states = [
       { from: 0, to: 100, value: value === 'Planned' ? ('Expired' as const) : ('Planned' as const) },
       { from: 100, to: 200, value },
@@ -15,7 +15,7 @@ describe('programState', () => {
     expect(programState({ states }, 50).type).not.toBe(value);
   });
 
-  it('CARD-14 follows the clock through the life of a broadcast', () => {
+  it('CARD-14 changes with the clock over a broadcast', () => {
     const states = [
       { from: 0, to: 100, value: 'Planned' as const },
       { from: 100, to: 200, value: 'Live' as const },
@@ -26,7 +26,7 @@ describe('programState', () => {
     expect(seen).toEqual(['Planned', 'Live', 'Default', 'Expired', 'Default']);
   });
 
-  it('CARD-15 is Default without states, outside every window, and for a state that is unbounded', () => {
+  it('CARD-15 is Default without states, outside every window, and for an unbounded state', () => {
     expect(programState({}, 50)).toEqual({ type: 'Default' });
     expect(programState({ states: [] }, 50)).toEqual({ type: 'Default' });
     expect(programState({ states: [{ from: 60, to: 70, value: 'Live' }] }, 50)).toEqual({ type: 'Default' });
@@ -34,7 +34,7 @@ describe('programState', () => {
     expect(programState({ states: [{ to: 100, value: 'Live' }] }, 50)).toEqual({ type: 'Default' });
   });
 
-  it('believes the server’s snapshot only where a card has no windows', () => {
+  it('uses the server’s snapshot only without windows', () => {
     const snapshot = { type: 'Live', label: 'Nå', progressPercentage: 140 } as const;
     expect(programState({ programState: snapshot }, 50)).toEqual({
       type: 'Live',
@@ -45,20 +45,20 @@ describe('programState', () => {
     expect(programState({ programState: snapshot, states: over }, 50)).toEqual({ type: 'Default' });
   });
 
-  it('CARD-16 Live tells its progress through the window', () => {
+  it('CARD-16 Live has the progress through its window', () => {
     const states = [{ from: 1000, to: 3000, value: 'Live' as const }];
     expect(programState({ states }, 1000)).toMatchObject({ progressPercentage: 0 });
     expect(programState({ states }, 2000)).toMatchObject({ progressPercentage: 50 });
     expect(programState({ states }, 2999)).toMatchObject({ progressPercentage: 99.95 });
   });
 
-  it('CARD-18 Live without a label is called Direkte', () => {
+  it('CARD-18 Live without a label is labelled Direkte', () => {
     expect(programState({ states: [{ from: 0, to: 10, value: 'Live' }] }, 5)).toMatchObject({
       label: 'Direkte',
     });
   });
 
-  it.each(['', '  '])('CARD-18 a blank label (%j) is no label', (blank) => {
+  it.each(['', '  '])('CARD-18 a blank label (%j) counts as no label', (blank) => {
     const live = { label: 'Direkte' };
     const states = [{ from: 0, to: 10, value: 'Live' as const, label: blank }];
     expect(programState({ states }, 5)).toMatchObject(live);
@@ -72,16 +72,16 @@ describe('programState', () => {
     });
   });
 
-  it.each(labelled)('CARD-19 %s keeps the label it is given', (value) => {
+  it.each(labelled)('CARD-19 %s keeps its label', (value) => {
     const states = [{ from: 0, to: 10, value, label: 'Egen tekst' }];
     expect(programState({ states }, 5)).toMatchObject({ type: value, label: 'Egen tekst' });
   });
 
-  it.each(labelled.filter((type) => type !== 'Live'))('CARD-19 %s may lack a label', (value) => {
+  it.each(labelled.filter((type) => type !== 'Live'))('CARD-19 %s may have no label', (value) => {
     expect(programState({ states: [{ from: 0, to: 10, value }] }, 5)).toEqual({ type: value });
   });
 
-  it('CARD-12 CARD-19 the label active now wins over the state’s own', () => {
+  it('CARD-12 CARD-19 the active label precedes the state’s own', () => {
     const card = {
       states: [{ from: 0, to: 100, value: 'Planned' as const, label: 'Planlagt' }],
       labels: [
@@ -101,7 +101,7 @@ describe('liveProgress', () => {
     expect([0, 1500, 9000].map((now) => liveProgress(window, now))).toEqual([0, 50, 100]);
   });
 
-  it('CARD-16 stays within 0 and 100 and never goes backwards', () => {
+  it('CARD-16 stays within 0 and 100 and never decreases', () => {
     const instant = fc.integer({ min: -1000, max: 1000 });
     fc.assert(
       fc.property(instant, fc.integer({ min: 0, max: 500 }), instant, instant, (from, length, a, b) => {

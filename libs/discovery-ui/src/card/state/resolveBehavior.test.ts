@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { BEHAVIOR_TARGETS } from '@tv/api-client';
 import { resolveBehavior } from './resolveBehavior.ts';
 
-it.each(BEHAVIOR_TARGETS)('CARD-12 the behavior active now is used: %s', (target) => {
+it.each(BEHAVIOR_TARGETS)('CARD-12 the active behavior is used: %s', (target) => {
   const behaviors = [
     { from: 0, to: 10, target: target === 'PlayAsset' ? 'OpenCollection' : 'PlayAsset' },
     { from: 10, to: 20, target },

@@ -10,6 +10,6 @@ it.each([
   [undefined, twelve, undefined],
   [18, { ...twelve, isParentalControlActive: false }, undefined],
   [18, undefined, undefined],
-])('CARD-39 an age limit of %s under %j is locked at %s', (ageLimit, parental, locked) => {
+])('CARD-39 with age limit %s and setting %j the locked age limit is %s', (ageLimit, parental, locked) => {
   expect(lockedAgeLimit(ageLimit, parental)).toBe(locked);
 });

@@ -15,7 +15,7 @@ const label = (
     }),
   );
 
-it('begins with the title and says what the eye sees', () => {
+it('cardLabel starts with the title and contains all visible text', () => {
   expect(
     label({
       title: 'Dagsrevyen',
@@ -26,30 +26,30 @@ it('begins with the title and says what the eye sees', () => {
   ).toBe('Dagsrevyen, Nyheter, Direkte, NRK1');
 });
 
-it('does not say the title twice', () => {
+it('cardLabel contains the title only once', () => {
   expect(label({ title: 'Natt', subtitle: 'Natt' })).toBe('Natt');
 });
 
-it('tells how far the viewer got, in the words of the data where there are any', () => {
+it('cardLabel contains the watched share, from the data’s own text if given', () => {
   expect(label({ title: 'Natt', userData: { progressRatio: 0.404 } })).toBe('Natt, 40 prosent sett');
   expect(label({ title: 'Natt', userData: { progressRatio: 0.4, progressLabel: '20 min igjen' } })).toBe(
     'Natt, 20 min igjen',
   );
 });
 
-it('says the age limit, and that it locks', () => {
+it('cardLabel contains the age limit, and whether it locks the card', () => {
   expect(label({ title: 'Natt', ageLimit: 15 })).toBe('Natt, aldersgrense 15 år');
   expect(label({ title: 'Natt', ageLimit: 15 }, 12)).toBe('Natt, låst, aldersgrense 15 år');
   expect(label({ title: 'Natt', ageLimit: 0 })).toBe('Natt');
 });
 
-it('says why a card cannot be watched, not in capitals', () => {
+it('cardLabel explains unavailability without capitals', () => {
   expect(label({ title: 'Natt', states: [{ from: 0, to: 100, value: 'Expired' }] })).toBe(
     'Natt, Ikke tilgjengelig i arkivet',
   );
 });
 
-it('has a name where the data gives none', () => {
+it('cardLabel falls back to a default title', () => {
   expect(label({ title: ' ' })).toBe('Uten tittel');
   expect(label({ title: '', subtitle: ' ', channel: { name: 'NRK1' } })).toBe('Uten tittel, NRK1');
 });

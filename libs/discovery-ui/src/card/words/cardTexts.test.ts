@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { rightBottomLabelNow, subtitleNow } from './cardTexts.ts';
 
-it('CARD-12 the subtitle and the corner label are the ones active now', () => {
+it('CARD-12 the active subtitle and corner label are used', () => {
   const card = {
     subtitle: 'Sesong 1',
     subtitles: [{ from: 10, to: 20, value: 'I kveld kl. 21.00' }],
@@ -16,12 +16,12 @@ it('CARD-12 the subtitle and the corner label are the ones active now', () => {
   expect([5, 15, 20].map((now) => rightBottomLabelNow(card, now))).toEqual(['45 min', 'Ny', '45 min']);
 });
 
-it('CARD-13 a text with a missing from or to is not used', () => {
+it('CARD-13 a text with a missing from or to is ignored', () => {
   expect(subtitleNow({ subtitles: [{ from: 0, value: 'uten slutt' }] }, 5)).toBeUndefined();
   expect(rightBottomLabelNow({ rbLabels: [{ to: 9, value: 'uten start' }] }, 5)).toBeUndefined();
 });
 
-it('a blank text is none', () => {
+it('a blank text is ignored', () => {
   const blank = [{ from: 0, to: 10, value: ' ' }];
   expect(subtitleNow({ subtitle: 'Sesong 1', subtitles: blank }, 5)).toBe('Sesong 1');
   expect(subtitleNow({ subtitle: '' }, 5)).toBeUndefined();
