@@ -4,12 +4,12 @@ import { createKeyedStore, standingStill } from './keyedStore.ts';
 describe('createKeyedStore', () => {
   it('notifies only listeners of changed keys, with the current state', () => {
     const store = createKeyedStore({ time: 0, volume: 1 });
-    const told: string[] = [];
-    store.subscribe('time', () => told.push(`at ${store.get().time}`));
-    store.subscribe('volume', () => told.push('volume'));
+    const notifications: string[] = [];
+    store.subscribe('time', () => notifications.push(`at ${store.get().time}`));
+    store.subscribe('volume', () => notifications.push('volume'));
     store.set({ time: 3, volume: 1 });
     store.set({ volume: 0.7 });
-    expect(told).toEqual(['at 3', 'volume']);
+    expect(notifications).toEqual(['at 3', 'volume']);
   });
 
   it('stops notifying unsubscribed listeners, also during a notification', () => {
@@ -33,8 +33,8 @@ describe('createKeyedStore', () => {
   });
 
   it('createStaticReader never notifies', () => {
-    const still = standingStill({ volume: 0.5 });
-    still.subscribe('volume', () => undefined)();
-    expect(still.get().volume).toBe(0.5);
+    const reader = standingStill({ volume: 0.5 });
+    reader.subscribe('volume', () => undefined)();
+    expect(reader.get().volume).toBe(0.5);
   });
 });

@@ -21,26 +21,26 @@ describe('startTicking', () => {
   afterEach(() => void vi.useRealTimers());
 
   test('reports the time at once, then on each whole minute, until stopped', () => {
-    const seen: number[] = [];
+    const ticks: number[] = [];
     const start = Date.UTC(2026, 10, 20, 12, 0, 0);
-    const stop = startTicking(createClock(), MINUTE_MS, (now) => seen.push(now - start));
-    expect(seen).toEqual([20_000]);
+    const stop = startTicking(createClock(), MINUTE_MS, (now) => ticks.push(now - start));
+    expect(ticks).toEqual([20_000]);
     vi.advanceTimersByTime(39_999);
-    expect(seen).toEqual([20_000]);
+    expect(ticks).toEqual([20_000]);
     vi.advanceTimersByTime(60_001);
-    expect(seen).toEqual([20_000, 60_000, 120_000]);
+    expect(ticks).toEqual([20_000, 60_000, 120_000]);
     stop();
     vi.advanceTimersByTime(10 * MINUTE_MS);
-    expect(seen).toHaveLength(3);
+    expect(ticks).toHaveLength(3);
   });
 
   test('ticks on the corrected minute after a clock correction', () => {
     const clock = createClock();
-    const seen: number[] = [];
-    const stop = startTicking(clock, MINUTE_MS, (now) => seen.push(now % MINUTE_MS));
+    const ticks: number[] = [];
+    const stop = startTicking(clock, MINUTE_MS, (now) => ticks.push(now % MINUTE_MS));
     clock.correct(clock.now() + 30_000);
     vi.advanceTimersByTime(2 * MINUTE_MS);
-    expect(seen.at(-1)).toBe(0);
+    expect(ticks.at(-1)).toBe(0);
     stop();
   });
 });

@@ -50,16 +50,16 @@ function page(clock: Clock, renderedAt?: number) {
 }
 
 /** Hydrates server HTML, and returns what React reported. */
-async function takeOver(html: string, view: React.ReactNode): Promise<readonly unknown[]> {
-  const troubles: unknown[] = [];
-  const complaints = vi.spyOn(console, 'error').mockImplementation((...words) => troubles.push(words));
+async function hydrate(html: string, view: React.ReactNode): Promise<readonly unknown[]> {
+  const errors: unknown[] = [];
+  const consoleError = vi.spyOn(console, 'error').mockImplementation((...messages) => errors.push(messages));
   container.innerHTML = html;
   await act(async () => {
-    root = hydrateRoot(container, view, { onRecoverableError: (error) => troubles.push(error) });
+    root = hydrateRoot(container, view, { onRecoverableError: (error) => errors.push(error) });
     await Promise.resolve();
   });
-  complaints.mockRestore();
-  return troubles;
+  consoleError.mockRestore();
+  return errors;
 }
 
 it('useNow hydrates with the time of the server render, then continues with the clock’s', async () => {
@@ -68,7 +68,7 @@ it('useNow hydrates with the time of the server render, then continues with the 
   vi.setSystemTime(NOON + 25_000);
   drawn = [];
 
-  expect(await takeOver(html, page(createClock(), NOON))).toEqual([]);
+  expect(await hydrate(html, page(createClock(), NOON))).toEqual([]);
   expect(drawn[0]).toBe('12:00:00');
   expect(container.textContent).toBe('12:00:25');
 
@@ -85,7 +85,7 @@ it('useNow starts with the clock’s time in a component mounted after hydration
       <LaterOn isOpen={isOpen} />
     </ClockProvider>
   );
-  await takeOver(renderToString(view(false)), view(false));
+  await hydrate(renderToString(view(false)), view(false));
   vi.setSystemTime(NOON + 300_000);
   drawn = [];
   act(() => root?.render(view(true)));

@@ -5,8 +5,8 @@ import { cutTexts, LONG_WORD } from '@tv/ui/testing';
 import { inWorld, worldOf } from '../testing/worldStory.tsx';
 import { Banner } from './Banner.tsx';
 
-const [ski, trouble] = parsed(parseInAppMessages, inAppMessagesFixture);
-if (!ski?.details || !trouble) throw new Error('The fixtures have two banners');
+const [ski, warning] = parsed(parseInAppMessages, inAppMessagesFixture);
+if (!ski?.details || !warning) throw new Error('The fixtures have two banners');
 
 const onDismiss = fn();
 
@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Waits until the banner's animation has ended. */
-async function standing(region: HTMLElement): Promise<HTMLElement> {
+async function waitForAnimation(region: HTMLElement): Promise<HTMLElement> {
   await waitFor(() => expect(getComputedStyle(region).opacity).toBe('1'));
   return region;
 }
@@ -45,7 +45,7 @@ export const Info: Story = {
     const heading = canvas.getByRole('heading', { level: 1 });
     const { top } = heading.getBoundingClientRect();
     await expect(canvas.queryByText(ski.banner.title)).toBeNull();
-    await standing(await canvas.findByRole('region', { name: ski.banner.title }));
+    await waitForAnimation(await canvas.findByRole('region', { name: ski.banner.title }));
     await expect(canvas.getByText('Se åpningshelgen direkte.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Les mer' })).toBeVisible();
     await expect(heading.getBoundingClientRect().top).toBe(top);
@@ -57,9 +57,9 @@ export const Info: Story = {
 
 export const Warning: Story = {
   name: 'BANNER-06 a warning banner that cannot be dismissed',
-  args: { message: trouble },
+  args: { message: warning },
   play: async ({ canvas }) => {
-    await standing(await canvas.findByRole('region', { name: trouble.banner.title }));
+    await waitForAnimation(await canvas.findByRole('region', { name: warning.banner.title }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Vi jobber med saken.');
     await expect(canvas.queryByRole('button')).toBeNull();
   },
@@ -68,7 +68,7 @@ export const Warning: Story = {
 export const TvApp: Story = {
   args: { message: { ...ski, type: 'tvApp' } },
   play: async ({ canvas }) => {
-    await standing(await canvas.findByRole('region', { name: ski.banner.title }));
+    await waitForAnimation(await canvas.findByRole('region', { name: ski.banner.title }));
   },
 };
 
@@ -124,7 +124,7 @@ export const LongWordsOnAPhone: Story = {
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    await standing(await canvas.findByRole('region', { name: LONG_WORD }));
+    await waitForAnimation(await canvas.findByRole('region', { name: LONG_WORD }));
     await expect(cutTexts(canvasElement)).toEqual([]);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
       document.documentElement.clientWidth,

@@ -8,11 +8,11 @@ describe('BANNER-07 stored dismissals', () => {
     const ids = fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor'));
     fc.assert(
       fc.property(fc.array(fc.tuple(ids, fc.nat()), { maxLength: 120 }), (made) => {
-        const kept = made.reduce<Dismissals>((all, [id, at]) => withDismissal(all, id, at), new Map());
-        expect(parseDismissals(dismissalsText(kept))).toEqual(kept);
-        expect(kept.size).toBeLessThanOrEqual(100);
+        const stored = made.reduce<Dismissals>((all, [id, at]) => withDismissal(all, id, at), new Map());
+        expect(parseDismissals(dismissalsText(stored))).toEqual(stored);
+        expect(stored.size).toBeLessThanOrEqual(100);
         const [lastId, lastAt] = made.at(-1) ?? [];
-        if (lastId !== undefined) expect(kept.get(lastId)).toBe(lastAt);
+        if (lastId !== undefined) expect(stored.get(lastId)).toBe(lastAt);
       }),
     );
   });

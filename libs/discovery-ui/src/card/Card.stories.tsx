@@ -122,7 +122,7 @@ export const PlannedInContinueWatching: Story = {
   },
 };
 
-export const SeenBeyondItsEnd: Story = {
+export const ProgressAboveOne: Story = {
   name: 'CARD-22 the duration bar stops at 100 % for a ratio above 1',
   args: { card: card(cardFixtures.started, { userData: { progressRatio: 1.7 } }) },
   play: async ({ canvas }) => {
@@ -133,7 +133,7 @@ export const SeenBeyondItsEnd: Story = {
   },
 };
 
-export const Locked: Story = {
+export const Restricted: Story = {
   name: 'CARD-39 a restricted card shows a lock with the limit and + in place of the rating',
   args: { card: card(cardFixtures.film, { ageLimit: 15 }) },
   decorators: [
@@ -186,7 +186,7 @@ export const WithoutLink: Story = {
   },
 };
 
-export const Lifted: Story = {
+export const FocusedActions: Story = {
   name: 'Focus shows the card actions, and Down moves to play, my list and details',
   args: {
     card: card(cardFixtures.film, {
@@ -220,9 +220,9 @@ export const Lifted: Story = {
   },
 };
 
-export const MyListRefused: Story = {
+export const MyListRejected: Story = {
   name: 'A rejected my list change is rolled back',
-  args: { ...Lifted.args },
+  args: { ...FocusedActions.args },
   loaders: [inWorld(() => ({ viewer: customer, answers: { 'POST /gateway/mylist/isfront': failing } }))],
   play: async ({ canvas, loaded }) => {
     await userEvent.tab();

@@ -176,13 +176,13 @@ describe('Hero', () => {
 
   it('loads the pictures of the active and the next slide, and keeps loaded ones', async () => {
     const { container, pass, unmount } = await stage();
-    const asked = () =>
+    const loadedPictures = () =>
       [...container.querySelectorAll('[aria-roledescription="lysbilde"]')].map(
         (slide) => slide.querySelector('img') !== null,
       );
-    expect(asked()).toEqual([true, true, false]);
+    expect(loadedPictures()).toEqual([true, true, false]);
     await pass(8000);
-    expect(asked()).toEqual([true, true, true]);
+    expect(loadedPictures()).toEqual([true, true, true]);
     await unmount();
   });
 

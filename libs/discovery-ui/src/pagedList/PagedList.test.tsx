@@ -42,7 +42,7 @@ async function stage(answers: ResponseTable, changes: Partial<Swimlane> = {}) {
     button: () => [...container.querySelectorAll('button')].find((one) => one.textContent === 'Prøv igjen'),
     comesIntoView: async () => {
       const element = trigger();
-      if (!element) throw new Error('Nothing is waited for');
+      if (!element) throw new Error('No trigger');
       await intersections.comesNear(element);
     },
   };

@@ -28,10 +28,10 @@ describe('visibleRowRange', () => {
           const near = rowsNear(rows, { columns: 1, rowHeight, gap }, { from, to: from + height });
           expect(near.from).toBeLessThanOrEqual(near.to);
           expect(near.to - near.from).toBeLessThanOrEqual((height + 2 * LOOK_AHEAD_PX) / pitch + 2);
-          const seen = Array.from({ length: rows }, (_, row) => row).filter(
+          const visible = Array.from({ length: rows }, (_, row) => row).filter(
             (row) => row * pitch < from + height && row * pitch + rowHeight > from,
           );
-          expect(seen.every((row) => row >= near.from && row < near.to)).toBe(true);
+          expect(visible.every((row) => row >= near.from && row < near.to)).toBe(true);
         },
       ),
       { numRuns: 60 },

@@ -90,13 +90,13 @@ const ratio = (canvasElement: HTMLElement) => {
 const boxes = (elements: readonly Element[]) => elements.map((one) => one.getBoundingClientRect());
 
 /** Number of distinct values, in whole pixels. */
-const countOf = (numbers: readonly number[]) => new Set(numbers.map((one) => Math.round(one))).size;
+const countDistinct = (numbers: readonly number[]) => new Set(numbers.map((one) => Math.round(one))).size;
 
 /** Every visible item sends an impression. */
-const seen = async (loaded: Readonly<Record<string, unknown>>, ids: readonly unknown[]) => {
-  const told = () =>
+const expectImpressions = async (loaded: Readonly<Record<string, unknown>>, ids: readonly unknown[]) => {
+  const impressions = () =>
     worldOf(loaded).events.flatMap((event) => (event.event === 'impression' ? [event.elementId] : []));
-  await waitFor(() => expect(told()).toEqual(ids), { timeout: 5000 });
+  await waitFor(() => expect(impressions()).toEqual(ids), { timeout: 5000 });
 };
 
 const LANDSCAPE = 16 / 9;
@@ -220,8 +220,8 @@ export const Live: Story = {
     // Of 20.00–20.45 a third has passed, of 19.30–21.00 half; the last has not started.
     const shares = cards.map((card) => {
       const bar = within(card).queryByRole('progressbar');
-      const [whole, filled] = bar?.firstElementChild ? boxes([bar, bar.firstElementChild]) : [];
-      return whole && filled && Math.round((100 * filled.width) / whole.width);
+      const [track, filled] = bar?.firstElementChild ? boxes([bar, bar.firstElementChild]) : [];
+      return track && filled && Math.round((100 * filled.width) / track.width);
     });
     await expect(shares).toEqual([33, 50, undefined]);
     for (const [index, name] of ['logo-nordlys', 'logo-vidda', 'logo-fjord'].entries()) {
@@ -251,7 +251,7 @@ export const Hero: Story = {
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByRole('heading', { name: 'Isfront' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Mer info: Isfront/ })).toBeVisible();
-    await seen(loaded, [film.id]);
+    await expectImpressions(loaded, [film.id]);
     // Nine do not fit; the others follow in turn.
     await waitFor(() => expect(shownInStrip(canvas)).toEqual(['1', '2', '3', '4', '5', '6']));
     await userEvent.click(canvas.getByRole('button', { name: /^Vis 6 av 9/ }));
@@ -262,7 +262,7 @@ export const Hero: Story = {
     await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Isfront' })).toBeNull(), {
       timeout: 5000,
     });
-    await seen(loaded, [film.id, series.id]);
+    await expectImpressions(loaded, [film.id, series.id]);
   },
 };
 
@@ -321,7 +321,7 @@ export const SuperWideHero: Story = {
   },
 };
 
-export const HeroWithMuchToSay: Story = {
+export const HeroWithLongDescription: Story = {
   name: 'LANE-06 the text of a hero does not overlap its dots, however many there are',
   args: { lane: lane({ style: 'Hero', hideName: true }) },
   loaders: [
@@ -364,29 +364,29 @@ export const HeroWithLongWords: Story = {
     });
     await expect(cutTexts(canvasElement, 'h2, h2 ~ p')).toEqual([]);
     await expect(
-      canvas.getByRole('link', { name: (words) => words.startsWith(`Mer info: ${sentence}`) }),
+      canvas.getByRole('link', { name: (label) => label.startsWith(`Mer info: ${sentence}`) }),
     ).toHaveAttribute('href', expect.stringMatching(/^[/]/));
   },
 };
 
 /** All cards are visible in several rows and columns, with no horizontal overflow. */
-const pooled = async (canvas: Canvas) => {
+const expectPool = async (canvas: Canvas) => {
   await cardLinks(canvas, titles.length);
-  const places = boxes(canvas.getAllByRole('listitem'));
-  await expect(countOf(places.map(({ top }) => top))).toBeGreaterThan(1);
-  await expect(countOf(places.map(({ left }) => left))).toBeGreaterThan(3);
+  const itemBoxes = boxes(canvas.getAllByRole('listitem'));
+  await expect(countDistinct(itemBoxes.map(({ top }) => top))).toBeGreaterThan(1);
+  await expect(countDistinct(itemBoxes.map(({ left }) => left))).toBeGreaterThan(3);
   const list = canvas.getByRole('list', { name: 'Nye filmer' });
   await expect(list.scrollWidth).toBe(list.clientWidth);
   const page = list.getBoundingClientRect();
-  await expect(Math.min(...places.map(({ left }) => left))).toBeGreaterThan(page.left);
-  await expect(Math.max(...places.map(({ right }) => right))).toBeLessThan(page.right);
+  await expect(Math.min(...itemBoxes.map(({ left }) => left))).toBeGreaterThan(page.left);
+  await expect(Math.max(...itemBoxes.map(({ right }) => right))).toBeLessThan(page.right);
 };
 
 export const SwimmingPool: Story = {
   name: 'LANE-13 ANA-05 SwimmingPool: all cards at once, in rows, each with an impression',
   args: { lane: lane({ style: 'SwimmingPool' }), standing: 'first' },
   play: async ({ canvas, canvasElement, loaded }) => {
-    await pooled(canvas);
+    await expectPool(canvas);
     await waitFor(
       () =>
         expect(worldOf(loaded).events).toContainEqual(
@@ -402,7 +402,7 @@ export const SwimmingPoolPortrait: Story = {
   name: 'LANE-14 SwimmingPoolPortrait: all portrait cards at once, in rows',
   args: { lane: lane({ style: 'SwimmingPoolPortrait' }) },
   play: async ({ canvas, canvasElement }) => {
-    await pooled(canvas);
+    await expectPool(canvas);
     await expect(ratio(canvasElement)).toBeCloseTo(PORTRAIT, 1);
   },
 };
@@ -414,7 +414,7 @@ const many = Array.from({ length: 12 }, (_, index) => ({
 }));
 
 /** Cards fade in one after the other, the later ones together. */
-const fadesIn: Play = async ({ canvas, canvasElement }) => {
+const expectFadeIn: Play = async ({ canvas, canvasElement }) => {
   await cardLinks(canvas, many.length);
   const fades = [...canvasElement.querySelectorAll<HTMLElement>('[data-impression]')].map((item) => {
     // Restarts the animation, which may have ended.
@@ -432,14 +432,14 @@ const fadesIn: Play = async ({ canvas, canvasElement }) => {
 export const FadesIn: Story = {
   ...inWorldWith(many),
   name: 'LANE-48 the cards of a rail fade in one after the other, 50 ms apart and at most 400 ms',
-  play: fadesIn,
+  play: expectFadeIn,
 };
 
 export const PoolFadesIn: Story = {
   ...inWorldWith(many),
   name: 'LANE-48 the cards of a pool fade in one after the other too',
   args: { lane: lane({ style: 'SwimmingPool' }) },
-  play: fadesIn,
+  play: expectFadeIn,
 };
 
 // Unique URLs: a picture cached by another story could have another width.
@@ -465,13 +465,13 @@ function inWorldWith(items: unknown) {
 }
 
 /** The two links of the menu in order, each with an impression. */
-const menuLinks = async (canvas: Canvas, loaded: Parameters<typeof worldOf>[0]) => {
+const expectMenuLinks = async (canvas: Canvas, loaded: Parameters<typeof worldOf>[0]) => {
   const first = await canvas.findByRole('link', { name: 'Vinter på skjermen' });
   await expect(first).toHaveAttribute('href', '/tema/vinter');
   await expect(first).toBeVisible();
   const links = canvas.getAllByRole('link');
   await expect(links).toHaveLength(2);
-  await seen(loaded, [collection.id, 'el-2']);
+  await expectImpressions(loaded, [collection.id, 'el-2']);
   return links;
 };
 
@@ -482,7 +482,7 @@ const isDrawnAt = (picture: Element, part: number) => {
 };
 
 /** Each menu link shows its picture above its text, at full width. */
-const menuPictures = async (links: readonly Element[], names: readonly string[]) => {
+const expectMenuPictures = async (links: readonly Element[], names: readonly string[]) => {
   const pictures = links.flatMap((link) => [...link.querySelectorAll('img')]);
   const sources = pictures.map(({ src }) => src.replace(/[?].*/, ''));
   await expect(sources).toEqual(names.map((name) => artworkFor(name, window.location.origin)));
@@ -505,7 +505,7 @@ export const MenuText: Story = {
   name: 'LANE-15 ANA-05 MenuText: text links side by side, each with an impression',
   args: { lane: lane({ style: 'MenuText', name: 'Utforsk sjangre' }) },
   play: async ({ canvas, canvasElement, loaded }) => {
-    const links = await menuLinks(canvas, loaded);
+    const links = await expectMenuLinks(canvas, loaded);
     await expect(links.map(({ textContent }) => textContent)).toEqual(ways.map(({ title }) => title));
     await expect(canvasElement.querySelector('img')).toBeNull();
     const [first, second] = boxes(links);
@@ -520,7 +520,7 @@ export const MenuThumbnail: Story = {
   name: 'LANE-16 MenuThumbnail: links with thumbnails',
   args: { lane: lane({ style: 'MenuThumbnail', name: 'Temaer' }) },
   play: async ({ canvas, loaded }) => {
-    const pictures = await menuPictures(await menuLinks(canvas, loaded), ['vinter', 'isfront']);
+    const pictures = await expectMenuPictures(await expectMenuLinks(canvas, loaded), ['vinter', 'isfront']);
     for (const one of ratios(pictures)) await expect(one).toBeCloseTo(LANDSCAPE, 1);
     await expect(pictures.map((picture) => isDrawnAt(picture, 0.1))).toEqual([true, true]);
     await expect(pictures.map((picture) => getComputedStyle(picture).objectFit)).toEqual(['cover', 'cover']);
@@ -536,7 +536,7 @@ export const MenuCircle: Story = {
   name: 'LANE-17 MenuCircle: links with round pictures',
   args: { lane: lane({ style: 'MenuCircle', name: 'Temaer' }) },
   play: async ({ canvas, loaded }) => {
-    const pictures = await menuPictures(await menuLinks(canvas, loaded), ['vinter', 'isfront']);
+    const pictures = await expectMenuPictures(await expectMenuLinks(canvas, loaded), ['vinter', 'isfront']);
     for (const one of ratios(pictures)) await expect(one).toBeCloseTo(1, 2);
     await expect(pictures.map((picture) => isDrawnAt(picture, 0.1))).toEqual([false, false]);
     await expect(pictures.map((picture) => isDrawnAt(picture, 0.2))).toEqual([true, true]);
@@ -548,7 +548,10 @@ export const MenuLogo: Story = {
   name: 'LANE-18 MenuLogo: links with uncropped logos',
   args: { lane: lane({ style: 'MenuLogo', name: 'Strømmetjenester' }) },
   play: async ({ canvas, loaded }) => {
-    const logos = await menuPictures(await menuLinks(canvas, loaded), ['logo-arkivet', 'logo-nordlys']);
+    const logos = await expectMenuPictures(await expectMenuLinks(canvas, loaded), [
+      'logo-arkivet',
+      'logo-nordlys',
+    ]);
     await expect(logos.map((logo) => getComputedStyle(logo).objectFit)).toEqual(['contain', 'contain']);
     for (const one of ratios(logos)) await expect(one).toBeCloseTo(3 / 2, 1);
   },
@@ -602,7 +605,7 @@ const twins = [
   { ...film, id: undefined, title: 'Fjerde', links: { ...film.links, ...of('fjerde') } },
 ];
 
-export const BadlyNamed: Story = {
+export const RepeatedIds: Story = {
   name: 'Items with the same id or none are all shown, and removed correctly',
   args: { lane: lane({ type: 'ContinueWatching', name: 'Fortsett å se' }) },
   loaders: [
@@ -661,19 +664,19 @@ export const OnMyListInEveryLane: Story = {
     const [first, second] = theFilm(canvas).map((link) => link.closest('article'));
     if (!first || !second) throw new Error('The film is not in both lanes');
     // The expanded card; it fades in.
-    const grown = async (card: Element) => {
+    const expandedCard = async (card: Element) => {
       await userEvent.hover(document.body);
       await waitFor(() => expect(canvas.queryByRole('group')).toBeNull());
       await userEvent.hover(card);
       return within(await canvas.findByRole('group', { name: 'Isfront' }));
     };
-    const inFirst = await grown(first);
+    const inFirst = await expandedCard(first);
     await userEvent.click(await inFirst.findByRole('button', { name: 'Legg Isfront i Min liste' }));
     await inFirst.findByRole('button', { name: 'Fjern Isfront fra Min liste' });
-    const inSecond = await grown(second);
+    const inSecond = await expandedCard(second);
     await userEvent.click(await inSecond.findByRole('button', { name: 'Fjern Isfront fra Min liste' }));
     await inSecond.findByRole('button', { name: 'Legg Isfront i Min liste' });
-    const again = await grown(first);
+    const again = await expandedCard(first);
     await again.findByRole('button', { name: 'Legg Isfront i Min liste' });
     const toggles = worldOf(loaded).calls.filter((call) => call.includes('/mylist/'));
     await expect(toggles).toEqual([ADD, TAKE_OFF]);
@@ -701,12 +704,12 @@ export const Loading: Story = {
 };
 
 /** A slow network. */
-const slowly = () =>
+const slowNetwork = () =>
   new Promise<Response>((resolve) => setTimeout(() => resolve(Response.json(titles)), 500));
 
-export const NothingMovesWhenItComes: Story = {
+export const NoLayoutShift: Story = {
   name: 'A lane has the same height while it loads and afterwards',
-  loaders: [inWorld(() => ({ answers: { [LANE]: slowly } }))],
+  loaders: [inWorld(() => ({ answers: { [LANE]: slowNetwork } }))],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('list', { name: 'Nye filmer' })).toHaveAttribute(
       'aria-busy',

@@ -39,7 +39,7 @@ async function stage(laneId: string, options: WorldOptions = {}, changes: Partia
 }
 
 const comesNear = async (frame: Element | null) => {
-  if (!frame) throw new Error('The lane is not there');
+  if (!frame) throw new Error('No lane frame');
   await intersections.comesNear(frame);
 };
 
@@ -63,7 +63,7 @@ describe('loading', () => {
         <LanePlace lane={lane} />
       </>,
     );
-    const [far, near] = [...container.children].map((place) => place.querySelectorAll('li').length);
+    const [far, near] = [...container.children].map((item) => item.querySelectorAll('li').length);
     expect(far).toBe(near);
     expect(far).toBeGreaterThan(1);
     await unmount();
@@ -140,10 +140,10 @@ describe('an unsupported lane', () => {
     [{ style: 'Mosaic' }, 'Default/Mosaic'],
     [{ style: 'Standard', type: 'Horoscope' }, 'Horoscope/Standard'],
     [{ style: undefined, config: { style: 'Mosaic' } }, 'Default/Mosaic'],
-  ])('LANE-23 %j is logged and rendered as a Standard lane', async (odd, name) => {
+  ])('LANE-23 %j is logged and rendered as a Standard lane', async (override, name) => {
     const page = parsed(parsePage, {
       ...startPageFixture,
-      swimlanes: [{ ...swimlaneFixtures.films, ...odd }],
+      swimlanes: [{ ...swimlaneFixtures.films, ...override }],
     });
     const { world, frame, link, unmount } = await stage('films', {}, page.swimlanes[0]);
     expect(world.reports).toEqual([`swimlane.layout: Unhandled swimlane type/style combination ${name}`]);
@@ -160,7 +160,7 @@ describe('items with repeated or missing ids', () => {
   it.each(['StandardPortrait', 'SwimmingPool', 'MenuText', 'Hero'] as const)(
     'are all rendered in a lane of style %s',
     async (style) => {
-      const complaints = vi.spyOn(console, 'error');
+      const consoleError = vi.spyOn(console, 'error');
       const items = [
         named('x', 'Alfa'),
         named('x', 'Beta'),
@@ -170,7 +170,7 @@ describe('items with repeated or missing ids', () => {
       const { container, frame, unmount } = await stage('films', { answers: { [LANE]: items } }, { style });
       await comesNear(frame);
       for (const { title } of items) await until(() => expect(container.textContent).toContain(title));
-      expect(complaints).not.toHaveBeenCalled();
+      expect(consoleError).not.toHaveBeenCalled();
       await unmount();
     },
   );
@@ -178,7 +178,7 @@ describe('items with repeated or missing ids', () => {
 
 describe('a lane without a name', () => {
   const LANE = 'GET /content-layout/swimlanes/films';
-  const words = (container: Element, selector: string) =>
+  const textsOf = (container: Element, selector: string) =>
     [...container.querySelectorAll(selector)].map((one) => one.getAttribute('aria-label') ?? one.textContent);
 
   it.each(['Standard', 'SwimmingPool', 'MenuText', 'MenuCircle'] as const)(
@@ -187,8 +187,8 @@ describe('a lane without a name', () => {
       const { container, frame, unmount } = await stage('films', {}, { name: ' ', style });
       await comesNear(frame);
       await until(() => expect(container.textContent).toContain('Siste ferje'));
-      expect(words(container, 'h2')).toEqual([]);
-      expect(words(container, '[aria-label]').map((label) => label.trim())).not.toContain('');
+      expect(textsOf(container, 'h2')).toEqual([]);
+      expect(textsOf(container, '[aria-label]').map((label) => label.trim())).not.toContain('');
       await unmount();
     },
   );
@@ -196,7 +196,7 @@ describe('a lane without a name', () => {
   it('as a hero is still a named carousel', async () => {
     const { container, frame, unmount } = await stage('films', {}, { name: ' ', style: 'Hero' });
     await comesNear(frame);
-    await until(() => expect(words(container, 'section')).toEqual(['Utvalgt innhold']));
+    await until(() => expect(textsOf(container, 'section')).toEqual(['Utvalgt innhold']));
     await unmount();
   });
 
@@ -220,7 +220,7 @@ describe('a lane without a name', () => {
       { name },
     );
     await comesNear(frame);
-    await until(() => expect(words(container, '[role=status] p')).toEqual([sentence]));
+    await until(() => expect(textsOf(container, '[role=status] p')).toEqual([sentence]));
     await unmount();
   });
 });
@@ -298,7 +298,7 @@ describe('lane tracking', () => {
     vi.advanceTimersByTime(500);
     expect(world.events).toEqual([]);
     const [shown] = container.querySelectorAll('[data-impression]');
-    if (!shown) throw new Error('Nothing is on show');
+    if (!shown) throw new Error('No active slide');
     await intersections.isInView(shown, true);
     vi.advanceTimersByTime(500);
     expect(world.events).toEqual([expect.objectContaining({ event: 'impression', position: 1 })]);

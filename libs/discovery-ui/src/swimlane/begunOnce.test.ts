@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { begunOnce } from './begunOnce.ts';
 
-const card = (id: string, whole?: string, progressRatio?: number) => ({
+const card = (id: string, seriesId?: string, progressRatio?: number) => ({
   id,
-  links: whole === undefined ? {} : { superCoverPage: { id: whole } },
+  links: seriesId === undefined ? {} : { superCoverPage: { id: seriesId } },
   userData: { progressRatio },
 });
 const shown = (...cards: ReturnType<typeof card>[]) => begunOnce(cards).map(({ id }) => id);

@@ -64,20 +64,22 @@ async function laneOf(style: SwimlaneData['style'], count = MANY) {
   // Without the link to the full list.
   const cards = () => container.querySelectorAll('a:not([href*="/liste/"])').length;
   const fromServer = cards();
-  const troubles: unknown[] = [];
-  const takeOver = async () => {
-    const complaints = vi.spyOn(console, 'error').mockImplementation((...words) => troubles.push(words));
+  const errors: unknown[] = [];
+  const hydrate = async () => {
+    const consoleError = vi
+      .spyOn(console, 'error')
+      .mockImplementation((...messages) => errors.push(messages));
     await act(async () => {
-      root = hydrateRoot(container, view, { onRecoverableError: (error) => troubles.push(error) });
+      root = hydrateRoot(container, view, { onRecoverableError: (error) => errors.push(error) });
       await new Promise((resolve) => setTimeout(resolve));
     });
-    complaints.mockRestore();
+    consoleError.mockRestore();
   };
   return {
     fromServer,
     cards,
-    troubles,
-    takeOver,
+    errors,
+    hydrate,
     entries: () => [...container.querySelectorAll('li')],
     elements: () => container.querySelectorAll('*').length,
     button: () =>
@@ -97,19 +99,19 @@ it.each([
 ] as const)(
   'of 5,000 cards in a lane of style %s only a part renders, the first %i equal on server and browser',
   async (style, first, drawn) => {
-    const { fromServer, takeOver, troubles, cards, elements } = await laneOf(style);
+    const { fromServer, hydrate, errors, cards, elements } = await laneOf(style);
     expect(fromServer).toBe(first);
     expect(elements()).toBeLessThan(MOST_ELEMENTS);
-    await takeOver();
-    expect(troubles).toEqual([]);
+    await hydrate();
+    expect(errors).toEqual([]);
     expect(cards()).toBe(drawn);
     expect(elements()).toBeLessThan(MOST_ELEMENTS);
   },
 );
 
 it('a lane far from the viewport unmounts its cards and restores the same number', async () => {
-  const { takeOver, cards, elements } = await laneOf('Standard');
-  await takeOver();
+  const { hydrate, cards, elements } = await laneOf('Standard');
+  await hydrate();
   const lane = document.querySelector<HTMLElement>('[data-lane]') ?? document.body;
   const list = lane.querySelector('ul')?.parentElement?.parentElement;
   Object.defineProperty(list, 'offsetHeight', { value: 240 });
@@ -132,8 +134,8 @@ describe('more cards of a long lane', () => {
     ['MenuText', [60, 80, 80]],
     ['MenuCircle', [60, 80, 80]],
   ] as const)('of style %s render near its end: %j', async (style, parts) => {
-    const { takeOver, entries } = await laneOf(style, 80);
-    await takeOver();
+    const { hydrate, entries } = await laneOf(style, 80);
+    await hydrate();
     for (const drawn of parts) {
       for (const one of entries().at(-1)?.querySelectorAll('*') ?? []) await screen.comesNear(one);
       expect(entries()).toHaveLength(drawn);
@@ -142,8 +144,8 @@ describe('more cards of a long lane', () => {
   });
 
   it('as a pool render automatically up to 150, then on press with focus on the first new card', async () => {
-    const { takeOver, entries, button } = await laneOf('SwimmingPool', 360);
-    await takeOver();
+    const { hydrate, entries, button } = await laneOf('SwimmingPool', 360);
+    await hydrate();
     for (const drawn of [60, 90, 120, 150, 150]) {
       const rest = button()?.parentElement;
       if (rest) await screen.comesNear(rest);

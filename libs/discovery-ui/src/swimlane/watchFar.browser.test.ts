@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 /** A lane with a rail 240 px high and scrolled sideways, and its reports. */
-function watched() {
+function setUp() {
   const screen = fakeIntersections();
   document.body.innerHTML = '<div data-lane="a"><div><ul><li><a href="/">Film</a></li></ul></div></div>';
   const list = document.querySelector<HTMLElement>('[data-lane] > div') ?? document.body;
@@ -17,41 +17,41 @@ function watched() {
   const scrolled: (number | undefined)[] = [];
   HTMLElement.prototype.scrollTo = (to?: number | ScrollToOptions) =>
     void scrolled.push(typeof to === 'object' ? to.left : to);
-  const told: (number | undefined)[] = [];
-  const end = watchFar(list, (height) => void told.push(height));
-  const look = (isNear: boolean) => {
+  const reports: (number | undefined)[] = [];
+  const unsubscribe = watchFar(list, (height) => void reports.push(height));
+  const intersect = (isNear: boolean) => {
     const lane = list.parentElement ?? list;
     return isNear ? screen.comesNear(lane) : screen.goesAway(lane);
   };
-  return { list, told, scrolled, look, end, watched: screen.watched };
+  return { list, reports, scrolled, intersect, unsubscribe, watched: screen.watched };
 }
 
 describe('unmountWhenFar', () => {
   it('reports the height when far, and when near again, each once', async () => {
-    const { told, look } = watched();
-    await look(true);
-    expect(told).toEqual([]);
-    await look(false);
-    await look(false);
-    await look(true);
-    await look(true);
-    expect(told).toEqual([240, undefined]);
+    const { reports, intersect } = setUp();
+    await intersect(true);
+    expect(reports).toEqual([]);
+    await intersect(false);
+    await intersect(false);
+    await intersect(true);
+    await intersect(true);
+    expect(reports).toEqual([240, undefined]);
   });
 
   it('never reports a focused lane as far', async () => {
-    const { list, told, look } = watched();
+    const { list, reports, intersect } = setUp();
     list.querySelector('a')?.focus();
-    await look(false);
-    expect(told).toEqual([]);
+    await intersect(false);
+    expect(reports).toEqual([]);
   });
 
   it('restores the horizontal scroll position', async () => {
-    const { list, scrolled, look } = watched();
+    const { list, scrolled, intersect } = setUp();
     const row = list.querySelector('ul');
     if (row) row.scrollLeft = 700;
-    await look(false);
+    await intersect(false);
     list.replaceChildren();
-    await look(true);
+    await intersect(true);
     list.append(document.createElement('ul'));
     await Promise.resolve();
     expect(scrolled).toEqual([700]);
@@ -61,11 +61,11 @@ describe('unmountWhenFar', () => {
   });
 
   it('does not restore the scroll position of a lane that has focus', async () => {
-    const { list, scrolled, look } = watched();
+    const { list, scrolled, intersect } = setUp();
     const row = list.querySelector('ul');
     if (row) row.scrollLeft = 700;
-    await look(false);
-    await look(true);
+    await intersect(false);
+    await intersect(true);
     list.querySelector('a')?.focus();
     list.append(document.createElement('p'));
     await Promise.resolve();
@@ -73,9 +73,9 @@ describe('unmountWhenFar', () => {
   });
 
   it('reports nothing after unsubscribing', () => {
-    const { end, watched: all } = watched();
+    const { unsubscribe, watched: all } = setUp();
     expect(all()).toHaveLength(1);
-    end();
+    unsubscribe();
     expect(all()).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ const scrollToEnd = () =>
   window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
 
 /** List position, from 1, of the last item in the DOM. */
-const lastPlace = (list: HTMLElement) => Number(list.lastElementChild?.getAttribute('aria-posinset'));
+const lastPosition = (list: HTMLElement) => Number(list.lastElementChild?.getAttribute('aria-posinset'));
 
 export const Full: Story = {
   name: 'PAGE-56 PAGE-57 PAGE-58 LANE-35 all items of a swimlane load on scroll',
@@ -41,15 +41,15 @@ export const Full: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Nye filmer' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/');
     const list = await canvas.findByRole('list', { name: 'Nye filmer' });
-    const asked = () => worldOf(loaded).calls.filter((call) => call.startsWith(FILMS)).length;
+    const requestCount = () => worldOf(loaded).calls.filter((call) => call.startsWith(FILMS)).length;
     await waitFor(async () => {
       scrollToEnd();
-      await expect(asked()).toBe(7);
+      await expect(requestCount()).toBe(7);
     });
     // Far more are loaded than are in the DOM.
     await waitFor(async () => {
       scrollToEnd();
-      await expect(lastPlace(list)).toBeGreaterThan(200);
+      await expect(lastPosition(list)).toBeGreaterThan(200);
     });
     await expect(canvas.getAllByRole('article').length).toBeLessThan(150);
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -65,7 +65,7 @@ export const FocusStays: Story = {
     first.focus();
     await waitFor(async () => {
       scrollToEnd();
-      await expect(lastPlace(list)).toBeGreaterThan(100);
+      await expect(lastPosition(list)).toBeGreaterThan(100);
     });
     await expect(first).toHaveFocus();
     await userEvent.keyboard('{Tab}');
@@ -117,7 +117,7 @@ export const LaterPageFails: Story = {
     await userEvent.click(again);
     await waitFor(async () => {
       scrollToEnd();
-      await expect(lastPlace(list)).toBe(50);
+      await expect(lastPosition(list)).toBe(50);
     });
   },
 };

@@ -63,33 +63,33 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const cardOf = async (canvas: Canvas, name: RegExp) => {
   const link = await canvas.findByRole('link', { name });
   const card = link.closest('article');
-  if (!card) throw new Error('The link is in no card');
+  if (!card) throw new Error('The link is outside a card');
   return { link, card };
 };
 
 const boxOf = (element: Element | null | undefined) => {
-  if (!element) throw new Error('There is no such element');
+  if (!element) throw new Error('No such element');
   return element.getBoundingClientRect();
 };
 
 /** Its box after the expand animation. */
-const grownBox = async (grown: Element) => {
-  await Promise.all(grown.getAnimations().map(({ finished }) => finished));
-  return grown.getBoundingClientRect();
+const expandedBox = async (expanded: Element) => {
+  await Promise.all(expanded.getAnimations().map(({ finished }) => finished));
+  return expanded.getBoundingClientRect();
 };
 
-export const Grown: Story = {
+export const Expanded: Story = {
   name: 'A card expands under a resting pointer, shows more text and actions, and takes no focus',
   play: async ({ canvas, loaded }) => {
     const { link, card } = await cardOf(canvas, /^Isfront/);
     const before = boxOf(card.querySelector('img'));
     await userEvent.hover(card);
     await expect(canvas.queryByRole('group', { name: 'Isfront' })).toBeNull();
-    const grown = await canvas.findByRole('group', { name: 'Isfront' });
-    const { left, width } = await grownBox(grown);
+    const expanded = await canvas.findByRole('group', { name: 'Isfront' });
+    const { left, width } = await expandedBox(expanded);
     await expect(width).toBeGreaterThan(before.width * 1.2);
     await expect(left).toBeGreaterThanOrEqual(0);
-    const offered = within(grown);
+    const offered = within(expanded);
     await expect(offered.getByText(described.description)).toBeVisible();
     await expect(offered.getByRole('link', { name: 'Se nå: Isfront' })).toHaveAttribute(
       'href',
@@ -105,12 +105,12 @@ export const Grown: Story = {
     // A press on the expanded card counts as a press on the card.
     await expect(link).toHaveFocus();
     await expect(
-      [...grown.querySelectorAll<HTMLElement>('a, button')].map(({ tabIndex }) => tabIndex),
+      [...expanded.querySelectorAll<HTMLElement>('a, button')].map(({ tabIndex }) => tabIndex),
     ).toEqual([-1, -1, -1, -1]);
   },
 };
 
-export const GrownLocked: Story = {
+export const ExpandedRestricted: Story = {
   name: 'CARD-39 a restricted card expands with a lock and its limit with + in place of the rating',
   loaders: [world([{ ...described, ageLimit: 15, imdbRating: 8.1 }, series])],
   decorators: [
@@ -123,14 +123,14 @@ export const GrownLocked: Story = {
   play: async ({ canvas }) => {
     const { card } = await cardOf(canvas, /^Isfront/);
     await userEvent.hover(card);
-    const grown = await canvas.findByRole('group', { name: 'Isfront' });
-    await expect(within(grown).getByText('15+').querySelector('svg')).not.toBeNull();
-    await expect(grown).not.toHaveTextContent('15 år');
-    await expect(grown).not.toHaveTextContent('8,1');
+    const expanded = await canvas.findByRole('group', { name: 'Isfront' });
+    await expect(within(expanded).getByText('15+').querySelector('svg')).not.toBeNull();
+    await expect(expanded).not.toHaveTextContent('15 år');
+    await expect(expanded).not.toHaveTextContent('8,1');
   },
 };
 
-export const Dismissed: Story = {
+export const CollapsedByEscape: Story = {
   name: 'An expanded card collapses on Escape, until the pointer has left it',
   play: async ({ canvas }) => {
     const { card } = await cardOf(canvas, /^Isfront/);
@@ -150,7 +150,7 @@ export const Dismissed: Story = {
   },
 };
 
-export const GrownPoster: Story = {
+export const ExpandedPoster: Story = {
   name: 'A poster expands sideways, towards the side that has room',
   args: { lane: lane('StandardPortrait') },
   loaders: [
@@ -159,15 +159,15 @@ export const GrownPoster: Story = {
   play: async ({ canvas }) => {
     const { card } = await cardOf(canvas, /^Isfront/);
     await userEvent.hover(card);
-    const grown = await canvas.findByRole('group', { name: 'Isfront' });
-    await grownBox(grown);
-    const link = within(grown).getByText('Isfront');
-    await expect(boxOf(link).left).toBeGreaterThan(boxOf(grown.firstElementChild).right);
+    const expanded = await canvas.findByRole('group', { name: 'Isfront' });
+    await expandedBox(expanded);
+    const link = within(expanded).getByText('Isfront');
+    await expect(boxOf(link).left).toBeGreaterThan(boxOf(expanded.firstElementChild).right);
 
     const { card: last } = await cardOf(canvas, /^Bakerst/);
     await userEvent.hover(last);
     const mirrored = await canvas.findByRole('group', { name: 'Bakerst' });
-    const box = await grownBox(mirrored);
+    const box = await expandedBox(mirrored);
     await expect(box.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
     await expect(boxOf(within(mirrored).getByText('Bakerst')).right).toBeLessThan(
       boxOf(mirrored.firstElementChild).left,
@@ -175,17 +175,19 @@ export const GrownPoster: Story = {
   },
 };
 
-export const GrownChannel: Story = {
+export const ExpandedChannel: Story = {
   name: 'A channel expands with its current programme and keeps its favourite star',
   args: { lane: lane('Live', 'OnTvNow') },
   loaders: [world([nordlys, liveElsewhere])],
   play: async ({ canvas }) => {
     const { card } = await cardOf(canvas, /^Tett på fjorden/);
     await userEvent.hover(card);
-    const grown = within(await canvas.findByRole('group', { name: 'Tett på fjorden' }));
+    const expanded = within(await canvas.findByRole('group', { name: 'Tett på fjorden' }));
     // It fades in.
-    await waitFor(() => expect(grown.getByRole('button', { name: 'Favorittkanal: Nordlys' })).toBeVisible());
-    await expect(grown.getByRole('link', { name: 'Se direkte: Tett på fjorden' })).toHaveAttribute(
+    await waitFor(() =>
+      expect(expanded.getByRole('button', { name: 'Favorittkanal: Nordlys' })).toBeVisible(),
+    );
+    await expect(expanded.getByRole('link', { name: 'Se direkte: Tett på fjorden' })).toHaveAttribute(
       'href',
       '/watch/live/nordlys',
     );

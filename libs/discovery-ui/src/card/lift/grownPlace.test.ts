@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { grownPlace, grownWidth } from './grownPlace.ts';
 
-const screen = { width: 1440, height: 900 };
+const viewport = { width: 1440, height: 900 };
 const landscape = (left: number, top: number) => ({ left, top, width: 260, height: 146 });
 const poster = (left: number) => ({ left, top: 400, width: 180, height: 270 });
 
-function placeOf(picture: ReturnType<typeof landscape>, height = 380) {
-  const { width } = grownWidth(picture, false, screen);
+function positionOf(picture: ReturnType<typeof landscape>, height = 380) {
+  const { width } = grownWidth(picture, false, viewport);
   return {
     width,
-    ...grownPlace(picture, { width, height }, { width, height: (width * 9) / 16 }, false, screen),
+    ...grownPlace(picture, { width, height }, { width, height: (width * 9) / 16 }, false, viewport),
   };
 }
 
 describe('expanded card', () => {
   it('is a third wider than the card, within a minimum width and the window', () => {
-    expect(grownWidth(landscape(0, 0), false, screen).width).toBe(340);
-    expect(grownWidth({ width: 320, height: 180 }, false, screen).width).toBe(416);
-    expect(grownWidth({ width: 600, height: 338 }, false, screen).width).toBe(480);
+    expect(grownWidth(landscape(0, 0), false, viewport).width).toBe(340);
+    expect(grownWidth({ width: 320, height: 180 }, false, viewport).width).toBe(416);
+    expect(grownWidth({ width: 600, height: 338 }, false, viewport).width).toBe(480);
     expect(grownWidth(landscape(0, 0), false, { width: 300, height: 600 }).width).toBe(276);
   });
 
   it('centres its picture over the card’s and grows from there', () => {
-    const { left, top, width, origin, isMirrored } = placeOf(landscape(600, 300));
+    const { left, top, width, origin, isMirrored } = positionOf(landscape(600, 300));
     expect(left + width / 2).toBe(730);
     expect(top + (width * 9) / 32).toBe(373);
     expect(origin).toEqual({ x: width / 2, y: (width * 9) / 32 });
@@ -35,15 +35,15 @@ describe('expanded card', () => {
     ['right', landscape(1170, 300), 'left', 1440 - 12 - 340],
     ['bottom', landscape(600, 800), 'top', 900 - 12 - 380],
   ] as const)('stays inside the window at its %s', (_edge, picture, side, expected) => {
-    const place = placeOf(picture);
-    expect(place[side]).toBe(expected);
+    const position = positionOf(picture);
+    expect(position[side]).toBe(expected);
     // It still grows from the card.
-    expect(place.left + place.origin.x).toBe(picture.left + 130);
-    expect(place.top + place.origin.y).toBe(picture.top + 73);
+    expect(position.left + position.origin.x).toBe(picture.left + 130);
+    expect(position.top + position.origin.y).toBe(picture.top + 73);
   });
 
   it('opens a poster to the side that has room', () => {
-    const widths = grownWidth(poster(0), true, screen);
+    const widths = grownWidth(poster(0), true, viewport);
     expect(widths).toEqual({ width: 180 * 1.12 + 316, picture: 180 * 1.12 });
     const at = (left: number) =>
       grownPlace(
@@ -51,7 +51,7 @@ describe('expanded card', () => {
         { width: widths.width, height: 302 },
         { width: widths.picture, height: 302 },
         true,
-        screen,
+        viewport,
       );
     expect(at(400)).toMatchObject({ isMirrored: false, left: 490 - widths.picture / 2 });
     expect(at(1200)).toMatchObject({

@@ -15,11 +15,11 @@ function browserWithTransitions() {
     [...document.querySelectorAll<HTMLElement>('[style*="view-transition-name"]')].map(
       (element) => element.className || element.tagName,
     );
-  const told = { before: [] as string[], after: [] as string[], skipped: 0, finished: Promise.resolve() };
+  const recorded = { before: [] as string[], after: [] as string[], skipped: 0, finished: Promise.resolve() };
   const startViewTransition = vi.fn((update: () => Promise<void>) => {
-    told.before = named();
+    recorded.before = named();
     const transition = {
-      skipTransition: () => (told.skipped += 1),
+      skipTransition: () => (recorded.skipped += 1),
       ready: Promise.resolve(),
       finished: Promise.resolve(),
     };
@@ -27,19 +27,19 @@ function browserWithTransitions() {
     transition.finished = Promise.resolve()
       .then(update)
       .then(() => {
-        told.after = named();
+        recorded.after = named();
       });
-    told.finished = transition.finished;
+    recorded.finished = transition.finished;
     return transition;
   });
   Object.assign(document, { startViewTransition });
-  return { told, startViewTransition, named };
+  return { recorded, startViewTransition, named };
 }
 
-function pageWith(html: string, wantsMotion = true) {
+function pageWith(html: string, allowsMotion = true) {
   document.body.innerHTML = `<main>${html}</main>`;
   for (const card of document.querySelectorAll('article')) cardsOnPage.set(card, {} as CardOnPage);
-  vi.stubGlobal('matchMedia', () => ({ matches: wantsMotion }));
+  vi.stubGlobal('matchMedia', () => ({ matches: allowsMotion }));
   const followed: string[] = [];
   const main = document.querySelector('main') ?? document.body;
   main.addEventListener('click', (event) => {
@@ -58,7 +58,7 @@ const card = (href: string, attributes = '') =>
   `<article><div><div class="picture"></div><a href="${href}" ${attributes}><b>Isfront</b></a></div></article>`;
 
 /** Flushes chained promises. */
-const settle = () => vi.advanceTimersByTimeAsync(0);
+const flushPromises = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -71,68 +71,68 @@ afterEach(() => {
 it.each(['/film/isfront/Isfront', '/serie/ferja'])(
   'a card that leads to %s morphs into the hero of that page, and opens once',
   async (href) => {
-    const { told, startViewTransition, named } = browserWithTransitions();
+    const { recorded, startViewTransition, named } = browserWithTransitions();
     const { followed, click, main } = pageWith(card(href));
     click();
-    expect(told.before).toEqual(['picture']);
+    expect(recorded.before).toEqual(['picture']);
     expect(followed).toEqual([]);
     click();
-    await settle();
+    await flushPromises();
     expect(followed).toEqual([href]);
     main.innerHTML = HEAD;
-    await settle();
-    expect(told.after).toEqual(['HEADER']);
-    await told.finished;
-    await settle();
+    await flushPromises();
+    expect(recorded.after).toEqual(['HEADER']);
+    await recorded.finished;
+    await flushPromises();
     expect(named()).toEqual([]);
     expect(document.documentElement.className).toBe('');
-    expect(told.skipped).toBe(0);
+    expect(recorded.skipped).toBe(0);
     expect(startViewTransition).toHaveBeenCalledOnce();
   },
 );
 
 it('from one cover page to another the transition waits for the new hero', async () => {
-  const { told } = browserWithTransitions();
+  const { recorded } = browserWithTransitions();
   const { click, main } = pageWith(HEAD + card('/film/isfront'));
   click();
-  await settle();
+  await flushPromises();
   main.append('Mer');
-  await settle();
-  expect(told.after).toEqual([]);
+  await flushPromises();
+  expect(recorded.after).toEqual([]);
   main.innerHTML = `${HEAD}<p>Annen</p>`;
-  await settle();
-  expect(told.after).toEqual(['HEADER']);
+  await flushPromises();
+  expect(recorded.after).toEqual(['HEADER']);
 });
 
 it('the transition is skipped if the hero does not appear within 250 ms', async () => {
-  const { told } = browserWithTransitions();
+  const { recorded } = browserWithTransitions();
   const { followed, click, main } = pageWith(card('/film/isfront'));
   click();
   await vi.advanceTimersByTimeAsync(249);
-  expect(told.skipped).toBe(0);
+  expect(recorded.skipped).toBe(0);
   await vi.advanceTimersByTimeAsync(1);
-  expect(told.skipped).toBe(1);
-  expect(told.after).toEqual([]);
+  expect(recorded.skipped).toBe(1);
+  expect(recorded.after).toEqual([]);
   main.innerHTML = HEAD;
-  await settle();
+  await flushPromises();
   expect(followed).toEqual(['/film/isfront']);
   expect(document.documentElement.className).toBe('');
 });
 
 it.each<[string, string, MouseEventInit?, boolean?]>([
-  ['asks for a tab of its own', card('/film/isfront'), { ctrlKey: true }],
-  ['asks for a window of its own', card('/film/isfront'), { shiftKey: true }],
-  ['is not of the first button', card('/film/isfront'), { button: 1 }],
+  ['opens a new tab', card('/film/isfront'), { ctrlKey: true }],
+  ['opens a new window', card('/film/isfront'), { shiftKey: true }],
+  ['uses another mouse button', card('/film/isfront'), { button: 1 }],
   ['leads to another site', card('https://partner.test/film/isfront')],
-  ['leads to a tab of its own', card('/film/isfront', 'target="_blank"')],
-  ['leads elsewhere than to a cover page', card('/watch/vod/isfront')],
-  ['is of no card', '<a href="/film/isfront"><b>Isfront</b></a>'],
-  ['comes from who wants no motion', card('/film/isfront'), {}, false],
-])('a click that %s is ignored', async (_, html, init, wantsMotion) => {
+  ['has a target attribute', card('/film/isfront', 'target="_blank"')],
+  ['leads to another page than a cover page', card('/watch/vod/isfront')],
+  ['is outside a card', '<a href="/film/isfront"><b>Isfront</b></a>'],
+  ['comes with reduced motion', card('/film/isfront'), {}, false],
+])('a click that %s is ignored', async (_, html, init, allowsMotion) => {
   const { startViewTransition } = browserWithTransitions();
-  const { followed, click } = pageWith(html, wantsMotion);
+  const { followed, click } = pageWith(html, allowsMotion);
   click(init);
-  await settle();
+  await flushPromises();
   expect(startViewTransition).not.toHaveBeenCalled();
   expect(followed).toHaveLength(1);
 });

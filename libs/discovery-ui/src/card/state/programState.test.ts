@@ -22,8 +22,8 @@ describe('programState', () => {
       { from: 200, to: 300, value: 'Default' as const },
       { from: 300, to: 400, value: 'Expired' as const },
     ];
-    const seen = [50, 150, 250, 350, 450].map((now) => programState({ states }, now).type);
-    expect(seen).toEqual(['Planned', 'Live', 'Default', 'Expired', 'Default']);
+    const types = [50, 150, 250, 350, 450].map((now) => programState({ states }, now).type);
+    expect(types).toEqual(['Planned', 'Live', 'Default', 'Expired', 'Default']);
   });
 
   it('CARD-15 is Default without states, outside every window, and for an unbounded state', () => {
