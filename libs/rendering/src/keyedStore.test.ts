@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createKeyedStore, standingStill } from './keyedStore.ts';
 
 describe('createKeyedStore', () => {
-  it('notifies only listeners of changed keys, with the current state', () => {
+  it('a keyed store notifies only listeners of changed keys, with the current state', () => {
     const store = createKeyedStore({ time: 0, volume: 1 });
     const notifications: string[] = [];
     store.subscribe('time', () => notifications.push(`at ${store.get().time}`));
@@ -12,7 +12,7 @@ describe('createKeyedStore', () => {
     expect(notifications).toEqual(['at 3', 'volume']);
   });
 
-  it('stops notifying unsubscribed listeners, also during a notification', () => {
+  it('a keyed store stops notifying unsubscribed listeners, also during a notification', () => {
     const store = createKeyedStore({ time: 0 });
     const late = vi.fn();
     const stop = store.subscribe('time', late);
@@ -24,7 +24,7 @@ describe('createKeyedStore', () => {
     expect(late).toHaveBeenCalledTimes(1);
   });
 
-  it('returns the same object until a change', () => {
+  it('a keyed store returns the same object until a change', () => {
     const store = createKeyedStore({ volume: 0.5 });
     const before = store.get();
     expect(store.get()).toBe(before);

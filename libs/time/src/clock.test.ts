@@ -6,7 +6,7 @@ import { relativeDay } from './dateWords.ts';
 import { dateKey } from './oslo.ts';
 
 describe('createClock', () => {
-  test('returns the time of its source', () => {
+  test('a clock returns the time of its source', () => {
     let instant = 1000;
     const clock = createClock(() => instant);
     expect(clock.now()).toBe(1000);
@@ -14,7 +14,7 @@ describe('createClock', () => {
     expect(clock.now()).toBe(2500);
   });
 
-  test('continues from the server time, also after several corrections', () => {
+  test('a clock continues from the server time, also after several corrections', () => {
     let instant = 1_000_000;
     const clock = createClock(() => instant);
     clock.correct(1_600_000);
@@ -25,7 +25,7 @@ describe('createClock', () => {
     expect(clock.now()).toBe(instant);
   });
 
-  test('ignores differences under two seconds', () => {
+  test('a clock ignores differences under two seconds', () => {
     const clock = createClock(() => 1_000_000);
     clock.correct(1_001_999);
     expect(clock.now()).toBe(1_000_000);
@@ -35,7 +35,7 @@ describe('createClock', () => {
     expect(clock.now()).toBe(1_002_000);
   });
 
-  test('ignores invalid and unsupported times', () => {
+  test('a clock ignores invalid and unsupported times', () => {
     const clock = createClock(() => 1_000_000);
     clock.correct(Number.NaN);
     clock.correct(Number.POSITIVE_INFINITY);
@@ -45,7 +45,7 @@ describe('createClock', () => {
   });
 
   test.each([Date.UTC(9999, 11, 31, 23, 59), 8.64e15, -8.64e15, Date.UTC(1, 0, 1)])(
-    'formats the time of a machine whose clock reads %d without an error',
+    'a machine clock of %d is formatted without an error',
     (instant) => {
       const now = createClock(() => instant).now();
       expect(isDateKey(addDays(dateKey(now), now > 0 ? -7 : 7))).toBe(true);

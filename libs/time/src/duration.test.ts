@@ -28,7 +28,7 @@ describe('formatElapsedTime', () => {
     [Number.POSITIVE_INFINITY, '0:00'],
   ])('%d seconds show as %s', (seconds, text) => expect(elapsedTime(seconds)).toBe(text));
 
-  test('contains exactly the whole seconds of its input', () => {
+  test('formatElapsedTime contains exactly the whole seconds of its input', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 500_000 }), (seconds) => {
         const parts = elapsedTime(seconds).split(':').map(Number);

@@ -10,30 +10,30 @@ const instants = fc.integer({ min: Date.UTC(1990, 0, 1), max: Date.UTC(2090, 0, 
 const keys = instants.map(dateKey);
 
 describe('osloTime', () => {
-  test('is one hour ahead of UTC in winter and two in summer', () => {
+  test('osloTime is one hour ahead of UTC in winter and two in summer', () => {
     expect(clockTime(Date.UTC(2026, 0, 15, 8, 5))).toBe('09:05');
     expect(clockTime(Date.UTC(2026, 6, 15, 8, 5))).toBe('10:05');
     expect(clockTimeWithSeconds(Date.UTC(2026, 6, 15, 8, 5, 7))).toBe('10:05:07');
   });
 
-  test('formats midnight as 00, not 24', () => {
+  test('osloTime formats midnight as 00, not 24', () => {
     expect(clockTime(Date.UTC(2026, 10, 19, 23, 0))).toBe('00:00');
   });
 
-  test('changes the date at midnight in Oslo', () => {
+  test('osloTime changes the date at midnight in Oslo', () => {
     expect(dateKey(Date.UTC(2026, 10, 20, 22, 59, 59, 999))).toBe('2026-11-20');
     expect(dateKey(Date.UTC(2026, 10, 20, 23))).toBe('2026-11-21');
   });
 });
 
 describe('calendar days', () => {
-  test('last 24 hours, or 23 and 25 when summer time changes', () => {
+  test('calendar days last 24 hours, or 23 and 25 when summer time changes', () => {
     expect(endOfDay('2026-11-20') - startOfDay('2026-11-20')).toBe(24 * HOUR);
     expect(endOfDay('2026-03-29') - startOfDay('2026-03-29')).toBe(23 * HOUR);
     expect(endOfDay('2026-10-25') - startOfDay('2026-10-25')).toBe(25 * HOUR);
   });
 
-  test('start at midnight, a millisecond after the previous day', () => {
+  test('calendar days start at midnight, a millisecond after the previous day', () => {
     fc.assert(
       fc.property(keys, (key) => {
         const start = startOfDay(key);
@@ -44,7 +44,7 @@ describe('calendar days', () => {
     );
   });
 
-  test('contain every instant of their key', () => {
+  test('calendar days contain every instant of their key', () => {
     fc.assert(
       fc.property(instants, (instant) => {
         const key = dateKey(instant);
@@ -54,7 +54,7 @@ describe('calendar days', () => {
     );
   });
 
-  test('are the same after adding and subtracting days', () => {
+  test('calendar days are the same after adding and subtracting days', () => {
     fc.assert(
       fc.property(keys, fc.integer({ min: -1000, max: 1000 }), (key, days) => {
         expect(addDays(addDays(key, days), -days)).toBe(key);
@@ -64,7 +64,7 @@ describe('calendar days', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   });
 
-  test('have a key only for valid dates of the right form', () => {
+  test('calendar days have a key only for valid dates of the right form', () => {
     for (const text of ['2026-11-20', '2024-02-29', '1900-01-01', '2199-12-31'])
       expect(isDateKey(text)).toBe(true);
     for (const text of [
@@ -83,7 +83,7 @@ describe('calendar days', () => {
     }
   });
 
-  test('throw for an invalid key', () => {
+  test('calendar days throw for an invalid key', () => {
     expect(() => startOfDay('2026-02-30')).toThrow(RangeError);
     expect(() => addDays('snart', 1)).toThrow(RangeError);
   });
@@ -92,20 +92,20 @@ describe('calendar days', () => {
 describe('Norwegian date formats', () => {
   const friday = Date.UTC(2026, 10, 20, 12);
 
-  test('are short and long', () => {
+  test('Norwegian dates are short and long', () => {
     expect(shortDate(friday)).toBe('fre. 20. nov.');
     expect(longDate(friday)).toBe('fredag 20. november');
     expect(dateWithYear(friday)).toBe('20. november 2026');
     expect(dateWithYear(Date.UTC(2025, 11, 31, 23, 30))).toBe('1. januar 2026');
   });
 
-  test('have no full stop for a month that is not abbreviated', () => {
+  test('Norwegian dates have no full stop for a month that is not abbreviated', () => {
     expect(shortDate(Date.UTC(2026, 4, 17, 12))).toBe('søn. 17. mai');
     expect(shortDate(Date.UTC(2026, 2, 2, 12))).toBe('man. 2. mars');
     expect(shortDate(Date.UTC(2026, 8, 1, 12))).toBe('tir. 1. sep.');
   });
 
-  test('name the days around today', () => {
+  test('Norwegian dates name the days around today', () => {
     expect(relativeDay(friday, friday)).toBe('I dag');
     expect(relativeDay(Date.UTC(2026, 10, 20, 23, 30), friday)).toBe('I morgen');
     expect(relativeDay(Date.UTC(2026, 10, 19, 12), friday)).toBe('I går');

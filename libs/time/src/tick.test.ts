@@ -4,7 +4,7 @@ import { createClock } from './clock.ts';
 import { MINUTE_MS, startTicking, untilNextTick } from './tick.ts';
 
 describe('msUntilNextTick', () => {
-  test('always ends on a whole multiple, after now and within one interval', () => {
+  test('msUntilNextTick always ends on a whole multiple, after now and within one interval', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 1, max: 3_600_000 }), (now, interval) => {
         const wait = untilNextTick(now, interval);
@@ -20,7 +20,7 @@ describe('startTicking', () => {
   beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 12, 0, 20) }));
   afterEach(() => void vi.useRealTimers());
 
-  test('reports the time at once, then on each whole minute, until stopped', () => {
+  test('startTicking reports the time at once, then on each whole minute, until stopped', () => {
     const ticks: number[] = [];
     const start = Date.UTC(2026, 10, 20, 12, 0, 0);
     const stop = startTicking(createClock(), MINUTE_MS, (now) => ticks.push(now - start));
@@ -34,7 +34,7 @@ describe('startTicking', () => {
     expect(ticks).toHaveLength(3);
   });
 
-  test('ticks on the corrected minute after a clock correction', () => {
+  test('startTicking ticks on the corrected minute after a clock correction', () => {
     const clock = createClock();
     const ticks: number[] = [];
     const stop = startTicking(clock, MINUTE_MS, (now) => ticks.push(now % MINUTE_MS));

@@ -19,11 +19,11 @@ describe('BANNER-03 bannerLink', () => {
   it.each([
     ['/tema/ski?a=1#b', '/tema/ski?a=1#b'],
     ['https://tv.example.test/tema/ski', '/tema/ski'],
-  ])('%s is an internal path', (link, to) =>
+  ])('bannerLink %s is an internal path', (link, to) =>
     expect(leads(link)).toEqual({ found: { kind: 'internal', to }, reports: 0 }),
   );
 
-  it('leads to an allowed host', () => {
+  it('bannerLink leads to an allowed host', () => {
     const href = 'https://partner.test/ski';
     expect(leads(href)).toEqual({ found: { kind: 'external', href }, reports: 0 });
   });
@@ -34,7 +34,7 @@ describe('BANNER-03 bannerLink', () => {
     '//evil.test',
     'data:text/html,x',
     'https://a@partner.test',
-  ])('returns undefined for %s and reports it', (link) =>
+  ])('bannerLink returns undefined for %s and reports it', (link) =>
     expect(leads(link)).toEqual({ found: undefined, reports: 1 }),
   );
 });

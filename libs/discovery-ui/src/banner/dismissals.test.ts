@@ -4,7 +4,7 @@ import { dismissalsText, parseDismissals, withDismissal } from './dismissals.ts'
 import type { Dismissals } from './shownBanner.ts';
 
 describe('BANNER-07 stored dismissals', () => {
-  it('are parsed as stored, for any banner id, up to the limit', () => {
+  it('stored dismissals are parsed as stored, for any banner id, up to the limit', () => {
     const ids = fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor'));
     fc.assert(
       fc.property(fc.array(fc.tuple(ids, fc.nat()), { maxLength: 120 }), (made) => {

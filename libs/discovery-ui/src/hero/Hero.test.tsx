@@ -51,7 +51,7 @@ const hover = (element: Element | null, type: 'pointerover' | 'pointerout') =>
   settle(() => element?.dispatchEvent(new MouseEvent(type, { bubbles: true })));
 
 describe('Hero', () => {
-  it('starts with the first playable card and rotates through the rest', async () => {
+  it('Hero starts with the first playable card and rotates through the rest', async () => {
     const { cards: mixed } = parsed(parseSwimlaneItems, [
       cardFixtures.noAccess,
       cardFixtures.series,
@@ -67,7 +67,7 @@ describe('Hero', () => {
     await unmount();
   });
 
-  it('LANE-06 LANE-24 advances every 8 s and wraps around', async () => {
+  it('LANE-06 LANE-24 Hero advances every 8 s and wraps around', async () => {
     const { shown, pass, unmount } = await stage();
     expect(shown()).toBe('Isfront');
     await pass(7999);
@@ -81,7 +81,7 @@ describe('Hero', () => {
     await unmount();
   });
 
-  it('LANE-28 has dots with two items, and neither dots nor rotation with one', async () => {
+  it('LANE-28 Hero has dots with two items, and neither dots nor rotation with one', async () => {
     const one = await stage(1);
     expect(one.container.querySelectorAll('button')).toHaveLength(0);
     await one.pass(20_000);
@@ -93,7 +93,7 @@ describe('Hero', () => {
     await two.unmount();
   });
 
-  it('LANE-25 has three thumbnails in a live lane, even if not all items are live yet', async () => {
+  it('LANE-25 Hero has three thumbnails in a live lane, even if not all items are live yet', async () => {
     const onNow = [cardFixtures.live, ...Array.from({ length: 6 }, () => cardFixtures.planned)];
     const { cards: seven } = parsed(
       parseSwimlaneItems,
@@ -118,7 +118,7 @@ describe('Hero', () => {
     await unmount();
   });
 
-  it('shows the selected slide for its full time', async () => {
+  it('Hero shows the selected slide for its full time', async () => {
     const { shown, pass, button, unmount } = await stage();
     await pass(7000);
     await settle(() => button('Vis 3 av 3')?.click());
@@ -130,7 +130,7 @@ describe('Hero', () => {
     await unmount();
   });
 
-  it('pauses on hover and resumes afterwards', async () => {
+  it('Hero pauses on hover and resumes afterwards', async () => {
     const { container, shown, pass, unmount } = await stage();
     await hover(container.firstElementChild, 'pointerover');
     await pass(60_000);
@@ -141,7 +141,7 @@ describe('Hero', () => {
     await unmount();
   });
 
-  it('pauses while it has keyboard focus', async () => {
+  it('Hero pauses while it has keyboard focus', async () => {
     const { shown, pass, button, unmount } = await stage();
     await settle(() => button('Vis 1 av 3')?.focus());
     await pass(60_000);
@@ -152,7 +152,7 @@ describe('Hero', () => {
     await unmount();
   });
 
-  it('stops and starts with a button', async () => {
+  it('Hero stops and starts with a button', async () => {
     const { shown, pass, button, unmount } = await stage();
     await settle(() => button('Stopp bildebytte')?.click());
     await pass(60_000);
@@ -163,7 +163,7 @@ describe('Hero', () => {
     await unmount();
   });
 
-  it('is paused with reduced motion until the user starts it', async () => {
+  it('Hero is paused with reduced motion until the user starts it', async () => {
     fakeScreen({ reducedMotion: true });
     const { shown, pass, button, unmount } = await stage();
     await pass(60_000);
@@ -174,7 +174,7 @@ describe('Hero', () => {
     await unmount();
   });
 
-  it('loads the pictures of the active and the next slide, and keeps loaded ones', async () => {
+  it('Hero loads the pictures of the active and the next slide, and keeps loaded ones', async () => {
     const { container, pass, unmount } = await stage();
     const loadedPictures = () =>
       [...container.querySelectorAll('[aria-roledescription="lysbilde"]')].map(
@@ -186,7 +186,7 @@ describe('Hero', () => {
     await unmount();
   });
 
-  it('uses a fallback text for the heading and dot of a card without a title', async () => {
+  it('Hero uses a fallback text for the heading and dot of a card without a title', async () => {
     const untitled = cards.map((card) => ({ ...card, title: ' ', description: ' ' }));
     const { container, shown, button, unmount } = await stage(2, untitled);
     expect(shown()).toBe('Uten tittel');
@@ -195,7 +195,7 @@ describe('Hero', () => {
     await unmount();
   });
 
-  it('LIST-13 lets a customer add the active title to my list, and shows it at once', async () => {
+  it('LIST-13 Hero lets a customer add the active title to my list, and shows it at once', async () => {
     const { world, button, unmount } = await stage(3, cards, {
       viewer: customer,
       answers: { 'POST /gateway/mylist/isfront': done },
@@ -210,14 +210,14 @@ describe('Hero', () => {
     await unmount();
   });
 
-  it('LIST-13 shows no my list button to visitors', async () => {
+  it('LIST-13 Hero shows no my list button to visitors', async () => {
     const { container, pass, unmount } = await stage();
     await pass(1000);
     expect(container.textContent).not.toContain('Min liste');
     await unmount();
   });
 
-  it('makes only the active slide reachable', async () => {
+  it('Hero makes only the active slide reachable', async () => {
     const { container, unmount } = await stage();
     const slides = [...container.querySelectorAll('[aria-roledescription="lysbilde"]')];
     expect(slides.map((slide) => slide.hasAttribute('inert'))).toEqual([false, true, true]);

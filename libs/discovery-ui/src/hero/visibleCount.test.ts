@@ -21,7 +21,7 @@ it.each([
   expect(heroVisibleCount({ isLive: false, width })).toBe(count);
 });
 
-it('LANE-25 LANE-26 LANE-27 shows at least one item, at most the limit, and never fewer when wider', () => {
+it('LANE-25 LANE-26 LANE-27 a hero shows at least one item, at most the limit, and never fewer when wider', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.nat(6000), fc.nat(500), (isLive, width, more) => {
       const count = heroVisibleCount({ isLive, width });

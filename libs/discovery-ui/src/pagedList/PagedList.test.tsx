@@ -49,7 +49,7 @@ async function stage(answers: ResponseTable, changes: Partial<Swimlane> = {}) {
 }
 
 describe('PagedList', () => {
-  it('LANE-33 LANE-34 fetches nothing before its trigger is within 150 px of the viewport', async () => {
+  it('LANE-33 LANE-34 PagedList fetches nothing before its trigger is within 150 px of the viewport', async () => {
     const { world, trigger, comesIntoView, items, unmount } = await stage({ [FILMS]: pagedLane(75) });
     const element = trigger();
     expect(element && intersections.marginsOf(element)).toEqual(['150px']);
@@ -60,7 +60,7 @@ describe('PagedList', () => {
     await unmount();
   });
 
-  it('LANE-35 LANE-36 LANE-38 fetches the next page when the trigger comes into view, until a page is not full', async () => {
+  it('LANE-35 LANE-36 LANE-38 PagedList fetches the next page when the trigger comes into view, until a page is not full', async () => {
     const { world, trigger, comesIntoView, items, unmount } = await stage({ [FILMS]: pagedLane(75) });
     for (const [number, count] of [30, 60, 75].entries()) {
       expect(world.calls).toHaveLength(number);
@@ -73,7 +73,7 @@ describe('PagedList', () => {
     await unmount();
   });
 
-  it('LANE-48 fades in its first cards 50 ms apart, at most 400 ms; later ones appear at once', async () => {
+  it('LANE-48 PagedList fades in its first cards 50 ms apart, at most 400 ms; later ones appear at once', async () => {
     const { container, comesIntoView, items, unmount } = await stage({ [FILMS]: pagedLane(45) });
     for (const count of [30, 45]) {
       await comesIntoView();
@@ -88,7 +88,7 @@ describe('PagedList', () => {
     await unmount();
   });
 
-  it('LANE-36 is complete after a first page of 29', async () => {
+  it('LANE-36 PagedList is complete after a first page of 29', async () => {
     const { world, trigger, comesIntoView, items, unmount } = await stage({ [FILMS]: pagedLane(29) });
     await comesIntoView();
     await until(() => expect(items()).toHaveLength(29));
@@ -97,7 +97,7 @@ describe('PagedList', () => {
     await unmount();
   });
 
-  it('LANE-37 LANE-39 fetches a lane without paging once, by its bare link', async () => {
+  it('LANE-37 LANE-39 PagedList fetches a lane without paging once, by its bare link', async () => {
     const { world, trigger, comesIntoView, items, unmount } = await stage(
       { [FILMS]: manyCards(40) },
       { supportsPaging: false },
@@ -109,7 +109,7 @@ describe('PagedList', () => {
     await unmount();
   });
 
-  it('LANE-45 shows cached pages at once within 120 s, without a request', async () => {
+  it('LANE-45 PagedList shows cached pages at once within 120 s, without a request', async () => {
     const world = new World({ answers: { [FILMS]: pagedLane(45) } });
     const [lane] = parsed(parsePage, { ...startPageFixture, swimlanes: [swimlaneFixtures.films] }).swimlanes;
     if (!lane) throw new Error('No lane');
@@ -135,7 +135,7 @@ describe('PagedList', () => {
 });
 
 describe('PagedList on failure', () => {
-  it('keeps loaded items when a later page fails, and retries that page', async () => {
+  it('PagedList keeps loaded items when a later page fails, and retries that page', async () => {
     let isDown = true;
     const { world, trigger, comesIntoView, items, button, unmount } = await stage({
       [FILMS]: pagedLane(45),
@@ -155,7 +155,7 @@ describe('PagedList on failure', () => {
     await unmount();
   });
 
-  it('shows an error with retry when the first page fails', async () => {
+  it('PagedList shows an error with retry when the first page fails', async () => {
     let isDown = true;
     const { container, comesIntoView, items, button, unmount } = await stage({
       [FILMS]: (request: Request) => (isDown ? failing() : pagedLane(3)(request)),
@@ -170,7 +170,7 @@ describe('PagedList on failure', () => {
     await unmount();
   });
 
-  it('shows a text when the list is empty', async () => {
+  it('PagedList shows a text when the list is empty', async () => {
     const { container, comesIntoView, unmount } = await stage({ [FILMS]: [] });
     await comesIntoView();
     await until(() => expect(container.textContent).toContain('Fant ikke noe innhold her'));

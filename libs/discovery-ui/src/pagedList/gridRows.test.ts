@@ -5,17 +5,17 @@ import { drawnItems, LOOK_AHEAD_PX, rowsNear } from './gridRows.ts';
 const measures = { columns: 5, rowHeight: 180, gap: 20 };
 
 describe('visibleRowRange', () => {
-  it('contains the rows in view plus overscan', () => {
+  it('visibleRowRange contains the rows in view plus overscan', () => {
     expect(rowsNear(1000, measures, { from: 0, to: 800 })).toEqual({ from: 0, to: 7 });
     expect(rowsNear(1000, measures, { from: 20_000, to: 20_800 })).toEqual({ from: 97, to: 107 });
   });
 
-  it('is empty for a grid far away', () => {
+  it('visibleRowRange is empty for a grid far away', () => {
     expect(rowsNear(10, measures, { from: -5000, to: -4000 })).toEqual({ from: 0, to: 0 });
     expect(rowsNear(10, measures, { from: 9000, to: 9800 })).toEqual({ from: 10, to: 10 });
   });
 
-  it('contains every visible row, independent of the list’s length', () => {
+  it('visibleRowRange contains every visible row, independent of the list’s length', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 5000 }),
@@ -40,12 +40,12 @@ describe('visibleRowRange', () => {
 });
 
 describe('renderedItems', () => {
-  it('contains the items of the rows in order', () => {
+  it('renderedItems contains the items of the rows in order', () => {
     expect(drawnItems(20, 3, { from: 1, to: 3 }, undefined)).toEqual([3, 4, 5, 6, 7, 8]);
     expect(drawnItems(7, 3, { from: 1, to: 3 }, undefined)).toEqual([3, 4, 5, 6]);
   });
 
-  it('includes the row of the focused item once, before or after the others', () => {
+  it('renderedItems includes the row of the focused item once, before or after the others', () => {
     expect(drawnItems(30, 3, { from: 5, to: 6 }, 1)).toEqual([0, 1, 2, 15, 16, 17]);
     expect(drawnItems(30, 3, { from: 5, to: 6 }, 28)).toEqual([15, 16, 17, 27, 28, 29]);
     expect(drawnItems(30, 3, { from: 5, to: 6 }, 16)).toEqual([15, 16, 17]);

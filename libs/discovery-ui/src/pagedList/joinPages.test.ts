@@ -6,7 +6,7 @@ const full = (...cards: string[]) => ({ cards, isFullPage: true });
 const last = (...cards: string[]) => ({ cards, isFullPage: false });
 
 describe('joinPages', () => {
-  it('LANE-35 LANE-36 concatenates items in order, and is complete with the first page that is not full', () => {
+  it('LANE-35 LANE-36 joinPages concatenates items in order, and is complete with the first page that is not full', () => {
     expect(joinPages([full('a', 'b'), full('c')], true)).toEqual({
       items: ['a', 'b', 'c'],
       count: 2,
@@ -20,11 +20,11 @@ describe('joinPages', () => {
     expect(joinPages([last()], true)).toEqual({ items: [], count: 1, isComplete: true });
   });
 
-  it('LANE-37 is complete after one full page without paging', () => {
+  it('LANE-37 joinPages is complete after one full page without paging', () => {
     expect(joinPages([full('a', 'b')], false)).toEqual({ items: ['a', 'b'], count: 1, isComplete: true });
   });
 
-  it('stops before a missing page, whatever follows it', () => {
+  it('joinPages stops before a missing page, whatever follows it', () => {
     expect(joinPages([full('a'), undefined, full('c')], true)).toEqual({
       items: ['a'],
       count: 1,
@@ -33,7 +33,7 @@ describe('joinPages', () => {
     expect(joinPages([], true)).toEqual({ items: [], count: 0, isComplete: false });
   });
 
-  it('never has a gap', () => {
+  it('joinPages never has a gap', () => {
     const page = fc.record({ cards: fc.array(fc.nat(), { maxLength: 4 }), isFullPage: fc.boolean() });
     fc.assert(
       fc.property(fc.array(fc.option(page, { nil: undefined })), fc.boolean(), (pages, supportsPaging) => {

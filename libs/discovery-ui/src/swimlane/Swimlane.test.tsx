@@ -140,7 +140,7 @@ describe('an unsupported lane', () => {
     [{ style: 'Mosaic' }, 'Default/Mosaic'],
     [{ style: 'Standard', type: 'Horoscope' }, 'Horoscope/Standard'],
     [{ style: undefined, config: { style: 'Mosaic' } }, 'Default/Mosaic'],
-  ])('LANE-23 %j is logged and rendered as a Standard lane', async (override, name) => {
+  ])('LANE-23 an unsupported lane %j is logged and rendered as a Standard lane', async (override, name) => {
     const page = parsed(parsePage, {
       ...startPageFixture,
       swimlanes: [{ ...swimlaneFixtures.films, ...override }],
@@ -158,7 +158,7 @@ describe('items with repeated or missing ids', () => {
   const named = (id: string | undefined, title: string) => ({ ...cardFixtures.film, id, title });
 
   it.each(['StandardPortrait', 'SwimmingPool', 'MenuText', 'Hero'] as const)(
-    'are all rendered in a lane of style %s',
+    'items with repeated or missing ids are all rendered in a lane of style %s',
     async (style) => {
       const consoleError = vi.spyOn(console, 'error');
       const items = [
@@ -182,7 +182,7 @@ describe('a lane without a name', () => {
     [...container.querySelectorAll(selector)].map((one) => one.getAttribute('aria-label') ?? one.textContent);
 
   it.each(['Standard', 'SwimmingPool', 'MenuText', 'MenuCircle'] as const)(
-    'of style %s renders its cards without a heading or a blank label',
+    'a lane without a name of style %s renders its cards without a heading or a blank label',
     async (style) => {
       const { container, frame, unmount } = await stage('films', {}, { name: ' ', style });
       await comesNear(frame);
@@ -193,14 +193,14 @@ describe('a lane without a name', () => {
     },
   );
 
-  it('as a hero is still a named carousel', async () => {
+  it('a hero without a name is still a named carousel', async () => {
     const { container, frame, unmount } = await stage('films', {}, { name: ' ', style: 'Hero' });
     await comesNear(frame);
     await until(() => expect(textsOf(container, 'section')).toEqual(['Utvalgt innhold']));
     await unmount();
   });
 
-  it('links to the full list with the visible text as its name', async () => {
+  it('a lane without a name links to the full list with the visible text as its name', async () => {
     const { container, frame, unmount } = await stage('films', {}, { name: ' ', minItemsForShowMore: 1 });
     await comesNear(frame);
     await until(() => expect(container.querySelector('a[href="/tema/start/liste/films"]')).not.toBeNull());
@@ -213,7 +213,7 @@ describe('a lane without a name', () => {
   it.each([
     [' ', 'Vi fikk ikke hentet innholdet her.'],
     ['Nye filmer', 'Vi fikk ikke hentet Nye filmer.'],
-  ])('shows an error text when it fails: %j', async (name, sentence) => {
+  ])('a lane shows an error text when it fails: %j', async (name, sentence) => {
     const { container, frame, unmount } = await stage(
       'films',
       { answers: { [LANE]: () => new Response(null, { status: 404 }) } },
@@ -238,7 +238,7 @@ describe('lane tracking', () => {
     return element;
   };
 
-  it('ANA-05 LANE-31 sends an impression for an item in view for 500 ms, but not for one hidden at 400 ms', async () => {
+  it('ANA-05 LANE-31 a lane sends an impression for an item in view for 500 ms, but not for one hidden at 400 ms', async () => {
     const { world, container, unmount } = await shownLane();
     vi.useFakeTimers();
     const film = item(container, 'el-isfront');
@@ -267,7 +267,7 @@ describe('lane tracking', () => {
     ['MenuText', 'el-siste-ferje', 2],
     ['Hero', 'el-isfront', 0],
   ] as const)(
-    'ANA-05 LANE-31 sends an impression for an item of a lane of style %s',
+    'ANA-05 LANE-31 a lane of style %s sends an impression for an item in view',
     async (style, id, position) => {
       const { world, container, frame, unmount } = await stage('films', {}, { style });
       await comesNear(frame);
@@ -282,7 +282,7 @@ describe('lane tracking', () => {
     },
   );
 
-  it('ANA-05 sends impressions only for the active slide of a hero, each in its turn', async () => {
+  it('ANA-05 a lane sends impressions only for the active slide of a hero, each in its turn', async () => {
     const { world, container, frame, unmount } = await stage('films', {}, { style: 'Hero' });
     await comesNear(frame);
     await until(() => item(container, 'el-isfront'));
@@ -305,7 +305,7 @@ describe('lane tracking', () => {
     await unmount();
   });
 
-  it('ANA-05 sends an impression with its own position for each of two items with the same id', async () => {
+  it('ANA-05 a lane sends an impression with its own position for each of two items with the same id', async () => {
     const twin = { ...cardFixtures.film, title: 'Isfronten', tracking: undefined };
     const { world, container, frame, unmount } = await stage('films', {
       answers: { 'GET /content-layout/swimlanes/films': [cardFixtures.film, twin] },
@@ -323,7 +323,7 @@ describe('lane tracking', () => {
     await unmount();
   });
 
-  it('CARD-09 ANA-04 includes the series id for a card that leads to a series', async () => {
+  it('CARD-09 ANA-04 a lane includes the series id for a card that leads to a series', async () => {
     const { world, frame, link, unmount } = await stage('films', {
       answers: { 'GET /content-layout/swimlanes/films': [cardFixtures.series] },
     });
@@ -335,7 +335,7 @@ describe('lane tracking', () => {
     await unmount();
   });
 
-  it('LANE-32 sends no second impression for an item that comes back into view', async () => {
+  it('LANE-32 a lane sends no second impression for an item that comes back into view', async () => {
     const { world, container, unmount } = await shownLane();
     vi.useFakeTimers();
     const film = item(container, 'el-isfront');
@@ -348,7 +348,7 @@ describe('lane tracking', () => {
     await unmount();
   });
 
-  it('ANA-04 sends a click on a card with its position', async () => {
+  it('ANA-04 a lane sends a click on a card with its position', async () => {
     const { world, link, unmount } = await shownLane();
     await settle(() => link('Siste ferje')?.click());
     expect(world.events).toEqual([
@@ -364,7 +364,7 @@ describe('lane tracking', () => {
     await unmount();
   });
 
-  it('ANA-06 LIST-12 sends a launch at another provider and adds it to continue watching', async () => {
+  it('ANA-06 LIST-12 a lane sends a launch at another provider and adds it to continue watching', async () => {
     const { world, frame, link, unmount } = await stage('films', {
       answers: { 'GET /content-layout/swimlanes/films': [cardFixtures.external] },
       viewer: customer,

@@ -5,7 +5,7 @@ import { laneLayout } from './laneLayout.ts';
 const standard = { kind: 'rail', shape: 'landscape', size: 'standard', numbered: false };
 
 describe('laneLayout', () => {
-  it('gives every style its own layout', () => {
+  it('laneLayout gives every style its own layout', () => {
     const warn = vi.fn();
     const layouts = SWIMLANE_STYLES.map((style) =>
       JSON.stringify(laneLayout({ style, type: 'Default' }, { warn })),
@@ -21,7 +21,7 @@ describe('laneLayout', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it.each(SWIMLANE_TYPES)('type %s supports the common styles', (type) => {
+  it.each(SWIMLANE_TYPES)('laneLayout supports the common styles for type %s', (type) => {
     const warn = vi.fn();
     for (const style of ['Standard', 'Featured', 'StandardPortrait', 'Live'])
       laneLayout({ style, type }, { warn });

@@ -133,7 +133,7 @@ describe('more cards of a long lane', () => {
     ['Standard', [42, 72, 80, 80]],
     ['MenuText', [60, 80, 80]],
     ['MenuCircle', [60, 80, 80]],
-  ] as const)('of style %s render near its end: %j', async (style, parts) => {
+  ] as const)('more cards of style %s render near its end: %j', async (style, parts) => {
     const { hydrate, entries } = await laneOf(style, 80);
     await hydrate();
     for (const drawn of parts) {
@@ -143,7 +143,7 @@ describe('more cards of a long lane', () => {
     expect(entries().at(-1)?.textContent).toContain('Nummer 80');
   });
 
-  it('as a pool render automatically up to 150, then on press with focus on the first new card', async () => {
+  it('a pool renders more cards automatically up to 150, then on press with focus on the first new card', async () => {
     const { hydrate, entries, button } = await laneOf('SwimmingPool', 360);
     await hydrate();
     for (const drawn of [60, 90, 120, 150, 150]) {

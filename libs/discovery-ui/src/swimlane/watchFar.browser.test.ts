@@ -27,7 +27,7 @@ function setUp() {
 }
 
 describe('unmountWhenFar', () => {
-  it('reports the height when far, and when near again, each once', async () => {
+  it('unmountWhenFar reports the height when far, and when near again, each once', async () => {
     const { reports, intersect } = setUp();
     await intersect(true);
     expect(reports).toEqual([]);
@@ -38,14 +38,14 @@ describe('unmountWhenFar', () => {
     expect(reports).toEqual([240, undefined]);
   });
 
-  it('never reports a focused lane as far', async () => {
+  it('unmountWhenFar never reports a focused lane as far', async () => {
     const { list, reports, intersect } = setUp();
     list.querySelector('a')?.focus();
     await intersect(false);
     expect(reports).toEqual([]);
   });
 
-  it('restores the horizontal scroll position', async () => {
+  it('unmountWhenFar restores the horizontal scroll position', async () => {
     const { list, scrolled, intersect } = setUp();
     const row = list.querySelector('ul');
     if (row) row.scrollLeft = 700;
@@ -60,7 +60,7 @@ describe('unmountWhenFar', () => {
     expect(scrolled).toEqual([700]);
   });
 
-  it('does not restore the scroll position of a lane that has focus', async () => {
+  it('unmountWhenFar does not restore the scroll position of a lane that has focus', async () => {
     const { list, scrolled, intersect } = setUp();
     const row = list.querySelector('ul');
     if (row) row.scrollLeft = 700;
@@ -72,7 +72,7 @@ describe('unmountWhenFar', () => {
     expect(scrolled).toEqual([]);
   });
 
-  it('reports nothing after unsubscribing', () => {
+  it('unmountWhenFar reports nothing after unsubscribing', () => {
     const { unsubscribe, watched: all } = setUp();
     expect(all()).toHaveLength(1);
     unsubscribe();

@@ -14,14 +14,14 @@ function positionOf(picture: ReturnType<typeof landscape>, height = 380) {
 }
 
 describe('expanded card', () => {
-  it('is a third wider than the card, within a minimum width and the window', () => {
+  it('an expanded card is a third wider than the card, within a minimum width and the window', () => {
     expect(grownWidth(landscape(0, 0), false, viewport).width).toBe(340);
     expect(grownWidth({ width: 320, height: 180 }, false, viewport).width).toBe(416);
     expect(grownWidth({ width: 600, height: 338 }, false, viewport).width).toBe(480);
     expect(grownWidth(landscape(0, 0), false, { width: 300, height: 600 }).width).toBe(276);
   });
 
-  it('centres its picture over the card’s and grows from there', () => {
+  it('an expanded card centres its picture over the card’s and grows from there', () => {
     const { left, top, width, origin, isMirrored } = positionOf(landscape(600, 300));
     expect(left + width / 2).toBe(730);
     expect(top + (width * 9) / 32).toBe(373);
@@ -34,7 +34,7 @@ describe('expanded card', () => {
     ['top', landscape(600, 2), 'top', 12],
     ['right', landscape(1170, 300), 'left', 1440 - 12 - 340],
     ['bottom', landscape(600, 800), 'top', 900 - 12 - 380],
-  ] as const)('stays inside the window at its %s', (_edge, picture, side, expected) => {
+  ] as const)('an expanded card stays inside the window at its %s', (_edge, picture, side, expected) => {
     const position = positionOf(picture);
     expect(position[side]).toBe(expected);
     // It still grows from the card.
@@ -42,7 +42,7 @@ describe('expanded card', () => {
     expect(position.top + position.origin.y).toBe(picture.top + 73);
   });
 
-  it('opens a poster to the side that has room', () => {
+  it('an expanded card opens a poster to the side that has room', () => {
     const widths = grownWidth(poster(0), true, viewport);
     expect(widths).toEqual({ width: 180 * 1.12 + 316, picture: 180 * 1.12 });
     const at = (left: number) =>

@@ -82,7 +82,7 @@ describe('cardLink', () => {
   });
 
   it.each(['https://evil.example/', 'javascript:alert(1)'])(
-    'rejects and reports the external URL %s',
+    'cardLink rejects and reports the external URL %s',
     (playbackUrl) => {
       const { link, reports } = open({ links: { externalPlayback: { playbackUrl } } }, 'PlayExternalAsset');
       expect(link).toBeUndefined();

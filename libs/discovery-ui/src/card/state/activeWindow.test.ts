@@ -21,7 +21,7 @@ describe('activeWindow', () => {
     expect(activeWindow([morning, evening], now)?.value).toBe(value);
   });
 
-  it('CARD-13 ignores an entry with a missing from or to, and uses the next active one', () => {
+  it('CARD-13 activeWindow ignores an entry with a missing from or to, and uses the next active one', () => {
     const entries = [
       { to: 200, value: 'no from' },
       { from: 100, value: 'no to' },
@@ -32,15 +32,15 @@ describe('activeWindow', () => {
     expect(activeWindow(entries.slice(0, 3), 150)).toBeUndefined();
   });
 
-  it('returns the first of two overlapping entries', () => {
+  it('activeWindow returns the first of two overlapping entries', () => {
     expect(activeWindow([{ from: 0, to: 500, value: 'wide' }, morning], 150)?.value).toBe('wide');
   });
 
-  it('returns undefined without a list', () => {
+  it('activeWindow returns undefined without a list', () => {
     expect(activeWindow(undefined, 0)).toBeUndefined();
   });
 
-  it('CARD-12 CARD-13 always returns the first entry that is bounded and active', () => {
+  it('CARD-12 CARD-13 activeWindow always returns the first entry that is bounded and active', () => {
     fc.assert(
       fc.property(entries, instant, (list, now) => {
         const found = activeWindow(list, now);

@@ -6,7 +6,7 @@ import { liveProgress, programState } from './programState.ts';
 const labelled = ['NoAccess', 'Planned', 'Live', 'Expired', 'Rented'] as const;
 
 describe('programState', () => {
-  it.each(PROGRAM_STATES)('CARD-14 is %s while a window of that state is active', (value) => {
+  it.each(PROGRAM_STATES)('CARD-14 programState is %s while a window of that state is active', (value) => {
     const states = [
       { from: 0, to: 100, value: value === 'Planned' ? ('Expired' as const) : ('Planned' as const) },
       { from: 100, to: 200, value },
@@ -15,7 +15,7 @@ describe('programState', () => {
     expect(programState({ states }, 50).type).not.toBe(value);
   });
 
-  it('CARD-14 changes with the clock over a broadcast', () => {
+  it('CARD-14 programState changes with the clock over a broadcast', () => {
     const states = [
       { from: 0, to: 100, value: 'Planned' as const },
       { from: 100, to: 200, value: 'Live' as const },
@@ -26,7 +26,7 @@ describe('programState', () => {
     expect(types).toEqual(['Planned', 'Live', 'Default', 'Expired', 'Default']);
   });
 
-  it('CARD-15 is Default without states, outside every window, and for an unbounded state', () => {
+  it('CARD-15 programState is Default without states, outside every window, and for an unbounded state', () => {
     expect(programState({}, 50)).toEqual({ type: 'Default' });
     expect(programState({ states: [] }, 50)).toEqual({ type: 'Default' });
     expect(programState({ states: [{ from: 60, to: 70, value: 'Live' }] }, 50)).toEqual({ type: 'Default' });
@@ -34,7 +34,7 @@ describe('programState', () => {
     expect(programState({ states: [{ to: 100, value: 'Live' }] }, 50)).toEqual({ type: 'Default' });
   });
 
-  it('uses the server’s snapshot only without windows', () => {
+  it('programState uses the server’s snapshot only without windows', () => {
     const snapshot = { type: 'Live', label: 'Nå', progressPercentage: 140 } as const;
     expect(programState({ programState: snapshot }, 50)).toEqual({
       type: 'Live',
@@ -96,12 +96,12 @@ describe('programState', () => {
 });
 
 describe('liveProgress', () => {
-  it('CARD-16 is 0 before, 50 in the middle and 100 after the window', () => {
+  it('CARD-16 liveProgress is 0 before, 50 in the middle and 100 after the window', () => {
     const window = { from: 1000, to: 2000 };
     expect([0, 1500, 9000].map((now) => liveProgress(window, now))).toEqual([0, 50, 100]);
   });
 
-  it('CARD-16 stays within 0 and 100 and never decreases', () => {
+  it('CARD-16 liveProgress stays within 0 and 100 and never decreases', () => {
     const instant = fc.integer({ min: -1000, max: 1000 });
     fc.assert(
       fc.property(instant, fc.integer({ min: 0, max: 500 }), instant, instant, (from, length, a, b) => {
