@@ -8,7 +8,7 @@ export interface ImpressionTimer {
 }
 
 /**
- * Calls `onSeen` once per item (LANE-32), after 500 ms of uninterrupted visibility (LANE-31).
+ * Calls `onImpression` once per item (LANE-32), after 500 ms of uninterrupted visibility (LANE-31).
  *
  * @param reportedIds mutated
  */

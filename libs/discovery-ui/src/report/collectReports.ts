@@ -6,7 +6,7 @@ export interface Found<T> {
   readonly replay: ((reporter: ErrorReporter) => void) | undefined;
 }
 
-/** Runs a rule during render and collects its reports. Replay them with {@link useReplayReports}. */
+/** Runs a rule during render and collects its reports. Replay them with `useReplayReports`. */
 export function collectReports<T>(rule: (reporter: ErrorReporter) => T): Found<T> {
   const reports: ((reporter: ErrorReporter) => void)[] = [];
   const value = rule({

@@ -5,17 +5,17 @@ export const GROWN = 'data-grown';
 /** First in arrow-key order. */
 export const OFFERS = 'data-offers';
 
-const sources = new WeakMap<Element, Element>();
+const sourceCards = new WeakMap<Element, Element>();
 
 /** Records the original of an expanded card. */
-export function growsFrom(grown: Element, card: Element): void {
-  sources.set(grown, card);
+export function growsFrom(expanded: Element, card: Element): void {
+  sourceCards.set(expanded, card);
 }
 
 /** Returns the original card for an element in an expanded card, otherwise the element itself. */
 export function onPage(element: Element): Element {
-  const grown = element.closest(`[${GROWN}]`);
-  return (grown && sources.get(grown)) ?? element;
+  const expanded = element.closest(`[${GROWN}]`);
+  return (expanded && sourceCards.get(expanded)) ?? element;
 }
 
 /** Returns the original card that contains the target, or undefined. */

@@ -20,7 +20,7 @@ export interface GrownWidth {
 export interface GrownPlace {
   readonly left: number;
   readonly top: number;
-  /** The text precedes the picture, for lack of room. */
+  /** The text precedes the picture, for lack of availableWidth. */
   readonly isMirrored: boolean;
   /** Transform origin: the centre of the original card. */
   readonly origin: { readonly x: number; readonly y: number };
@@ -33,35 +33,38 @@ const clamp = (value: number, least: number, most: number) => Math.max(least, Ma
 
 /** Returns the widths of an expanded card; a poster also opens sideways. */
 export function grownWidth(picture: Size, isPoster: boolean, window: Size): GrownWidth {
-  const room = window.width - 2 * MARGIN;
+  const availableWidth = window.width - 2 * MARGIN;
   if (!isPoster) {
-    const width = Math.min(clamp(picture.width * 1.3, 340, 480), room);
+    const width = Math.min(clamp(picture.width * 1.3, 340, 480), availableWidth);
     return { width, picture: width };
   }
-  const grown = picture.width * 1.12;
-  return { width: Math.min(grown + clamp(picture.width * 1.4, 316, 380), room), picture: grown };
+  const pictureWidth = picture.width * 1.12;
+  return {
+    width: Math.min(pictureWidth + clamp(picture.width * 1.4, 316, 380), availableWidth),
+    picture: pictureWidth,
+  };
 }
 
 /**
  * Centres the expanded picture over the original, inside the viewport.
  *
  * @param size size of the whole expanded card
- * @param grown size of its picture
+ * @param expandedPicture size of its picture
  */
 export function grownPlace(
   picture: Box,
   size: Size,
-  grown: Size,
+  expandedPicture: Size,
   isPoster: boolean,
   window: Size,
 ): GrownPlace {
   const middle = { x: picture.left + picture.width / 2, y: picture.top + picture.height / 2 };
-  const inside = (from: number, length: number, room: number) =>
-    clamp(from, MARGIN, Math.max(MARGIN, room - MARGIN - length));
-  const start = middle.x - grown.width / 2;
-  const mirrored = middle.x + grown.width / 2 - size.width;
+  const inside = (from: number, length: number, extent: number) =>
+    clamp(from, MARGIN, Math.max(MARGIN, extent - MARGIN - length));
+  const start = middle.x - expandedPicture.width / 2;
+  const mirrored = middle.x + expandedPicture.width / 2 - size.width;
   const isMirrored = isPoster && start + size.width > window.width - MARGIN && mirrored >= MARGIN;
   const left = inside(isMirrored ? mirrored : start, size.width, window.width);
-  const top = inside(middle.y - grown.height / 2, size.height, window.height);
+  const top = inside(middle.y - expandedPicture.height / 2, size.height, window.height);
   return { left, top, isMirrored, origin: { x: middle.x - left, y: middle.y - top } };
 }

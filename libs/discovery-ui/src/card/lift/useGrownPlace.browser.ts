@@ -9,28 +9,28 @@ export function useGrownPlace(
   isPoster: boolean,
 ): void {
   useLayoutEffect(() => {
-    const grown = frame.current;
+    const element = frame.current;
     const picture = pictureOf(card)?.getBoundingClientRect();
-    if (!grown || !picture) return;
-    growsFrom(grown, card);
-    const room = { width: document.documentElement.clientWidth, height: window.innerHeight };
-    const widths = grownWidth(picture, isPoster, room);
-    const { style } = grown;
+    if (!element || !picture) return;
+    growsFrom(element, card);
+    const viewport = { width: document.documentElement.clientWidth, height: window.innerHeight };
+    const widths = grownWidth(picture, isPoster, viewport);
+    const { style } = element;
     style.setProperty('--width', `${widths.width}px`);
     style.setProperty('--picture', `${widths.picture}px`);
-    const size = { width: grown.offsetWidth, height: grown.offsetHeight };
+    const size = { width: element.offsetWidth, height: element.offsetHeight };
     const ratio = picture.height / picture.width;
     const { left, top, isMirrored, origin } = grownPlace(
       picture,
       size,
       { width: widths.picture, height: isPoster ? size.height : widths.picture * ratio },
       isPoster,
-      room,
+      viewport,
     );
     style.left = `${left}px`;
     style.top = `${top}px`;
     style.setProperty('--from', String(picture.width / widths.picture));
     style.transformOrigin = `${origin.x}px ${origin.y}px`;
-    grown.toggleAttribute('data-mirrored', isMirrored);
+    element.toggleAttribute('data-mirrored', isMirrored);
   }, [frame, card, isPoster]);
 }
