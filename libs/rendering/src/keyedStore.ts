@@ -29,7 +29,7 @@ export function createKeyedStore<State extends object>(initial: State): KeyedSto
   };
 }
 
-/** Returns a reader whose state never changes. */
+/** Returns a reader of constant state. */
 export function standingStill<State extends object>(state: State): KeyedReader<State> {
   return { get: () => state, subscribe: () => () => undefined };
 }

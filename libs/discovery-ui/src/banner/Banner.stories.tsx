@@ -114,8 +114,8 @@ export const Dismissed: Story = {
   },
 };
 
-export const LongWordsOnAPhone: Story = {
-  name: 'Long words on a phone',
+export const LongTextOnPhone: Story = {
+  name: 'Long text on a phone',
   globals: { viewport: { value: 'phone' } },
   args: {
     message: {

@@ -42,7 +42,7 @@ const picture = (canvasElement: HTMLElement) => {
 };
 
 export const Film: Story = {
-  name: 'A card is one link, whose accessible name contains all its visible text',
+  name: 'A card is one link with all its visible text in the accessible name',
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
     await expect(link).toHaveAccessibleName('Isfront, Drama · 2025, aldersgrense 12 år');

@@ -339,7 +339,7 @@ export const HeroWithLongDescription: Story = {
 
 const sentence = `${LONG_WORD} og ${LONG_WORD.toLowerCase()}smedlemmene drar`;
 
-export const HeroWithLongWords: Story = {
+export const HeroWithLongText: Story = {
   name: 'On a phone a hero with long words fits the window',
   globals: { viewport: { value: 'phone' } },
   args: { lane: lane({ style: 'Hero', hideName: true }) },

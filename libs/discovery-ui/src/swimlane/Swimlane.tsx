@@ -42,7 +42,7 @@ export interface SwimlaneProps {
   readonly standing?: LaneStanding | undefined;
   readonly place?: string;
   /** Called with undefined once the lane has cards. */
-  readonly onLack?: (place: string, emptyReason: LaneLack | undefined) => void;
+  readonly onLack?: (laneKey: string, emptyReason: LaneLack | undefined) => void;
 }
 
 export type LaneLack = 'empty' | 'failed';

@@ -17,7 +17,7 @@ describe('activeWindow', () => {
     [200, 'evening'],
     [299, 'evening'],
     [300, undefined],
-  ])('CARD-12 at %i the entry whose window contains it is %s', (now, value) => {
+  ])('CARD-12 at %i the active entry is %s', (now, value) => {
     expect(activeWindow([morning, evening], now)?.value).toBe(value);
   });
 
