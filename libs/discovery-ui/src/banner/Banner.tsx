@@ -18,7 +18,7 @@ const BannerDetails = optionalPart(() =>
   import('./BannerDetails.tsx').then(({ BannerDetails }) => BannerDetails),
 );
 
-/** BANNER-04. */
+/** Delay before a banner appears (BANNER-04). */
 const SHOW_DELAY_MS = 1000;
 
 const ICONS = { info: <InfoIcon />, warning: <WarningIcon />, tvApp: <TvIcon /> } as const;

@@ -6,6 +6,7 @@ export const TV_APP_REST_MS = 30 * 24 * 60 * 60 * 1000;
 export type Dismissals = ReadonlyMap<string, number>;
 
 export interface BannerSurroundings {
+  /** Epoch milliseconds. */
   readonly now: number;
   readonly dismissals: Dismissals;
   readonly isTv: boolean;

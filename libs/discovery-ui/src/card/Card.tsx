@@ -19,6 +19,7 @@ const ListButton = lazy(() =>
 
 export interface CardProps {
   readonly card: CardData;
+  /** Epoch milliseconds. */
   readonly now: number;
   readonly shape?: CardShape;
   readonly laneType?: string | undefined;

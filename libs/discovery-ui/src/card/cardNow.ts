@@ -32,6 +32,7 @@ export interface CardNow {
 }
 
 export interface CardSurroundings {
+  /** Epoch milliseconds. */
   readonly now: number;
   readonly laneType?: string | undefined;
   readonly parental?: ParentalSetting | undefined;

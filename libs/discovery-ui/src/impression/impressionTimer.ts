@@ -1,4 +1,4 @@
-/** LANE-31. */
+/** Minimum time in view (LANE-31). */
 export const IMPRESSION_MS = 500;
 
 export interface ImpressionTimer {

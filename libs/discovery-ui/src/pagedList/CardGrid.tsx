@@ -17,6 +17,7 @@ export interface CardGridProps {
   readonly cards: readonly CardData[];
   /** React keys, also used as impression ids. */
   readonly keys: readonly string[];
+  /** Epoch milliseconds. */
   readonly now: number;
   readonly shape: CardShape;
   readonly laneType: string | undefined;

@@ -8,7 +8,7 @@ export interface JoinedPages<Item> {
   readonly items: readonly Item[];
   /** Consecutive loaded pages. */
   readonly count: number;
-  /** LANE-36, LANE-37. */
+  /** No more pages to load (LANE-36, LANE-37). */
   readonly isComplete: boolean;
 }
 

@@ -1,3 +1,4 @@
+/** Delay before each retry (PAGE-62). */
 export const RETRY_DELAYS_MS: readonly number[] = [75, 175, 250];
 
 /**

@@ -32,7 +32,7 @@ import { showsChannels } from './showsChannels.ts';
 import { useIsNear } from './useIsNear.browser.ts';
 import { useLaneEvents } from './useLaneEvents.ts';
 
-/** LANE-30. */
+/** Items are fetched within this distance of the viewport (LANE-30). */
 const FETCH_MARGIN = '250px';
 
 export interface SwimlaneProps {

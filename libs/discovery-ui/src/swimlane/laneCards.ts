@@ -9,6 +9,7 @@ export interface LaneCardsProps {
   readonly cards: readonly Card[];
   /** Also used as impression ids. */
   readonly keys: readonly string[];
+  /** Epoch milliseconds. */
   readonly now: number;
   readonly laneType: string | undefined;
   /** Images load with high priority. */

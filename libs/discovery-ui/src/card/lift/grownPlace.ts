@@ -20,7 +20,7 @@ export interface GrownWidth {
 export interface GrownPlace {
   readonly left: number;
   readonly top: number;
-  /** The text precedes the picture, for lack of availableWidth. */
+  /** The text precedes the picture, for lack of space. */
   readonly isMirrored: boolean;
   /** Transform origin: the centre of the original card. */
   readonly origin: { readonly x: number; readonly y: number };
