@@ -1,9 +1,6 @@
 import type { RuntimeConfig } from '@tv/config';
 
-/**
- * Where the script of the chat with customer service is; undefined where there is none: in dev, in e2e mode (ACCT-32), and where
- * the configuration names none.
- */
+/** URL of the chat widget's script; undefined in dev, in e2e mode (ACCT-32) and when it is not configured. */
 export function chatAddress({
   environment,
   e2e,

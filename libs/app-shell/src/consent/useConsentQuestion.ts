@@ -3,21 +3,21 @@ import type { ConsentAnswer } from '@tv/analytics';
 import { useIsHydrated } from '@tv/rendering';
 import { ConsentContext } from './ConsentContext.ts';
 
-/** The question that viewers answer once, and may answer anew. */
+/** State of the consent prompt, which users can reopen later. */
 export interface ConsentQuestion {
   readonly isAsked: boolean;
   readonly ask: () => void;
   readonly answer: (answer: ConsentAnswer) => void;
 }
 
-/** Whether the viewer is to be asked now. Undefined where nothing is measured, and so nothing asked. */
+/** Returns the consent prompt; undefined when nothing is measured. */
 export function useConsentQuestion(): ConsentQuestion | undefined {
   const consent = useContext(ConsentContext);
   const isHydrated = useIsHydrated();
   const [isAsked, setAsked] = useState(consent?.answer() === undefined);
   if (consent === undefined) return undefined;
   return {
-    // What he answered stands in his own browser.
+    // The answer is in localStorage, so it is only known after hydration.
     isAsked: isAsked && isHydrated,
     ask: () => setAsked(true),
     answer(answer) {

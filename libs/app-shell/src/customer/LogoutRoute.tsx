@@ -1,7 +1,7 @@
 import { LogoutPage } from '@tv/auth/logout';
 import { useTabCustomer } from './useTabCustomer.browser.ts';
 
-/** Where a customer signs out, and comes back to as a visitor: then the tab is nobody's. */
+/** The logout page, which also releases the tab from its owner. */
 export function LogoutRoute() {
   useTabCustomer();
   return <LogoutPage />;

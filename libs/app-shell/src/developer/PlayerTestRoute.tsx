@@ -2,13 +2,13 @@ import { lazyPage } from '../router/lazyPage.tsx';
 import { pageScript } from '../router/pageScript.ts';
 import { useClosing } from '../watch/useClosing.ts';
 
-// Apart from the other page for developers, which plays nothing.
+// Kept out of the developer page's chunk, which needs no player.
 const Page = lazyPage(
   pageScript(() => import('@tv/player/playerTest')),
   ({ PlayerTestPage }) => PlayerTestPage,
 );
 
-/** The page that tries the player, behind the player before. */
+/** The player test page. It waits for the teardown of the previous player. */
 export function PlayerTestRoute() {
   return <Page closing={useClosing()} />;
 }

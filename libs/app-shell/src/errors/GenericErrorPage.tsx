@@ -1,8 +1,8 @@
 import styles from './GenericErrorPage.module.css';
 
 /**
- * What is left to show when the app itself broke (ERR-07…09). It stands outside the router and the store, so
- * that whatever broke cannot break it too.
+ * Fallback when the app itself fails (ERR-07…09). It uses neither router nor store, so their errors cannot
+ * break it.
  */
 export function GenericErrorPage() {
   return (

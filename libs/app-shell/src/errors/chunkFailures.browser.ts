@@ -1,15 +1,15 @@
 import { isSparedFailure } from '@tv/ui';
 
 /**
- * Answers what Vite tells of scripts and styles that could not be loaded (ERR-13), except where the viewer can do
- * without them. The event is left to go on, so that whoever asked for the part hears that it failed; he would be
- * handed nothing otherwise, and break over it.
+ * Reloads the page on Vite's `vite:preloadError` (ERR-13), except for errors marked non-critical. The event
+ * is not prevented: otherwise the `import()` resolves to undefined.
  *
- * @param reload  asks for the one guarded reload
+ * @param reload requests the guarded reload
  */
 export function catchChunkFailures(page: Window, reload: (error: unknown) => boolean): void {
   page.addEventListener('vite:preloadError', ({ payload }) => {
-    // The event comes before the failure reaches whoever asked. A turn later he has had his say.
+    // The event fires before the `import()` rejects. Wait a task, so that the caller can mark the error as
+    // non-critical.
     page.setTimeout(() => {
       if (!isSparedFailure(payload)) reload(payload);
     });

@@ -5,9 +5,9 @@ import { TextLink } from '@tv/ui';
 import styles from './Footer.module.css';
 
 /**
- * The foot of every page: help, terms, privacy, apps, what this is, and how customer service is reached (ACCT-31).
+ * Footer of every page, with customer service contact (ACCT-31).
  *
- * @param onConsent  asks for consent anew; left out where nothing is measured
+ * @param onConsent reopens the consent prompt; undefined when nothing is measured
  */
 export function Footer({ onConsent }: { readonly onConsent?: (() => void) | undefined }) {
   const { displayName, texts, slug, contact } = useBrand();

@@ -12,21 +12,23 @@ import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
 import { useMeetsCards } from './useMeetsCards.browser.ts';
 
-// Most viewers have answered long ago.
+// Lazy: most users have answered before.
 const ConsentBanner = optionalPart(() =>
   import('../consent/ConsentBanner.tsx').then(({ ConsentBanner }) => ConsentBanner),
 );
 
-// Most pages are left without a card that was lifted.
+// Lazy: most visits expand no card.
 const CardLayer = optionalPart(() => import('@tv/discovery-ui/cardLayer').then(({ CardLayer }) => CardLayer));
 
-// Nobody casts on most visits.
+// Lazy: most visits do not cast.
 const Television = optionalPart(() => import('./Television.tsx').then(({ Television }) => Television));
 
-/** Where the skip link leads. */
 const CONTENT_ID = 'innhold';
 
-/** What the context of the outlet is: draws something beside the page, for as long as it is not taken away again. */
+/**
+ * The outlet context: renders an element next to the page that persists across navigation until it is
+ * cleared.
+ */
 export type LeaveBehind = Dispatch<SetStateAction<ReactNode>>;
 
 function hidesFooter(table: readonly RouteDefinition[], pathname: string): boolean {
@@ -35,9 +37,9 @@ function hidesFooter(table: readonly RouteDefinition[], pathname: string): boole
 }
 
 /**
- * What every normal page stands in: header, content, footer, what asks for consent, which leaves pages alone that are as
- * tall as the screen, and what plays on the television. A page may leave something behind that outlasts it, as a player in a
- * corner does (`LeaveBehind`). A dev flag makes all of it darker (CONF-14).
+ * Layout of all normal pages: consent banner, header, content, footer, cast controls. Full-height pages have
+ * neither footer nor banner. A page can fill a slot that outlives it, such as the mini player. A dev flag
+ * darkens everything (CONF-14).
  */
 export function Layout({ table }: { readonly table: readonly RouteDefinition[] }) {
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
 
-/** Whether a pointer or the focus has been on a card of the page: then what lifts cards is wanted. */
+/** Whether a card has been hovered or focused, so that the hover card layer is needed. */
 export function useMeetsCards() {
   const [areMet, setAreMet] = useState(false);
   const meet = ({ target }: SyntheticEvent) => {

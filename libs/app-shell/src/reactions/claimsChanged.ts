@@ -3,8 +3,8 @@ import type { Listen } from './createReactions.ts';
 import { received } from './received.ts';
 
 /**
- * What the customer may see has changed, perhaps on another device: the token is renewed (AUTH-28), and what was said by the
- * former one is asked for anew.
+ * Renews the token when the customer's claims change, perhaps on another device (AUTH-28), then invalidates
+ * the queries that depend on them.
  */
 export function onClaimsChanged(
   listen: Listen,

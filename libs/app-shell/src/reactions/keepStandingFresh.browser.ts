@@ -4,9 +4,9 @@ import { matchPattern } from '@tv/routes';
 import type { AppStore } from '../world/createAppStore.ts';
 import { onReturn } from '../world/onReturn.browser.ts';
 
-/** Pages on which something is paid: they look for themselves, before they send anything, and end at a receipt. */
+/** Checkout pages: they check for changes themselves before they send anything. */
 const PAYING = ['/min-konto/:purpose', '/payment/:id', '/payment-method', '/betaling/endre'];
-/** Pages that show how a customer stands. */
+/** Pages that show the subscription status. */
 const STANDING = [
   '/min-konto',
   '/abonnement',
@@ -17,22 +17,22 @@ const STANDING = [
   '/package/*',
 ];
 
-/** A tab that is come back to tells of it twice, and a window that is clicked in all the time tells of it often. */
+/** Returning to a tab fires several events; clicking into a window fires `focus` often. */
 const PAUSE_MS = 2_000;
 
 const isAt = (patterns: readonly string[], { location }: Window): boolean =>
   patterns.some((pattern) => matchPattern(pattern, location.pathname) !== undefined);
 
-/** The customer may watch something else than before: all that follows from it is asked for anew, wherever nothing is being paid. */
+/** Invalidates entitlement-dependent queries, except on checkout pages. */
 export function refreshEntitlements(page: Window, { dispatch }: Pick<AppStore, 'dispatch'>): void {
   if (!isAt(PAYING, page)) dispatch(entitlementsChanged());
 }
 
 /**
- * Asks anew how the customer stands when he comes back to a page that shows it: he may have changed it in another tab or on
- * another device, and an older page must not stand beside what is true by now.
+ * Refetches account data when the user returns to a page that shows it: it may have changed in another tab or
+ * on another device.
  *
- * @param now  epoch milliseconds
+ * @param now epoch ms
  */
 export function keepStandingFresh(
   page: Window,
@@ -46,6 +46,6 @@ export function keepStandingFresh(
     dispatch(standingLookedAt());
   };
   onReturn(page, look);
-  // Two windows beside each other are both in sight all the time.
+  // Two windows side by side are both visible all the time.
   page.addEventListener('focus', look);
 }

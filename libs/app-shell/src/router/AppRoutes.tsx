@@ -8,7 +8,7 @@ import { RouteElement } from './RouteElement.tsx';
 import type { LeaveFor, Pages } from './RouteElement.tsx';
 import { RouteWatcher } from './RouteWatcher.tsx';
 
-// It draws nothing, and whoever has just come can wait for it.
+// Lazy: it renders nothing and is not urgent.
 const Visits = optionalPart(() => import('./Visits.tsx').then(({ Visits }) => Visits));
 
 interface AppRoutesProps {
@@ -17,7 +17,7 @@ interface AppRoutesProps {
   readonly leaveFor: LeaveFor;
 }
 
-/** The route table as routes of the router: normal pages inside the layout, raw ones as they are. */
+/** The route table as React Router routes: normal pages inside the layout, raw ones without. */
 export function AppRoutes({ table, pages, leaveFor }: AppRoutesProps) {
   const element = (route: RouteDefinition) => (
     <Route
@@ -44,7 +44,7 @@ export function AppRoutes({ table, pages, leaveFor }: AppRoutesProps) {
   );
 }
 
-/** Names the page on show: another one after each step of the viewer, the same one after a note in its address. */
+/** Changes with every navigation, but not when a page only updates its own address. */
 function usePageKey(): string {
   const { key } = useLocation();
   const isNote = useIsAddressNote();

@@ -8,16 +8,15 @@ import { useClock } from '@tv/time';
 import { spareFailure } from '@tv/ui';
 import { forgetWay, moveWay, rememberWay } from './wayBack.ts';
 
-/** Whether an address carries a voucher code. */
 const HAS_VOUCHER = /[?&]vc=/;
 
-/** The key of a page that the router has not led to: the document began there. */
+/** Location key of the document's first page in React Router. */
 const BEGUN_HERE = 'default';
 
 /**
- * Follows the viewer from page to page: remembers the way back, and tells the session of every change of page, since
- * where it cannot renew silently, it renews on the way (AUTH-18). Where he comes in is no change, and neither is what
- * an old address or the return page of the sign-in leads on to. A voucher code is kept, and taken off the address (VOUCH-01).
+ * Effects of navigation: stores the previous page, reports route changes to the session, which may renew its
+ * token by a redirect then (AUTH-18), and moves a voucher code from the address to storage (VOUCH-01). The
+ * first page and its redirects are no route change.
  */
 export function RouteWatcher() {
   const session = useSession();

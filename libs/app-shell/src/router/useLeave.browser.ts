@@ -5,8 +5,8 @@ import { links } from '@tv/routes';
 import { wayBackFrom } from './wayBack.ts';
 
 /**
- * Whether the entry of the history before this one is a page of the app. The router numbers its entries, from 0 where
- * a document began: before that one lies another site, the sign-in, or nothing.
+ * Whether the previous history entry belongs to the app. React Router numbers its entries from 0, where the
+ * document was loaded.
  */
 function hasPageBefore(state: unknown): boolean {
   return (
@@ -19,10 +19,10 @@ function hasPageBefore(state: unknown): boolean {
 }
 
 /**
- * Leaves a page for where the viewer came from: a step back, so that he finds the page as he left it. Where the
- * step would lead out of the app, to the page that he came from by way of the sign-in, else to the front page.
+ * Navigates back in the history. If that would leave the app, it goes to the page before the sign-in, or to
+ * the front page.
  *
- * @returns leaves, once, however often it is called
+ * @returns acts once per page, however often it is called
  */
 export function useLeave(): () => void {
   const navigate = useNavigate();
