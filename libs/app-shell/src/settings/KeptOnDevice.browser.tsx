@@ -5,11 +5,7 @@ import { Button } from '@tv/ui';
 import styles from './KeptOnDevice.module.css';
 import { forgetThings, keptThings, type KeptThing } from './keptOnDevice.ts';
 
-/**
- * What is kept on this device, with a way to have it forgotten: one by one, or all of it. Signs nobody out.
- *
- * @param onForgotten  for what shows it elsewhere on the page
- */
+/** Lists the data stored on this device, and clears it by item or all at once. The user stays signed in. */
 export function KeptOnDevice({ onForgotten }: { readonly onForgotten: () => void }) {
   const viewer = useViewer();
   const [storage] = useState(() => openStorage(() => window.localStorage));
@@ -21,7 +17,7 @@ export function KeptOnDevice({ onForgotten }: { readonly onForgotten: () => void
   const forget = (gone: readonly KeptThing[], words: string): void => {
     forgetThings(storage, gone);
     setTold(words);
-    // The button goes with what it stood beside.
+    // The clicked button disappears, so move focus to the status.
     status.current?.focus();
     onForgotten();
   };

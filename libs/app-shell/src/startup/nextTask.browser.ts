@@ -1,4 +1,4 @@
-/** Lets the browser paint, and answer the viewer, before what follows. Unlike a timer it waits for nothing else. */
+/** Yields to the browser for painting and input. Not throttled as timers are. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

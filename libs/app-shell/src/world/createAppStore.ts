@@ -4,20 +4,20 @@ import { api } from '@tv/api-client';
 import type { StoreExtra } from '@tv/api-client';
 import { sessionSlice } from '@tv/auth';
 
-/** While developing, the checks of the store walk all that the servers said; they may take this long (ms) unheard. */
+/** Duration (ms) after which the development checks of the store warn. */
 const CHECK_LIMIT_MS = 500;
 
-/** What the store holds from the beginning: what the servers said, under `api`, and who is watching, under `session`. */
+/** Reducers of the first load: the RTK Query cache and the current user. */
 export const firstReducers = {
   [api.reducerPath]: api.reducer,
   [sessionSlice.name]: sessionSlice.reducer,
 };
 
 /**
- * The store of one app. What is streamed comes later, see `addStreaming`.
+ * The Redux store. The streaming reducer is injected later.
  *
- * @param extra  what the API client needs, handed to its thunks
- * @param reactions  listener middleware, asked before anything else
+ * @param extra extra argument of the API client's thunks
+ * @param reactions listener middleware
  */
 export function createAppStore(extra: StoreExtra, reactions: Middleware) {
   return configureStore({
