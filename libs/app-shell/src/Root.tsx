@@ -19,7 +19,6 @@ import type { World } from './world/world.ts';
 
 export interface RootProps {
   readonly world: World;
-  /** `BrowserRouter` by default; the server passes a static router. */
   readonly Router?: ComponentType<{ readonly children: ReactNode }>;
   readonly drawnPage?: DrawnPage | undefined;
 }
@@ -31,8 +30,8 @@ function OnMount({ run }: { readonly run: (() => void) | undefined }) {
 }
 
 /**
- * The provider tree and the routes, rendered alike on the server and in the browser. The outermost Suspense
- * boundary lets React hydrate in idle time.
+ * All providers and the routes, on server and client. The outer Suspense boundary lets React hydrate in idle
+ * time.
  */
 export function Root({ world, Router = BrowserRouter, drawnPage }: RootProps) {
   const { brand, config, clock, devFlags, reporter, analytics, consent, store, session, started, browser } =

@@ -9,8 +9,8 @@ import { clearCookie } from './startup/clearCookie.browser.ts';
 import type { World } from './world/world.ts';
 
 /**
- * Attaches the document-level listeners: prefetch on intent, scroll restoration, roving card focus, search
- * shortcut, card transition, parental limit, chat widget. Also clears a leftover analytics cookie (ANA-34).
+ * Attaches the document-level listeners and loads the chat widget. Also clears a leftover analytics cookie
+ * (ANA-34).
  *
  * @returns detaches them
  */
@@ -28,7 +28,7 @@ export function listenToPage(
 ): () => void {
   clearCookie(page, config.analytics.cookieToClear);
   const endings = [
-    // First: it holds a click back until the others are ready.
+    // First: it holds a click until the others are ready.
     openCards(page, table),
     preparePages(page, table, store, session),
     keepPlaces(page),

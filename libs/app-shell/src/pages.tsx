@@ -72,10 +72,7 @@ function SerieRoute() {
   return <Serie onPlayable={usePlayerAhead(bringPlayer)} />;
 }
 
-/**
- * Component of each page. Content pages are in the first load, since most visits start there; all others are
- * lazy.
- */
+/** Content pages are in the first load, since most visits start there; all others are lazy. */
 export const pages: Pages = {
   front: FrontRoute,
   page: ContentRoute,

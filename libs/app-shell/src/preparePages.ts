@@ -6,7 +6,7 @@ import { coverPage, guide, player, search, swimlaneList, words } from './router/
 import { spareFailures } from './router/spareFailures.ts';
 import type { AppStore } from './world/createAppStore.ts';
 
-/** What is preloaded per page; other pages load on navigation. */
+/** Preloaders per page; other pages load on navigation. */
 function preparations(
   { dispatch }: Pick<AppStore, 'dispatch'>,
   session: Pick<Session, 'viewer'>,
@@ -32,7 +32,7 @@ function preparations(
 }
 
 /**
- * Preloads a page when a user is about to open it.
+ * Preloads a page on intent.
  *
  * @returns stops it
  */

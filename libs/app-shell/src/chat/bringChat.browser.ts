@@ -3,8 +3,7 @@ import type { World } from '../world/world.ts';
 import { chatAddress } from './chatAddress.ts';
 
 /**
- * Loads the chat widget of customer service (ACCT-32) once, in idle time. Where consent is required, it waits
- * until consent is granted.
+ * Loads the chat widget (ACCT-32) once, in idle time, after consent where it is required.
  *
  * @returns stops waiting; a loaded widget stays
  */

@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '@tv/config';
 
-/** URL of the chat widget's script; undefined in dev, in e2e mode (ACCT-32) and when it is not configured. */
+/** Undefined in dev, in e2e mode (ACCT-32) and when not configured. */
 export function chatAddress({
   environment,
   e2e,

@@ -5,8 +5,8 @@ import { chatAddress } from '../chat/chatAddress.ts';
 import styles from './ConsentBanner.module.css';
 
 /**
- * Asks for consent to measurement and to the chat widget, which stores data of its own. It blocks nothing,
- * and both answers are equally prominent.
+ * Asks for consent to measurement and the chat widget. It blocks nothing, and both answers are equally
+ * prominent.
  */
 export function ConsentBanner({ onAnswer }: { readonly onAnswer: (answer: ConsentAnswer) => void }) {
   const { displayName } = useBrand();

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { Consent } from '@tv/analytics';
 
-/** Undefined in environments without measurement, where no consent is needed. */
+/** Undefined when nothing is measured. */
 export const ConsentContext = createContext<Consent | undefined>(undefined);

@@ -3,7 +3,6 @@ import type { ConsentAnswer } from '@tv/analytics';
 import { useIsHydrated } from '@tv/rendering';
 import { ConsentContext } from './ConsentContext.ts';
 
-/** State of the consent prompt, which users can reopen later. */
 export interface ConsentQuestion {
   readonly isAsked: boolean;
   readonly ask: () => void;
@@ -17,7 +16,7 @@ export function useConsentQuestion(): ConsentQuestion | undefined {
   const [isAsked, setAsked] = useState(consent?.answer() === undefined);
   if (consent === undefined) return undefined;
   return {
-    // The answer is in localStorage, so it is only known after hydration.
+    // localStorage is only read after hydration.
     isAsked: isAsked && isHydrated,
     ask: () => setAsked(true),
     answer(answer) {

@@ -1,7 +1,7 @@
 import { LogoutPage } from '@tv/auth/logout';
 import { useTabCustomer } from './useTabCustomer.browser.ts';
 
-/** The logout page, which also releases the tab from its owner. */
+/** The logout page; it also releases the tab. */
 export function LogoutRoute() {
   useTabCustomer();
   return <LogoutPage />;

@@ -9,8 +9,8 @@ export const TAB_CUSTOMER_KEY = 'tab-customer';
 const HIS: readonly string[] = [...KEPT_IN_TAB, PLACE_NOTE_KEY, WAY_KEY];
 
 /**
- * Clears the previous customer's data in sessionStorage when another user takes over the tab (ADR 0034). What
- * a visitor stored is kept when they sign in or register.
+ * Clears the previous customer's data in sessionStorage when another user takes over the tab (ADR 0034). A
+ * visitor's data is kept when they sign in.
  *
  * @param userId undefined for a visitor
  */

@@ -3,7 +3,7 @@ import { useSession, type Viewer } from '@tv/auth';
 import { openStorage } from '@tv/config';
 import { giveTabTo } from './tabCustomer.ts';
 
-/** Claims the tab for the current user, now and after every user change. */
+/** Claims the tab for the current user. */
 export function useTabCustomer(): void {
   const session = useSession();
   useEffect(() => {

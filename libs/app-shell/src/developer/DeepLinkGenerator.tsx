@@ -10,8 +10,8 @@ type Outcome =
   | { readonly kind: 'unknown' };
 
 /**
- * Copies the deep link of a page to the clipboard. Alerts on an unknown address (CONF-11). If the clipboard
- * is blocked (CONF-12), it shows the link to copy by hand.
+ * Copies a page's deep link to the clipboard. Alerts on an unknown address (CONF-11) and on a blocked
+ * clipboard (CONF-12).
  */
 export function DeepLinkGenerator() {
   const origin = useOrigin();

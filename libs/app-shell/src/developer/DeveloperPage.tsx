@@ -20,8 +20,8 @@ const ABOUT: Readonly<Record<DevFlagName, string>> = {
 };
 
 /**
- * The developer page, not available in production (ROUTE-39): dev flags, the deep link generator behind its
- * flag (CONF-10), a link to the player test page.
+ * Dev flags, the deep link generator (CONF-10) and a link to the player test page; not in production
+ * (ROUTE-39).
  */
 export function DeveloperPage() {
   const hasGenerator = useDevFlag('deepLinkGenerator');
@@ -64,8 +64,8 @@ export function DeveloperPage() {
         <h2 id="player">Avspilling</h2>
         <p>
           {/*
-           * A plain link, not client-side navigation: the content security policy for other stream hosts
-           * comes with the document.
+           * No client-side navigation: the content security policy for other stream hosts comes with the
+           * document.
            */}
           <a href={links.playerTest()}>Prøv spilleren</a>
         </p>

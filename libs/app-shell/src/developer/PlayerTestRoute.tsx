@@ -2,13 +2,13 @@ import { lazyPage } from '../router/lazyPage.tsx';
 import { pageScript } from '../router/pageScript.ts';
 import { useClosing } from '../watch/useClosing.ts';
 
-// Kept out of the developer page's chunk, which needs no player.
+// A chunk of its own: the developer page needs no player.
 const Page = lazyPage(
   pageScript(() => import('@tv/player/playerTest')),
   ({ PlayerTestPage }) => PlayerTestPage,
 );
 
-/** The player test page. It waits for the teardown of the previous player. */
+/** The player test page; it awaits the previous player's teardown. */
 export function PlayerTestRoute() {
   return <Page closing={useClosing()} />;
 }

@@ -11,8 +11,8 @@ interface AppErrorBoundaryProps {
 }
 
 /**
- * The outermost error boundary: reports the error and shows the generic error page. A server-rendered page
- * that is not hydrated yet stays visible, with a notice.
+ * The outermost error boundary. Before hydration the server-rendered page stays, with a notice; later the
+ * generic error page is shown.
  */
 export class AppErrorBoundary extends Component<AppErrorBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
@@ -30,7 +30,7 @@ export class AppErrorBoundary extends Component<AppErrorBoundaryProps, { readonl
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    // React removes the server's markup when this render is committed, so read it now.
+    // Read now: React removes the server's markup on commit.
     this.#markup ??= this.props.drawnPage?.markup();
     if (this.#markup === undefined) return <GenericErrorPage />;
     return <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: this.#markup }} />;

@@ -6,10 +6,7 @@ import { Link, useNotFound } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { Button, Cluster, EmptyView, SearchIcon } from '@tv/ui';
 
-/**
- * Not-found page for sign-up, account and package paths (ERR-04…06). Missing content has its own page in
- * `@tv/discovery-ui`.
- */
+/** Not-found page for sign-up, account and package paths (ERR-04…06); for content, see `@tv/discovery-ui`. */
 export function CustomerNotFoundPage() {
   const { pathname } = useLocation();
   const analytics = useAnalytics();

@@ -1,9 +1,6 @@
 import styles from './GenericErrorPage.module.css';
 
-/**
- * Fallback when the app itself fails (ERR-07…09). It uses neither router nor store, so their errors cannot
- * break it.
- */
+/** Fallback when the app fails (ERR-07…09). It uses neither router nor store, which may have failed. */
 export function GenericErrorPage() {
   return (
     <main className={styles.page}>

@@ -10,7 +10,6 @@ import { isChunkFailure } from './chunkReload.ts';
 
 interface BoundaryProps {
   readonly reporter: ErrorReporter;
-  /** Returns false when the guard refuses. */
   readonly reloadForChunk: (error: unknown) => boolean;
   readonly showsStack: boolean;
   readonly children: ReactNode;
@@ -49,8 +48,8 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 }
 
 /**
- * Error boundary of a page: header and footer stay, and the error is reported (ERR-10, ERR-11). Internal
- * staff see the stack (ERR-12). A chunk-load error requests a reload instead (ERR-13).
+ * Keeps header and footer, and reports the error (ERR-10, ERR-11). Internal staff see the stack (ERR-12). A
+ * chunk-load error requests a reload (ERR-13).
  */
 export function PageErrorBoundary({ children }: { readonly children: ReactNode }) {
   const viewer = useViewer();

@@ -1,6 +1,6 @@
 import type { ErrorReporter } from '@tv/analytics';
 
-/** sessionStorage key: time of the last reload after a chunk-load error, epoch ms (ERR-15). */
+/** sessionStorage key: time of the last reload, epoch ms (ERR-15). */
 export const CHUNK_RELOAD_KEY = 'chunk-reload';
 
 /** A second error within this time is only logged (ERR-14). */
@@ -10,7 +10,6 @@ const GUARD_MS = 10_000;
 const chunkFailure =
   /dynamically imported module|importing a module script failed|unable to preload css|loading (?:css )?chunk/i;
 
-/** Whether a script or style sheet of the app failed to load. */
 export function isChunkFailure(error: unknown): boolean {
   return error instanceof Error && (error.name === 'ChunkLoadError' || chunkFailure.test(error.message));
 }
@@ -21,12 +20,9 @@ export interface ReloadMemory {
 }
 
 export interface ChunkReloadDeps {
-  /**
-   * Epoch ms of the device clock. The clock corrected by the server is not ready after a reload, so its times
-   * would not compare.
-   */
+  /** Epoch ms of the device clock; the corrected clock is not ready after a reload. */
   readonly now: () => number;
-  /** The real sessionStorage, which survives a reload. Throws when the browser blocks it. */
+  /** The real sessionStorage, which survives a reload. Throws when blocked. */
   readonly openMemory: () => ReloadMemory;
   readonly reload: () => void;
   readonly reporter: Pick<ErrorReporter, 'error'>;
@@ -38,14 +34,14 @@ function remember(memory: ReloadMemory, now: number): boolean {
   return memory.getItem(CHUNK_RELOAD_KEY) === String(now);
 }
 
-/** A time in the future comes from a device clock that was corrected since; it is ignored. */
+/** Ignores times in the future: the device clock was corrected. */
 function reloadedLately(memory: ReloadMemory, now: number): boolean {
   const stored = memory.getItem(CHUNK_RELOAD_KEY);
   const since = stored === null ? NaN : now - Number(stored);
   return since >= 0 && since < GUARD_MS;
 }
 
-/** Also stores the reload time. False when it cannot be stored. */
+/** Also stores the reload time; false when that fails. */
 function mayReload(openMemory: () => ReloadMemory, now: number): boolean {
   try {
     const memory = openMemory();
@@ -56,8 +52,8 @@ function mayReload(openMemory: () => ReloadMemory, now: number): boolean {
 }
 
 /**
- * Reloads the page after a chunk-load error, at most once per 10 s (ERR-13…15). The usual cause is a new
- * release that replaced the files. Without sessionStorage it only logs the error, to avoid a reload loop.
+ * Reloads the page after a chunk-load error, at most once per 10 s (ERR-13…15), usually because of a new
+ * release. Without sessionStorage it never reloads, to avoid a loop.
  *
  * @returns whether a reload was started
  */
@@ -70,10 +66,7 @@ export function reloadAfterChunkFailure(error: unknown, deps: ChunkReloadDeps): 
   return true;
 }
 
-/**
- * One reload per page: a preload and a render often report the same error, and both get `true` once the
- * reload is under way.
- */
+/** A preload and a render often report the same error: both get `true` once the reload is under way. */
 export function createChunkReload(deps: ChunkReloadDeps): (error: unknown) => boolean {
   let isComing = false;
   return (error) => {

@@ -5,7 +5,7 @@ import { TextLink } from '@tv/ui';
 import styles from './Footer.module.css';
 
 /**
- * Footer of every page, with customer service contact (ACCT-31).
+ * Footer with customer service contact (ACCT-31).
  *
  * @param onConsent reopens the consent prompt; undefined when nothing is measured
  */

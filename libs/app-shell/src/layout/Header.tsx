@@ -9,7 +9,7 @@ import styles from './Header.module.css';
 import { HeaderAccount } from './HeaderAccount.tsx';
 import { menuPages, type MenuPage } from './menuPages.ts';
 
-/** Header of every page: brand, main menu from the page list, search, account. */
+/** Brand, main menu, search and account. */
 export function Header() {
   const { displayName } = useBrand();
   return (
@@ -49,7 +49,7 @@ function MenuEntries({ pages }: { readonly pages: readonly MenuPage[] }) {
   ];
   const list = useRef<HTMLUListElement>(null);
   const current = entries.find(({ to }) => isAt(pathname, to))?.to;
-  // On narrow screens the menu scrolls; bring the current page into view.
+  // Scroll the current page into view on narrow screens.
   useLayoutEffect(() => {
     const menu = list.current?.parentElement;
     const entry = menu?.querySelector<HTMLElement>('[aria-current]');

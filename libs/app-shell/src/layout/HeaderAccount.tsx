@@ -7,13 +7,13 @@ import { isSignUpPath, links } from '@tv/routes';
 import { Button, optionalPart, UserIcon, VisuallyHidden } from '@tv/ui';
 import styles from './HeaderAccount.module.css';
 
-// For customers only, and not critical.
+// Not critical.
 const NotificationMark = optionalPart(() =>
   import('@tv/subscription/notification').then(({ NotificationMark }) => NotificationMark),
 );
 
 function Customer({ isKnown }: { readonly isKnown: boolean }) {
-  // Not `data`: after a user change it still holds the previous user's customer.
+  // Not `data`: after a user change it is still the previous user's.
   const { currentData: customer } = useGetCustomerQuery(undefined, { skip: !isKnown });
   const name = customer?.personalia.firstName ?? '';
   const [notified, setNotified] = useState('');
@@ -59,8 +59,8 @@ function Visitor() {
 /**
  * Sign-in and sign-up for visitors; account and sign-out for customers (ROUTE-97, ROUTE-98).
  *
- * Until the session is restored, both are rendered, and CSS shows one by the `data-viewer` hint of the inline
- * script. This avoids a flash and a layout shift.
+ * Until the session is restored both are rendered, and CSS shows one by the `data-viewer` hint: no flash, no
+ * layout shift.
  */
 export function HeaderAccount() {
   const { kind, state } = useViewer();

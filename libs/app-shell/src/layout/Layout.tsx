@@ -12,23 +12,17 @@ import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
 import { useMeetsCards } from './useMeetsCards.browser.ts';
 
-// Lazy: most users have answered before.
 const ConsentBanner = optionalPart(() =>
   import('../consent/ConsentBanner.tsx').then(({ ConsentBanner }) => ConsentBanner),
 );
 
-// Lazy: most visits expand no card.
 const CardLayer = optionalPart(() => import('@tv/discovery-ui/cardLayer').then(({ CardLayer }) => CardLayer));
 
-// Lazy: most visits do not cast.
 const Television = optionalPart(() => import('./Television.tsx').then(({ Television }) => Television));
 
 const CONTENT_ID = 'innhold';
 
-/**
- * The outlet context: renders an element next to the page that persists across navigation until it is
- * cleared.
- */
+/** The outlet context: sets an element that persists across navigation. */
 export type LeaveBehind = Dispatch<SetStateAction<ReactNode>>;
 
 function hidesFooter(table: readonly RouteDefinition[], pathname: string): boolean {
@@ -37,9 +31,8 @@ function hidesFooter(table: readonly RouteDefinition[], pathname: string): boole
 }
 
 /**
- * Layout of all normal pages: consent banner, header, content, footer, cast controls. Full-height pages have
- * neither footer nor banner. A page can fill a slot that outlives it, such as the mini player. A dev flag
- * darkens everything (CONF-14).
+ * Layout of normal pages. Full-height pages have neither footer nor consent banner. A page can fill a slot
+ * that outlives it, such as the mini player. A dev flag darkens everything (CONF-14).
  */
 export function Layout({ table }: { readonly table: readonly RouteDefinition[] }) {
   const { pathname } = useLocation();

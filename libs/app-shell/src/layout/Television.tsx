@@ -6,7 +6,7 @@ import { spareFailure } from '@tv/ui';
 
 const AGAIN_MS = 5000;
 
-/** Retries until the guard is loaded: without it nothing would be blocked. */
+/** Retries until the guard is loaded: without it nothing is blocked. */
 async function bringGuard() {
   for (;;) {
     try {
@@ -19,10 +19,10 @@ async function bringGuard() {
   }
 }
 
-// Imports player code that a casting tab has already loaded. Most users have no limit.
+// Imports player code that a casting tab has already loaded.
 const TelevisionGuard = lazy(bringGuard);
 
-/** Mini controller of the cast session and, under parental control, the guard for a channel that is cast. */
+/** Mini controller of the cast session and the parental guard for a cast channel. */
 export function Television({ sender }: { readonly sender: CastSender }) {
   const isOn = isConnected(useCastState(sender, 'sessionState'));
   const isLinear = useCastState(sender, 'isLinear');

@@ -8,13 +8,9 @@ export interface MenuPage {
 
 const MENU_SIZE = 6;
 
-/** Slug prefix of personal pages, which are linked from the account. */
 const OWN_PAGES = 'mitt-innhold';
 
-/**
- * The pages of the main menu in their order, without the front page (the brand links there) and personal
- * pages.
- */
+/** Pages of the main menu, without the front page and personal pages. */
 export function menuPages<P extends MenuPage>(pages: readonly P[]): readonly P[] {
   const front = frontPage(pages);
   return [...pages]

@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
 
-/** Whether a card has been hovered or focused, so that the hover card layer is needed. */
+/** Whether a card has been hovered or focused, so that hover cards are needed. */
 export function useMeetsCards() {
   const [areMet, setAreMet] = useState(false);
   const meet = ({ target }: SyntheticEvent) => {

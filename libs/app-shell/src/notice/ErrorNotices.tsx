@@ -13,10 +13,7 @@ export interface ErrorNoticesProps {
   readonly onClose: (id: number) => void;
 }
 
-/**
- * Server error messages as toasts over any page (SOCK-09), announced and shown until closed. Closing a toast
- * restores focus.
- */
+/** Server error messages (SOCK-09), shown until closed. Closing restores focus. */
 export function ErrorNotices({ notices, onClose }: ErrorNoticesProps) {
   const list = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement>(null);

@@ -4,8 +4,8 @@ import { ErrorNotices, type ErrorNotice } from './ErrorNotices.tsx';
 const MOST = 3;
 
 /**
- * Creates a toast list in its own React root: it works over every page, even a failed one. In fullscreen it
- * moves into the fullscreen element, since nothing outside that is visible. Equal messages show once.
+ * Creates a toast list in its own React root, so that it works over a failed page. In fullscreen it moves
+ * into the fullscreen element. Equal messages show once.
  *
  * @returns shows a message
  */

@@ -7,8 +7,7 @@ import { spareFailure } from '@tv/ui';
 export type TellLimit = (limit: ParentalSetting | undefined) => void;
 
 /**
- * Reports the parental limit for the cards, from the first sign-in on. Updates run in a transition, since
- * every page reads the limit.
+ * Reports the parental limit for the cards after sign-in, in a transition, since every page reads it.
  *
  * @returns unsubscribe
  */
@@ -28,7 +27,7 @@ export function lockCards(
       const end = followParentalLimit(session, reporter, (limit) => startTransition(() => tell(limit)));
       ending.signal.addEventListener('abort', end);
     } catch (error) {
-      // The lock is only an indication; playback itself is guarded elsewhere.
+      // Playback itself is guarded elsewhere.
       spareFailure(error);
       isAsked = false;
     }

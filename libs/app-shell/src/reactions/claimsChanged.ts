@@ -2,10 +2,7 @@ import type { Session } from '@tv/auth';
 import type { Listen } from './createReactions.ts';
 import { received } from './received.ts';
 
-/**
- * Renews the token when the customer's claims change, perhaps on another device (AUTH-28), then invalidates
- * the queries that depend on them.
- */
+/** Renews the token when the claims change (AUTH-28), then invalidates dependent queries. */
 export function onClaimsChanged(
   listen: Listen,
   session: Pick<Session, 'claimsChanged'>,

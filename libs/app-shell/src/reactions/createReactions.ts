@@ -1,15 +1,13 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import type { ErrorReporter } from '@tv/analytics';
 
-/**
- * Runs an effect after each matching action, once the store is updated. Errors of the effect are reported.
- */
+/** Runs an effect after each matching action and reports its errors. */
 export type Listen = <Action>(
   fits: (action: unknown) => action is Action,
   effect: (action: Action) => void | Promise<void>,
 ) => void;
 
-/** A minimal listener middleware: Redux Toolkit's own is larger and would be part of the first load. */
+/** Redux Toolkit's own listener middleware would enlarge the first load. */
 export function createReactions(reporter: ErrorReporter): {
   readonly listen: Listen;
   readonly middleware: Middleware;

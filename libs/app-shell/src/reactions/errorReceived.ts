@@ -3,16 +3,16 @@ import type { AppStore } from '../world/createAppStore.ts';
 import type { Listen } from './createReactions.ts';
 import { received } from './received.ts';
 
-/** An error message to show to the user (SOCK-09). */
+/** An error message for the user (SOCK-09). */
 export const errorTold = createAction<{ readonly text: string }>('error/told');
 
 /** Shown when the server sends no message. */
 const NO_WORD = 'Noe gikk galt';
 
 /**
- * Shows error messages from the server (SOCK-09).
+ * Shows the server's error messages (SOCK-09).
  *
- * @param bringTeller loads the toaster; called for the first message
+ * @param bringTeller called for the first message
  */
 export function onErrorReceived(
   listen: Listen,

@@ -2,7 +2,7 @@ import { viewerChanged } from '@tv/auth';
 import type { Session } from '@tv/auth';
 import type { Listen } from './createReactions.ts';
 
-/** Runs `bring` once, at the first sign-in. If it fails, it runs again at the next user change. */
+/** Runs once, at the first sign-in; after an error again at the next user change. */
 export function onFirstCustomer(
   listen: Listen,
   tokens: Pick<Session['tokens'], 'token'>,

@@ -4,9 +4,8 @@ import { matchPattern } from '@tv/routes';
 import type { AppStore } from '../world/createAppStore.ts';
 import { onReturn } from '../world/onReturn.browser.ts';
 
-/** Checkout pages: they check for changes themselves before they send anything. */
+/** They check for changes themselves before sending anything. */
 const PAYING = ['/min-konto/:purpose', '/payment/:id', '/payment-method', '/betaling/endre'];
-/** Pages that show the subscription status. */
 const STANDING = [
   '/min-konto',
   '/abonnement',
@@ -17,7 +16,7 @@ const STANDING = [
   '/package/*',
 ];
 
-/** Returning to a tab fires several events; clicking into a window fires `focus` often. */
+/** Returning to a tab fires several events. */
 const PAUSE_MS = 2_000;
 
 const isAt = (patterns: readonly string[], { location }: Window): boolean =>
@@ -29,8 +28,8 @@ export function refreshEntitlements(page: Window, { dispatch }: Pick<AppStore, '
 }
 
 /**
- * Refetches account data when the user returns to a page that shows it: it may have changed in another tab or
- * on another device.
+ * Refetches account data when the user returns to a page that shows it: another tab or device may have
+ * changed it.
  *
  * @param now epoch ms
  */
@@ -46,6 +45,6 @@ export function keepStandingFresh(
     dispatch(standingLookedAt());
   };
   onReturn(page, look);
-  // Two windows side by side are both visible all the time.
+  // Windows side by side are always visible.
   page.addEventListener('focus', look);
 }

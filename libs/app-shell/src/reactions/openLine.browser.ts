@@ -28,7 +28,7 @@ export interface LineWorld {
   readonly listen: Listen;
   readonly local: KeyValueStorage;
   readonly perTab: KeyValueStorage;
-  /** Epoch ms of the device clock, uncorrected. */
+  /** Epoch ms of the device clock. */
   readonly machineNow: () => number;
   /** Returns a function that cancels the timer. */
   readonly schedule: (run: () => void, delayMs: number) => () => void;
@@ -36,8 +36,7 @@ export interface LineWorld {
 }
 
 /**
- * Connects the socket for signed-in users and registers its event listeners. Loaded at the first sign-in,
- * since visitors have no socket.
+ * Connects the socket for signed-in users and registers its event listeners.
  *
  * @returns settles when the first connection is started
  */
@@ -63,7 +62,7 @@ export function openLine(world: LineWorld): Promise<void> {
       const { createErrorTeller } = await import('../notice/createErrorTeller.browser.tsx');
       return createErrorTeller(page.document);
     } catch (error) {
-      // No reason to reload a page that may be playing.
+      // Do not reload a page that may be playing.
       spareFailure(error);
       throw error;
     }

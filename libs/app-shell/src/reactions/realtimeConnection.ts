@@ -5,10 +5,9 @@ import type { Realtime } from '@tv/realtime';
 import type { Listen } from './createReactions.ts';
 
 /**
- * Keeps the socket connected while a customer is signed in. It reconnects after a token renewal, since the
- * token is sent on connect, and when the user or the network returns. Forwards emitted events.
+ * Keeps the socket connected while a customer is signed in. Reconnects after a token renewal, since the token
+ * is sent on connect, and when the user or network returns.
  *
- * @param onReturn subscribes to the return of the user or the network
  * @returns settles when the first connection is started
  */
 export function keepRealtimeConnected(

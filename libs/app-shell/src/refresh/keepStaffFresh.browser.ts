@@ -5,10 +5,7 @@ import type { Listen } from '../reactions/createReactions.ts';
 import { received } from '../reactions/received.ts';
 import { INACTIVITY_KEY, inactivityLimit, isOtherRelease } from './refreshRules.ts';
 
-/**
- * sessionStorage key: the release of the last automatic reload. Prevents a loop when the release is not
- * deployed yet.
- */
+/** sessionStorage key: release of the last automatic reload, to prevent a loop. */
 export const REFRESHED_FOR_KEY = 'refreshed-for';
 
 /** How often a pending reload checks for a navigation. */
@@ -33,8 +30,8 @@ export interface StaffFreshness {
 }
 
 /**
- * Reloads the page for internal staff after a new release (SOCK-15) and after long inactivity (SOCK-16).
- * During playback, or after typing on the page, it waits for the next navigation.
+ * Reloads the page for internal staff after a new release (SOCK-15) or long inactivity (SOCK-16). During
+ * playback, or after typing, it waits for the next navigation.
  */
 export function keepStaffFresh(world: StaffFreshness): void {
   const { config, session, listen, isStreaming, local, perTab, now, schedule, page } = world;
@@ -74,7 +71,7 @@ export function keepStaffFresh(world: StaffFreshness): void {
 
   const waitForSigns = (limitMs: number): void => {
     const onSign = (): void => {
-      // Timers stop while the device sleeps; activity may come before they fire.
+      // Timers stop while the device sleeps.
       if (now() - lastSign >= limitMs) refresh();
       lastSign = now();
     };

@@ -9,10 +9,9 @@ const LONGEST_HOURS = 12;
 const HOUR_MS = 3_600_000;
 
 /**
- * Inactivity (ms) before a reload: 10 hours (SOCK-17), or a stored value of 0 to 12; other values are ignored
- * (SOCK-18).
+ * Inactivity before a reload: 10 hours (SOCK-17), or a stored 0 to 12; other values are ignored (SOCK-18).
  *
- * @returns undefined for 0 hours, which means never
+ * @returns undefined for 0 hours: never
  */
 export function inactivityLimit(stored: string | null): number | undefined {
   const wanted = stored === null || stored.trim() === '' ? Number.NaN : Number(stored);

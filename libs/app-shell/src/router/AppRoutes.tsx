@@ -8,7 +8,6 @@ import { RouteElement } from './RouteElement.tsx';
 import type { LeaveFor, Pages } from './RouteElement.tsx';
 import { RouteWatcher } from './RouteWatcher.tsx';
 
-// Lazy: it renders nothing and is not urgent.
 const Visits = optionalPart(() => import('./Visits.tsx').then(({ Visits }) => Visits));
 
 interface AppRoutesProps {
@@ -17,7 +16,7 @@ interface AppRoutesProps {
   readonly leaveFor: LeaveFor;
 }
 
-/** The route table as React Router routes: normal pages inside the layout, raw ones without. */
+/** The route table for React Router: normal pages inside the layout, raw ones without. */
 export function AppRoutes({ table, pages, leaveFor }: AppRoutesProps) {
   const element = (route: RouteDefinition) => (
     <Route
@@ -44,7 +43,7 @@ export function AppRoutes({ table, pages, leaveFor }: AppRoutesProps) {
   );
 }
 
-/** Changes with every navigation, but not when a page only updates its own address. */
+/** Changes on navigation, but not when a page updates its own address. */
 function usePageKey(): string {
   const { key } = useLocation();
   const isNote = useIsAddressNote();

@@ -12,7 +12,7 @@ import { useIsStarted } from '../startup/StartupProvider.tsx';
 import { lazyPage } from './lazyPage.tsx';
 import { requireLogin } from './pageScripts.ts';
 
-/** Component of each page; a missing page renders a not-found page. */
+/** Missing pages render a not-found page. */
 export type Pages = Readonly<Partial<Record<PageName, ComponentType>>> &
   Readonly<Record<'contentNotFound' | 'customerNotFound', ComponentType>>;
 
@@ -30,7 +30,7 @@ const Guard = lazyPage(requireLogin, ({ RequireLogin }) => RequireLogin);
 interface PageProps {
   readonly name: PageName;
   readonly pages: Pages;
-  /** Set for customer pages: where users go who do not sign in. */
+  /** For customer pages: the target when the user does not sign in. */
   readonly redirectPath?: string | undefined;
   readonly isOnePage?: boolean | undefined;
 }

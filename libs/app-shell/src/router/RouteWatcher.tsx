@@ -10,13 +10,12 @@ import { forgetWay, moveWay, rememberWay } from './wayBack.ts';
 
 const HAS_VOUCHER = /[?&]vc=/;
 
-/** Location key of the document's first page in React Router. */
+/** React Router's location key of the document's first page. */
 const BEGUN_HERE = 'default';
 
 /**
- * Effects of navigation: stores the previous page, reports route changes to the session, which may renew its
- * token by a redirect then (AUTH-18), and moves a voucher code from the address to storage (VOUCH-01). The
- * first page and its redirects are no route change.
+ * On navigation: stores the previous page, reports the route change to the session, which may renew by
+ * redirect (AUTH-18), and moves a voucher code from the address to storage (VOUCH-01).
  */
 export function RouteWatcher() {
   const session = useSession();

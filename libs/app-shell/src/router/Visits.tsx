@@ -7,17 +7,14 @@ import { isSignUpPath } from '@tv/routes';
 import { useClock } from '@tv/time';
 import { optionalPart, spareFailure } from '@tv/ui';
 
-/** Delay before a page view is tracked; the title is set by then. */
+/** The title is set by then. */
 const VIEW_MS = 500;
 
 const CustomerVisit = optionalPart(() =>
   import('../customer/CustomerVisit.tsx').then(({ CustomerVisit }) => CustomerVisit),
 );
 
-/**
- * Tracks page views (ANA-23), starts the sign-up timer (SIGNUP-11) and mounts the customer effects. Renders
- * nothing.
- */
+/** Tracks page views (ANA-23), starts the sign-up timer (SIGNUP-11) and mounts the customer effects. */
 export function Visits() {
   const analytics = useAnalytics();
   const clock = useClock();

@@ -4,8 +4,8 @@ import { StartupLoader } from '../startup/StartupLoader.tsx';
 import type { PageScript } from './pageScript.ts';
 
 /**
- * A page from a lazy module. Load errors are thrown to the error boundary. No Suspense: React delays content
- * by 300 ms after a fallback, even when the module is already loaded.
+ * A page from a lazy module. Load errors go to the error boundary. No Suspense: React delays content by 300
+ * ms after a fallback.
  */
 export function lazyPage<Script, Props extends object = object>(
   script: PageScript<Script>,

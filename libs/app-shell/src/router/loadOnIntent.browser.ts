@@ -12,15 +12,14 @@ export type PagePreparations = Readonly<
   Partial<Record<PageName, (destination: Destination) => Promise<unknown>>>
 >;
 
-/** Strong intent: keyboard focus, or a press that has started. */
 const MEANT = ['focusin', 'pointerdown', 'touchstart'] as const;
 
-/** Hover time before a prefetch, so that crossing a row of cards triggers none. */
+/** Hover time before a prefetch. */
 const REST_MS = 60;
 
 /**
- * Preloads the page of a link on intent: hover, focus, touch start. Errors are ignored, since the page
- * retries and reports them. Off when the user prefers reduced data.
+ * Preloads the page of a link on hover, focus or touch start. Errors are ignored: the page retries. Off when
+ * the user prefers reduced data.
  *
  * @returns stops it
  */
@@ -51,7 +50,7 @@ export function loadOnIntent(
   const options = { passive: true, signal: ending.signal };
   page.addEventListener('pointerover', ({ target }) => point(linkAround(target)), options);
   for (const type of MEANT) page.addEventListener(type, ({ target }) => mean(linkAround(target)), options);
-  // The user may have hovered or focused a link before this code loaded.
+  // A link may be hovered or focused already.
   point(page.querySelector('a:hover'));
   mean(linkAround(page.activeElement));
   return () => {

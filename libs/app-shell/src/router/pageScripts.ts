@@ -33,8 +33,8 @@ export const account = pageScript(
   'libs/subscription/src/account/AccountPage.tsx',
 );
 /**
- * A customer-only page, never rendered on the server. An extra dynamic import keeps these file names out of
- * the first load.
+ * A customer-only page, never server-rendered. An extra dynamic import keeps its file names out of the first
+ * load.
  */
 const customerScript = <Script>(
   pick: (scripts: typeof CustomerScripts) => Promise<Script>,
@@ -123,7 +123,7 @@ const scripts: Readonly<Partial<Record<PageName, PageScript<unknown>>>> = {
   written: words,
 };
 
-/** Module of the page at a path; undefined when it is in the first load. */
+/** Undefined for pages of the first load. */
 export function scriptOf(
   table: readonly RouteDefinition[],
   pathname: string,
@@ -132,10 +132,7 @@ export function scriptOf(
   return route?.kind === 'normal' || route?.kind === 'raw' ? scripts[route.page] : undefined;
 }
 
-/**
- * Loads the page module of a path and the text of an editorial page. Resolves to false on errors; never
- * rejects.
- */
+/** Loads the page module and text of a path. Resolves to false on errors; never rejects. */
 export async function bringPage(
   table: readonly RouteDefinition[],
   pathname: string,
@@ -147,7 +144,7 @@ export async function bringPage(
     if (script === words) await words.current()?.bringWrittenPage(brand, pathname);
     return true;
   } catch {
-    // The page retries when it renders, and reports the error.
+    // The page retries and reports the error.
     return false;
   }
 }

@@ -7,8 +7,7 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /**
- * Opens search with the '/' key, or focuses its field on the search page. Ignored while typing and in
- * dialogs.
+ * Opens search with the '/' key, or focuses its field. Ignored while typing and in dialogs.
  *
  * @returns unsubscribe
  */

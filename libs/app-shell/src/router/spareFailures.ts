@@ -11,7 +11,7 @@ function spared(prepare: Prepare): Prepare {
     });
 }
 
-/** Marks preload errors as non-critical, so that they do not trigger a page reload. */
+/** Marks preload errors as non-critical, so that they trigger no page reload. */
 export function spareFailures(preparations: PagePreparations): PagePreparations {
   return Object.fromEntries(
     Object.entries(preparations).map(([page, prepare]) => [page, spared(prepare)] as const),

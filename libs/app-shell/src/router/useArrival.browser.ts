@@ -5,10 +5,8 @@ import { useIsAddressNote } from '@tv/rendering';
 import { spareFailure } from '@tv/ui';
 
 /**
- * After navigation: scrolls to the top and focuses the content, unless the page has taken the focus. Going
- * back restores the scroll position (PAGE-61). A page that only updates its own address is left alone.
- *
- * @param content focusable element around the page
+ * After navigation: scrolls to the top and focuses the content, unless the page has focus. Going back
+ * restores the scroll position (PAGE-61).
  */
 export function useArrival(content: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
@@ -19,7 +17,7 @@ export function useArrival(content: RefObject<HTMLElement | null>): void {
     if (from.current === pathname) return;
     from.current = pathname;
     if (comesBack) {
-      // Loaded early, so this is immediate; if loading fails, the browser's own restoration applies.
+      // Loaded early. If loading fails, the browser's own restoration applies.
       import('@tv/discovery-ui/place').then(({ showPlaceAgain }) => showPlaceAgain(document), spareFailure);
       return;
     }

@@ -4,10 +4,7 @@ import { openStorage } from '@tv/config';
 import { links } from '@tv/routes';
 import { wayBackFrom } from './wayBack.ts';
 
-/**
- * Whether the previous history entry belongs to the app. React Router numbers its entries from 0, where the
- * document was loaded.
- */
+/** React Router numbers its history entries from 0, where the document was loaded. */
 function hasPageBefore(state: unknown): boolean {
   return (
     typeof state === 'object' &&
@@ -19,10 +16,10 @@ function hasPageBefore(state: unknown): boolean {
 }
 
 /**
- * Navigates back in the history. If that would leave the app, it goes to the page before the sign-in, or to
- * the front page.
+ * Navigates back in the history; if that would leave the app, to the page before the sign-in or the front
+ * page.
  *
- * @returns acts once per page, however often it is called
+ * @returns acts once per page
  */
 export function useLeave(): () => void {
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import type { KeyValueStorage } from '@tv/config';
 /** sessionStorage key. */
 export const WAY_KEY = 'way-back';
 
-/** The page `at` was opened from the page `from`. Both with path, query and hash. */
+/** `at` was opened from `from`. Both with path, query and hash. */
 interface Way {
   readonly at: string;
   readonly from: string;
@@ -15,15 +15,12 @@ function read(storage: KeyValueStorage): Way | undefined {
   return at === undefined || from === undefined || !/^\/(?![/\\])/.test(from) ? undefined : { at, from };
 }
 
-/**
- * Stores the previous page: after a sign-in redirect, the history holds pages of the identity provider in
- * between.
- */
+/** After a sign-in redirect, the history has the identity provider's pages in between. */
 export function rememberWay(storage: KeyValueStorage, { at, from }: Way): void {
   storage.setItem(WAY_KEY, `${at}\n${from}`);
 }
 
-/** For a replaced history entry: the previous page stays the same. */
+/** For a replaced history entry. */
 export function moveWay(storage: KeyValueStorage, before: string, now: string): void {
   const way = read(storage);
   if (way?.at === before) rememberWay(storage, { at: now, from: way.from });

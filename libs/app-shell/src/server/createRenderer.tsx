@@ -31,16 +31,14 @@ export interface PageRequest {
   readonly pathname: string;
   /** The relevant query parameters, with `?`; or empty. */
   readonly search: string;
-  /** Ends the render: missing data is sent as skeletons and deferred to the client. */
+  /** Ends the render: missing data is sent as skeletons. */
   readonly signal: AbortSignal;
 }
 
 export interface PageRendering {
-  /**
-   * Resolves when all data is here or `signal` aborts. Rejects on a render error, not on a failed service.
-   */
+  /** Resolves when all data is here or `signal` aborts. Rejects on render errors only. */
   readonly finished: Promise<RenderedPage>;
-  /** The page with the data so far and skeletons for the rest. The render continues. */
+  /** The page with the data so far, and skeletons. The render continues. */
   readonly partial: () => Promise<RenderedPage>;
 }
 
@@ -53,9 +51,9 @@ export type RenderedPage =
       readonly head: string;
       /** HTML of `#root`. */
       readonly body: string;
-      /** The dehydrated queries as JSON, safe inside a script element. */
+      /** Dehydrated queries as JSON, safe inside a script element. */
       readonly state: string;
-      /** Source paths of the scripts and styles needed beyond the first load. */
+      /** Source paths of scripts and styles beyond the first load. */
       readonly files: readonly string[];
       /** Whether nothing is deferred to the client. */
       readonly isComplete: boolean;
@@ -69,16 +67,16 @@ export interface PageRenderer {
   readonly sitemap: () => Promise<readonly string[]>;
 }
 
-/** If the clock is corrected by more than this during a render, the page is rendered again. */
+/** Larger clock corrections during a render make it start again. */
 const CLOCK_TOLERANCE_MS = 5_000;
 
-/** Marks the first Suspense boundary; React writes the head elements before it. */
+/** React writes the head elements before the first Suspense boundary. */
 const FIRST_BOUNDARY = '<!--$';
 
 /**
- * Creates the server renderer of a brand. Each render has its own store and an anonymous session.
+ * Creates a brand's server renderer. Each render has its own store and an anonymous session.
  *
- * @throws ConfigError naming the wrong key of the configuration
+ * @throws ConfigError naming the wrong key
  */
 export function createRenderer(brand: Brand, options: RendererOptions): PageRenderer {
   const { origin, fetch, report } = options;
@@ -121,11 +119,7 @@ export function createRenderer(brand: Brand, options: RendererOptions): PageRend
   };
 }
 
-/**
- * Renders a page over the store of an app.
- *
- * @param signal data is awaited until it aborts; without it, only available data is rendered
- */
+/** @param signal data is awaited until it aborts; without it, only available data is rendered */
 async function draw(
   site: ServerSite,
   world: World,
@@ -144,7 +138,7 @@ async function draw(
     </StrictMode>,
     {
       ...(signal === undefined ? {} : { signal }),
-      // The page is sent as a whole, so no boundary is streamed out of order.
+      // The page is not streamed.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         server.left();
@@ -174,7 +168,7 @@ async function draw(
   };
 }
 
-/** The dehydrated queries for the client, safe inside a script element. */
+/** The dehydrated queries, safe inside a script element. */
 function carried({ store, served }: World): string {
   const page = { renderedAt: served?.renderedAt, answers: servedAnswers(store.getState().api) };
   return JSON.stringify(page).replaceAll('<', '\\u003c');

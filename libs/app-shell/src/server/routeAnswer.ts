@@ -11,8 +11,7 @@ export type RouteAnswer =
 const EMPTY: RouteAnswer = { kind: 'empty' };
 
 /**
- * Resolves a path by the route table. A tracked redirect is deferred to the client, since a server cannot
- * track it.
+ * Resolves a path by the route table. Tracked redirects are deferred to the client.
  *
  * @param authority base URL of the identity provider
  */

@@ -21,9 +21,7 @@ interface Asked extends PromiseLike<unknown> {
 }
 
 export interface ServerRenderingOptions {
-  /**
-   * Aborts the queries of this render. Without it nothing is awaited: missing data is deferred to the client.
-   */
+  /** Aborts the queries. Without it missing data is deferred to the client. */
   readonly signal?: AbortSignal | undefined;
   /** Fallback when the page list fails. */
   readonly lastPages: PageSummary[] | undefined;
@@ -44,7 +42,7 @@ function endpointOf(name: string): Endpoint | undefined {
   )?.[1];
 }
 
-/** The server side of one render: starts queries, suspends on them and collects the outcome. */
+/** The server side of one render: starts queries, suspends on them, collects the result. */
 export function createServerRendering(store: AppStore, { signal, lastPages }: ServerRenderingOptions) {
   const asked = new Map<string, Asked>();
   const settled = new Set<Asked>();
@@ -72,7 +70,7 @@ export function createServerRendering(store: AppStore, { signal, lastPages }: Se
       if (endpoint === undefined) throw new Error(`There is no endpoint ${name}`);
       const { isSuccess, isError, error } = endpoint.select(arg)(store.getState());
       const isPageList = name === getPages.name;
-      // There is always a page list: a 404 means a misconfigured service, not a missing page.
+      // There is always a page list: a 404 is a misconfigured service.
       if (isSuccess || (isError && !isPageList && isRequestError(error, 404))) return;
       if (isError && isPageList && lastPages !== undefined) {
         isComplete = false;
@@ -86,7 +84,7 @@ export function createServerRendering(store: AppStore, { signal, lastPages }: Se
       }
       if (signal === undefined) throw new LeftToTheApp(name);
       const request = ask(name, endpoint, arg);
-      // The response never reached the store; waiting would loop until the timeout.
+      // The response never reached the store; waiting would loop.
       if (settled.has(request)) {
         if (!isPart) isUnavailable = true;
         throw new Error(`The answer of ${name} was lost`);
@@ -111,7 +109,6 @@ export function createServerRendering(store: AppStore, { signal, lastPages }: Se
 
   return {
     rendering: rendering(false),
-    /** A part of the page was deferred to the client. */
     left: (): void => {
       isComplete = false;
     },

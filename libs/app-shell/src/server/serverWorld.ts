@@ -21,11 +21,10 @@ export interface ServerSite {
   readonly table: readonly RouteDefinition[];
   /** Corrected by service responses, as in a browser. */
   readonly clock: Clock;
-  /** The server's own ids, sent in place of a browser's. */
+  /** Sent to services in place of a browser's. */
   readonly ids: ClientIds;
   readonly fetch: typeof fetch;
   readonly report: (report: ErrorReport) => void;
-  /** Last page list, for renders that cannot load one. */
   lastPages: PageSummary[] | undefined;
 }
 
@@ -49,7 +48,7 @@ export function createServerWorld({
     percentage: 100,
     random: Math.random,
   });
-  // The web server reports a failing service once per outage; here it would be once per render.
+  // The web server reports failing services, once per outage.
   const reporter: ErrorReporter = {
     ...everything,
     error: (error, context) => (mayPass(error) ? undefined : everything.error(error, context)),

@@ -5,14 +5,14 @@ import { pages as existing } from '../pages.tsx';
 import type { AppStore } from '../world/createAppStore.ts';
 import { writtenPaths } from './writtenPaths.ts';
 
-/** Sitemaps allow 50,000; the rest is found by following links. */
+/** Sitemaps allow 50,000. */
 const MOST_PATHS = 5000;
 
 const once = { subscribe: false } as const;
 
 /**
- * Paths of the sitemap: all listed pages, the targets of their cards and the static pages. Each is canonical
- * and unique. Personal pages are left out, as are pages and lanes that fail to load.
+ * Canonical paths of the listed pages, their cards' targets and the static pages, without personal ones.
+ * Pages and lanes that fail to load are left out.
  *
  * @throws when the page list fails: an empty sitemap would remove the site from search engines
  */

@@ -4,7 +4,7 @@ import type { PageName, RouteDefinition } from '@tv/routes';
 /** Public pages that no lane links to. */
 const FOUND_BY_ALL: readonly PageName[] = ['signUp', 'written'];
 
-/** Paths of the public pages that no lane links to, one per topic. */
+/** Paths of those pages, one per topic. */
 export function writtenPaths(
   table: readonly RouteDefinition[],
   exists: (page: PageName) => boolean,

@@ -5,7 +5,7 @@ import { Button } from '@tv/ui';
 import styles from './KeptOnDevice.module.css';
 import { forgetThings, keptThings, type KeptThing } from './keptOnDevice.ts';
 
-/** Lists the data stored on this device, and clears it by item or all at once. The user stays signed in. */
+/** Lists the data stored on this device, and clears it. The user stays signed in. */
 export function KeptOnDevice({ onForgotten }: { readonly onForgotten: () => void }) {
   const viewer = useViewer();
   const [storage] = useState(() => openStorage(() => window.localStorage));
@@ -17,7 +17,7 @@ export function KeptOnDevice({ onForgotten }: { readonly onForgotten: () => void
   const forget = (gone: readonly KeptThing[], words: string): void => {
     forgetThings(storage, gone);
     setTold(words);
-    // The clicked button disappears, so move focus to the status.
+    // The clicked button disappears.
     status.current?.focus();
     onForgotten();
   };

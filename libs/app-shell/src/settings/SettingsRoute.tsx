@@ -6,7 +6,7 @@ import { KeptOnDevice } from './KeptOnDevice.browser.tsx';
 
 /** The settings page, with playback settings and device storage. */
 export function SettingsRoute() {
-  /** Remounts the settings after items are cleared, so that they read storage again. */
+  /** Remounts the settings, so that they read storage again. */
   const [forgotten, setForgotten] = useState(0);
   return (
     <SettingsPage>

@@ -14,10 +14,7 @@ export interface KeptThing {
   readonly keys: readonly string[];
 }
 
-/**
- * What can be cleared without losing purchases. Excludes the sign-in and parental control, which a child
- * could lift that way.
- */
+/** Excludes the sign-in, and parental control, which a child could lift. */
 function thingsOf(userId: string): readonly KeptThing[] {
   return [
     { name: 'Siste søk', text: 'Forslagene under søkefeltet.', keys: [lastSearchesKey(userId)] },

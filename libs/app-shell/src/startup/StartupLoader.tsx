@@ -2,7 +2,7 @@ import { classNames } from '@tv/ui';
 import styles from './StartupLoader.module.css';
 
 interface StartupLoaderProps {
-  /** Fades in late, since the wait is usually too short to read. */
+  /** Hidden at first, since the wait is usually short. */
   readonly isBrief?: boolean;
 }
 

@@ -15,7 +15,7 @@ export function StartupProvider({ ready, children }: StartupProviderProps) {
   useEffect(() => {
     let isCurrent = true;
     void ready.then(() => {
-      // A transition: every page reads this, and hydration continues in idle time.
+      // A transition, because every page reads it.
       if (isCurrent) startTransition(() => setIsDone(true));
     });
     return () => {

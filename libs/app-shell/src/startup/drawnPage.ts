@@ -2,7 +2,6 @@
 export interface DrawnPage {
   /** Undefined once hydrated. */
   readonly markup: () => string | undefined;
-  /** Called after hydration; the server's markup is no longer needed. */
   readonly takeOver: () => void;
   /** Shows a notice that the app failed to start. */
   readonly showFailure: () => void;

@@ -3,7 +3,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isCheckable = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 
-/** Whether a field differs from the server's markup: typed, autofilled or restored after a reload. */
+/** Whether a field differs from the server's markup: typed, autofilled or restored. */
 function isChanged(field: Field): boolean {
   if (isCheckable(field)) {
     // An unchecked radio button only lost to another.
@@ -14,7 +14,7 @@ function isChanged(field: Field): boolean {
   return field.value !== (served?.value ?? '');
 }
 
-/** Uses the native setter, because React ignores a value set through its own. */
+/** The native setter: React ignores a value set through its own. */
 function setValue(field: Field, value: string): void {
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
 }
@@ -24,7 +24,7 @@ const dispatch = (field: Field, type: string) => field.dispatchEvent(new Event(t
 /** Enters a value again, as user input. */
 function replay(field: Field, value: string, isChecked: boolean): void {
   if (!field.isConnected) return;
-  // This event makes React hydrate the field at once. React adopts the value without calling a handler.
+  // React hydrates the field on this event, adopting the value without calling a handler.
   dispatch(field, 'input');
   if (isCheckable(field)) {
     field.checked = !isChecked;
@@ -36,10 +36,7 @@ function replay(field: Field, value: string, isChecked: boolean): void {
   }
 }
 
-/**
- * Replays input from before hydration, which React would reset. Call it after `hydrateRoot`, before anything
- * is hydrated.
- */
+/** Replays input from before hydration, which React would reset. Call it right after `hydrateRoot`. */
 export function replayEarlyInput(root: ParentNode): void {
   const changed = [...root.querySelectorAll<Field>('input, textarea, select')].filter(isChanged);
   const inputs = changed.map((field) => ({

@@ -1,11 +1,11 @@
 export interface PressedPage extends Window {
-  /** Clicked buttons, oldest first; undefined once the app handles clicks itself. */
+  /** Undefined once the app handles clicks itself. */
   earlyPresses?: HTMLElement[] | undefined;
 }
 
 /**
- * Captures button clicks before the app runs. It also prevents native form submission, which would put fields
- * such as the password into the URL.
+ * Captures button clicks before the app runs, and prevents native form submission, which would put a password
+ * into the URL.
  */
 export function noteEarlyPresses(page: PressedPage): void {
   const presses: HTMLElement[] = (page.earlyPresses = []);

@@ -7,10 +7,10 @@ const HANDS = ['pointerdown', 'keydown'] as const;
 /** The first picture: rendered with high fetch priority. */
 const FIRST_PICTURE = '#root img[fetchpriority="high"]';
 
-/** Meaningful content; a page without it only has placeholders. */
+/** A page without it only has placeholders. */
 const CONTENT = `#root h1, ${FIRST_PICTURE}`;
 
-/** Loads the files that the server deferred with `data-src` and `data-href`. */
+/** Loads the files deferred with `data-src` and `data-href`. */
 function fetchFiles({ document }: Window): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-href]')) {
     link.href = link.dataset['href'] ?? '';
@@ -24,7 +24,7 @@ function fetchFiles({ document }: Window): void {
   }
 }
 
-/** Runs after first contentful paint, or at once if the browser does not report it. */
+/** Runs at once if the browser does not report paints. */
 function whenPainted(run: () => void): void {
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
     run();
@@ -39,8 +39,8 @@ function whenPainted(run: () => void): void {
 
 /**
  * Defers the app scripts and small pictures (`data-pictures`) of a server-rendered page until its first
- * picture is painted, so that they do not compete for bandwidth. Starts at once on user input, in a hidden
- * page, without content, or when urgent.
+ * picture is painted, to save bandwidth for it. Starts at once on user input, in a hidden page and without
+ * content.
  *
  * @param isUrgent whether the user waits for what only the app renders
  */

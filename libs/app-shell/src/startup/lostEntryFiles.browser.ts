@@ -7,15 +7,14 @@ const LOST = {
   retry: 'Prøv igjen',
 };
 
-/** The scripts and style sheets of `index.html`; the build marks them with `data-entry`. */
+/** The build marks the files of `index.html` with `data-entry`. */
 const isEntryFile = (target: EventTarget | null): target is HTMLScriptElement | HTMLLinkElement =>
   (target instanceof HTMLScriptElement || target instanceof HTMLLinkElement) &&
   target.dataset['entry'] !== undefined;
 
 /**
  * Reloads the page when an entry script or style sheet fails to load, usually after a new release (ERR-13).
- * Also shows a startup error if an entry script throws or cannot be parsed before it is evaluated, as in old
- * browsers. Later chunks are handled by the app.
+ * Shows a startup error if an entry script throws or cannot be parsed, as in old browsers.
  *
  * @param reload requests the guarded reload; returns whether the page reloads
  */

@@ -1,4 +1,4 @@
-/** Yields to the browser for painting and input. Not throttled as timers are. */
+/** Yields for painting and input, without a timer's throttling. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -7,7 +7,6 @@ import { fetchAppAfterFirstPicture } from './fetchApp.browser.ts';
 import { answerLostEntryFiles } from './lostEntryFiles.browser.ts';
 import { setViewerMark } from './viewerMark.ts';
 
-/** The part of the runtime configuration that `storedUserKey` needs. */
 function identityOf(config: unknown): Parameters<typeof storedUserKey>[0] | undefined {
   if (typeof config !== 'object' || config === null || !('identity' in config)) return undefined;
   const { identity } = config;
@@ -19,7 +18,7 @@ function identityOf(config: unknown): Parameters<typeof storedUserKey>[0] | unde
     : undefined;
 }
 
-/** Whether a user was signed in on the last visit; false when storage is blocked. */
+/** False when storage is blocked. */
 function hasStoredViewer(page: Window): boolean {
   try {
     const config = page.document.getElementById('runtime-config')?.textContent ?? '';
@@ -32,9 +31,8 @@ function hasStoredViewer(page: Window): boolean {
 }
 
 /**
- * The inline script of the page, without dependencies on a framework. It answers silent sign-in in its hidden
- * frame, handles entry load errors, captures early clicks, sets the signed-in hint and defers the app
- * scripts.
+ * The inline script of the page, without a framework: answers silent sign-in, handles entry load errors,
+ * captures early clicks, sets the signed-in hint, defers the app scripts.
  */
 function start(page: PressedPage): void {
   if (answerSilentSignIn(page)) {
@@ -54,7 +52,7 @@ function start(page: PressedPage): void {
     }),
   );
   noteEarlyPresses(page);
-  // The server rendered for a visitor, so a customer's content still has to load.
+  // A customer's content still has to load.
   const isCustomers = hasStoredViewer(page);
   if (isCustomers) setViewerMark(page.document);
   fetchAppAfterFirstPicture(page, isCustomers);

@@ -17,7 +17,6 @@ function isServedPage(value: unknown): value is ServedPage {
  * Reads the dehydrated state. The same release wrote it, so only its shape is checked.
  *
  * @param now epoch ms of the device clock
- * @returns undefined when the page is not server-rendered
  */
 export function readServedPage(page: Document, now: number): ServedPage | undefined {
   const text = page.getElementById(SERVED_ELEMENT)?.textContent ?? '';

@@ -22,7 +22,7 @@ import { whenOwn } from './whenOwn.browser.ts';
 
 const ROOT_ELEMENT = 'root';
 
-/** Reports hydration mismatches, except for parts that the server deferred to the client. */
+/** Ignores parts that the server deferred to the client. */
 function reportMismatch(reporter: ErrorReporter) {
   return (error: unknown): void => {
     const isLeft =
@@ -58,13 +58,13 @@ function draw(element: HTMLElement, world: World, isPageAtHand: boolean): void {
     createRoot(element).render(app);
     return;
   }
-  // A transition, so that user input can interrupt hydration.
+  // User input can interrupt a transition.
   startTransition(() => {
     hydrateRoot(element, app, { onRecoverableError: reportMismatch(world.reporter) });
   });
 }
 
-/** Preloads the page that the user returns to after sign-in, while the token is requested. */
+/** Preloads the page after sign-in while the token is requested. */
 function bringWhatFollows({ table, session }: World, brand: Brand, { pathname, search, origin }: Location) {
   const next = session.returnPath();
   if (pathname !== links.signInCallback() || next === undefined) return;
@@ -72,9 +72,9 @@ function bringWhatFollows({ table, session }: World, brand: Brand, { pathname, s
 }
 
 /**
- * Starts in steps that yield to the browser, since each takes long on a phone.
+ * Starts in steps that yield to the browser.
  *
- * @throws ConfigError naming the wrong key of the configuration
+ * @throws ConfigError naming the wrong key
  */
 async function begin(brand: Brand, element: HTMLElement): Promise<void> {
   // Evaluating the script was a step as well.
@@ -97,9 +97,8 @@ async function begin(brand: Brand, element: HTMLElement): Promise<void> {
 }
 
 /**
- * Starts a brand's app: reads the configuration, creates the app, then hydrates or renders it. If that
- * throws, a startup error is shown; a server-rendered page stays readable below it. A wrong configuration key
- * is named.
+ * Starts a brand's app: reads the configuration, creates the app, hydrates or renders it. Errors are shown; a
+ * server-rendered page stays readable.
  *
  * @returns settles after the first render is started
  */
@@ -112,7 +111,7 @@ export async function startBrandApp(brand: Brand): Promise<void> {
   try {
     await begin(brand, element);
   } catch (error) {
-    // A configuration error is shown in the notice; the reporter may not exist yet.
+    // The reporter may not exist yet.
     if (!(error instanceof ConfigError)) console.error('[start]', error);
     await showFailedStart(error, element);
   }

@@ -29,21 +29,19 @@ export const wrongConfig = ({ message }: Error): StartFailure => ({
 const PAGE =
   'display:grid;place-content:center;justify-items:center;min-height:80vh;padding:2rem;font:1.125rem/1.5 system-ui;text-align:center';
 
-/** Uses design tokens if the style sheet is loaded. */
 const NOTICE =
   'position:fixed;inset:auto 0 0;z-index:var(--layer-toast,50);max-height:50vh;overflow:auto;padding:1rem var(--gutter,1rem);background:var(--surface-overlay,#222);color:var(--text,#fff);box-shadow:0 0 2rem #0008';
 
 const ACTION = 'display:inline-block;margin-right:1.5rem;padding:.625rem 0;text-decoration:underline';
 
 /**
- * Shows a startup error: a closable notice on a server-rendered page, a full page otherwise. Depends only on
- * the DOM.
+ * Shows a startup error: a notice on a server-rendered page, a full page otherwise. Depends only on the DOM.
  */
 export function showStartFailure({ document, location }: Window, root: Element, failure: StartFailure): void {
   const { title, text, detail = '', retry } = failure;
   const isServed = root.childElementCount > 0;
   const box = document.createElement(isServed ? 'aside' : 'main');
-  // Static texts only; the detail is set as text.
+  // Static texts only.
   box.innerHTML = isServed
     ? `<h2>${title}</h2><p>${LIMITS}${text}</p><code></code><p><a>${retry}</a> <button>Lukk</button></p>`
     : `<img src="/icon.svg" alt="" width="72"><h1>${title}</h1><p>${text}</p><code></code><a>${retry}</a>`;
@@ -55,7 +53,7 @@ export function showStartFailure({ document, location }: Window, root: Element, 
   for (const action of box.querySelectorAll<HTMLElement>('a, button')) action.style.cssText = ACTION;
   part('button')?.addEventListener('click', () => box.remove());
   if (isServed) {
-    // The server rendered for a visitor, and nothing will replace it.
+    // The server rendered for a visitor.
     removeViewerMark(document);
     box.setAttribute('role', 'alert');
     box.style.cssText = NOTICE;
@@ -63,7 +61,7 @@ export function showStartFailure({ document, location }: Window, root: Element, 
     return;
   }
   document.title = title;
-  // Not in the markup: this script is inline in indexed pages, and crawlers would read it.
+  // Not in the markup: crawlers read this inline script.
   const robots = document.createElement('meta');
   robots.name = 'robots';
   robots.content = 'noindex';

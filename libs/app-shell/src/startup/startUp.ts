@@ -19,16 +19,13 @@ export function startAnew(store: Dispatch): void {
   askPackages(store);
 }
 
-/**
- * Invalidates all queries once the user is known. The server-rendered data stays visible until the responses
- * arrive.
- */
+/** Invalidates all queries once the user is known. Server-rendered data stays visible meanwhile. */
 export function askAgain({ dispatch }: Dispatch): void {
   dispatch(api.util.invalidateTags([...tagTypes]));
 }
 
 /**
- * Restores the session and fetches the packages, and the customer of a stored session at once.
+ * Restores the session and fetches the packages, and a known customer at once.
  *
  * @returns settles when the current user is known; never rejects
  */

@@ -1,6 +1,6 @@
 /**
- * Sets `data-viewer` when a user was signed in on the last visit. CSS reads it before the app renders, since
- * the server renders for a visitor.
+ * Sets `data-viewer` for a returning customer. CSS reads it before the app renders, since the server renders
+ * for a visitor.
  */
 export function setViewerMark({ documentElement }: Document): void {
   documentElement.dataset['viewer'] = 'stored';

@@ -6,10 +6,8 @@ import type { AppStore } from '../world/createAppStore.ts';
 const MOST_ROUNDS = 10;
 
 /**
- * Resolves when the session is restored and every query started for that user has settled. Call it after
+ * Resolves when the session is known and every query started for that user has settled. Call it after
  * rendering has started.
- *
- * @param started settles when the current user is known
  */
 export async function whenOwn(store: Pick<AppStore, 'dispatch'>, started: Promise<unknown>): Promise<void> {
   await started;

@@ -5,14 +5,14 @@ import { readWatchLink } from '@tv/routes';
 import { useLeave } from '../router/useLeave.browser.ts';
 
 /**
- * Parental guard for a channel that is cast. If the PIN is refused, the cast session ends: a paused receiver
- * could be resumed by remote control.
+ * Parental guard for a cast channel. A refused PIN ends the cast session: a remote control could resume a
+ * paused one.
  */
 export function TelevisionGuard({ sender }: { readonly sender: CastSender }) {
   const { pathname, search } = useLocation();
   const leave = useLeave();
   function onRefuse() {
-    // Otherwise the watch page takes playback back and asks for the PIN again.
+    // Otherwise the watch page takes playback back and asks again.
     if (readWatchLink(pathname, search)?.id !== undefined) leave();
     sender.stop();
   }

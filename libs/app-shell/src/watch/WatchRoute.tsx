@@ -9,10 +9,7 @@ import { useClosing } from './useClosing.ts';
 
 export { preparePlayer, prepareWatching } from '@tv/player';
 
-/**
- * The watch page. Its player is rendered in the persistent slot of the layout, so that it survives
- * navigation.
- */
+/** The watch page. Its player is in the layout's persistent slot and survives navigation. */
 export function WatchRoute() {
   const leaveBehind = useOutletContext<LeaveBehind>();
   const onWatch = useCallback(

@@ -6,8 +6,8 @@ import { spareFailure, sparesData, whenIdle } from '@tv/ui';
 const SETTLED_MS = 2000;
 
 /**
- * For pages with a play button: preloads the player for customers in idle time, because touch gives no
- * earlier intent. Off when the user prefers reduced data. Errors are non-critical.
+ * Preloads the player for customers in idle time, because touch gives no earlier intent. Off when the user
+ * prefers reduced data. Errors are non-critical.
  *
  * @returns starts the preload; its result cancels it
  */
@@ -19,10 +19,7 @@ export function usePlayerAhead(bring: () => Promise<unknown>): () => (() => void
   );
 }
 
-/**
- * For pages with playable cards: preloads the player like `usePlayerPreload`, after a delay for lanes and
- * pictures.
- */
+/** Preloads the player after a delay, for pages of lanes. */
 export function usePlayerLater(bring: () => Promise<unknown>): void {
   const begin = usePlayerAhead(bring);
   useEffect(() => {

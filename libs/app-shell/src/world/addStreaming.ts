@@ -4,12 +4,12 @@ import type { Streaming, StreamingRoot } from '@tv/realtime';
 import { firstReducers, type AppStore } from './createAppStore.ts';
 
 /**
- * Adds the `streaming` reducer at the first sign-in: only customers stream.
+ * Adds the `streaming` reducer, which only customers need.
  *
  * @returns selects the streaming state
  */
 export function addStreaming(store: AppStore): () => Streaming | undefined {
-  // The store's type does not know the new reducer.
+  // The store's type does not change.
   const larger = store as unknown as {
     readonly getState: () => StreamingRoot;
     readonly replaceReducer: (reducer: unknown) => void;

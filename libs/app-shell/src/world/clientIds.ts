@@ -13,11 +13,7 @@ function keptIn(storage: KeyValueStorage, key: string, makeId: () => string): st
   return made;
 }
 
-/**
- * The ids sent with every request (API-04, API-05): one per browser session, one per browser.
- *
- * @param makeId such as `crypto.randomUUID`
- */
+/** The ids sent with every request (API-04, API-05): one per browser session, one per browser. */
 export function clientIds(session: KeyValueStorage, local: KeyValueStorage, makeId: () => string): ClientIds {
   return {
     appSessionId: keptIn(session, SESSION_KEY, makeId),

@@ -4,21 +4,16 @@ import { api } from '@tv/api-client';
 import type { StoreExtra } from '@tv/api-client';
 import { sessionSlice } from '@tv/auth';
 
-/** Duration (ms) after which the development checks of the store warn. */
+/** Duration after which the development checks warn. */
 const CHECK_LIMIT_MS = 500;
 
-/** Reducers of the first load: the RTK Query cache and the current user. */
+/** The reducers of the first load. */
 export const firstReducers = {
   [api.reducerPath]: api.reducer,
   [sessionSlice.name]: sessionSlice.reducer,
 };
 
-/**
- * The Redux store. The streaming reducer is injected later.
- *
- * @param extra extra argument of the API client's thunks
- * @param reactions listener middleware
- */
+/** The Redux store. The streaming reducer is injected later. */
 export function createAppStore(extra: StoreExtra, reactions: Middleware) {
   return configureStore({
     reducer: firstReducers,

@@ -107,7 +107,7 @@ export function createWorld(brand: Brand, config: RuntimeConfig, page: AppWindow
   });
   const servedPage = readServedPage(page.document, machineClock.now());
   if (servedPage) {
-    // A cached page can be a day old, so it only corrects a slow device clock.
+    // A cached page can be a day old: it only corrects a slow device clock.
     if (servedPage.renderedAt > machineClock.now()) clock.correct(servedPage.renderedAt);
     store.dispatch(answersServed(servedPage.answers));
   }

@@ -32,7 +32,7 @@ export function osVersion(userAgent: string): string {
   return 'unknown';
 }
 
-/** The device info sent on each socket connection (SOCK-03). */
+/** Sent on each socket connection (SOCK-03). */
 export function deviceInfo(
   brand: Brand,
   config: RuntimeConfig,

@@ -14,9 +14,7 @@ interface OpenCastOptions extends Omit<LoadOptions, 'viewer'> {
   readonly store: Pick<AppStore, 'dispatch'>;
 }
 
-/**
- * Loads the cast sender for the current user. Settles when a cast device is found, with undefined on errors.
- */
+/** Loads the cast sender. Settles when a cast device is found, with undefined on errors. */
 export async function openCast({
   session,
   ids,

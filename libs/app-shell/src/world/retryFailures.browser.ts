@@ -9,10 +9,8 @@ function isPresent({ document, navigator }: Window): boolean {
 }
 
 /**
- * Retries failed queries while the page is visible, with backoff, and at once when the user or the network
- * returns. Also preloads the error texts.
- *
- * @param schedule returns a function that cancels the timer
+ * Retries failed queries while the page is visible, with backoff, and when the user or network returns. Also
+ * preloads the error texts.
  */
 export function retryFailures(
   store: AppStore,

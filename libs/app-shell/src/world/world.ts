@@ -9,10 +9,9 @@ import type { AppState, AppStore } from './createAppStore.ts';
 /** Browser APIs that the app uses beyond React. */
 export interface BrowserDoors {
   readonly leaveFor: (url: string) => void;
-  /** The guarded reload after a chunk-load error; returns whether the page reloads. */
+  /** Returns whether the page reloads. */
   readonly reloadForChunk: (error: unknown) => boolean;
   readonly loadCastSender: LoadSender;
-  /** Whether a cast session was active when the page was left. */
   readonly isCasting: boolean;
 }
 
