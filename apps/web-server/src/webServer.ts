@@ -73,7 +73,7 @@ const plain = (reply: FastifyReply, status: number, text: string): FastifyReply 
 const header = (value: string | readonly string[] | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
-/** What is logged of a request; nothing personal. */
+/** Excludes personal data. */
 interface Seen {
   brand?: string;
   pathname?: string;
@@ -145,7 +145,6 @@ export async function createWebServer(
   const createApp = (): FastifyInstance =>
     fastify({
       logger: { level: config.log, base: null, ...(log === undefined ? {} : { stream: log }) },
-      // Replaced by our own request log.
       logController: new LogController({ disableRequestLogging: true }),
       genReqId: (request) => {
         const given = header(request.headers['x-request-id']);

@@ -4,7 +4,6 @@ import { ConfigError } from './configError.ts';
 
 const text = v.pipe(v.string(), v.minLength(1, 'must not be empty'));
 
-/** Scheme, host and port only. */
 const origin = v.pipe(
   v.string(),
   v.check((value) => webOrigin(value) === value, 'must be an origin'),
@@ -102,7 +101,7 @@ const schema = v.strictObject({
   log: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
 
-/** Configuration of the server process, documented in README.md. */
+/** See README.md. */
 export type ServerConfig = v.InferOutput<typeof schema>;
 
 export type BrandConfig = ServerConfig['brands'][string];

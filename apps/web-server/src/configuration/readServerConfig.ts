@@ -4,7 +4,7 @@ import { ConfigError } from './configError.ts';
 import { parseServerConfig } from './parseServerConfig.ts';
 import type { ServerConfig } from './parseServerConfig.ts';
 
-/** Environment variables, documented in README.md. */
+/** See README.md. */
 export interface ServerEnvironment {
   readonly TV_SERVER_CONFIG?: string | undefined;
   readonly TV_CACHE?: string | undefined;
@@ -35,7 +35,6 @@ function isOff(env: ServerEnvironment, name: 'TV_CACHE' | 'TV_LIMITS'): boolean 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Non-objects are left for the parser to reject. */
 const part = (document: Record<string, unknown>, key: string): Record<string, unknown> => {
   const value = document[key];
   return isRecord(value) ? value : {};

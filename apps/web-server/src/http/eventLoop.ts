@@ -9,8 +9,7 @@ export interface EventLoopWatch {
 }
 
 /**
- * Monitors event loop lag. Lag is reported in the lagging turn and in the next, which reads the requests that
- * arrived meanwhile.
+ * Monitors event loop lag, which is reported in the lagging turn and in the next.
  *
  * @param boundMs tolerated lag
  * @param now monotonic clock, ms

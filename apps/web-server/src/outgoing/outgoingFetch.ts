@@ -19,15 +19,12 @@ const lookUp: LookupFunction = (host, options, answer) => {
 
 export interface OutgoingFetch {
   readonly fetch: typeof fetch;
-  /** Waits for running requests. */
   close(): Promise<void>;
 }
 
 /**
- * Creates the `fetch` of the renderers, with keep-alive and timeouts.
- *
- * It is Node's own `fetch`, which accepts our `Request` objects, with an undici agent of Node's major
- * version.
+ * Creates the `fetch` of the renderers: Node's own, which accepts our `Request` objects, with an undici agent
+ * for keep-alive and timeouts. The agent has Node's major version.
  */
 export function createOutgoingFetch(): OutgoingFetch {
   const agent = new Agent({

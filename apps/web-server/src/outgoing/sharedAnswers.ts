@@ -10,7 +10,6 @@ const MAX_BYTES = 32 * 1024 * 1024;
 /** Invalid after `fetch` has decoded the body. */
 const ABOUT_ENCODING = ['content-encoding', 'content-length', 'transfer-encoding'];
 
-/** Statuses without a body. */
 const WITHOUT_BODY = new Set([204, 205, 304]);
 
 interface Answer {

@@ -29,7 +29,6 @@ export interface Made<T> {
 /** A value in progress. The cache owns it, so a waiting request cannot abort it. */
 export interface Making<T> {
   readonly finished: Promise<Made<T>>;
-  /** The value so far. */
   readonly partial: () => Promise<T>;
 }
 
@@ -39,7 +38,6 @@ export interface Found<T> {
   readonly state: 'fresh' | 'incomplete' | 'stale' | 'expired';
   /** How long it may still replace a failure. */
   readonly usableMs: number;
-  /** Whether the last renewal failed. */
   readonly isFailing: boolean;
   readonly isDue: boolean;
 }
@@ -49,8 +47,8 @@ export interface PageCache<T> {
   readonly isKeeping: boolean;
   find(key: string): Found<T> | undefined;
   /**
-   * Starts a value, or joins the one in progress, and caches the outcome. A failed or incomplete outcome does
-   * not replace a complete value.
+   * Starts a value, or joins the one in progress, and caches the outcome. A failed or incomplete outcome
+   * replaces no complete value.
    */
   make(key: string, start: () => Making<T>): Making<T>;
   readonly size: number;

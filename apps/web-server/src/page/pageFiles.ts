@@ -1,14 +1,12 @@
 interface ManifestEntry {
   readonly file: string;
   readonly css: readonly string[];
-  /** Keys of static imports. */
   readonly imports: readonly string[];
 }
 
 /** Keyed by source path in the workspace, or by the bundler's key. */
 export type Manifest = ReadonlyMap<string, ManifestEntry>;
 
-/** Keys are relative to the app's folder. */
 const WAY_UP = /^(?:\.\.\/)+/;
 const inWorkspace = (key: string): string => key.replace(WAY_UP, '');
 
@@ -44,7 +42,6 @@ export function readManifest(json: string): Manifest {
  * The style sheet and modulepreload elements of source files and their static imports.
  *
  * @param keys source paths; unknown ones belong to files that load anyway
- * @param present whether the page includes a file already
  */
 export function fileElements(
   manifest: Manifest,

@@ -1,9 +1,8 @@
-/** Values of a list beyond this are ignored. */
 const MAX_VALUES = 16;
 
 /**
- * The query parameters that matter for a page, in canonical order: the first value of each, or all values for
- * a name ending in `*`. Others, such as campaign parameters, do not create another page.
+ * The relevant query parameters in canonical order: the first value of each, or all values for a name ending
+ * in `*`. Others, such as campaign parameters, make no other page.
  *
  * @returns empty, or starting with `?`
  */

@@ -50,9 +50,7 @@ export interface Redirect {
 export interface RenderedPageContent {
   readonly kind: 'page';
   readonly status: 200 | 404 | 503;
-  /** HTML of title, meta and link elements. */
   readonly head: string;
-  /** HTML of `#root`. */
   readonly body: string;
   /** JSON, safe inside a script element. */
   readonly state: string;

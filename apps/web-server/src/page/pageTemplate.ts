@@ -6,7 +6,6 @@ const TITLE = /<title>[\s\S]*?<\/title>/;
 const HEAD_END = '</head>';
 const ROOT = '<div id="root"></div>';
 
-/** Elements that load app scripts. */
 const SCRIPT = /(<script type="module"[^>]*? )src=/g;
 const PRELOAD = /<link rel="modulepreload"([^>]*? )href=/g;
 
@@ -21,7 +20,6 @@ export interface PageParts {
   readonly state: string;
   /** Elements for the styles and scripts of `body`. */
   readonly files: string;
-  /** Whether a browser without JavaScript should reload. */
   readonly triesAgain: boolean;
 }
 

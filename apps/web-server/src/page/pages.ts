@@ -20,7 +20,7 @@ import type { RenderGate } from './renderGate.ts';
 const RETRY_SECONDS = 10;
 
 /**
- * The outcome in the log. `made` and `incomplete` were rendered in time, `incomplete` without a failed part;
+ * The outcome in the log. `made` and `incomplete` were rendered in time, `incomplete` with failed parts;
  * `partial` has skeletons for late data; `unavailable` is a 503.
  */
 export type PageSource =
@@ -54,7 +54,6 @@ export interface PageResponse {
 export interface PageAsked {
   readonly pathname: string;
   readonly search: string;
-  /** Time since the request arrived. */
   readonly elapsedMs: number;
   readonly acceptEncoding: string | undefined;
   readonly ifNoneMatch: string | undefined;
@@ -71,7 +70,6 @@ export interface PagesOptions {
   readonly deadlineMs: number;
   /** How long a late render may continue, for later users. */
   readonly renderLimitMs: number;
-  /** Larger pages are errors. */
   readonly maxPageBytes: number;
   readonly gate: RenderGate;
   readonly now: () => number;

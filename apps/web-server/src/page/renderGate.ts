@@ -15,7 +15,6 @@ export interface RenderGateOptions {
   readonly renders: number;
   /** Concurrent renders after their deadline; they mostly wait for services. */
   readonly lateRenders: number;
-  /** Whether the event loop lags. */
   readonly isLate: () => boolean;
 }
 

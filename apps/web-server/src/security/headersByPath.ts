@@ -5,8 +5,8 @@ import { securityHeaders } from './securityHeaders.ts';
 const NO_REFERRER = { 'referrer-policy': 'no-referrer' };
 
 /**
- * Security headers by path. The player test page may load any stream, except in production (ROUTE-40). The
- * password reset page sends no referrer, since its URL contains a token.
+ * Security headers by path. The player test page may load any stream (ROUTE-40). The password reset page
+ * sends no referrer, since its URL contains a token.
  */
 export function headersByPath(
   brand: BrandConfig,

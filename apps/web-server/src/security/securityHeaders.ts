@@ -25,8 +25,7 @@ export interface HeaderChoice {
  * Security headers of a brand. The content security policy allows the hosts of the runtime configuration and
  * of `security`, and the inline scripts.
  *
- * @param otherBrands origins of the other brands, for the cookie test frames
- * @param inlineScripts their sources
+ * @param otherBrands origins, for the cookie test frames
  */
 export function securityHeaders(
   brand: BrandConfig,

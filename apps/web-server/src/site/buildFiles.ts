@@ -4,7 +4,6 @@ import path from 'node:path';
 /** Served in place of the original by content negotiation. */
 const COMPRESSED = /\.(?:br|gz)$/;
 
-/** Source maps are not public. */
 const SOURCE_MAP = /\.map$/;
 
 /**

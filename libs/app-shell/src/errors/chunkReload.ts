@@ -10,6 +10,7 @@ const GUARD_MS = 10_000;
 const chunkFailure =
   /dynamically imported module|importing a module script failed|unable to preload css|loading (?:css )?chunk/i;
 
+/** Whether a script or style sheet failed to load. */
 export function isChunkFailure(error: unknown): boolean {
   return error instanceof Error && (error.name === 'ChunkLoadError' || chunkFailure.test(error.message));
 }
