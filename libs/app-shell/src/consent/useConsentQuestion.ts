@@ -13,15 +13,15 @@ export interface ConsentQuestion {
 export function useConsentQuestion(): ConsentQuestion | undefined {
   const consent = useContext(ConsentContext);
   const isHydrated = useIsHydrated();
-  const [isAsked, setAsked] = useState(consent?.answer() === undefined);
+  const [isPromptOpen, setIsPromptOpen] = useState(consent?.answer() === undefined);
   if (consent === undefined) return undefined;
   return {
     // localStorage is only read after hydration.
-    isAsked: isAsked && isHydrated,
-    ask: () => setAsked(true),
+    isAsked: isPromptOpen && isHydrated,
+    ask: () => setIsPromptOpen(true),
     answer(answer) {
       consent.give(answer);
-      setAsked(false);
+      setIsPromptOpen(false);
     },
   };
 }

@@ -7,9 +7,9 @@ import styles from './Footer.module.css';
 /**
  * Footer with customer service contact (ACCT-31).
  *
- * @param onConsent reopens the consent prompt; undefined when nothing is measured
+ * @param onOpenConsent reopens the consent prompt; undefined when nothing is measured
  */
-export function Footer({ onConsent }: { readonly onConsent?: (() => void) | undefined }) {
+export function Footer({ onOpenConsent }: { readonly onOpenConsent?: (() => void) | undefined }) {
   const { displayName, texts, slug, contact } = useBrand();
   const entries = [
     { to: links.help(), text: 'Hjelp' },
@@ -39,9 +39,9 @@ export function Footer({ onConsent }: { readonly onConsent?: (() => void) | unde
               {contact.customerService}
             </TextLink>
           </li>
-          {onConsent && (
+          {onOpenConsent && (
             <li>
-              <TextLink as="button" type="button" variant="quiet" onClick={onConsent}>
+              <TextLink as="button" type="button" variant="quiet" onClick={onOpenConsent}>
                 Informasjonskapsler
               </TextLink>
             </li>

@@ -34,12 +34,12 @@ function hidesFooter(table: readonly RouteDefinition[], pathname: string): boole
  * Layout of normal pages. Full-height pages have neither footer nor consent banner. A page can fill a slot
  * that outlives it, such as the mini player. A dev flag darkens everything (CONF-14).
  */
-export function Layout({ table }: { readonly table: readonly RouteDefinition[] }) {
+export function Layout({ routeTable }: { readonly routeTable: readonly RouteDefinition[] }) {
   const { pathname } = useLocation();
   const content = useRef<HTMLElement>(null);
   useArrival(content);
   const question = useConsentQuestion();
-  const hasFooter = !hidesFooter(table, pathname);
+  const hasFooter = !hidesFooter(routeTable, pathname);
   const cards = useMeetsCards();
   const castSender = useCastSender();
   const isDarker = useDevFlag('darkerLayout');
@@ -62,14 +62,14 @@ export function Layout({ table }: { readonly table: readonly RouteDefinition[] }
         <ToastScope>
           <Outlet context={setLasting} />
           {lasting}
-          {cards.areMet && (
+          {cards.hasInteracted && (
             <Suspense fallback={null}>
               <CardLayer />
             </Suspense>
           )}
         </ToastScope>
       </main>
-      {hasFooter && <Footer onConsent={question?.ask} />}
+      {hasFooter && <Footer onOpenConsent={question?.ask} />}
       {castSender && (
         <Suspense fallback={null}>
           <Television sender={castSender} />

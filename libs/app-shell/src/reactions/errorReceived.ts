@@ -12,7 +12,7 @@ const NO_WORD = 'Noe gikk galt';
 /**
  * Shows the server's error messages (SOCK-09).
  *
- * @param bringTeller called for the first message
+ * @param loadToaster called for the first message
  */
 export function onErrorReceived(
   listen: Listen,

@@ -35,7 +35,7 @@ export function AppRoutes({ table, pages, leaveFor }: AppRoutesProps) {
       )}
       <Routes>
         {table.filter(({ kind }) => kind === 'raw').map(element)}
-        <Route element={<Layout table={table} />}>
+        <Route element={<Layout routeTable={table} />}>
           {table.filter(({ kind }) => kind !== 'raw').map(element)}
         </Route>
       </Routes>

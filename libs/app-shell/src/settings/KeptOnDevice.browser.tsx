@@ -6,7 +6,7 @@ import styles from './KeptOnDevice.module.css';
 import { forgetThings, keptThings, type KeptThing } from './keptOnDevice.ts';
 
 /** Lists the data stored on this device, and clears it. The user stays signed in. */
-export function KeptOnDevice({ onForgotten }: { readonly onForgotten: () => void }) {
+export function KeptOnDevice({ onCleared }: { readonly onCleared: () => void }) {
   const viewer = useViewer();
   const [storage] = useState(() => openStorage(() => window.localStorage));
   const [told, setTold] = useState('');
@@ -19,7 +19,7 @@ export function KeptOnDevice({ onForgotten }: { readonly onForgotten: () => void
     setTold(words);
     // The clicked button disappears.
     status.current?.focus();
-    onForgotten();
+    onCleared();
   };
 
   return (

@@ -5,17 +5,17 @@ import { cutTexts } from '@tv/ui/testing';
 import { KeptOnDevice } from './KeptOnDevice.browser.tsx';
 import { forgetEverything, keepEverything } from './testing/everythingKept.ts';
 
-const onForgotten = fn();
+const onCleared = fn();
 
 let story: CustomerStory;
 
 const meta = {
   title: 'Subscription/Settings/Kept on this device',
   component: KeptOnDevice,
-  args: { onForgotten },
+  args: { onCleared },
   render: (args) => <>{story.show(<KeptOnDevice {...args} />)}</>,
   beforeEach: async () => {
-    onForgotten.mockClear();
+    onCleared.mockClear();
     forgetEverything(kari.sub);
     story = await customerStory({});
     return () => {
@@ -46,7 +46,7 @@ export const OneForgotten: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
     await expect(canvas.getByRole('status')).toHaveTextContent('Glemt: tekststil.');
     await expect(canvas.getByRole('status')).toHaveFocus();
-    await expect(onForgotten).toHaveBeenCalledOnce();
+    await expect(onCleared).toHaveBeenCalledOnce();
   },
 };
 

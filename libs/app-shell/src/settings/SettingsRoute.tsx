@@ -29,7 +29,7 @@ export function SettingsRoute() {
         title="Lagret på denne enheten"
         text="Dette husker nettleseren for deg. Du kan be den glemme det. Du blir ikke logget ut, og foreldrekontrollen blir stående."
       >
-        <KeptOnDevice onForgotten={() => setForgotten((count) => count + 1)} />
+        <KeptOnDevice onCleared={() => setForgotten((count) => count + 1)} />
       </SettingsSection>
     </SettingsPage>
   );
