@@ -14,7 +14,7 @@ function teller() {
 
 const closeAll = () => act(() => document.querySelectorAll('button').forEach((button) => button.click()));
 
-/** @param element  fills the screen from now on; nothing does without one */
+/** @param element the fullscreen element; undefined leaves fullscreen */
 function fill(element: Element | null) {
   Object.defineProperty(document, 'fullscreenElement', { value: element, configurable: true });
   document.dispatchEvent(new Event('fullscreenchange'));
@@ -25,8 +25,8 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'fullscreenElement');
 });
 
-describe('SOCK-09 what tells the viewer of errors', () => {
-  it('shows each sentence once, the newest last, and no more than three', () => {
+describe('SOCK-09 createErrorToaster', () => {
+  it('shows each message once, newest last, at most three', () => {
     const tell = teller();
     for (const text of ['Én', 'To', 'Én']) tell(text);
     expect(shown()).toEqual(['To', 'Én']);
@@ -36,7 +36,7 @@ describe('SOCK-09 what tells the viewer of errors', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('stands in what fills the screen, and in the page again afterwards, also where that is gone', () => {
+  it('moves into the fullscreen element and back, also when that was removed', () => {
     const player = document.createElement('section');
     document.body.append(player);
     const tell = teller();

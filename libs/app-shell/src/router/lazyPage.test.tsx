@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 describe('lazyPage', () => {
-  it('says that it is loading until its script is there', async () => {
+  it('shows a placeholder until its module is loaded', async () => {
     const { promise, resolve } = Promise.withResolvers<typeof film>();
     const { place, draw } = await show(() => promise);
     await draw();
@@ -52,7 +52,7 @@ describe('lazyPage', () => {
     expect(place.textContent).toBe('Filmen');
   });
 
-  it('stands there with the first drawing when its script was brought before', async () => {
+  it('renders at once when its module was preloaded', async () => {
     const load = vi.fn(() => Promise.resolve(film));
     const { place, draw } = await show(load, true);
     const drawn: (string | null)[] = [];
@@ -63,7 +63,7 @@ describe('lazyPage', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('throws what its script failed with, for the boundary around it', async () => {
+  it('throws a load error to the error boundary', async () => {
     const { place, draw } = await show(() => Promise.reject(new Error('Failed to load')));
     await draw();
     expect(place.textContent).toBe('Failed to load');

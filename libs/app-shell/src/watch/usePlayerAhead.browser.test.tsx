@@ -14,14 +14,14 @@ const customer: Viewer = {
   isInternal: false,
 };
 
-/** A page that offers something to play from its first moment. */
+/** A page with a play button. */
 function Offering({ bring }: { readonly bring: () => Promise<unknown> }) {
   const begin = usePlayerAhead(bring);
   useEffect(() => begin(), [begin]);
   return null;
 }
 
-/** A page of cards, some of which lead to playing. */
+/** A page with cards. */
 function Cards({ bring }: { readonly bring: () => Promise<unknown> }) {
   usePlayerLater(bring);
   return null;
@@ -50,8 +50,8 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-describe('usePlayerAhead', () => {
-  it('brings the player for a customer once the browser is idle', () => {
+describe('usePlayerPreload', () => {
+  it('preloads the player for a customer in idle time', () => {
     const bring = vi.fn(() => Promise.resolve());
     open(bring).show(customer);
     expect(bring).not.toHaveBeenCalled();
@@ -59,7 +59,7 @@ describe('usePlayerAhead', () => {
     expect(bring).toHaveBeenCalledOnce();
   });
 
-  it('brings nothing for a visitor, until he has signed in', () => {
+  it('preloads nothing for a visitor until they sign in', () => {
     const bring = vi.fn(() => Promise.resolve());
     const { show } = open(bring);
     show(visitor);
@@ -70,7 +70,7 @@ describe('usePlayerAhead', () => {
     expect(bring).toHaveBeenCalledOnce();
   });
 
-  it('brings nothing for who has left', () => {
+  it('preloads nothing after the page was left', () => {
     const bring = vi.fn(() => Promise.resolve());
     const { show, leave } = open(bring);
     show(customer);
@@ -82,7 +82,7 @@ describe('usePlayerAhead', () => {
   it.each([
     [true, 0],
     [false, 1],
-  ])('where data is to be saved (%s), brings it %i times', (saveData, times) => {
+  ])('with reduced data (%s) preloads it %i times', (saveData, times) => {
     Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
     const bring = vi.fn(() => Promise.resolve());
     open(bring).show(customer);
@@ -90,7 +90,7 @@ describe('usePlayerAhead', () => {
     expect(bring).toHaveBeenCalledTimes(times);
   });
 
-  it('ERR-13 what could not be brought costs the viewer nothing', async () => {
+  it('ERR-13 marks a failed preload as non-critical', async () => {
     const failure = new TypeError('error loading dynamically imported module');
     open(() => Promise.reject(failure)).show(customer);
     await vi.advanceTimersByTimeAsync(5000);
@@ -98,8 +98,8 @@ describe('usePlayerAhead', () => {
   });
 });
 
-describe('usePlayerLater', () => {
-  it('leaves the page its first seconds', () => {
+describe('useDelayedPlayerPreload', () => {
+  it('waits some seconds before the preload', () => {
     const bring = vi.fn(() => Promise.resolve());
     open(bring, Cards).show(customer);
     vi.advanceTimersByTime(1900);
@@ -108,7 +108,7 @@ describe('usePlayerLater', () => {
     expect(bring).toHaveBeenCalledOnce();
   });
 
-  it.each([1000, 2100])('brings nothing for who has left after %i ms', (stayedMs) => {
+  it.each([1000, 2100])('preloads nothing when the page was left after %i ms', (stayedMs) => {
     const bring = vi.fn(() => Promise.resolve());
     const { show, leave } = open(bring, Cards);
     show(customer);
