@@ -90,7 +90,7 @@ const config = (shutdown = { noticeMs: 1000, limitMs: 5000 }) => ({
 
 describe('the server process', () => {
   it.each([
-    ['is no JSON', '{', '(document)'],
+    ['is not JSON', '{', '(document)'],
     ['has a wrong setting', { listen: { ports: [] } }, 'listen.ports'],
   ])('does not start when its configuration %s, and names the key', async (_what, wrong, key) => {
     const { ended, complaint } = start(wrong);

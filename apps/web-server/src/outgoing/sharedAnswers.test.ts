@@ -32,10 +32,10 @@ describe('coalesceRequests', () => {
 
   it.each<[string, RequestInit]>([
     ['with another header', { headers: { 'accept-model-version': '2.0' } }],
-    ['in somebody’s name', { headers: { authorization: 'Bearer kari' } }],
+    ['with a token', { headers: { authorization: 'Bearer kari' } }],
     ['with a cookie', { headers: { cookie: 'session=kari' } }],
-    ['that changes something', { method: 'POST', body: '{}' }],
-    ['that asks for no kept answer', { headers: { 'cache-control': 'no-cache' } }],
+    ['with another method', { method: 'POST', body: '{}' }],
+    ['that bypasses caches', { headers: { 'cache-control': 'no-cache' } }],
   ])('does not share the response of a request %s', async (_what, init) => {
     const { calls, fetch, answerAll } = setUp();
     const first = fetch(URL_OF_PAGES);

@@ -7,9 +7,9 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const shown = () => [...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent);
 
-function teller() {
-  const tell = createErrorTeller(document);
-  return (text: string) => act(() => tell(text));
+function toaster() {
+  const showToast = createErrorTeller(document);
+  return (text: string) => act(() => showToast(text));
 }
 
 const closeAll = () => act(() => document.querySelectorAll('button').forEach((button) => button.click()));
@@ -27,10 +27,10 @@ afterEach(() => {
 
 describe('SOCK-09 createErrorToaster', () => {
   it('shows each message once, newest last, at most three', () => {
-    const tell = teller();
-    for (const text of ['Én', 'To', 'Én']) tell(text);
+    const showToast = toaster();
+    for (const text of ['Én', 'To', 'Én']) showToast(text);
     expect(shown()).toEqual(['To', 'Én']);
-    for (const text of ['Tre', 'Fire']) tell(text);
+    for (const text of ['Tre', 'Fire']) showToast(text);
     expect(shown()).toEqual(['Én', 'Tre', 'Fire']);
     closeAll();
     expect(shown()).toEqual([]);
@@ -39,11 +39,11 @@ describe('SOCK-09 createErrorToaster', () => {
   it('moves into the fullscreen element and back, also when that was removed', () => {
     const player = document.createElement('section');
     document.body.append(player);
-    const tell = teller();
-    tell('Før');
+    const showToast = toaster();
+    showToast('Før');
     fill(player);
     expect(player.textContent).toBe('Før');
-    tell('Under');
+    showToast('Under');
     expect(player.textContent).toBe('FørUnder');
     player.remove();
     fill(null);

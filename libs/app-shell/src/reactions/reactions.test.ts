@@ -57,11 +57,11 @@ describe('listeners', () => {
     const { listen, dispatch } = world();
     const done: string[] = [];
     const claimsChanged = vi.fn(() => Promise.resolve(void done.push('renewed')));
-    onClaimsChanged(listen, { claimsChanged }, () => void done.push('asked anew'));
+    onClaimsChanged(listen, { claimsChanged }, () => void done.push('invalidated'));
     dispatch(eventReceived({ name: 'ForcedLogout' }));
     expect(claimsChanged).not.toHaveBeenCalled();
     dispatch(eventReceived({ name: 'CustomerClaimsChanged' }));
-    await vi.waitFor(() => expect(done).toEqual(['renewed', 'asked anew']));
+    await vi.waitFor(() => expect(done).toEqual(['renewed', 'invalidated']));
     expect(claimsChanged).toHaveBeenCalledOnce();
   });
 
@@ -117,16 +117,16 @@ describe('listeners', () => {
   it('onFirstSignIn runs once, and again after an error', async () => {
     const { listen, dispatch, reporter } = world();
     const tokens: { current?: string } = {};
-    const bring = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('No chunk'));
-    onFirstCustomer(listen, { token: () => tokens.current }, bring);
+    const run = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('No chunk'));
+    onFirstCustomer(listen, { token: () => tokens.current }, run);
     dispatch(viewerChanged(anonymous));
-    expect(bring).not.toHaveBeenCalled();
+    expect(run).not.toHaveBeenCalled();
     tokens.current = 'first';
     dispatch(viewerChanged(customer));
     await vi.waitFor(() => expect(reporter.reports).toHaveLength(1));
     dispatch(viewerChanged(customer));
     dispatch(viewerChanged(customer));
-    expect(bring).toHaveBeenCalledTimes(2);
+    expect(run).toHaveBeenCalledTimes(2);
   });
 
   describe('SOCK-09 ErrorReceived', () => {
@@ -150,16 +150,16 @@ describe('listeners', () => {
     it('loads the toaster once, and again after an error', async () => {
       const { listen, dispatch, reporter } = world();
       const shown: string[] = [];
-      const bring = vi
+      const run = vi
         .fn(() => Promise.resolve((sentence: string) => void shown.push(sentence)))
         .mockRejectedValueOnce(new Error('No chunk'));
-      onErrorReceived(listen, { dispatch: dispatch as AppStore['dispatch'] }, bring);
+      onErrorReceived(listen, { dispatch: dispatch as AppStore['dispatch'] }, run);
       dispatch(errorTold({ text: 'Først' }));
       await vi.waitFor(() => expect(reporter.reports).toHaveLength(1));
       dispatch(errorTold({ text: 'Så' }));
       dispatch(errorTold({ text: 'Til slutt' }));
       await vi.waitFor(() => expect(shown).toEqual(['Så', 'Til slutt']));
-      expect(bring).toHaveBeenCalledTimes(2);
+      expect(run).toHaveBeenCalledTimes(2);
     });
   });
 });

@@ -35,13 +35,13 @@ afterEach(() => {
 });
 
 /** A server-rendered page whose inline script has run. */
-function open(content: string, { isWaitedFor = false, isHidden = false } = {}) {
+function open(content: string, { isUrgent = false, isHidden = false } = {}) {
   document.head.innerHTML = '<link data-href="/part.js"><script type="module" data-src="/app.js"></script>';
   document.body.innerHTML = `<div id="root">${content}</div>`;
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
   const picture = document.querySelector('img');
   if (picture) vi.spyOn(picture, 'complete', 'get').mockReturnValue(false);
-  fetchAppAfterFirstPicture(window, isWaitedFor);
+  fetchAppAfterFirstPicture(window, isUrgent);
   document.dispatchEvent(new Event('DOMContentLoaded'));
   return picture;
 }
@@ -90,8 +90,8 @@ describe('deferAppScripts', () => {
   });
 
   it.each([
-    ['a key', () => new KeyboardEvent('keydown', { key: 'Tab' })],
-    ['a finger', () => new MouseEvent('pointerdown')],
+    ['a key press', () => new KeyboardEvent('keydown', { key: 'Tab' })],
+    ['a pointer press', () => new MouseEvent('pointerdown')],
   ])('loads the scripts at once on %s', (_name, event) => {
     open(PICTURE);
     expect(fetched()).toEqual(nothing);
@@ -99,7 +99,7 @@ describe('deferAppScripts', () => {
     expect(fetched()).toEqual(all);
   });
 
-  it.each([{ isWaitedFor: true }, { isHidden: true }])('loads the scripts at once: %j', (options) => {
+  it.each([{ isUrgent: true }, { isHidden: true }])('loads the scripts at once: %j', (options) => {
     open(PICTURE, options);
     expect(fetched()).toEqual(all);
   });

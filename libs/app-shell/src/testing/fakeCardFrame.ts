@@ -38,7 +38,7 @@ export function fakeCardFrame(): CardFrame {
     Object.defineProperty(frame.contentWindow, 'postMessage', {
       configurable: true,
       value: (message: { type: string; nonce: string; amount: number }, target: string) => {
-        if (target !== ORIGIN) throw new Error(`Said to ${target}`);
+        if (target !== ORIGIN) throw new Error(`Posted to ${target}`);
         heard.push(message);
         const answer = message.type === 'card:tokenize' ? card.onTokenize() : card.onVerify(message);
         queueMicrotask(() => say(answer));

@@ -33,7 +33,7 @@ export function questionText(): string {
 
 /** Types into a field. */
 export function write(field: HTMLInputElement | null | undefined, text: string): void {
-  if (!field) throw new Error('There is no such field');
+  if (!field) throw new Error('Field not found');
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

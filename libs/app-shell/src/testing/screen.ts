@@ -17,7 +17,7 @@ function named<Kind extends Element>(selector: string, name: string | RegExp): K
   const found = all.find(fits);
   if (!found) {
     const others = all.map(nameOf).join(', ');
-    throw new Error(`No ${selector} is called ${String(name)}; there are: ${others}`);
+    throw new Error(`No ${selector} named ${String(name)}; found: ${others}`);
   }
   return found;
 }

@@ -15,27 +15,27 @@ const customer: Viewer = {
 };
 
 /** A page with a play button. */
-function Offering({ bring }: { readonly bring: () => Promise<unknown> }) {
-  const begin = usePlayerAhead(bring);
+function Offering({ load }: { readonly load: () => Promise<unknown> }) {
+  const begin = usePlayerAhead(load);
   useEffect(() => begin(), [begin]);
   return null;
 }
 
 /** A page with cards. */
-function Cards({ bring }: { readonly bring: () => Promise<unknown> }) {
-  usePlayerLater(bring);
+function Cards({ load }: { readonly load: () => Promise<unknown> }) {
+  usePlayerLater(load);
   return null;
 }
 
-function open(bring: () => Promise<unknown>, Page = Offering) {
+function open(load: () => Promise<unknown>, Page = Offering) {
   const root = createRoot(document.createElement('div'));
   const leave = () => act(() => root.unmount());
   onTestFinished(leave);
-  const show = (viewer: Viewer) =>
+  const show = (user: Viewer) =>
     act(() =>
       root.render(
-        <ViewerProvider viewer={viewer}>
-          <Page bring={bring} />
+        <ViewerProvider viewer={user}>
+          <Page load={load} />
         </ViewerProvider>,
       ),
     );
@@ -52,31 +52,31 @@ afterEach(() => {
 
 describe('usePlayerPreload', () => {
   it('preloads the player for a customer in idle time', () => {
-    const bring = vi.fn(() => Promise.resolve());
-    open(bring).show(customer);
-    expect(bring).not.toHaveBeenCalled();
+    const load = vi.fn(() => Promise.resolve());
+    open(load).show(customer);
+    expect(load).not.toHaveBeenCalled();
     vi.advanceTimersByTime(5000);
-    expect(bring).toHaveBeenCalledOnce();
+    expect(load).toHaveBeenCalledOnce();
   });
 
   it('preloads nothing for a visitor until they sign in', () => {
-    const bring = vi.fn(() => Promise.resolve());
-    const { show } = open(bring);
+    const load = vi.fn(() => Promise.resolve());
+    const { show } = open(load);
     show(visitor);
     vi.advanceTimersByTime(5000);
-    expect(bring).not.toHaveBeenCalled();
+    expect(load).not.toHaveBeenCalled();
     show(customer);
     vi.advanceTimersByTime(5000);
-    expect(bring).toHaveBeenCalledOnce();
+    expect(load).toHaveBeenCalledOnce();
   });
 
   it('preloads nothing after the page was left', () => {
-    const bring = vi.fn(() => Promise.resolve());
-    const { show, leave } = open(bring);
+    const load = vi.fn(() => Promise.resolve());
+    const { show, leave } = open(load);
     show(customer);
     leave();
     vi.advanceTimersByTime(5000);
-    expect(bring).not.toHaveBeenCalled();
+    expect(load).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -84,10 +84,10 @@ describe('usePlayerPreload', () => {
     [false, 1],
   ])('with reduced data (%s) preloads it %i times', (saveData, times) => {
     Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
-    const bring = vi.fn(() => Promise.resolve());
-    open(bring).show(customer);
+    const load = vi.fn(() => Promise.resolve());
+    open(load).show(customer);
     vi.advanceTimersByTime(5000);
-    expect(bring).toHaveBeenCalledTimes(times);
+    expect(load).toHaveBeenCalledTimes(times);
   });
 
   it('ERR-13 marks a failed preload as non-critical', async () => {
@@ -100,21 +100,21 @@ describe('usePlayerPreload', () => {
 
 describe('useDelayedPlayerPreload', () => {
   it('waits some seconds before the preload', () => {
-    const bring = vi.fn(() => Promise.resolve());
-    open(bring, Cards).show(customer);
+    const load = vi.fn(() => Promise.resolve());
+    open(load, Cards).show(customer);
     vi.advanceTimersByTime(1900);
-    expect(bring).not.toHaveBeenCalled();
+    expect(load).not.toHaveBeenCalled();
     vi.advanceTimersByTime(5000);
-    expect(bring).toHaveBeenCalledOnce();
+    expect(load).toHaveBeenCalledOnce();
   });
 
   it.each([1000, 2100])('preloads nothing when the page was left after %i ms', (stayedMs) => {
-    const bring = vi.fn(() => Promise.resolve());
-    const { show, leave } = open(bring, Cards);
+    const load = vi.fn(() => Promise.resolve());
+    const { show, leave } = open(load, Cards);
     show(customer);
     vi.advanceTimersByTime(stayedMs);
     leave();
     vi.advanceTimersByTime(5000);
-    expect(bring).not.toHaveBeenCalled();
+    expect(load).not.toHaveBeenCalled();
   });
 });
