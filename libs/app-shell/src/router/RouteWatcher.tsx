@@ -14,8 +14,8 @@ const HAS_VOUCHER = /[?&]vc=/;
 const BEGUN_HERE = 'default';
 
 /**
- * On navigation: stores the previous page, reports the route change to the session, which may renew by
- * redirect (AUTH-18), and moves a voucher code from the address to storage (VOUCH-01).
+ * On navigation: stores the previous page and reports the route change to the session, which may renew by
+ * redirect (AUTH-18). Moves a voucher code from the address to storage (VOUCH-01).
  */
 export function RouteWatcher() {
   const session = useSession();

@@ -31,8 +31,8 @@ function hasStoredViewer(page: Window): boolean {
 }
 
 /**
- * The inline script of the page, without a framework: answers silent sign-in, handles entry load errors,
- * captures early clicks, sets the signed-in hint, defers the app scripts.
+ * The inline script of the page, without a framework. It answers silent sign-in, handles entry load errors,
+ * captures early clicks, sets the signed-in hint and defers the app scripts.
  */
 function start(page: PressedPage): void {
   if (answerSilentSignIn(page)) {
