@@ -1,4 +1,4 @@
 import { unitTests } from '../../vitest.preset.ts';
 
-// Processes of their own, against the clock: see decision 0018.
+// Integration tests may retry: see ADR 0018.
 export default unitTests('web-server', { retry: 1 });

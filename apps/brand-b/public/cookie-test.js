@@ -1,9 +1,9 @@
-// Sets a cookie as a third party, reads it back, and tells the page that frames us.
+// Sets a third-party cookie, reads it back and posts the result to the parent page.
 (function () {
   var name = 'cookie-test';
   document.cookie = name + '=1; SameSite=None; Secure; Path=/';
-  var kept = document.cookie.indexOf(name + '=1') !== -1;
+  var isStored = document.cookie.indexOf(name + '=1') !== -1;
   document.cookie = name + '=; Max-Age=0; SameSite=None; Secure; Path=/';
-  // Any page may learn this one bit, so no target origin is named.
-  window.parent.postMessage({ cookieTestResult: kept }, '*');
+  // The result is not sensitive, so any target origin is allowed.
+  window.parent.postMessage({ cookieTestResult: isStored }, '*');
 })();

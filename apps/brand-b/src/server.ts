@@ -1,5 +1,5 @@
 import { createRenderer as createBrandRenderer, type RendererOptions } from '@tv/app-shell/server';
 import { brand } from './brand.ts';
 
-/** What a server draws this brand's pages with. */
+/** Entry of the brand's server bundle. */
 export const createRenderer = (options: RendererOptions) => createBrandRenderer(brand, options);

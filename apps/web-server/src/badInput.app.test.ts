@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { PageRequest } from './page/pageRenderer.ts';
 import { ask, pageOf, rendererOf, startTestServer } from './testing/testServer.ts';
 
-/** What a server says to bytes that are written to it, until it closes the line. */
+/** Sends bytes and returns the response when the server closes the connection. */
 async function raw(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let answer = '';
@@ -15,13 +15,16 @@ async function raw(port: number, bytes: string): Promise<string> {
 }
 
 describe('hosts', () => {
-  it.each(['www.a.test', 'WWW.A.TEST', 'a.test:4200', 'www.a.test.'])('%s is the brand’s', async (host) => {
-    await using server = await startTestServer(rendererOf());
-    expect((await server.get('/', { host })).status).toBe(200);
-  });
+  it.each(['www.a.test', 'WWW.A.TEST', 'a.test:4200', 'www.a.test.'])(
+    '%s selects the brand',
+    async (host) => {
+      await using server = await startTestServer(rendererOf());
+      expect((await server.get('/', { host })).status).toBe(200);
+    },
+  );
 
   it.each(['b.test', 'www.a.test.evil.test', '127.0.0.1', 'a.test@evil.test', '__proto__'])(
-    '%s is nobody’s',
+    '%s selects no brand',
     async (host) => {
       await using server = await startTestServer(rendererOf());
       const { status, headers } = await server.get('/', { host });
@@ -32,7 +35,7 @@ describe('hosts', () => {
     },
   );
 
-  it('every port answers for every brand', async () => {
+  it('every port serves every brand', async () => {
     await using server = await startTestServer(rendererOf(), {
       listen: { host: '127.0.0.1', ports: [0, 0] },
     });
@@ -75,24 +78,27 @@ describe('paths', () => {
     expect(text).not.toMatch(/node_modules|at \w+ \(/);
     expect(headers['set-cookie']).toBeUndefined();
     expect(asked).toHaveLength(expected === 200 ? 1 : 0);
-    // It is still there.
+    // The server still responds.
     expect((await server.get('/healthz')).status).toBe(200);
   });
 
-  it.each(['GET http://www.a.test/ HTTP/1.1', 'GET * HTTP/1.1'])('%s is for a proxy', async (line) => {
-    await using server = await startTestServer(rendererOf());
-    expect(await raw(server.port, `${line}\r\nHost: www.a.test\r\nConnection: close\r\n\r\n`)).toMatch(
-      /^HTTP\/1\.1 400 /,
-    );
-  });
+  it.each(['GET http://www.a.test/ HTTP/1.1', 'GET * HTTP/1.1'])(
+    '%s is rejected as a proxy request',
+    async (line) => {
+      await using server = await startTestServer(rendererOf());
+      expect(await raw(server.port, `${line}\r\nHost: www.a.test\r\nConnection: close\r\n\r\n`)).toMatch(
+        /^HTTP\/1\.1 400 /,
+      );
+    },
+  );
 
-  it('cookies of a size that identity providers make are let pass', async () => {
+  it('accepts cookies as large as those of identity providers', async () => {
     await using server = await startTestServer(rendererOf());
     const headers = { cookie: `session=${'x'.repeat(20_000)}` };
     expect((await server.get('/', { headers })).status).toBe(200);
   });
 
-  it('what is no request at all is told so, and not written down', async () => {
+  it('rejects bytes that are no HTTP request, without logging them', async () => {
     await using server = await startTestServer(rendererOf(), { log: 'debug' });
     expect(await raw(server.port, 'NONSENSE secret\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
     const long = `GET / HTTP/1.1\r\nHost: www.a.test\r\nCookie: ${'secret'.repeat(8000)}\r\n\r\n`;
@@ -110,8 +116,8 @@ describe('methods', () => {
   });
 });
 
-describe('texts of the API in a page', () => {
-  it('none can end the element that carries the state, or a line of it', async () => {
+describe('data of the API in a page', () => {
+  it('cannot end the script element of the dehydrated state, or a line of it', async () => {
     const state = JSON.stringify({ title: '</script><script>steal()</script><!--\u2028\u2029$&$1' });
     const renderer = rendererOf({ render: () => Promise.resolve(pageOf({ state, body: '$& $1 $`' })) });
     await using server = await startTestServer(renderer);
@@ -125,7 +131,7 @@ describe('texts of the API in a page', () => {
 });
 
 describe('the log', () => {
-  it('tells of each request with its id, and nothing of who asked what', async () => {
+  it('has a line per request with its id, and no personal data', async () => {
     await using server = await startTestServer(rendererOf());
     const headers = {
       'x-request-id': 'from-the-balancer-1',

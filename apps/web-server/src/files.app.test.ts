@@ -4,7 +4,7 @@ import { SCRIPT } from './testing/fakeBuild.ts';
 import { rendererOf, startTestServer } from './testing/testServer.ts';
 
 describe('files of a build', () => {
-  it('are kept for a year, travel compressed as they lie there, and in parts when asked', async () => {
+  it('assets are cached for a year, served precompressed, and support range requests', async () => {
     await using server = await startTestServer(rendererOf());
     const brotli = await server.get('/assets/index-1.js', {
       headers: { 'accept-encoding': 'gzip, deflate, br' },
@@ -33,7 +33,7 @@ describe('files of a build', () => {
     expect(unchanged).toMatchObject({ status: 304, text: '' });
   });
 
-  it('a file of another release is missing and never the page; pages keep the names of their own', async () => {
+  it('an asset of another release is a 404 and never a page; pages keep the assets of their build', async () => {
     await using server = await startTestServer(rendererOf());
     for (const missing of ['/assets/index-0.js', '/assets/']) {
       const { status, headers, text } = await server.get(missing);
@@ -43,19 +43,19 @@ describe('files of a build', () => {
         'cache-control': 'no-store',
       });
     }
-    // The next release is written over the files: this process goes on with what it has read.
+    // A new release overwrites the files; this process keeps what it has read.
     server.build.write('client/index.html', 'Another page');
     server.build.write('client/assets/index-2.js', '2');
     expect((await server.get('/')).text).toContain('/assets/index-1.js');
     expect((await server.get('/assets/index-2.js')).status).toBe(404);
   });
 
-  it('a source map is not served, also where a build has one among its files', async () => {
+  it('a source map in a build is not served', async () => {
     await using server = await startTestServer(rendererOf());
     expect(await server.get('/assets/index-1.js.map')).toMatchObject({ status: 404, text: 'Not found\n' });
   });
 
-  it('what is hidden stays hidden, and what answers by itself is no file', async () => {
+  it('hidden files and precompressed variants are not served, and /index.html is a page', async () => {
     await using server = await startTestServer(rendererOf());
     for (const path of ['/.vite/manifest.json', '/.git/config', '/assets/.env']) {
       expect(await server.get(path)).toMatchObject({ status: 404, text: 'Not found\n' });
@@ -64,7 +64,7 @@ describe('files of a build', () => {
     expect((await server.get('/index.html')).text).toContain('<h1>Rendered</h1>');
   });
 
-  it('the cookie test may be framed by the other brand', async () => {
+  it('the cookie test can be framed by the other brand', async () => {
     await using server = await startTestServer(rendererOf());
     const { headers, text } = await server.get('/cookie-test.html');
     expect(text).toContain('Cookie-test');
@@ -75,8 +75,8 @@ describe('files of a build', () => {
   });
 });
 
-describe('what search engines are told', () => {
-  it('where the sitemap is, and all addresses of it, asked for once an hour', async () => {
+describe('search engines', () => {
+  it('get the sitemap URL in robots.txt and all paths in the sitemap, loaded once an hour', async () => {
     let asked = 0;
     const sitemap = () => {
       asked += 1;
@@ -100,20 +100,20 @@ describe('what search engines are told', () => {
     expect((await server.get('/sitemap-1.xml')).status).toBe(404);
   });
 
-  it('nothing by an environment that is not to be found', async () => {
+  it('are excluded with noindex', async () => {
     await using server = await startTestServer(rendererOf(), {}, { robots: 'noindex' });
     expect((await server.get('/robots.txt')).text).toBe('User-agent: *\nDisallow: /\n');
     expect((await server.get('/sitemap.xml')).status).toBe(404);
     expect((await server.get('/')).headers['x-robots-tag']).toBe('noindex');
   });
 
-  it('the last sitemap while the services fail, and 503 when there never was one', async () => {
+  it('get the last sitemap while the services fail, or a 503 when there is none', async () => {
     let isDown = true;
     const sitemap = () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve(['/tema/sommer']));
     await using server = await startTestServer(rendererOf({ sitemap }));
     expect(await server.get('/sitemap.xml')).toMatchObject({ status: 503, headers: { 'retry-after': '60' } });
     isDown = false;
-    // Not at once: whoever is down is not asked by every crawler.
+    // A cooldown protects failing services from crawlers.
     expect((await server.get('/sitemap.xml')).status).toBe(503);
     server.pass(11);
     expect((await server.get('/sitemap.xml')).text).toContain('/tema/sommer');

@@ -2,7 +2,6 @@ import { ConfigError } from './configuration/configError.ts';
 import { readServerConfig } from './configuration/readServerConfig.ts';
 import { createWebServer } from './webServer.ts';
 
-/** The program. `TV_SERVER_CONFIG` names its configuration; README.md tells the rest. */
 async function main(): Promise<void> {
   const config = readServerConfig(process.env);
   const server = await createWebServer(config);
@@ -11,7 +10,7 @@ async function main(): Promise<void> {
 
   const end = async (): Promise<void> => {
     server.announceEnd();
-    // What does not end in time is cut off: whoever started us would do it less gently.
+    // Exit if the shutdown hangs, before the process manager kills us.
     setTimeout(() => process.exit(1), noticeMs + limitMs).unref();
     await new Promise((resolve) => setTimeout(resolve, noticeMs));
     await server.close();
@@ -30,7 +29,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  // Which setting is wrong says all; where it was found out says nothing.
+  // A stack trace does not help with a configuration error.
   console.error(error instanceof ConfigError ? error.message : error);
   process.exit(1);
 });

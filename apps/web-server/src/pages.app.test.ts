@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { CreateRenderer, PageRequest, RenderedPage } from './page/pageRenderer.ts';
 import { pageOf, rendererOf, startTestServer } from './testing/testServer.ts';
 
-/** A renderer that counts, and whose pages tell which they are. */
+/** A renderer that counts its renders and writes the count into the page. */
 function counting(
   page: (request: PageRequest, count: number) => RenderedPage = (_, count) =>
     pageOf({ body: `<h1>${count}</h1>` }),
@@ -19,7 +19,7 @@ function counting(
   return { asked, finish, ...rendererOf({ render: finish }) };
 }
 
-/** A render that ends when the test says so. */
+/** A render that the test releases. */
 function held(page?: (request: PageRequest, count: number) => RenderedPage) {
   const waiting: (() => void)[] = [];
   const { asked, finish } = counting(page);
@@ -40,8 +40,8 @@ const until = async (isTrue: () => boolean): Promise<void> => {
   while (!isTrue()) await new Promise((resolve) => setImmediate(resolve));
 };
 
-describe('a rendered page', () => {
-  it('stands in the HTML with its head, its state and the files of what it shows', async () => {
+describe('a server-rendered page', () => {
+  it('contains its head, state and asset tags', async () => {
     const page = pageOf({
       head: '<title>Isfront</title><meta name="description" content="En film">',
       body: '<h1>Isfront</h1>',
@@ -60,15 +60,15 @@ describe('a rendered page', () => {
     expect(text).toContain('"version":"1.0.0"');
     const head = text.slice(0, text.indexOf('</head>'));
     expect(head).toContain('<link rel="stylesheet" crossorigin href="/assets/Cover-1.css">');
-    // Scripts are fetched when the page's own small script says so.
+    // The inline script loads the scripts later.
     expect(head).toContain('<link crossorigin data-href="/assets/Cover-1.js">');
     expect(head).toContain('<link crossorigin data-href="/assets/card-1.js">');
     expect(head).toContain('<script type="module" crossorigin data-src="/assets/index-1.js">');
-    // What every page has anyway is not named twice.
+    // Assets of the first load are not repeated.
     expect(text.match(/index-1\.js/g)).toHaveLength(1);
   });
 
-  it('says what a network in front may do with it, and is not sent twice', async () => {
+  it('has cache headers for a CDN, and is not sent again when unchanged', async () => {
     await using server = await startTestServer(counting());
     const first = await server.get('/');
     expect(first.headers).toMatchObject({
@@ -81,7 +81,7 @@ describe('a rendered page', () => {
     expect(again).toMatchObject({ status: 304, text: '', headers: { etag } });
   });
 
-  it('travels as small as the client takes it', async () => {
+  it('is compressed as the client accepts', async () => {
     await using server = await startTestServer(counting(() => pageOf({ body: 'word '.repeat(2000) })));
     const plain = await server.get('/');
     const brotli = await server.get('/', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
@@ -94,7 +94,7 @@ describe('a rendered page', () => {
     expect(brotli.raw.length).toBeLessThan(plain.raw.length / 4);
   });
 
-  it('answers HEAD with the headers of GET, and POST not at all', async () => {
+  it('responds to HEAD with the headers of GET, and rejects POST', async () => {
     await using server = await startTestServer(counting());
     const get = await server.get('/');
     const head = await server.get('/', { method: 'HEAD' });
@@ -105,8 +105,8 @@ describe('a rendered page', () => {
   });
 });
 
-describe('the cache', () => {
-  it('serves for 10 s, then for 60 s while one request renews, then waits', async () => {
+describe('the page cache', () => {
+  it('serves a page for 10 s, then for 60 s while one request renews it, then waits', async () => {
     const renderer = held();
     await using server = await startTestServer(renderer);
     const first = server.get('/');
@@ -132,19 +132,19 @@ describe('the cache', () => {
     expect((await late).text).toContain('<h1>3</h1>');
   });
 
-  it('renders once for many who come together', async () => {
+  it('renders once for concurrent requests', async () => {
     const renderer = held();
     await using server = await startTestServer(renderer);
     const together = Array.from({ length: 20 }, () => server.get('/'));
     await until(() => renderer.asked.length > 0);
-    // All have been read before the render may end: each connection is answered in its turn.
+    // All requests have arrived before the render may end: responses on a connection are in order.
     await server.get('/healthz');
     renderer.release();
     expect(new Set((await Promise.all(together)).map(({ text }) => text)).size).toBe(1);
     expect(renderer.asked).toHaveLength(1);
   });
 
-  it('knows a page by the parameters that count, and tells the render of no others', async () => {
+  it('uses only the relevant query parameters in its key, and passes no others to the render', async () => {
     const renderer = counting();
     await using server = await startTestServer(renderer);
     await server.get('/?utm_source=x&filter=a&filter=b');
@@ -153,14 +153,14 @@ describe('the cache', () => {
     expect(renderer.asked.map(({ search }) => search)).toEqual(['?filter=a', '?filter=b']);
   });
 
-  it.each([{ maxEntries: 1 }, { maxBytes: 8000 }])('is as large as it may be: %j', async (bounds) => {
+  it.each([{ maxEntries: 1 }, { maxBytes: 8000 }])('keeps to its limit: %j', async (bounds) => {
     const renderer = counting(() => pageOf({ body: 'x'.repeat(2000) }));
     await using server = await startTestServer(renderer, { cache: bounds });
     for (const path of ['/1', '/1', '/2', '/1']) await server.get(path);
     expect(renderer.asked.map(({ pathname }) => pathname)).toEqual(['/1', '/2', '/1']);
   });
 
-  it('is one page for everybody: cookies and tokens are neither read nor passed on', async () => {
+  it('holds one page for everybody: cookies and tokens are neither read nor forwarded', async () => {
     const renderer = counting();
     await using server = await startTestServer(renderer);
     const of = (name: string) =>
@@ -168,13 +168,13 @@ describe('the cache', () => {
     const [kari, ola] = [await of('kari'), await of('ola')];
     expect(ola.raw.equals(kari.raw)).toBe(true);
     expect(renderer.asked).toHaveLength(1);
-    // All that a render is given.
+    // Everything that a render receives.
     expect(Object.keys(renderer.asked[0] ?? {}).sort()).toEqual(['pathname', 'search', 'signal']);
     expect(kari.headers['set-cookie']).toBeUndefined();
     expect(JSON.stringify(server.log)).not.toMatch(/kari|ola/);
   });
 
-  it('asks services for nobody in particular', async () => {
+  it('requests services without personal data', async () => {
     const seen: IncomingHttpHeaders[] = [];
     const service = createServer((request, response) => {
       seen.push(request.headers);
@@ -212,7 +212,7 @@ describe('the cache', () => {
     );
   });
 
-  it('can be switched off', async () => {
+  it('can be turned off', async () => {
     const renderer = counting();
     await using server = await startTestServer(renderer, { cache: { freshSeconds: 0, staleSeconds: 0 } });
     const first = await server.get('/');
@@ -222,8 +222,8 @@ describe('the cache', () => {
   });
 });
 
-describe('what is not kept', () => {
-  it('a page without a part that failed is kept for 5 s only', async () => {
+describe('pages that are not cached', () => {
+  it('a page with a failed part is cached for 5 s only', async () => {
     const renderer = counting(() => pageOf({ isComplete: false }));
     await using server = await startTestServer(renderer);
     for (const pass of [0, 4]) {
@@ -240,7 +240,7 @@ describe('what is not kept', () => {
     expect(server.log.flatMap(({ page }) => page ?? [])).toEqual(['incomplete', 'incomplete', 'incomplete']);
   });
 
-  it('services that are down: 503, and a page that tries again without script too', async () => {
+  it('a service outage is a 503, with a page that also retries without JavaScript', async () => {
     const renderer = counting(() => pageOf({ status: 503, body: '<p>Prøv igjen</p>' }));
     await using server = await startTestServer(renderer);
     const { status, headers, text } = await server.get('/');
@@ -255,7 +255,7 @@ describe('what is not kept', () => {
     expect(renderer.asked).toHaveLength(2);
   });
 
-  it('a renewal that fails leaves the page that was there', async () => {
+  it('a failed renewal keeps the previous page', async () => {
     const renderer = counting((_request, count) =>
       count === 1 ? pageOf({ body: 'The good one' }) : pageOf({ status: 503 }),
     );
@@ -266,21 +266,21 @@ describe('what is not kept', () => {
     expect((await server.get('/')).text).toContain('The good one');
   });
 
-  it('a page that is not found is a 404 of its own', async () => {
+  it('a page that is not found is a 404', async () => {
     await using server = await startTestServer(counting(() => pageOf({ status: 404, body: 'Ikke funnet' })));
     expect(await server.get('/nowhere')).toMatchObject({ status: 404 });
     expect((await server.get('/nowhere')).text).toContain('Ikke funnet');
   });
 });
 
-describe('when rendering does not work', () => {
+describe('when rendering fails', () => {
   const expectEmpty = (answer: { status: number; text: string; headers: object }) => {
     expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
     expect(answer.text).toContain('<div id="root"></div>');
     expect(answer.text).toContain('"version":"1.0.0"');
   };
 
-  it('a render that throws is reported and answered with the page that the app draws alone', async () => {
+  it('a render that throws is reported, and the client-only page is sent', async () => {
     const renderer = rendererOf({ render: () => Promise.reject(new Error('A component broke')) });
     await using server = await startTestServer(renderer);
     expectEmpty(await server.get('/film/x'));
@@ -290,7 +290,7 @@ describe('when rendering does not work', () => {
     expect(JSON.stringify(server.log)).toContain('A component broke');
   });
 
-  it('so is a route table that throws, and a page too large to be one of ours', async () => {
+  it('a route table that throws and a page that is too large are reported, and the client-only page is sent', async () => {
     const route = () => {
       throw new URIError('URI malformed');
     };
@@ -304,7 +304,7 @@ describe('when rendering does not work', () => {
     expect(JSON.stringify([...broken.log, ...server.log])).toMatch(/URI malformed.*The page has/);
   });
 
-  it('a render that never ends is given up, and its place is free again', async () => {
+  it('a render that never ends is aborted and releases its slot', async () => {
     const renderer = rendererOf({
       render: () => new Promise(() => undefined),
       partial: () => Promise.reject(new Error('Nothing to show')),
@@ -326,7 +326,7 @@ describe('when rendering does not work', () => {
     }, 5000);
   });
 
-  it('more than can be rendered at once is answered empty and at once, and nothing waits in line', async () => {
+  it('requests beyond the render limit get the client-only page at once, without a queue', async () => {
     const renderer = held();
     await using server = await startTestServer(renderer, {
       limits: { renders: 2, eventLoopDelayMs: 60_000 },
@@ -337,7 +337,7 @@ describe('when rendering does not work', () => {
     expect(renderer.asked).toHaveLength(2);
     renderer.release();
     expect((await Promise.all(rendered)).every(({ text }) => text.includes('<h1>'))).toBe(true);
-    // The places are free again.
+    // The slots are free again.
     const next = server.get('/3');
     await until(() => renderer.asked.length === 3);
     renderer.release();
@@ -345,7 +345,7 @@ describe('when rendering does not work', () => {
     expect(server.log.map(({ page }) => page)).toContain('overload');
   });
 
-  it('a process whose turns come late renders nothing new', async () => {
+  it('nothing is rendered while the event loop lags', async () => {
     const render = () => {
       const end = performance.now() + 100;
       while (performance.now() < end);
@@ -353,12 +353,12 @@ describe('when rendering does not work', () => {
     };
     await using server = await startTestServer(rendererOf({ render }), { limits: { eventLoopDelayMs: 30 } });
     const isShed = () => server.log.some(({ page }) => page === 'overload');
-    // What else this machine does decides in which turn a request is read; that it is let in each time cannot be.
+    // Other load decides in which turn a request is read, so one attempt is not enough.
     while (!isShed()) await Promise.all(['/1', '/2', '/3'].map((path) => server.get(path)));
     expect(isShed()).toBe(true);
   });
 
-  it('a client that goes away takes nothing with it', async () => {
+  it('a client that disconnects does not abort the render', async () => {
     const renderer = held();
     await using server = await startTestServer(renderer);
     const socket = connect(server.port, '127.0.0.1');
@@ -367,14 +367,14 @@ describe('when rendering does not work', () => {
     socket.destroy();
     await server.get('/healthz');
     renderer.release();
-    // What was begun for it is there for the next.
+    // Its render serves the next client.
     expect((await server.get('/')).text).toContain('<h1>1</h1>');
     expect(server.log.filter(({ level }) => Number(level) > 30)).toEqual([]);
   });
 });
 
-describe('redirects and pages that the app draws alone', () => {
-  it('sends on with the status of the route table', async () => {
+describe('redirects and client-only pages', () => {
+  it('a redirect has the status of the route table', async () => {
     const renderer = rendererOf({
       route: (pathname, search) =>
         pathname === '/home'
@@ -388,7 +388,7 @@ describe('redirects and pages that the app draws alone', () => {
     expect(away).toMatchObject({ status: 302, headers: { location: 'https://id.example.test/passord' } });
   });
 
-  it('sends on where only the data knows where to', async () => {
+  it('a redirect can depend on data', async () => {
     const renderer = counting(() => ({ kind: 'redirect', status: 302, location: '/serie/7' }));
     await using server = await startTestServer(renderer);
     await server.get('/se/serie/7');
@@ -402,7 +402,7 @@ describe('redirects and pages that the app draws alone', () => {
     ['/\\evil.test', '/evil.test'],
     ['/.//evil.test', '/evil.test'],
     ['/blåbær', '/bl%C3%A5b%C3%A6r'],
-  ])('a slug %j cannot write a header or lead to another site', async (location, expected) => {
+  ])('a slug %j can neither inject a header nor redirect to another site', async (location, expected) => {
     const route = () => ({ kind: 'redirect' as const, status: 302 as const, location });
     await using server = await startTestServer(rendererOf({ route }));
     const { status, headers } = await server.get('/');
@@ -410,7 +410,7 @@ describe('redirects and pages that the app draws alone', () => {
     expect(headers['set-cookie']).toBeUndefined();
   });
 
-  it('a redirect to no address at all is a fault, not an answer', async () => {
+  it('a redirect to an invalid location is an error', async () => {
     const route = () => ({
       kind: 'redirect' as const,
       status: 302 as const,
@@ -421,7 +421,7 @@ describe('redirects and pages that the app draws alone', () => {
     expect({ status, location: headers.location }).toEqual({ status: 200, location: undefined });
   });
 
-  it('the app’s own pages are empty, and asked for anew each time', async () => {
+  it('client-only pages are empty and revalidated on each request', async () => {
     await using server = await startTestServer(rendererOf({ route: () => ({ kind: 'empty' }) }));
     const { status, headers, text } = await server.get('/min-konto?secret=1');
     expect({ status, headers }).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
@@ -429,13 +429,13 @@ describe('redirects and pages that the app draws alone', () => {
   });
 });
 
-describe('warming up', () => {
+describe('warm-up', () => {
   const readiness = async (server: { get: (path: string) => Promise<{ status: number; text: string }> }) => {
     const { status, text } = await server.get('/readyz');
     return `${status} ${text.trim()}`;
   };
 
-  it('is not ready until the front page has been drawn whole, which then is at hand', async () => {
+  it('the server is ready when the front page has been rendered completely and cached', async () => {
     const renderer = held((_request, count) =>
       count === 1 ? pageOf({ status: 503 }) : pageOf({ body: `<h1>${count}</h1>` }),
     );
@@ -452,7 +452,7 @@ describe('warming up', () => {
     expect(renderer.asked.map(({ pathname }) => pathname)).toEqual(['/', '/']);
   });
 
-  it('is ready all the same when the front page does not come whole, or not at all', async () => {
+  it('the server becomes ready although the front page stays incomplete or fails', async () => {
     const renderer = counting(() => pageOf({ status: 503, isComplete: false }));
     await using server = await startTestServer(renderer);
     await server.warmUp();

@@ -11,7 +11,10 @@ import type { FakeBuild } from './testing/fakeBuild.ts';
 import { testServerConfig } from './testing/testConfig.ts';
 import { ask } from './testing/testServer.ts';
 
-/** A front page that is there at once, and others that end when their deadline does: when a test has long asked the process to end. */
+/**
+ * The front page renders at once, other pages at their deadline, long after a test has requested the
+ * shutdown.
+ */
 const BUNDLE = `
 class ConfigError extends Error {
   name = 'ConfigError';
@@ -50,7 +53,7 @@ afterEach(() => {
   build.remove();
 });
 
-/** Starts the program under a configuration; nothing of this process's environment reaches it. */
+/** Starts the program with a configuration, in an empty environment. */
 function start(config: unknown, env: NodeJS.ProcessEnv = {}) {
   const file = path.join(folder, 'server.json');
   writeFileSync(file, typeof config === 'string' ? config : JSON.stringify(config));
@@ -65,7 +68,7 @@ function start(config: unknown, env: NodeJS.ProcessEnv = {}) {
   const printed: string[] = [];
   output.on('line', (line) => printed.push(line));
   const ended = once(program, 'exit');
-  /** What a line that it prints says, once it is there. */
+  /** Resolves when the program prints a matching line. */
   const told = async (pattern: RegExp): Promise<string> => {
     for (;;) {
       const match = printed.map((line) => pattern.exec(line)).find((found) => found !== null);
@@ -80,14 +83,14 @@ function start(config: unknown, env: NodeJS.ProcessEnv = {}) {
 const config = (shutdown = { noticeMs: 1000, limitMs: 5000 }) => ({
   ...testServerConfig(build.folder),
   deadlineMs: 800,
-  // A busy machine makes a process late that has just started, and one that is late draws nothing.
+  // On a busy machine the event loop lags after the start, and nothing would be rendered.
   limits: { eventLoopDelayMs: 60_000 },
   shutdown,
 });
 
-describe('the program', () => {
+describe('the server process', () => {
   it.each([
-    ['is no JSON', '{', '(document)'],
+    ['is not JSON', '{', '(document)'],
     ['has a wrong setting', { listen: { ports: [] } }, 'listen.ports'],
   ])('does not start when its configuration %s, and names the key', async (_what, wrong, key) => {
     const { ended, complaint } = start(wrong);
@@ -96,7 +99,7 @@ describe('the program', () => {
     expect(complaint()).not.toContain('at ');
   });
 
-  it('does not start when a brand’s build or its renderer refuses, and names the key', async () => {
+  it('does not start when a brand’s build or renderer is invalid, and names the key', async () => {
     const other = config();
     const brand = other.brands['brand-a'];
     const withBrand = (changes: object) => ({ ...other, brands: { 'brand-a': { ...brand, ...changes } } });
@@ -110,7 +113,7 @@ describe('the program', () => {
     );
   });
 
-  it('does not start without a configuration, or with an environment that makes no sense', async () => {
+  it('does not start without a configuration, or with an invalid environment', async () => {
     const without = start(config(), { TV_SERVER_CONFIG: '' });
     expect(await without.ended).toEqual([1, null]);
     expect(without.complaint()).toContain('TV_SERVER_CONFIG');
@@ -119,10 +122,10 @@ describe('the program', () => {
     expect(odd.complaint()).toContain('TV_CACHE');
   });
 
-  it('asked to end, says so, finishes what runs, and ends well', async () => {
+  it('on SIGTERM reports the shutdown, finishes running requests and exits with 0', async () => {
     const { program, told, ended, port: portOf } = start(config());
     const port = await portOf();
-    // It has drawn its front page by itself.
+    // The warm-up has rendered the front page.
     await told(/A render has begun: \/$/);
     await vi.waitFor(async () => expect(await ask(port, '/readyz')).toMatchObject({ status: 200 }), 5000);
     const running = ask(port, '/film');
@@ -136,7 +139,7 @@ describe('the program', () => {
     expect(await ended).toEqual([0, null]);
   });
 
-  it('ends hard when what runs does not end in time', async () => {
+  it('exits with 1 when running requests do not finish in time', async () => {
     const shutdown = { noticeMs: 0, limitMs: 100 };
     const { program, told, ended, port } = start({ ...config(shutdown), deadlineMs: 60_000 });
     const running = ask(await port(), '/film').catch(() => undefined);

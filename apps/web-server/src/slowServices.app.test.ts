@@ -6,7 +6,7 @@ import { testRuntimeConfig } from './testing/testConfig.ts';
 import { pageOf, rendererOf, startTestServer } from './testing/testServer.ts';
 import type { Answered } from './testing/testServer.ts';
 
-/** A service that answers each call after a time, or fails. */
+/** A service with a latency, or one that fails. */
 async function startService(latencyMs: number) {
   const calls: string[] = [];
   const service = { calls, url: '', isDown: false };
@@ -27,7 +27,10 @@ async function startService(latencyMs: number) {
   });
 }
 
-/** A renderer as an app's is: one call after the other, the first for all pages alike, and a part that may fail. */
+/**
+ * A renderer with sequential requests like those of an app: one shared by all pages, and one of a part that
+ * can fail.
+ */
 const rendererOver =
   (url: string): CreateRenderer =>
   ({ fetch }) => {
@@ -45,7 +48,7 @@ const rendererOver =
     });
   };
 
-/** A render that ends when the test says so, or when its time is over. */
+/** A render that the test releases, or that ends at its limit. */
 function held() {
   const requests: PageRequest[] = [];
   const finishing: ((page: RenderedPage) => void)[] = [];
@@ -61,9 +64,9 @@ function held() {
   return { renderer, requests, finish: (page = pageOf()) => finishing.shift()?.(page) };
 }
 
-describe('services that are slow', () => {
+describe('slow services', () => {
   it.each([50, 150, 500, 2000])(
-    'a page whose calls take %i ms each is whole from its second visit on, after one render',
+    'a page with requests of %i ms each is complete on its second visit, after one render',
     async (latencyMs) => {
       await using service = await startService(latencyMs);
       await using server = await startTestServer(rendererOver(service.url), { deadlineMs: 300 });
@@ -73,11 +76,11 @@ describe('services that are slow', () => {
       };
       const first = await visit('/film');
       if (latencyMs >= 300) expect(first).toEqual({ isWhole: false, control: 'no-store' });
-      // The next user comes when the services have answered.
+      // The next user arrives after the responses.
       const isAnswered = () => expect(service.calls).toContain('/pages/film');
       await vi.waitFor(isAnswered, 10_000);
       await vi.waitFor(async () => expect(await visit('/film')).toMatchObject({ isWhole: true }), 10_000);
-      // Another page needs no second page list.
+      // Another page reuses the page list.
       await visit('/serie');
       await vi.waitFor(async () => expect(await visit('/serie')).toMatchObject({ isWhole: true }), 10_000);
       expect(service.calls).toEqual(['/pages', '/pages/film', '/pages/serie']);
@@ -85,7 +88,7 @@ describe('services that are slow', () => {
     30_000,
   );
 
-  it('users who come while a page is rendered share the render and its skeleton', async () => {
+  it('users who arrive during a render share the render and its skeletons', async () => {
     const { renderer, requests, finish } = held();
     await using server = await startTestServer(renderer, { deadlineMs: 50 });
     const early = await Promise.all([server.get('/'), server.get('/'), server.get('/')]);
@@ -105,13 +108,13 @@ describe('services that are slow', () => {
     ]);
   });
 
-  it('renders that run on leave room for others, up to a bound; one more ends at its deadline', async () => {
+  it('late renders leave room for others, up to a limit; further ones end at their deadline', async () => {
     const { renderer, requests } = held();
     await using server = await startTestServer(renderer, {
       deadlineMs: 20,
       limits: { renders: 1, lateRenders: 2, eventLoopDelayMs: 60_000 },
     });
-    // Each has its place when the one before it has missed its deadline.
+    // Each render gets a slot when the previous one has missed its deadline.
     for (const path of ['/1', '/2', '/3'])
       await vi.waitFor(async () => expect((await server.get(path)).text).toContain('Skeleton'));
     await vi.waitFor(() =>
@@ -119,7 +122,7 @@ describe('services that are slow', () => {
     );
   });
 
-  it('a render that runs on ends at its limit, and nothing of it is kept', async () => {
+  it('a late render ends at its limit, and its page is not cached', async () => {
     const { renderer, requests } = held();
     await using server = await startTestServer(renderer, { deadlineMs: 20, renderLimitMs: 20 });
     await server.get('/');
@@ -139,7 +142,7 @@ describe('services that are slow', () => {
   });
 });
 
-describe('services that are down', () => {
+describe('failing services', () => {
   const answerOf = ({ status, text, headers }: Answered) => ({
     status,
     isGood: text.includes('The answer of /pages/film'),
@@ -153,7 +156,7 @@ describe('services that are down', () => {
     control: `public, max-age=0, s-maxage=5, stale-if-error=${seconds}`,
   });
 
-  it('the last good page is served for as long as is configured, and a new one on recovery', async () => {
+  it('the last complete page is served for the configured time, and a new one after recovery', async () => {
     await using service = await startService(0);
     await using server = await startTestServer(rendererOver(service.url), {
       cache: { staleIfErrorSeconds: 3600 },
@@ -171,7 +174,7 @@ describe('services that are down', () => {
     expect(answerOf(await server.get('/film'))).toMatchObject({ status: 200, isGood: true, mark: undefined });
   });
 
-  it('is tried again every 5 s while nobody waits for it, and the new page follows', async () => {
+  it('a page is renewed every 5 s in the background until it succeeds', async () => {
     await using service = await startService(0);
     await using server = await startTestServer(rendererOver(service.url));
     await server.get('/film');
@@ -189,7 +192,7 @@ describe('services that are down', () => {
     );
   });
 
-  it('a service that does not answer is no reason for skeletons either', async () => {
+  it('a service that does not respond causes no skeletons while an older page is cached', async () => {
     const { renderer, requests, finish } = held();
     await using server = await startTestServer(renderer, { deadlineMs: 50 });
     await server.get('/');
@@ -202,7 +205,7 @@ describe('services that are down', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('an outage is one warning that names the service, and its end another', async () => {
+  it('an outage is logged once with the name of the service, and its end once', async () => {
     await using service = await startService(0);
     await using server = await startTestServer(
       rendererOver(service.url),

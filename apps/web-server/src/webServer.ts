@@ -20,52 +20,46 @@ import type { Site } from './site/site.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 
-/** Longer than balancers keep theirs, so that it is never we who close a line that one is about to use. */
+/** Longer than that of load balancers, to avoid closing a connection that they are about to use. */
 const KEEP_ALIVE_MS = 75_000;
 
-/** How long a request may take to arrive, ms. */
 const REQUEST_MS = 10_000;
 
-/** Identity cookies are large, and come along although nobody reads them. */
+/** Identity cookies are large. */
 const MAX_HEADER_BYTES = 32 * 1024;
 
-/** What a request that cannot even be read is answered with, by Node's code for it. */
+/** Responses to unparsable requests, by Node's error code. */
 const clientErrors: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** How often the front page of a brand is drawn before the server is ready, while it does not come whole. */
 const WARM_UP_TURNS = 4;
 
-/** A process that has just started is behind, and draws nothing until it is not. */
+/** A starting process lags and renders nothing at first. */
 const WARM_UP_PAUSE_MS = 250;
 
-/** A request id from in front of us is taken over when it can stand in a log. */
+/** Request ids from upstream that are safe in a log. */
 const REQUEST_ID = /^[\w.:-]{1,64}$/;
 
 export interface WebServer {
-  /**
-   * Draws each brand's front page, so that the first viewer does not wait for code that has never run and lines that are
-   * not open. Until that is done, or has been tried often enough, `/readyz` answers with 503, and all else is answered.
-   */
+  /** Renders each front page, to warm up code and connections. Until then `/readyz` responds with 503. */
   warmUp(): Promise<void>;
-  /** Listens on all ports; answers them, since a port 0 is the system's to choose. */
+  /** Returns the ports, since port 0 lets the system choose. */
   listen(): Promise<readonly number[]>;
-  /** Says to balancers that this process is about to end; it answers all the same. */
+  /** Reports to load balancers that the process is shutting down; it still responds. */
   announceEnd(): void;
-  /** Takes nothing new, finishes what runs, and closes. */
+  /** Finishes running requests, then closes. */
   close(): Promise<void>;
 }
 
-/** Where log lines go, for tests; else to standard output. */
 export interface LogStream {
   write(line: string): void;
 }
 
 export interface WebServerOptions {
   readonly log?: LogStream;
-  /** Milliseconds of a clock that only goes forward. */
+  /** Monotonic clock. */
   readonly now?: () => number;
 }
 
@@ -79,7 +73,7 @@ const plain = (reply: FastifyReply, status: number, text: string): FastifyReply 
 const header = (value: string | readonly string[] | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
-/** What the log says of a request: no query, no address, no browser. Paths of this product name no person. */
+/** Excludes personal data. */
 interface Seen {
   brand?: string;
   pathname?: string;
@@ -132,9 +126,9 @@ function sendFile(site: Site, pathname: string, reply: FastifyReply): FastifyRep
 }
 
 /**
- * The server of all brands in one process. Each port answers for each of them: a brand is known by the request's host.
+ * The server of all brands in one process. The request's host selects the brand.
  *
- * @throws ConfigError when a brand's build cannot be loaded under its configuration
+ * @throws ConfigError when a brand's build cannot be loaded
  */
 export async function createWebServer(
   config: ServerConfig,
@@ -151,7 +145,6 @@ export async function createWebServer(
   const createApp = (): FastifyInstance =>
     fastify({
       logger: { level: config.log, base: null, ...(log === undefined ? {} : { stream: log }) },
-      // Ours says less: see `Seen`.
       logController: new LogController({ disableRequestLogging: true }),
       genReqId: (request) => {
         const given = header(request.headers['x-request-id']);
@@ -159,17 +152,16 @@ export async function createWebServer(
       },
       keepAliveTimeout: KEEP_ALIVE_MS,
       requestTimeout: REQUEST_MS,
-      // While it ends, what comes on lines that are open already is answered too.
+      // Requests on open connections are still served.
       return503OnClosing: false,
       http: { maxHeaderSize: MAX_HEADER_BYTES },
-      // What is no request: without a word in the log, where the packet, cookies and all, would be written.
+      // Not logged: the raw packet contains cookies.
       clientErrorHandler: ({ code }, socket) => {
         const status = clientErrors[code] ?? '400 Bad Request';
         if (socket.writable)
           socket.write(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
         socket.destroy();
       },
-      // A target that the router cannot read.
       frameworkErrors: (_error, _request, reply) => void plain(reply, 400, 'Bad request'),
     });
 
@@ -179,7 +171,7 @@ export async function createWebServer(
     fetch: outgoing.fetch,
     services: servicesOf(config),
     now,
-    // A process that closes ends its own calls: that is no outage.
+    // A closing process aborts its own requests.
     report: (details, message) => (isEnding ? undefined : first?.log.warn(details, message)),
   });
   const fetch = shareAnswers({
@@ -209,7 +201,7 @@ export async function createWebServer(
     }
     const { pathname } = target;
     seen.pathname = pathname;
-    // Whoever watches the process calls it by its address.
+    // Health checks use the IP address as host.
     if (pathname === '/healthz') return plain(reply, 200, 'alive');
     if (pathname === '/readyz') {
       if (isEnding) return plain(reply, 503, 'ending');
@@ -225,7 +217,7 @@ export async function createWebServer(
     }
     if (isSitemap(pathname)) return await sendSitemap(site, pathname, request, reply);
     if (site.files.has(pathname)) return sendFile(site, pathname, reply);
-    // Never the page: a browser with an old release open would run it as a script.
+    // Never a page: a browser with an old release would run it as a script.
     if (pathname.startsWith('/assets/') || isHidden(pathname)) return plain(reply, 404, 'Not found');
     return await sendPage(site, target, request, reply, seen);
   };
@@ -241,7 +233,7 @@ export async function createWebServer(
       if (request.method === 'GET' || request.method === 'HEAD') return undefined;
       return plain(reply.header('allow', 'GET, HEAD'), 405, 'Method not allowed');
     });
-    // While it ends no line is kept: what is open would be waited for, and used again.
+    // Close connections on shutdown instead of waiting for keep-alive.
     app.addHook('onSend', async (_request, reply) => {
       if (isEnding) reply.header('connection', 'close');
     });
@@ -252,7 +244,7 @@ export async function createWebServer(
       done();
     });
     app.setErrorHandler((error: FastifyError, request, reply) => {
-      // What the client asked for cannot be: a part beyond the end of a file, for one.
+      // A client error, such as an invalid range.
       if ((error.statusCode ?? 500) < 500) return plain(reply, error.statusCode ?? 400, 'Bad request');
       request.log.error({ err: error }, 'A request could not be answered');
       return plain(reply, 500, 'Something went wrong');

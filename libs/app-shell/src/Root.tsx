@@ -19,21 +19,19 @@ import type { World } from './world/world.ts';
 
 export interface RootProps {
   readonly world: World;
-  /** Where the app is: the browser's address, unless a server says otherwise. */
   readonly Router?: ComponentType<{ readonly children: ReactNode }>;
-  /** The page that the app takes over, if a server drew one. */
   readonly drawnPage?: DrawnPage | undefined;
 }
 
-/** Renders nothing; calls `run` once everything in the same boundary is mounted. */
+/** Calls `run` once everything in the same Suspense boundary is mounted. */
 function OnMount({ run }: { readonly run: (() => void) | undefined }) {
   useEffect(() => run?.(), [run]);
   return null;
 }
 
 /**
- * The whole app over a world: every context, then the routes. A server draws the same, so that a browser can take it
- * over; all of it comes to life in the pauses of the browser, which is what the outermost boundary is for.
+ * All providers and the routes, on server and client. The outer Suspense boundary lets React hydrate in idle
+ * time.
  */
 export function Root({ world, Router = BrowserRouter, drawnPage }: RootProps) {
   const { brand, config, clock, devFlags, reporter, analytics, consent, store, session, started, browser } =
@@ -43,7 +41,7 @@ export function Root({ world, Router = BrowserRouter, drawnPage }: RootProps) {
   useEffect(() => {
     let end: (() => void) | undefined;
     let isOver = false;
-    // The page is first, and is complete without it.
+    // Not critical: the page works without it.
     import('./listenToPage.ts').then(({ listenToPage }) => {
       if (!isOver) end = listenToPage(document, world, setLimit);
     }, spareFailure);

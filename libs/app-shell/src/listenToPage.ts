@@ -9,12 +9,10 @@ import { clearCookie } from './startup/clearCookie.browser.ts';
 import type { World } from './world/world.ts';
 
 /**
- * What listens to the whole page, which is complete without it: brings what a viewer is about to open, remembers where he
- * was for when he comes back, walks cards by the arrow keys, opens the search at the press of another, has cards grow into the
- * pages that they lead to, tells what cards are to be locked, brings the chat with customer service, and takes a cookie away that
- * a provider of analytics may have left (ANA-34).
+ * Attaches the document-level listeners and loads the chat widget. Also clears a leftover analytics cookie
+ * (ANA-34).
  *
- * @returns ends it
+ * @returns detaches them
  */
 export function listenToPage(
   page: Document,
@@ -30,7 +28,7 @@ export function listenToPage(
 ): () => void {
   clearCookie(page, config.analytics.cookieToClear);
   const endings = [
-    // First: it holds a click back until the rest may hear of it.
+    // First: it holds a click until the others are ready.
     openCards(page, table),
     preparePages(page, table, store, session),
     keepPlaces(page),

@@ -41,10 +41,10 @@ async function bringPlayer(): Promise<void> {
 const Film = lazyPage(coverPage, ({ FilmPage }) => FilmPage);
 const Serie = lazyPage(coverPage, ({ SeriePage }) => SeriePage);
 
-// What it shows follows from what the device keeps, and it comes a second later.
+// Depends on localStorage, so it renders after hydration.
 const Banners = optionalPart(() => import('@tv/discovery-ui/banner').then(({ Banners }) => Banners));
 
-/** The front page, which alone has a banner over it (PAGE-36). */
+/** The front page, the only page with a banner (PAGE-36). */
 function FrontRoute() {
   usePlayerLater(bringPlayer);
   return (
@@ -72,10 +72,7 @@ function SerieRoute() {
   return <Serie onPlayable={usePlayerAhead(bringPlayer)} />;
 }
 
-/**
- * Every page that exists so far. Content pages come with the app, since most visits begin on one and should not
- * wait for a second script. Every other page is loaded when it is first shown, or about to be.
- */
+/** Content pages are in the first load, since most visits start there; all others are lazy. */
 export const pages: Pages = {
   front: FrontRoute,
   page: ContentRoute,

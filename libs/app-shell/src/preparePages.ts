@@ -6,7 +6,7 @@ import { coverPage, guide, player, search, swimlaneList, words } from './router/
 import { spareFailures } from './router/spareFailures.ts';
 import type { AppStore } from './world/createAppStore.ts';
 
-/** What is brought for a page; what is not here waits for the press. */
+/** Preloaders per page; other pages load on navigation. */
 function preparations(
   { dispatch }: Pick<AppStore, 'dispatch'>,
   session: Pick<Session, 'viewer'>,
@@ -20,7 +20,7 @@ function preparations(
       const { bringWrittenPage } = await words();
       await bringWrittenPage(brand, pathname);
     },
-    // Which page has filters, its link does not tell.
+    // The link does not say which pages have filters.
     page: () => import('@tv/discovery-ui/exploration'),
     swimlaneList,
     tvGuide: guide,
@@ -32,9 +32,9 @@ function preparations(
 }
 
 /**
- * Brings what a page needs when a viewer is about to open it.
+ * Preloads a page on intent.
  *
- * @returns ends it
+ * @returns stops it
  */
 export function preparePages(
   page: Document,

@@ -1,16 +1,15 @@
-/** The configuration cannot be used. `key` is the path of the setting at fault, for example `brands.brand-a.origin`. */
+/** `key` is the path of the wrong setting, such as `brands.brand-a.origin`. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly key: string;
 
-  /** @param problem what is wrong with the setting, for the people who run the server */
   constructor(key: string, problem: string) {
     super(`Configuration "${key}": ${problem}`);
     this.key = key;
   }
 }
 
-/** The same complaint under the place where the setting stands for this server; anything else stays as it is. */
+/** Prefixes the key of a ConfigError; returns other errors unchanged. */
 export function underKey(prefix: string, error: unknown): unknown {
   if (!(error instanceof Error) || error.name !== 'ConfigError' || !('key' in error)) return error;
   const key = String(error.key);

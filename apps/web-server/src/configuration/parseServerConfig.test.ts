@@ -4,7 +4,7 @@ import { testServerConfig } from '../testing/testConfig.ts';
 import { ConfigError } from './configError.ts';
 import { parseServerConfig } from './parseServerConfig.ts';
 
-/** A complete configuration with another value at a path; undefined takes the setting away. */
+/** A complete configuration with one setting changed; undefined removes it. */
 function changed(path: string, value: unknown): unknown {
   const config: unknown = structuredClone(testServerConfig());
   const keys = path.split('/');
@@ -26,7 +26,7 @@ function keyOf(input: unknown): string {
 }
 
 describe('parseServerConfig', () => {
-  it('fills in what need not be said', () => {
+  it('fills in defaults', () => {
     expect(parseServerConfig(testServerConfig())).toMatchObject({
       cache: { freshSeconds: 10, staleSeconds: 60 },
       deadlineMs: 300,
@@ -35,7 +35,7 @@ describe('parseServerConfig', () => {
     });
   });
 
-  it('leaves the runtime configuration whole: the app reads more of it than we do', () => {
+  it('keeps unknown keys of the runtime configuration, since the app reads more of them', () => {
     const { brands } = parseServerConfig(testServerConfig());
     expect(brands['brand-a']?.runtimeConfig).toHaveProperty('version', '1.0.0');
   });
@@ -55,17 +55,17 @@ describe('parseServerConfig', () => {
     ['cache', { freshSeconds: -1 }],
     ['deadlineMs', '300'],
     ['log', 'loud'],
-  ])('%s cannot be %j', (path, value) => {
+  ])('rejects %s with the value %j', (path, value) => {
     expect(keyOf(changed(path, value)).split('.').slice(0, path.split('/').length).join('/')).toBe(path);
   });
 
-  it('a host is one brand’s', () => {
+  it('rejects a host that two brands claim', () => {
     const config = testServerConfig();
     const brands = { ...config.brands, 'brand-b': config.brands['brand-a'] };
     expect(keyOf({ ...config, brands })).toBe('brands.brand-b.hosts');
   });
 
-  it('no document whatsoever ends it otherwise than by a ConfigError', () => {
+  it('throws nothing but a ConfigError, whatever the document', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.string(), fc.json()), (input) => {
         expect(keyOf(input)).not.toBe('none');

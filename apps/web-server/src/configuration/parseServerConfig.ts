@@ -4,7 +4,6 @@ import { ConfigError } from './configError.ts';
 
 const text = v.pipe(v.string(), v.minLength(1, 'must not be empty'));
 
-/** Scheme, host and port, and nothing behind them. */
 const origin = v.pipe(
   v.string(),
   v.check((value) => webOrigin(value) === value, 'must be an origin'),
@@ -25,7 +24,7 @@ const whole = (least: number) =>
 
 const port = v.pipe(whole(0), v.maxValue(65_535, 'must be a port'));
 
-/** Source lists of the content security policy, beyond what follows from the runtime configuration. */
+/** Additional hosts for the content security policy. */
 const security = v.strictObject({
   imageHosts: v.optional(v.array(origin), []),
   mediaHosts: v.optional(v.array(origin), []),
@@ -35,7 +34,7 @@ const security = v.strictObject({
   frameAncestors: v.optional(v.array(origin), []),
 });
 
-/** What this server itself reads of the app's runtime configuration. The rest is the renderer's to judge. */
+/** What the server reads of the app's runtime configuration; the renderer validates the rest. */
 const runtimeConfig = v.looseObject({
   environment: v.picklist(['prod', 'uat', 'test', 'dev']),
   services: v.looseObject({
@@ -102,7 +101,7 @@ const schema = v.strictObject({
   log: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
 
-/** The configuration of one server process; README.md tells what each setting means. */
+/** See README.md. */
 export type ServerConfig = v.InferOutput<typeof schema>;
 
 export type BrandConfig = ServerConfig['brands'][string];
@@ -116,11 +115,10 @@ function readJson(input: string): unknown {
 }
 
 /**
- * Reads the configuration of the server. A setting that it does not know is an error as well: it is a known one with a
- * slip of the pen.
+ * Parses the server configuration. Unknown settings are errors, since they are usually typos.
  *
- * @param input  JSON text, or what it was parsed to
- * @throws ConfigError naming the first setting that cannot be used
+ * @param input JSON text or parsed JSON
+ * @throws ConfigError naming the first wrong setting
  */
 export function parseServerConfig(input: unknown): ServerConfig {
   const result = v.safeParse(schema, typeof input === 'string' ? readJson(input) : input);

@@ -22,7 +22,7 @@ function read(env: object, document: unknown = testServerConfig('builds/a')) {
 }
 
 describe('readServerConfig', () => {
-  it('takes what the environment says before what the file says', () => {
+  it('lets the environment override the file', () => {
     expect(
       read({ TV_CACHE: 'off', TV_PORTS: '80, 81', TV_DEADLINE_MS: '1000', TV_LOG: 'warn' }),
     ).toMatchObject({
@@ -33,12 +33,12 @@ describe('readServerConfig', () => {
     });
   });
 
-  it('lets every page be rendered in full where that is asked for', () => {
+  it('relaxes the limits with TV_LIMITS=off', () => {
     expect(read({ TV_LIMITS: 'off' })).toMatchObject({ deadlineMs: 10_000, limits: { renders: 1000 } });
     expect(read({ TV_LIMITS: 'off', TV_DEADLINE_MS: '50' })).toMatchObject({ deadlineMs: 50 });
   });
 
-  it('finds builds from where the file lies', () => {
+  it('resolves build folders relative to the file', () => {
     expect(read({}).brands['brand-a']?.build).toBe(path.join(folder, 'builds/a'));
   });
 
@@ -50,11 +50,11 @@ describe('readServerConfig', () => {
     [{ TV_DEADLINE_MS: 'soon' }, 'deadlineMs'],
     [{ TV_LOG: 'loud' }, 'log'],
     [{ TV_SERVER_CONFIG: '/nowhere.json' }, 'TV_SERVER_CONFIG'],
-  ])('refuses %j, naming %s', (env, key) => {
+  ])('rejects %j, naming %s', (env, key) => {
     expect(() => read(env)).toThrow(`Configuration "${key}`);
   });
 
-  it('names the document when it is none', () => {
+  it('rejects a file that is not JSON', () => {
     expect(() => read({ TV_CACHE: 'off' }, null)).toThrow('Configuration "(document)');
   });
 });

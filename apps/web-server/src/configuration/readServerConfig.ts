@@ -4,7 +4,7 @@ import { ConfigError } from './configError.ts';
 import { parseServerConfig } from './parseServerConfig.ts';
 import type { ServerConfig } from './parseServerConfig.ts';
 
-/** What the environment says; README.md has the table. */
+/** See README.md. */
 export interface ServerEnvironment {
   readonly TV_SERVER_CONFIG?: string | undefined;
   readonly TV_CACHE?: string | undefined;
@@ -14,13 +14,10 @@ export interface ServerEnvironment {
   readonly TV_LOG?: string | undefined;
 }
 
-/**
- * What `TV_LIMITS=off` stands for: on a machine that does much else besides, such as one that runs journeys, pages are
- * rendered in full all the same.
- */
+/** `TV_LIMITS=off`: pages render in full even on a busy machine, such as in journeys. */
 const NO_HURRY = { deadlineMs: 10_000, limits: { renders: 1000, eventLoopDelayMs: 60_000 } };
 
-/** What `TV_CACHE=off` stands for: neither pages nor the services' answers are kept. */
+/** `TV_CACHE=off`: neither pages nor responses are cached. */
 const NO_CACHE = {
   freshSeconds: 0,
   staleSeconds: 0,
@@ -29,7 +26,6 @@ const NO_CACHE = {
   answerSeconds: 0,
 };
 
-/** Whether a switch of the environment is off. */
 function isOff(env: ServerEnvironment, name: 'TV_CACHE' | 'TV_LIMITS'): boolean {
   const value = env[name] ?? 'on';
   if (value !== 'on' && value !== 'off') throw new ConfigError(name, 'must be "on" or "off"');
@@ -39,7 +35,6 @@ function isOff(env: ServerEnvironment, name: 'TV_CACHE' | 'TV_LIMITS'): boolean 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A part of the document, as an object to write over; what is no object is left to the parser to refuse. */
 const part = (document: Record<string, unknown>, key: string): Record<string, unknown> => {
   const value = document[key];
   return isRecord(value) ? value : {};
@@ -61,10 +56,10 @@ function overridden(document: unknown, env: ServerEnvironment): unknown {
 }
 
 /**
- * The configuration of this process: the file that `TV_SERVER_CONFIG` names, with what the environment overrides.
- * Folders of builds are taken from where the file lies.
+ * Reads the file named by `TV_SERVER_CONFIG` and applies the environment's overrides. Build folders are
+ * relative to the file.
  *
- * @throws ConfigError naming the setting, or the variable, that cannot be used
+ * @throws ConfigError naming the wrong setting or variable
  */
 export function readServerConfig(env: ServerEnvironment): ServerConfig {
   const file = env.TV_SERVER_CONFIG;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bestEncoding, isUnchanged } from './encoding.ts';
 
-describe('bestEncoding', () => {
+describe('negotiateEncoding', () => {
   it.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['GZIP', 'gzip'],
@@ -13,12 +13,12 @@ describe('bestEncoding', () => {
     ['br;q=nonsense', 'identity'],
     ['', 'identity'],
     [undefined, 'identity'],
-  ])('%j takes %s', (accepted, expected) => {
+  ])('%j selects %s', (accepted, expected) => {
     expect(bestEncoding(accepted)).toBe(expected);
   });
 });
 
-describe('isUnchanged', () => {
+describe('matchesEtag', () => {
   it.each([
     ['W/"a"', true],
     ['"a"', true],

@@ -4,10 +4,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Past this quality brotli takes several times as long for a hundredth of the size. */
+/** Higher levels take several times as long for 1 % less size. */
 const BROTLI_QUALITY = 5;
 
-/** The best of our encodings that a client takes, by its `accept-encoding`. */
+/** The preferred encoding that `accept-encoding` allows. */
 export function bestEncoding(accepted: string | undefined): Encoding {
   const weights = new Map<string, number>();
   for (const part of (accepted ?? '').toLowerCase().split(',')) {
@@ -19,11 +19,11 @@ export function bestEncoding(accepted: string | undefined): Encoding {
   return (['br', 'gzip'] as const).find(takes) ?? 'identity';
 }
 
-/** A text that is sent many times. It is compressed when an encoding is first asked for, and then kept. */
+/** A response body that is compressed on first use and cached. */
 export interface EncodedBody {
-  /** In every encoding the same text: a weak tag. */
+  /** Weak, because it is the same in every encoding. */
   readonly etag: string;
-  /** What it may take of memory: the text itself, and half of that again for its compressed forms. */
+  /** Memory estimate, including the compressed variants. */
   readonly bytes: number;
   in(encoding: Encoding): Promise<Buffer>;
 }
@@ -48,7 +48,7 @@ export function encodedBody(content: string): EncodedBody {
   };
 }
 
-/** Whether a client that sends this `if-none-match` has this text already. */
+/** Whether `if-none-match` matches the etag. */
 export function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is late in the turn that is, and in the one that reads what came meanwhile, and then no more', () => {
+it('watchEventLoop reports lag in the lagging turn and in the next, then no longer', () => {
   let now = 0;
   const turn = (ms: number): void => {
     now += ms;
@@ -20,7 +20,7 @@ it('is late in the turn that is, and in the one that reads what came meanwhile, 
   turn(20);
   turn(115);
   expect(watch.isLate()).toBe(false);
-  // A render that takes long: nothing has looked at the clock yet.
+  // A long render, before the next check.
   now += 130;
   expect(watch.isLate()).toBe(true);
   turn(0);

@@ -1,20 +1,18 @@
 import { performance } from 'node:perf_hooks';
 
-/** How often a turn is looked at, ms: so long at least nothing is taken on after a late one. */
+/** Also the minimum time without new work after a lagging turn. */
 const LOOK_MS = 20;
 
 export interface EventLoopWatch {
-  /** Whether this turn came later than the bound: what has come in the meantime is more than can be done at once. */
   isLate(): boolean;
   stop(): void;
 }
 
 /**
- * Watches how late the turns of this process come. It says so within the turn that is late, and once more in the next:
- * then requests are read that came while nobody could.
+ * Monitors event loop lag, which is reported in the lagging turn and in the next.
  *
- * @param boundMs  what is not late yet
- * @param now  milliseconds of a clock that only goes forward
+ * @param boundMs tolerated lag
+ * @param now monotonic clock, ms
  */
 export function watchEventLoop(boundMs: number, now: () => number = () => performance.now()): EventLoopWatch {
   let lastLook = now();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hostName, readRequestTarget, safeLocation } from './requestTarget.ts';
 
 describe('readRequestTarget', () => {
-  it('answers for anything, and lets no path through that climbs or controls', () => {
+  it('never throws, and rejects path traversal and control characters', () => {
     const piece = fc.oneof(
       fc.string(),
       fc.constantFrom('..', '.', '%2e', '%00', '/', '\\', '%2f', '%', '?', '#'),
@@ -24,8 +24,8 @@ describe('readRequestTarget', () => {
   });
 });
 
-describe('safeLocation', () => {
-  it('stands in a header as it is, and leads to this site or to a web address', () => {
+describe('sanitizeLocation', () => {
+  it('returns a header-safe location of this site or an absolute URL', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -44,18 +44,18 @@ describe('safeLocation', () => {
     );
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'film/x', ''])('refuses %j', (location) => {
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'film/x', ''])('rejects %j', (location) => {
     expect(safeLocation(location)).toBeUndefined();
   });
 });
 
-describe('hostName', () => {
+describe('parseHostName', () => {
   it.each([
     ['Brand-A.localhost:4200', 'brand-a.localhost'],
     ['a.test.', 'a.test'],
     ['a.test:', 'a.test'],
     [undefined, ''],
-  ])('%j is %j', (header, expected) => {
+  ])('parses %j as %j', (header, expected) => {
     expect(hostName(header)).toBe(expected);
   });
 });

@@ -1,11 +1,11 @@
-/** Longer paths are nobody's, and would only fill caches and logs. Characters. */
+/** Characters. */
 const LONGEST_PATH = 2048;
 
-/** Room for what an identity provider sends along with a viewer. Characters. */
+/** Characters; identity providers send long queries. */
 const LONGEST_TARGET = 8192;
 
 export type RequestTarget =
-  /** Both as a browser would write them: `search` is empty or starts with `?`. */
+  /** Percent-encoded; `search` is empty or starts with `?`. */
   | { readonly kind: 'target'; readonly pathname: string; readonly search: string }
   | { readonly kind: 'refused'; readonly status: 400 | 414 };
 
@@ -19,13 +19,13 @@ function decoded(pathname: string): string | undefined {
   }
 }
 
-/** Control characters, which no address of ours has, and which headers and files must never see. */
+/** Never valid in our URLs, and unsafe in headers and file names. */
 // eslint-disable-next-line no-control-regex -- they are what is looked for
 const CONTROL = /[\u0000-\u001f\u007f]/;
 
 /**
- * Reads the target of a request line. Refused are paths that climb (`..`, also encoded), carry control characters, are
- * no UTF-8, or are longer than any address of ours; and targets of proxies (`http://…`, `*`).
+ * Parses a request target. Rejects path traversal (also encoded), control characters, invalid UTF-8, long
+ * paths and proxy targets (`http://…`, `*`).
  */
 export function readRequestTarget(url: string): RequestTarget {
   if (url.length > LONGEST_TARGET) return refused(414);
@@ -41,23 +41,22 @@ export function readRequestTarget(url: string): RequestTarget {
   return { kind: 'target', pathname: parsed.pathname, search: parsed.search };
 }
 
-/** The name in a `host` header: small letters, without the port. */
+/** The host name of a `host` header: lower case, without port. */
 export function hostName(header: string | undefined): string {
   return (header ?? '').toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
 }
 
 /**
- * A location as it may stand in a header: nothing in it ends the header or names another site by accident (`//host` and
- * `/\host` would). Locations are paths of ours, or absolute http and https addresses.
+ * Makes a location safe for a header: no header injection, no other site by accident (`//host`, `/\host`).
  *
- * @returns undefined when it is neither
+ * @returns undefined unless it is a path or an absolute http(s) URL
  */
 export function safeLocation(location: string): string | undefined {
   if (location.startsWith('/')) {
     const path = location.replace(/^[/\\]+/, '/');
     const url = URL.parse(path, 'http://site');
     if (url?.host !== 'site') return undefined;
-    // Once more: dots that climb may have stood before the next slash.
+    // Again, since resolving `..` can leave leading slashes.
     return `${url.pathname.replace(/^\/+/, '/')}${url.search}${url.hash}`;
   }
   const url = URL.parse(location);

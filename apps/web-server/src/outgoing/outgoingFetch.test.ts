@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 describe('createOutgoingFetch', () => {
-  it('finds names under localhost on this machine, over lines that stay open, with what was asked and nothing else', async () => {
+  it('resolves names under localhost to this machine, keeps connections alive and adds no headers', async () => {
     const seen: IncomingHttpHeaders[] = [];
     const lines = new Set<number | undefined>();
     server = createServer((request, response) => {

@@ -2,17 +2,15 @@ import { lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { Agent } from 'undici';
 
-/** How long a service may take to accept a connection, and then to say anything, ms. */
 const CONNECT_MS = 1000;
 const SILENCE_MS = 3000;
 
-/** How long an idle connection is kept for the next page, ms. */
 const KEEP_ALIVE_MS = 30_000;
 
-/** Connections to one service at once; more requests wait for one of them. */
+/** Per service; further requests queue. */
 const CONNECTIONS = 64;
 
-/** Names under `localhost` are this machine (RFC 6761, section 6.3), which Node leaves to the system to know. */
+/** Resolves `localhost` names to this machine (RFC 6761, section 6.3); Node leaves that to the system. */
 const lookUp: LookupFunction = (host, options, answer) => {
   if (!/(^|\.)localhost$/.test(host)) lookup(host, options, answer);
   else if (options.all === true) answer(null, [{ address: '127.0.0.1', family: 4 }]);
@@ -21,15 +19,12 @@ const lookUp: LookupFunction = (host, options, answer) => {
 
 export interface OutgoingFetch {
   readonly fetch: typeof fetch;
-  /** Waits for what is under way. */
   close(): Promise<void>;
 }
 
 /**
- * What the renderers call services by: connections are kept, and a service that says nothing is not waited for.
- *
- * Node's own `fetch`, since that takes the `Request` objects that are made here, over an agent of the same major
- * version of undici that Node carries.
+ * Creates the `fetch` of the renderers: Node's own, which accepts our `Request` objects, with an undici agent
+ * for keep-alive and timeouts. The agent has Node's major version.
  */
 export function createOutgoingFetch(): OutgoingFetch {
   const agent = new Agent({
@@ -40,7 +35,7 @@ export function createOutgoingFetch(): OutgoingFetch {
     keepAliveTimeout: KEEP_ALIVE_MS,
   });
   return {
-    // Node's types know an agent of another minor version.
+    // The agent's types differ from those in Node's types.
     fetch: (input, init) => fetch(input, { ...init, dispatcher: agent } as unknown as RequestInit),
     close: () => agent.close(),
   };

@@ -1,9 +1,9 @@
 import type { ServerConfig } from '../configuration/parseServerConfig.ts';
 
-/** A service that was failing has recovered when it answers, and no call has failed for this long, ms. */
+/** A service has recovered when it responds and no request failed for this long. */
 const RECOVERED_AFTER_MS = 10_000;
 
-/** A service of the configuration, by the name that its address has there. */
+/** `name` is its key in the configuration. */
 export interface Service {
   readonly name: string;
   readonly base: string;
@@ -12,12 +12,12 @@ export interface Service {
 export interface ServiceMonitorOptions {
   readonly fetch: typeof fetch;
   readonly services: readonly Service[];
-  /** Milliseconds of a monotonic clock. */
+  /** Monotonic clock. */
   readonly now: () => number;
   readonly report: (details: Readonly<Record<string, unknown>>, message: string) => void;
 }
 
-/** The services of all brands; those at the same address are one. */
+/** The services of all brands, unique by URL. */
 export function servicesOf({ brands }: ServerConfig): readonly Service[] {
   const services = Object.values(brands).flatMap(({ runtimeConfig: { environment, services } }) => {
     const { gateway, gatewayOverride, contentLayout, contentSearch, contentQuery } = services;
@@ -32,7 +32,6 @@ export function servicesOf({ brands }: ServerConfig): readonly Service[] {
   return [...new Map(services.map((service) => [service.base, service])).values()];
 }
 
-/** An outage that is not over. */
 interface Outage {
   readonly since: number;
   lastFailureAt: number;
@@ -41,7 +40,7 @@ interface Outage {
 
 const isFailure = ({ status }: Response): boolean => status >= 500 || status === 429;
 
-/** The caller gave up, which says nothing about the service; a time limit that has passed does. */
+/** A caller's abort says nothing about the service; a timeout does. */
 const isAborted = (signal: AbortSignal | null | undefined): boolean =>
   signal?.aborted === true && (signal.reason as { readonly name?: unknown } | null)?.name !== 'TimeoutError';
 
@@ -51,15 +50,15 @@ function causeOf(error: unknown): string {
 }
 
 /**
- * A `fetch` that reports when a service starts to fail (no connection, no answer in time, 5xx, 429) and when it has
- * recovered: two messages an outage, however many calls fail.
+ * Wraps `fetch` to report outages (no connection, timeout, 5xx, 429): once at the start and once after
+ * recovery.
  */
 export function monitorServices({ fetch, services, now, report }: ServiceMonitorOptions): typeof fetch {
   const outages = new Map<string, Outage>();
 
   const nameOf = (url: string): string => {
     const own = services.filter(({ base }) => url === base || url.startsWith(`${base}/`));
-    // One base may begin with another.
+    // Longest base first, since one can be the prefix of another.
     const [service] = own.sort((a, b) => b.base.length - a.base.length);
     return service?.name ?? URL.parse(url)?.host ?? 'unknown';
   };

@@ -3,7 +3,7 @@ import { shareAnswers } from './sharedAnswers.ts';
 
 const URL_OF_PAGES = 'https://layout.example.test/pages';
 
-/** A network whose calls are answered when the test says so. */
+/** A network whose responses the test releases. */
 function setUp(answer: () => Response = () => Response.json(['a'], { headers: { date: 'today' } })) {
   const clock = { now: 0 };
   const calls: ((response: Response) => void)[] = [];
@@ -12,8 +12,8 @@ function setUp(answer: () => Response = () => Response.json(['a'], { headers: { 
   return { clock, calls, fetch, answerAll: () => calls.forEach((resolve) => resolve(answer())) };
 }
 
-describe('shareAnswers', () => {
-  it('makes one call of equal ones, and keeps its answer for a while without its date', async () => {
+describe('coalesceRequests', () => {
+  it('sends equal requests once and caches the response without its date', async () => {
     const { clock, calls, fetch, answerAll } = setUp();
     const both = [fetch(URL_OF_PAGES), fetch(URL_OF_PAGES)];
     answerAll();
@@ -32,11 +32,11 @@ describe('shareAnswers', () => {
 
   it.each<[string, RequestInit]>([
     ['with another header', { headers: { 'accept-model-version': '2.0' } }],
-    ['in somebody’s name', { headers: { authorization: 'Bearer kari' } }],
+    ['with a token', { headers: { authorization: 'Bearer kari' } }],
     ['with a cookie', { headers: { cookie: 'session=kari' } }],
-    ['that changes something', { method: 'POST', body: '{}' }],
-    ['that asks for no kept answer', { headers: { 'cache-control': 'no-cache' } }],
-  ])('a call %s gets no answer of another', async (_what, init) => {
+    ['with another method', { method: 'POST', body: '{}' }],
+    ['that bypasses caches', { headers: { 'cache-control': 'no-cache' } }],
+  ])('does not share the response of a request %s', async (_what, init) => {
     const { calls, fetch, answerAll } = setUp();
     const first = fetch(URL_OF_PAGES);
     answerAll();
@@ -49,7 +49,7 @@ describe('shareAnswers', () => {
     [503, 2],
     [404, 1],
     [200, 1],
-  ])('an answer with status %i is kept or not: %i calls for two', async (status, expected) => {
+  ])('caches a response by its status %i: %i requests for two', async (status, expected) => {
     const { calls, fetch, answerAll } = setUp(() => new Response('{}', { status }));
     for (let visit = 0; visit < 2; visit += 1) {
       const visited = fetch(URL_OF_PAGES);
@@ -59,7 +59,7 @@ describe('shareAnswers', () => {
     expect(calls).toHaveLength(expected);
   });
 
-  it('a caller that gives up ends its own waiting only', async () => {
+  it('aborts only the caller that gives up', async () => {
     const { fetch, answerAll } = setUp();
     const giving = new AbortController();
     const [given, other] = [fetch(URL_OF_PAGES, { signal: giving.signal }), fetch(URL_OF_PAGES)];

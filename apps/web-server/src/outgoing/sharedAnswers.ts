@@ -1,16 +1,15 @@
 import { LRUCache } from 'lru-cache';
 
-/** How long a shared call may take, body and all, ms. */
+/** Includes the body. */
 const CALL_LIMIT_MS = 10_000;
 
-/** Bounds of what is kept, over all services. */
+/** Limits for all services together. */
 const MAX_ANSWERS = 1000;
 const MAX_BYTES = 32 * 1024 * 1024;
 
-/** What no longer holds of a body that `fetch` has decoded. */
+/** Invalid after `fetch` has decoded the body. */
 const ABOUT_ENCODING = ['content-encoding', 'content-length', 'transfer-encoding'];
 
-/** Statuses whose answers have no body. */
 const WITHOUT_BODY = new Set([204, 205, 304]);
 
 interface Answer {
@@ -22,15 +21,15 @@ interface Answer {
 
 export interface SharedAnswersOptions {
   readonly fetch: typeof fetch;
-  /** How long an answer is kept; with 0 each call goes out by itself. */
+  /** 0 disables sharing. */
   readonly keepMs: number;
-  /** Milliseconds of a monotonic clock. */
+  /** Monotonic clock. */
   readonly now: () => number;
 }
 
 /**
- * What an answer is shared under: the address and all headers of the call. Undefined for a call that is to go out by
- * itself: anything but a GET, one in somebody's name, and one that asks for no kept answer.
+ * URL and headers of a shareable request. Undefined for other methods than GET, personal requests and
+ * requests that bypass caches.
  */
 function sharedKey(input: Parameters<typeof fetch>[0], init: RequestInit): string | undefined {
   if (input instanceof Request) return undefined;
@@ -41,7 +40,6 @@ function sharedKey(input: Parameters<typeof fetch>[0], init: RequestInit): strin
   return JSON.stringify([String(input), ...headers]);
 }
 
-/** Rejects when a caller gives up. */
 function givenUp(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     const end = (): void => reject(signal.reason as Error);
@@ -51,9 +49,8 @@ function givenUp(signal: AbortSignal): Promise<never> {
 }
 
 /**
- * A `fetch` whose callers share answers: equal calls at the same time are one call, and its answer serves further ones
- * for `keepMs`. A caller that gives up ends its own waiting and nobody else's. Answers with an error status are not kept,
- * but for 404.
+ * Wraps `fetch` so that equal concurrent requests share one response, which is then cached for `ttlMs`. An
+ * abort only affects its own caller. Of errors, only 404 is cached.
  */
 export function shareAnswers({ fetch, keepMs, now }: SharedAnswersOptions): typeof fetch {
   if (keepMs === 0) return fetch;
@@ -76,7 +73,7 @@ export function shareAnswers({ fetch, keepMs, now }: SharedAnswersOptions): type
 
   const responseOf = ({ status, headers, body, at }: Answer): Response => {
     const own = new Headers(headers);
-    // The time of a kept answer is over, and clocks are set by it.
+    // Clocks are corrected by this header, and it is outdated.
     if (now() > at) own.delete('date');
     return new Response(WITHOUT_BODY.has(status) ? null : body, { status, headers: own });
   };

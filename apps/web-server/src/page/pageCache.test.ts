@@ -5,7 +5,7 @@ import type { Made } from './pageCache.ts';
 
 const TIMES = { freshMs: 10_000, staleMs: 60_000, staleIfErrorMs: 3_600_000, incompleteMs: 5000 };
 
-/** A cache over a clock of the test's own. */
+/** A cache with a fake clock. */
 function cacheOf<T extends object>(bytesOf: (value: T) => number = () => 1) {
   const clock = { now: 0 };
   const cache = createPageCache<T>({
@@ -22,7 +22,7 @@ function cacheOf<T extends object>(bytesOf: (value: T) => number = () => 1) {
 }
 
 describe('createPageCache', () => {
-  it('never has more entries or bytes than it may, and never serves what is too old', async () => {
+  it('never exceeds its limits and never returns an expired value', async () => {
     const step = fc.record({ key: fc.nat(30), size: fc.nat(400), pauseMs: fc.nat(300_000) });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 200 }), async (steps) => {
@@ -46,7 +46,7 @@ describe('createPageCache', () => {
     );
   });
 
-  it('keeps the last whole value through failures, and says when to try again', async () => {
+  it('keeps the last complete value through failures, with a cooldown', async () => {
     const { cache, clock, make } = cacheOf();
     const fail = () => Promise.reject(new Error('no'));
     await expect(make('a', fail)).rejects.toThrow('no');
@@ -65,7 +65,7 @@ describe('createPageCache', () => {
     expect(cache.find('a')).toBeUndefined();
   });
 
-  it('prefers a value without a part to an expired whole one, for a short time, and forgets neither', async () => {
+  it('prefers an incomplete value to an expired complete one for a short time, and keeps both', async () => {
     const { cache, clock, make } = cacheOf();
     const [whole, incomplete] = [{}, {}];
     await make('a', () => Promise.resolve({ value: whole, result: 'whole' }));

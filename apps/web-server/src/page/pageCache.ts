@@ -1,58 +1,54 @@
 import { LRUCache } from 'lru-cache';
 
-/** How long a value may be used, ms, from when it was made. */
+/** Durations in ms since the value was created. */
 export interface CacheTimes {
-  /** As it is. */
   readonly freshMs: number;
-  /** After `freshMs`: while it is renewed in the background. */
+  /** After `freshMs`: usable while it is renewed in the background. */
   readonly staleMs: number;
-  /** After `freshMs`: where no newer one can be made. */
+  /** After `freshMs`: usable when renewal fails. */
   readonly staleIfErrorMs: number;
-  /** A value that lacks a part; also the pause before a value whose making failed is made again. */
+  /** For a value with missing parts; also the cooldown after a failure. */
   readonly incompleteMs: number;
 }
 
 export interface CacheOptions<T> extends CacheTimes {
   readonly maxEntries: number;
   readonly maxBytes: number;
-  /** Memory that a value takes. */
+  /** Memory estimate. */
   readonly bytesOf: (value: T) => number;
-  /** Milliseconds of a monotonic clock. */
+  /** Monotonic clock. */
   readonly now: () => number;
 }
 
-/** A value that was made: `whole`, `incomplete` (kept briefly), or `failed` (kept not at all). */
+/** `incomplete` is cached briefly, `failed` not at all. */
 export interface Made<T> {
   readonly value: T;
   readonly result: 'whole' | 'incomplete' | 'failed';
 }
 
-/** The making of a value. It belongs to the cache: no request that waits for it can end it. */
+/** A value in progress. The cache owns it, so a waiting request cannot abort it. */
 export interface Making<T> {
   readonly finished: Promise<Made<T>>;
-  /** What there is of the value so far. */
   readonly partial: () => Promise<T>;
 }
 
 export interface Found<T> {
   readonly value: T;
-  /** `incomplete` may be used as it is; `expired` only where no newer one can be made. */
+  /** `expired` is usable only when renewal fails. */
   readonly state: 'fresh' | 'incomplete' | 'stale' | 'expired';
-  /** How much longer it may replace a failure, ms. */
+  /** How long it may still replace a failure. */
   readonly usableMs: number;
-  /** The last attempt to make a newer one failed. */
   readonly isFailing: boolean;
-  /** Whether a newer one is to be made now. */
   readonly isDue: boolean;
 }
 
 export interface PageCache<T> {
-  /** Whether anything is kept; false when the times are 0. */
+  /** False when the durations are 0. */
   readonly isKeeping: boolean;
   find(key: string): Found<T> | undefined;
   /**
-   * Makes the value of a key, at most once at a time: a second call joins the first. The value is kept when it is
-   * finished. A failure, or a value that lacks a part, leaves a whole one of before in place.
+   * Starts a value, or joins the one in progress, and caches the outcome. A failed or incomplete outcome
+   * replaces no complete value.
    */
   make(key: string, start: () => Making<T>): Making<T>;
   readonly size: number;
@@ -71,7 +67,7 @@ interface Entry<T> {
   readonly retryAt: number;
 }
 
-/** A cache that is bounded in entries and in bytes; the least recently used entry goes first. */
+/** An LRU cache with limits on entries and bytes. */
 export function createPageCache<T extends object>(options: CacheOptions<T>): PageCache<T> {
   const { freshMs, staleMs, staleIfErrorMs, incompleteMs, maxEntries, maxBytes, bytesOf, now } = options;
   const bytesOfKept = (kept: Kept<T> | undefined): number => (kept === undefined ? 0 : bytesOf(kept.value));

@@ -11,8 +11,8 @@ const manifest = readManifest(
   }),
 );
 
-describe('fileElements', () => {
-  it('names what a file imports statically, once, styles first, and a circle ends', () => {
+describe('renderAssetTags', () => {
+  it('lists static imports once, styles first, despite circular imports', () => {
     expect(fileElements(manifest, ['a.tsx', 'b.ts', 'sheet.css', 'unknown.ts'], () => false)).toBe(
       [
         '<link rel="stylesheet" crossorigin href="/assets/a.css">',
@@ -23,7 +23,7 @@ describe('fileElements', () => {
     );
   });
 
-  it('leaves out what the page has', () => {
+  it('omits files that the page includes already', () => {
     expect(fileElements(manifest, ['a.tsx'], (file) => file !== 'assets/b.js')).toBe(
       '<link rel="modulepreload" crossorigin href="/assets/b.js">',
     );

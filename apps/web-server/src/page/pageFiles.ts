@@ -1,15 +1,12 @@
-/** An entry of Vite's `manifest.json`, as far as we need it. */
 interface ManifestEntry {
   readonly file: string;
   readonly css: readonly string[];
-  /** Keys of what it imports statically. */
   readonly imports: readonly string[];
 }
 
-/** By source file, as its path in the workspace, or by what the bundler calls a file that has none. */
+/** Keyed by source path in the workspace, or by the bundler's key. */
 export type Manifest = ReadonlyMap<string, ManifestEntry>;
 
-/** The way up from the app's folder to the workspace, by which the bundler names what is not the app's own. */
 const WAY_UP = /^(?:\.\.\/)+/;
 const inWorkspace = (key: string): string => key.replace(WAY_UP, '');
 
@@ -19,7 +16,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const texts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
-/** Reads `manifest.json`. Throws when it is none. */
+/** Throws on an invalid manifest. */
 export function readManifest(json: string): Manifest {
   const document: unknown = JSON.parse(json);
   if (!isRecord(document)) throw new Error('manifest.json has no entries');
@@ -42,11 +39,9 @@ export function readManifest(json: string): Manifest {
 }
 
 /**
- * The style sheets and scripts of some source files, and of all that these import statically, as elements for the
- * head: the page is drawn with its styles, and its scripts are there when the app asks for them.
+ * The style sheet and modulepreload elements of source files and their static imports.
  *
- * @param keys  source files, as their paths in the workspace; those that it does not have are parts of a file that is loaded anyway
- * @param present  whether the page has a file already
+ * @param keys source paths; unknown ones belong to files that load anyway
  */
 export function fileElements(
   manifest: Manifest,

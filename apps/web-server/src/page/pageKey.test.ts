@@ -7,8 +7,8 @@ const pairs = fc.array(fc.tuple(fc.oneof(fc.constantFrom(...NAMES, 'utm_source')
 const searchOf = (some: readonly (readonly [string, string])[]): string =>
   `?${new URLSearchParams(some.map(([name, value]): [string, string] => [name, value])).toString()}`;
 
-describe('countedSearch', () => {
-  it('is the same whatever else is in a link, and wherever it stands', () => {
+describe('canonicalSearch', () => {
+  it('ignores other parameters and their order', () => {
     fc.assert(
       fc.property(pairs, pairs, fc.string(), fc.string(), (before, after, filter, sort) => {
         const others = (some: typeof before) => some.filter(([name]) => !NAMES.includes(name));
@@ -28,7 +28,7 @@ describe('countedSearch', () => {
     );
   });
 
-  it('is what it is already: a page is never known by two keys', () => {
+  it('is idempotent, so a page has one key', () => {
     fc.assert(
       fc.property(pairs, (some) => {
         const counted = countedSearch(searchOf(some), NAMES);
@@ -37,7 +37,7 @@ describe('countedSearch', () => {
     );
   });
 
-  it('has no more than one value for each name that counts', () => {
+  it('keeps one value per relevant parameter', () => {
     fc.assert(
       fc.property(fc.string(), (anything) => {
         const counted = [...new URLSearchParams(countedSearch(`?${anything}`, NAMES)).keys()];
@@ -48,7 +48,7 @@ describe('countedSearch', () => {
     expect(countedSearch('?a=1', [])).toBe('');
   });
 
-  it('has all values of a list, in their order, but no more than sixteen', () => {
+  it('keeps up to sixteen values of a list in their order', () => {
     expect(countedSearch('?b=1&id=x&utm=2&id=y', ['id*', 'b'])).toBe('?id=x&id=y&b=1');
     const many = Array.from({ length: 40 }, (_, index) => `id=${index}`).join('&');
     expect(new URLSearchParams(countedSearch(`?${many}`, ['id*'])).getAll('id')).toHaveLength(16);

@@ -1,10 +1,8 @@
-/** So many values of a list make a page; a longer one is nonsense. */
 const MAX_VALUES = 16;
 
 /**
- * The query as it counts for a page: only the parameters that it names, in their order, each once and with its first
- * value; one that ends in `*` with all of its values, up to a limit. What else a link carries (campaigns, trackers, nonsense)
- * makes no other page.
+ * The relevant query parameters in canonical order: the first value of each, or all values for a name ending
+ * in `*`. Others, such as campaign parameters, make no other page.
  *
  * @returns empty, or starting with `?`
  */

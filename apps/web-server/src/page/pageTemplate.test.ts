@@ -5,8 +5,8 @@ import { pageTemplate } from './pageTemplate.ts';
 const PAGE = `<head><title>Brand</title><script type="application/json" id="runtime-config">"__RUNTIME_CONFIG__"</script></head><body><div id="root"></div><script type="module" src="/a.js"></script></body>`;
 const nothing = { head: '', body: '', state: '{}', files: '', triesAgain: false };
 
-describe('pageTemplate', () => {
-  it('carries any configuration and any state, whole, and nothing in them ends an element', () => {
+describe('createPageTemplate', () => {
+  it('embeds any configuration and state without ending an element', () => {
     fc.assert(
       fc.property(fc.json(), fc.jsonValue(), (state, config) => {
         const html = pageTemplate(PAGE, config).filled({ ...nothing, state });
@@ -21,19 +21,19 @@ describe('pageTemplate', () => {
     );
   });
 
-  it('keeps the title of the build where the page has none, and has no second one', () => {
+  it('keeps the title of the build only when the page has none', () => {
     const template = pageTemplate(PAGE, {});
     expect(template.filled(nothing)).toContain('<title>Brand</title>');
     const titled = template.filled({ ...nothing, head: '<title>Isfront</title>' });
     expect(titled.match(/<title>.*?<\/title>/g)).toEqual(['<title>Isfront</title>']);
   });
 
-  it('has the state before the module that reads it', () => {
+  it('puts the state before the module that reads it', () => {
     const html = pageTemplate(PAGE, {}).filled(nothing);
     expect(html.indexOf('page-state')).toBeLessThan(html.indexOf('type="module"'));
   });
 
-  it('leaves it for later when scripts are fetched, where there is something to be seen without them', () => {
+  it('defers the scripts of a server-rendered page', () => {
     const template = pageTemplate(PAGE, {});
     const html = template.filled({
       ...nothing,
@@ -47,7 +47,7 @@ describe('pageTemplate', () => {
   });
 
   it.each(['"__RUNTIME_CONFIG__"', '<title>Brand</title>', '</head>', '<div id="root"></div>'])(
-    'refuses a build without %s',
+    'rejects a build without %s',
     (marker) => {
       expect(() => pageTemplate(PAGE.replace(marker, ''), {})).toThrow(/index\.html has no/);
     },

@@ -7,7 +7,7 @@ import { createRenderGate } from './renderGate.ts';
 
 const TEMPLATE = '<head><title>Brand</title>"__RUNTIME_CONFIG__"</head><div id="root"></div>';
 
-/** The pages of a renderer that makes each as `render` does, with a small cache. */
+/** A page handler over `render`, with a small cache. */
 function pagesOf(render: NonNullable<RendererParts['render']>) {
   const pages = createPages({
     renderer: rendererOf({ render }),
@@ -33,7 +33,7 @@ function pagesOf(render: NonNullable<RendererParts['render']>) {
     pages.answer({ pathname: '/', search, elapsedMs, acceptEncoding: undefined, ifNoneMatch: undefined });
 }
 
-it('10,000 different queries fill the cache to its bound and no further', async () => {
+it('10,000 different queries fill the cache only to its limit', async () => {
   let renders = 0;
   const ask = pagesOf(() => {
     renders += 1;
@@ -41,14 +41,14 @@ it('10,000 different queries fill the cache to its bound and no further', async 
   });
   for (let query = 0; query < 10_000; query += 1) await ask(`?filter=${query}`);
   expect(renders).toBe(10_000);
-  // The last are there; as many as the bytes allow, which is fewer than the entries.
+  // The newest are cached, up to the byte limit, which is lower than the entry limit.
   for (let query = 9_999; query > 9_975; query -= 1) await ask(`?filter=${query}`);
   expect(renders).toBe(10_000);
   await ask('?filter=9950');
   expect(renders).toBe(10_001);
 });
 
-it('the deadline counts from when the request came', async () => {
+it('the deadline counts from the arrival of the request', async () => {
   const waited = (elapsedMs: number) => {
     const ask = pagesOf(
       ({ signal }) =>

@@ -16,12 +16,12 @@ import type {
 import type { PageTemplate } from './pageTemplate.ts';
 import type { RenderGate } from './renderGate.ts';
 
-/** After how long whoever got a 503 may ask again, seconds. */
+/** `retry-after` of a 503. */
 const RETRY_SECONDS = 10;
 
 /**
- * What became of a request, for the log. `made` and `incomplete` were rendered in time, the second without a part that
- * failed; `partial` has skeletons for what had not come by the deadline; `unavailable` is a 503.
+ * The outcome in the log. `made` and `incomplete` were rendered in time, `incomplete` with failed parts;
+ * `partial` has skeletons for late data; `unavailable` is a 503.
  */
 export type PageSource =
   | 'fresh'
@@ -36,7 +36,7 @@ export type PageSource =
   | 'overload'
   | 'failed';
 
-/** What is sent, but for what the request's headers decide. */
+/** A response before content negotiation. */
 interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -50,11 +50,10 @@ export interface PageResponse {
   readonly source: PageSource;
 }
 
-/** What of a request counts for pages: nothing in it is about a person. */
+/** The relevant part of a request; nothing personal. */
 export interface PageAsked {
   readonly pathname: string;
   readonly search: string;
-  /** Milliseconds since the request came. */
   readonly elapsedMs: number;
   readonly acceptEncoding: string | undefined;
   readonly ifNoneMatch: string | undefined;
@@ -64,14 +63,13 @@ export interface PagesOptions {
   readonly renderer: PageRenderer;
   readonly template: PageTemplate;
   readonly manifest: Manifest;
-  /** Sent with every page, such as the lines to open early. */
+  /** Sent with every page, such as preconnect. */
   readonly headers: Readonly<Record<string, string>>;
   readonly cache: CacheTimes & { readonly maxEntries: number; readonly maxBytes: number };
-  /** How long a user waits for a whole page, from when the request came. */
+  /** How long a user waits for a complete page. */
   readonly deadlineMs: number;
-  /** How long a render may run on after that, for the users who come next. */
+  /** How long a late render may continue, for later users. */
   readonly renderLimitMs: number;
-  /** A rendered page with more bytes is a fault of ours, and not sent. */
   readonly maxPageBytes: number;
   readonly gate: RenderGate;
   readonly now: () => number;
@@ -86,10 +84,10 @@ class Overloaded extends Error {
   override readonly name = 'Overloaded';
 }
 
-/** A render that ignores the end of its time is given up after this, so that it does not keep its place. */
+/** A render that ignores its abort releases its slot after this. */
 const GIVE_UP_MS = 1000;
 
-/** What a promise resolves to; undefined when it has not settled within `ms`. */
+/** Resolves to undefined on timeout. */
 async function within<T>(promise: Promise<T>, ms: number): Promise<T | undefined> {
   const { promise: timeout, resolve } = Promise.withResolvers<undefined>();
   const timer = setTimeout(() => resolve(undefined), Math.max(0, ms));
@@ -102,14 +100,14 @@ async function within<T>(promise: Promise<T>, ms: number): Promise<T | undefined
 
 const seconds = (ms: number): number => Math.round(ms / 1000);
 
-/** Answers the pages of a brand: redirects, rendered and cached pages, and the page that the app draws alone. */
+/** Handles the page requests of a brand: redirects, rendered and cached pages, client-only pages. */
 export function createPages(options: PagesOptions): Pages {
   const { renderer, template, manifest, gate, deadlineMs, renderLimitMs, report } = options;
   const { freshMs, staleMs, staleIfErrorMs, incompleteMs } = options.cache;
   const cache = createPageCache<Answer>({
     ...options.cache,
     now: options.now,
-    // What is not the body: headers, and the entry itself.
+    // Headers and the entry itself.
     bytesOf: ({ body }) => 500 + (body?.bytes ?? 0),
   });
 
@@ -160,13 +158,13 @@ export function createPages(options: PagesOptions): Pages {
 
   const madeOf = (rendered: RenderedPage, isEnded: boolean): Made<Answer> => {
     if (rendered.kind === 'redirect') return { value: redirect(rendered), result: 'whole' };
-    // What only came too late may come in time for the next user: nothing of it is kept.
+    // Late data may be in time for the next user, so do not cache.
     const isFailed = rendered.status === 503 || (isEnded && !rendered.isComplete);
     const result = isFailed ? 'failed' : rendered.isComplete ? 'whole' : 'incomplete';
     return { value: page(rendered, result), result };
   };
 
-  /** Starts a render that runs until all of it has come, or for `renderLimitMs`. */
+  /** Renders until all data is here, or for `renderLimitMs`. */
   const startRender = (pathname: string, search: string): Making<Answer> => {
     const place = gate.enter();
     if (place === undefined) throw new Overloaded();
@@ -179,7 +177,7 @@ export function createPages(options: PagesOptions): Pages {
       after(GIVE_UP_MS, () => givingUp.reject(new Error('The render did not end in time')));
     };
     after(deadlineMs, () => {
-      // Without a cache nobody would get what comes later.
+      // Without a cache, late data serves no user.
       if (cache.isKeeping && place.runOn()) after(renderLimitMs, end);
       else end();
     });
@@ -209,7 +207,7 @@ export function createPages(options: PagesOptions): Pages {
     };
   };
 
-  /** An earlier page, served where no newer one can be made. A network in front may use it until it is tried again. */
+  /** Serves an older page on failure. A CDN may cache it until the next attempt. */
   const outdated = ({ value, usableMs }: Found<Answer>): readonly [Answer, PageSource] => {
     const headers = {
       ...value.headers,
@@ -223,7 +221,7 @@ export function createPages(options: PagesOptions): Pages {
     return [{ ...value, headers }, 'stale-if-error'];
   };
 
-  /** Waits for a render until the deadline; with a page of before at hand, that is better than a failure or skeletons. */
+  /** Waits for a render until the deadline. An older page is preferred to an error or skeletons. */
   const waitFor = async (
     making: Making<Answer>,
     waitMs: number,
@@ -262,7 +260,7 @@ export function createPages(options: PagesOptions): Pages {
       const making = cache.make(key, () => startRender(pathname, counted));
       return await waitFor(making, deadlineMs - elapsedMs, found);
     } catch (error) {
-      // Reported where it happened.
+      // Reported by the render.
       if (found) return found.state === 'stale' ? [found.value, 'stale'] : outdated(found);
       return [inPlaceOfPage, error instanceof Overloaded ? 'overload' : 'failed'];
     }

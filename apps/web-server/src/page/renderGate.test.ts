@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createRenderGate } from './renderGate.ts';
 
-describe('createRenderGate', () => {
-  it('lets nothing in while the process is behind', () => {
+describe('createRenderLimiter', () => {
+  it('has no slot while the event loop lags', () => {
     let isLate = true;
     const gate = createRenderGate({ renders: 1, lateRenders: 1, isLate: () => isLate });
     expect(gate.enter()).toBeUndefined();
@@ -14,7 +14,7 @@ describe('createRenderGate', () => {
     expect(gate.enter()).toBeDefined();
   });
 
-  it('a render that runs on makes room, as long as not too many do', () => {
+  it('a late render frees its slot, up to a limit of late renders', () => {
     const gate = createRenderGate({ renders: 1, lateRenders: 1, isLate: () => false });
     const first = gate.enter();
     expect(first?.runOn()).toBe(true);

@@ -1,23 +1,20 @@
-/** A render's place among those that run. */
 export interface RenderPlace {
-  /** Makes room for a render that a user waits for, when nobody waits for this one any more; false when too many run on already. */
+  /** Moves a render that missed its deadline to the late slots; false when those are full. */
   runOn(): boolean;
-  /** Gives the place back. */
   leave(): void;
 }
 
-/** Bounds the renders that run at once, over all brands. */
+/** Limits concurrent renders, over all brands. */
 export interface RenderGate {
-  /** Takes a place; undefined when there is none, or while the process is behind. */
+  /** Undefined when no slot is free or the event loop lags. */
   enter(): RenderPlace | undefined;
 }
 
 export interface RenderGateOptions {
-  /** Renders at once that have not missed their deadline. */
+  /** Concurrent renders before their deadline. */
   readonly renders: number;
-  /** Renders at once that run on after their deadline: they wait for services, and cost memory rather than processor time. */
+  /** Concurrent renders after their deadline; they mostly wait for services. */
   readonly lateRenders: number;
-  /** Whether the process is behind with its work. */
   readonly isLate: () => boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { BrandConfig } from '../configuration/parseServerConfig.ts';
 
-/** What search engines may read: all but the pages that signing in passes through, or nothing at all. */
+/** The robots.txt: everything but the sign-in paths, or nothing. */
 export function robotsTxt({ robots, origin }: Pick<BrandConfig, 'robots' | 'origin'>): string {
   if (robots === 'noindex') return 'User-agent: *\nDisallow: /\n';
   return `User-agent: *\nAllow: /\nDisallow: /app/\n\nSitemap: ${origin}/sitemap.xml\n`;

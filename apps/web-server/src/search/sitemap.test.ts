@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { sitemapFiles } from './sitemap.ts';
 
-describe('sitemapFiles', () => {
-  it('is one file as long as it may be', () => {
+describe('buildSitemapFiles', () => {
+  it('returns one file up to the limit', () => {
     const paths = Array.from({ length: 50_000 }, (_, index) => `/film/${index}`);
     expect([...sitemapFiles('https://a.test', paths).keys()]).toEqual(['/sitemap.xml']);
   });
 
-  it('is an index of files beyond that, which have each address once', () => {
+  it('returns an index and several files beyond the limit, with each URL once', () => {
     const paths = Array.from({ length: 50_001 }, (_, index) => `/film/${index}`);
     const files = sitemapFiles('https://a.test', [...paths, '/film/1']);
     expect([...files.keys()]).toEqual(['/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml']);

@@ -1,4 +1,4 @@
-/** The most addresses that one file may have (sitemaps.org). */
+/** Limit per file (sitemaps.org). */
 const LARGEST = 50_000;
 
 const START = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -20,10 +20,10 @@ const list = (element: string, item: string, addresses: readonly string[]): stri
   ].join('\n');
 
 /**
- * The sitemap of a site by the path it answers on: one file, or an index with a file for each 50,000 addresses.
+ * Sitemap files by path: one file, or an index with a file per 50,000 URLs.
  *
- * @param origin  of the site, without a slash at its end
- * @param paths  percent-encoded, each starting with `/`
+ * @param origin without a trailing slash
+ * @param paths percent-encoded, starting with `/`
  */
 export function sitemapFiles(
   origin: string,

@@ -3,17 +3,14 @@ import type { EncodedBody } from '../http/encoding.ts';
 import type { PageRenderer } from '../page/pageRenderer.ts';
 import { sitemapFiles } from './sitemap.ts';
 
-/** How long a sitemap is good, ms. Crawlers come a few times a day. */
 const FRESH_MS = 60 * 60 * 1000;
 
-/** How long asking for everything that there is may take, ms: nobody looks at the clock. */
 const LIMIT_MS = 20_000;
 
-/** After a failure nobody asks again so soon, ms. */
 const PAUSE_MS = 10_000;
 
 export interface Sitemaps {
-  /** The file at a path; undefined when there is none. Rejects when the services do not say what there is. */
+  /** Undefined for an unknown path. Rejects when the services fail. */
   file(pathname: string): Promise<EncodedBody | undefined>;
 }
 
@@ -24,7 +21,7 @@ export interface SitemapsOptions {
   readonly report: (error: unknown) => void;
 }
 
-/** The sitemap of a brand, asked for once an hour. While the services fail the last one stays. */
+/** Loads a brand's sitemap once an hour. On failure it keeps the last one. */
 export function createSitemaps({ renderer, origin, now, report }: SitemapsOptions): Sitemaps {
   type Files = ReadonlyMap<string, EncodedBody>;
   let last: Files | undefined;

@@ -1,7 +1,7 @@
 import type { BrandConfig } from '../configuration/parseServerConfig.ts';
 import { webOrigin } from './webOrigin.ts';
 
-/** What a page may reach so that a card can be typed in: nothing of it ever comes to us. */
+/** Hosts for the card form; card data never reaches us. */
 export interface CardHosts {
   readonly scripts: readonly string[];
   readonly frames: readonly string[];
@@ -11,10 +11,10 @@ export interface CardHosts {
 
 const none: CardHosts = { scripts: [], frames: [], pictures: [], called: [] };
 
-/** Cardinal, who asks the customer in 3-D Secure, on the hosts that Braintree names for it. */
+/** 3-D Secure, as named by Braintree. */
 const CARDINAL = 'https://*.cardinalcommerce.com';
 
-/** As Braintree's own guide to content security policies has it; outside production it is their sandbox. */
+/** From Braintree's guide to content security policies. Uses the sandbox outside production. */
 function braintree(isProduction: boolean): CardHosts {
   const sandbox = isProduction ? '' : 'sandbox.';
   return {
@@ -26,13 +26,13 @@ function braintree(isProduction: boolean): CardHosts {
       `https://client-analytics.${sandbox}braintreegateway.com`,
       'https://*.braintree-api.com',
       CARDINAL,
-      // Where its library tells how it fares, whatever the gateway's configuration says.
+      // Telemetry that Braintree's configuration cannot disable.
       'https://www.paypal.com',
     ],
   };
 }
 
-/** The hosts of the card form that the runtime configuration chooses; a brand without `payment` there takes no cards. */
+/** Hosts of the configured card form; none without `payment`. */
 export function cardHosts({ runtimeConfig: { payment, environment } }: BrandConfig): CardHosts {
   if (payment === undefined) return none;
   if (payment.cardForm !== 'local') return braintree(environment === 'prod');

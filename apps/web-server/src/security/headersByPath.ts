@@ -5,9 +5,8 @@ import { securityHeaders } from './securityHeaders.ts';
 const NO_REFERRER = { 'referrer-policy': 'no-referrer' };
 
 /**
- * The headers of the answer to a path. The page that tries the player may fetch any stream (ROUTE-40); there is no such page in
- * production. The page that a link for a new password leads to tells its address to nobody: a token stands in it. See
- * `securityHeaders`.
+ * Security headers by path. The player test page may load any stream (ROUTE-40). The password reset page
+ * sends no referrer, since its URL contains a token.
  */
 export function headersByPath(
   brand: BrandConfig,

@@ -6,12 +6,12 @@ const PAGE = `<head><title>Brand</title><script type="application/json" id="runt
 <script>alert('Hello, world.');</script><script type="module" src="/a.js"></script></head><div id="root"></div>`;
 
 describe('inlineScriptSources', () => {
-  it('names the script that stands in the page, and neither data nor files', () => {
-    // The example of the Content Security Policy specification.
+  it('hashes inline scripts, but neither data elements nor external scripts', () => {
+    // The example in the Content Security Policy specification.
     expect(inlineScriptSources(PAGE)).toEqual(["'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='"]);
   });
 
-  it('is the same whatever the configuration', () => {
+  it('does not depend on the configuration', () => {
     const filled = pageTemplate(PAGE, { title: '</script><script>steal()</script>' }).empty;
     expect(inlineScriptSources(filled)).toEqual(inlineScriptSources(PAGE));
   });

@@ -13,7 +13,7 @@ function brandWith(changes: object) {
   return parsed;
 }
 
-/** The directives of a policy: their sources by their name. */
+/** The directives of a policy and their sources. */
 function policyOf(
   changes: object = {},
   otherBrands: readonly string[] = [],
@@ -29,7 +29,7 @@ function policyOf(
 }
 
 describe('securityHeaders', () => {
-  it('names exactly the hosts of the configuration', () => {
+  it('allows exactly the configured hosts', () => {
     expect(policyOf({}, ['https://www.b.test'], ["'sha256-abc='"])).toMatchObject({
       'default-src': ["'self'"],
       'script-src': ["'self'", 'https://cast.example.test', "'sha256-abc='"],
@@ -55,13 +55,13 @@ describe('securityHeaders', () => {
     });
   });
 
-  it('API-16 lets the page call another gateway that the environment names', () => {
+  it('API-16 allows another gateway that the environment names', () => {
     const services = { ...testRuntimeConfig.services, gatewayOverride: 'https://gateway.other.test/v2' };
     const policy = policyOf({ runtimeConfig: { ...testRuntimeConfig, services } });
     expect(policy['connect-src']).toContain('https://gateway.other.test');
   });
 
-  it('lets the page frame the card form that is configured, and no other', () => {
+  it('allows the frame of the configured card form only', () => {
     const framed = (payment: object, environment = 'prod') =>
       policyOf({ runtimeConfig: { ...testRuntimeConfig, environment, payment } });
     const local = framed({ cardForm: 'local', cardFrameUrl: 'https://card.example.test/frame?a=b' });
@@ -71,7 +71,7 @@ describe('securityHeaders', () => {
     expect(real['frame-src']).toContain('https://assets.braintreegateway.com');
     expect(real['connect-src']).toContain('https://api.braintreegateway.com');
     expect(JSON.stringify(real)).not.toMatch(/card\.example|sandbox/);
-    // The journey that pays by Braintree's form has these in its page.
+    // The journey that pays with Braintree's form needs these.
     const added = (directive: string) => {
       const without = framed({ cardForm: 'local' }, 'uat')[directive] ?? [];
       return framed({}, 'uat')[directive]?.filter((source) => !without.includes(source));
@@ -95,7 +95,7 @@ describe('securityHeaders', () => {
     expect(JSON.stringify(policyOf())).not.toContain('braintree');
   });
 
-  it('adds what the configuration says beyond that, each where it belongs', () => {
+  it('adds the hosts of `security` to their directives', () => {
     const policy = policyOf({
       security: {
         imageHosts: ['https://1.test'],
@@ -117,7 +117,7 @@ describe('securityHeaders', () => {
     ]);
   });
 
-  it('never lets a script run that stands in the page and was not in the build', () => {
+  it('never allows an inline script that was not in the build', () => {
     fc.assert(
       fc.property(fc.string(), fc.webUrl(), (senderUrl, authority) => {
         const identity = { ...testRuntimeConfig.identity, authority };
@@ -129,7 +129,7 @@ describe('securityHeaders', () => {
     );
   });
 
-  it('ACCT-32 lets the script of the chat run where one is configured', () => {
+  it('ACCT-32 allows the script of the chat widget when it is configured', () => {
     const chat = { scriptUrl: 'https://chat.example.test/widget.js?brand=a' };
     const scripts = (config: object) =>
       policyOf({ runtimeConfig: { ...testRuntimeConfig, ...config } })['script-src'];
@@ -137,7 +137,7 @@ describe('securityHeaders', () => {
     expect(scripts({ chat: { scriptUrl: '' } })).toEqual(scripts({}));
   });
 
-  it('without Cast there is no script of another host', () => {
+  it('allows no external script without Cast', () => {
     expect(
       policyOf({ runtimeConfig: { ...testRuntimeConfig, cast: { senderUrl: '' } } })['script-src'],
     ).toEqual(["'self'"]);
@@ -152,7 +152,7 @@ describe('headersByPath', () => {
   };
 
   it.each(['/dev/player', '/dev/player/'])(
-    'ROUTE-40 lets %s fetch streams of any host, and nothing else',
+    'ROUTE-40 allows streams of any host for %s, and nothing else',
     (path) => {
       const policy = policies('test');
       const added = policy(path).filter((directive) => !policy('/').includes(directive));
@@ -165,12 +165,12 @@ describe('headersByPath', () => {
     },
   );
 
-  it('does so nowhere else, and nowhere in production', () => {
+  it('allows streams of any host on no other path, and not in production', () => {
     expect(policies('test')('/dev/players')).toEqual(policies('test')('/'));
     expect(policies('prod')('/dev/player')).toEqual(policies('prod')('/'));
   });
 
-  it('lets the page of a link for a new password tell its address to nobody', () => {
+  it('sends no referrer from the password reset page', () => {
     const headersOf = headersByPath(brandWith({}), [], []);
     const policyOfPath = (path: string) => headersOf(path)['referrer-policy'];
     expect(['/passord/reset', '/passord/reset/'].map(policyOfPath)).toEqual(['no-referrer', 'no-referrer']);

@@ -5,30 +5,27 @@ import { webOrigin } from './webOrigin.ts';
 const origins = (...addresses: readonly (string | undefined)[]): readonly string[] =>
   addresses.flatMap((address) => (address === undefined ? [] : (webOrigin(address) ?? [])));
 
-/** A directive with each of its sources once. */
 const directive = (name: string, ...sources: readonly string[]): string =>
   `${name} ${[...new Set(sources)].join(' ')}`;
 
-/** The services that a page of this brand asks before it is signed in, in the order of their need. */
+/** Services that a page calls before sign-in, most urgent first. */
 export function contentOrigins({ runtimeConfig: { services } }: BrandConfig): readonly string[] {
   return [...new Set(origins(services.contentLayout, services.contentSearch, services.contentQuery))];
 }
 
-/** Streams of any host, for the page that tries the player; a browser asks for them, their pictures and their subtitles. */
+/** Streams, thumbnails and subtitles of any host, for the player test page. */
 const ANY_HOST = ['https:', 'http:'];
 
-/** What of a brand's answers these headers are for. */
 export interface HeaderChoice {
-  /** Whether the page may fetch streams of any host (ROUTE-40). */
+  /** Allows streams of any host (ROUTE-40). */
   readonly playsAnyStream?: boolean;
 }
 
 /**
- * The headers of every answer of a brand. The content security policy names exactly the hosts of the runtime
- * configuration, what `security` adds to them, and the scripts that stand in the page.
+ * Security headers of a brand. The content security policy allows the hosts of the runtime configuration and
+ * of `security`, and the inline scripts.
  *
- * @param otherBrands  origins of the brands beside this one: each frames the other's cookie test
- * @param inlineScripts  sources of the scripts that stand in the page
+ * @param otherBrands origins, for the cookie test frames
  */
 export function securityHeaders(
   brand: BrandConfig,
@@ -64,7 +61,7 @@ export function securityHeaders(
       ...security.scriptHosts,
       ...inlineScripts,
     ),
-    // Lanes and pictures are placed by styles that elements carry.
+    // Components set layout and image sizes in style attributes.
     directive('style-src', self, `'unsafe-inline'`),
     directive('img-src', self, 'data:', 'blob:', ...security.imageHosts, ...cards.pictures, ...anyHost),
     directive('media-src', self, 'blob:', ...security.mediaHosts, ...anyHost),

@@ -1,7 +1,7 @@
-/** Host names as they are, and IPv6: an URL may also have marks in its host that end a directive of a policy. */
+/** Host names and IPv6 only: other URL hosts can contain characters that end a directive. */
 const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])$/;
 
-/** The origin of an absolute http or https address, as it may stand in a header; undefined for anything else. */
+/** The origin of an absolute http(s) URL, safe for a header; undefined otherwise. */
 export function webOrigin(address: string): string | undefined {
   const url = URL.parse(address);
   if (url === null || !/^https?:$/.test(url.protocol) || !HOST.test(url.hostname)) return undefined;

@@ -1,15 +1,14 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Beside a file, its compressed forms: they answer under the name of the file. */
+/** Served in place of the original by content negotiation. */
 const COMPRESSED = /\.(?:br|gz)$/;
 
-/** The source is not for everybody: a build keeps its maps elsewhere (`dist/maps`), and one that lies here is not served. */
 const SOURCE_MAP = /\.map$/;
 
 /**
- * The paths of everything in a build that is served as a file. Hidden files are none, nor is `index.html`, which is
- * every page. They are read once: a path is a file of the build by standing in this list, and nothing climbs out of it.
+ * Paths of the build's public files, listed once, so that path traversal is impossible. Excludes hidden files
+ * and `index.html`.
  */
 export function servedFiles(clientFolder: string): ReadonlySet<string> {
   const entries = readdirSync(clientFolder, { recursive: true, withFileTypes: true });
@@ -24,7 +23,7 @@ export function servedFiles(clientFolder: string): ReadonlySet<string> {
   );
 }
 
-/** Whether a path leads to something hidden, such as Vite's manifest. `.well-known` is for everybody to know. */
+/** Whether a path has a hidden segment, except `.well-known`. */
 export function isHidden(pathname: string): boolean {
   return pathname.split('/').some((segment) => segment.startsWith('.') && segment !== '.well-known');
 }

@@ -17,23 +17,19 @@ import { inlineScriptSources } from '../security/inlineScripts.ts';
 import { contentOrigins } from '../security/securityHeaders.ts';
 import { servedFiles } from './buildFiles.ts';
 
-/** A brand as it answers: its build, loaded, under its configuration. */
+/** A brand's loaded build and configuration. */
 export interface Site {
   readonly id: string;
   readonly hosts: readonly string[];
-  /** Folder of what is served as files. */
   readonly clientFolder: string;
-  /** Paths of those files. */
   readonly files: ReadonlySet<string>;
-  /** Of the answer to a path. */
   readonly headersOf: (pathname: string) => Readonly<Record<string, string>>;
   readonly pages: Pages;
   readonly robotsTxt: string;
-  /** Undefined where search engines are to find nothing. */
+  /** Undefined for `noindex`. */
   readonly sitemaps: Sitemaps | undefined;
 }
 
-/** What a message of a site is about, for the log. */
 export type SiteReport = (
   level: 'error' | 'warn',
   details: { readonly brand: string; readonly context: string; readonly err?: unknown },
@@ -52,7 +48,7 @@ function requireFile(key: string, file: string): string {
   return file;
 }
 
-/** What is wrong with the content of a build, as a complaint about the setting that names it. */
+/** Turns an error in a build into a ConfigError of its setting. */
 function fromBuild<T>(key: string, read: () => T): T {
   try {
     return read();
@@ -70,7 +66,7 @@ function isBundle(module: unknown): module is { readonly createRenderer: CreateR
   );
 }
 
-/** The lines that the app's first requests need, opened while the page is read. Pictures come without credentials mode. */
+/** `link` header that preconnects to the first services. Images load without CORS. */
 function earlyLines(brand: BrandConfig): string {
   return [
     ...contentOrigins(brand).map((origin) => `<${origin}>; rel=preconnect; crossorigin`),
@@ -81,7 +77,7 @@ function earlyLines(brand: BrandConfig): string {
 /**
  * Loads a brand's build.
  *
- * @throws ConfigError naming the setting that the build or its renderer refuses
+ * @throws ConfigError naming the setting
  */
 export async function loadSite(id: string, config: ServerConfig, options: SiteOptions): Promise<Site> {
   const brand = config.brands[id];
@@ -130,7 +126,7 @@ export async function loadSite(id: string, config: ServerConfig, options: SiteOp
         staleMs: staleSeconds * 1000,
         staleIfErrorMs: staleIfErrorSeconds * 1000,
         incompleteMs: incompleteSeconds * 1000,
-        // The bounds are the whole process's.
+        // The limits are for the whole process.
         maxEntries: Math.ceil(maxEntries / brands),
         maxBytes: Math.ceil(maxBytes / brands),
       },

@@ -35,14 +35,14 @@ const MANIFEST = {
   '_card-1.js': { file: 'assets/card-1.js', imports: ['index.html'] },
 };
 
-/** A build's folder as Vite leaves it, with a server bundle of the test's own. */
+/** A build folder as Vite writes it, with a fake server bundle. */
 export interface FakeBuild {
   readonly folder: string;
   write(file: string, content: string | Buffer): void;
   remove(): void;
 }
 
-/** @param bundle  source of `server/server.js` */
+/** @param bundle source of `server/server.js` */
 export function fakeBuild(bundle: string): FakeBuild {
   const folder = mkdtempSync(path.join(tmpdir(), 'tv-build-'));
   const write = (file: string, content: string | Buffer): void => {

@@ -1,4 +1,4 @@
-/** A runtime configuration of an app, with hosts that no test reaches. */
+/** A runtime configuration with hosts that no test reaches. */
 export const testRuntimeConfig = {
   environment: 'prod',
   version: '1.0.0',
@@ -21,7 +21,7 @@ export const testRuntimeConfig = {
   cast: { senderUrl: 'https://cast.example.test/sender.js' },
 };
 
-/** A complete configuration of the server, for one brand on a port of the system's choice. */
+/** A complete server configuration for one brand on any free port. */
 export function testServerConfig(build = '/builds/brand-a') {
   return {
     listen: { host: '127.0.0.1', ports: [0] },

@@ -14,7 +14,7 @@ import { fakeBuild } from './fakeBuild.ts';
 import type { FakeBuild } from './fakeBuild.ts';
 import { testServerConfig } from './testConfig.ts';
 
-/** The bundle of a build is a file; what it makes comes from the test that runs in the same process. */
+/** The bundle is a file, so it gets its renderer from the test through a global. */
 const BUNDLE =
   'export const createRenderer = (options) => globalThis.testRenderers[options.config.testId](options);';
 
@@ -32,15 +32,13 @@ export const pageOf = (parts: Partial<RenderedPageContent> = {}): RenderedPageCo
   ...parts,
 });
 
-/** Parts of a renderer that a test makes itself. */
 export interface RendererParts extends Partial<Omit<PageRenderer, 'render'>> {
-  /** The finished page. */
   readonly render?: (request: PageRequest) => Promise<RenderedPage>;
-  /** The page as it stands when a user has waited long enough. */
+  /** The page at the deadline. */
   readonly partial?: () => Promise<RenderedPage>;
 }
 
-/** A renderer whose every path is rendered with the parameter `filter`, unless a test says otherwise. */
+/** By default every path is rendered, with the parameter `filter`. */
 export const rendererOf = ({
   render = () => Promise.resolve(pageOf()),
   partial = () => Promise.resolve(pageOf({ isComplete: false, body: 'Skeleton' })),
@@ -55,9 +53,8 @@ export const rendererOf = ({
 export interface Answered {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** As it travelled. */
+  /** Before decompression. */
   readonly raw: Buffer;
-  /** Decompressed. */
   readonly text: string;
 }
 
@@ -75,7 +72,7 @@ function decompressed(raw: Buffer, encoding: string | undefined): string {
 
 const agent = new Agent({ keepAlive: true });
 
-/** A request whose path travels as it is written. */
+/** Sends the path without normalising it. */
 export function ask(
   port: number,
   path: string,
@@ -106,10 +103,8 @@ export interface TestServer extends AsyncDisposable {
   readonly port: number;
   readonly ports: readonly number[];
   readonly build: FakeBuild;
-  /** Parsed lines of the log. */
   readonly log: readonly Readonly<Record<string, unknown>>[];
   get(path: string, asked?: Asked): Promise<Answered>;
-  /** Moves the server's clock forward, seconds. */
   pass(seconds: number): void;
   warmUp(): Promise<void>;
   announceEnd(): void;
@@ -119,11 +114,10 @@ export interface TestServer extends AsyncDisposable {
 let servers = 0;
 
 /**
- * The whole program over http, with a build of the test's own.
+ * Starts the server over HTTP with a fake build.
  *
- * @param renderer  what the build's server bundle makes
- * @param changes  of the server's configuration
- * @param brandChanges  of the brand's
+ * @param changes of the server's configuration
+ * @param brandChanges of the brand's configuration
  */
 export async function startTestServer(
   renderer: PageRenderer | CreateRenderer,
@@ -137,7 +131,7 @@ export async function startTestServer(
   const brand = base.brands['brand-a'];
   const config = parseServerConfig({
     ...base,
-    // A machine that is busy with other tests is no process that is behind.
+    // Other tests make the event loop lag.
     limits: { eventLoopDelayMs: 60_000 },
     deadlineMs: 10_000,
     brands: {

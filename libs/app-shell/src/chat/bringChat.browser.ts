@@ -3,10 +3,9 @@ import type { World } from '../world/world.ts';
 import { chatAddress } from './chatAddress.ts';
 
 /**
- * Brings the script of the chat with customer service (ACCT-32), once, when the browser has time to spare: it draws itself, and
- * stays as long as the document. Where viewers are asked for their consent, it waits for that; where nobody is asked, it need not.
+ * Loads the chat widget (ACCT-32) once, in idle time, after consent where it is required.
  *
- * @returns ends the waiting; a chat that is there stays
+ * @returns stops waiting; a loaded widget stays
  */
 export function bringChat(
   page: Document,

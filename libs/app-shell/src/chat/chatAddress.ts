@@ -1,9 +1,6 @@
 import type { RuntimeConfig } from '@tv/config';
 
-/**
- * Where the script of the chat with customer service is; undefined where there is none: in dev, in e2e mode (ACCT-32), and where
- * the configuration names none.
- */
+/** Undefined in dev, in e2e mode (ACCT-32) and when not configured. */
 export function chatAddress({
   environment,
   e2e,

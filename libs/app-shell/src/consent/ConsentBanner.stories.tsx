@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Asked: Story = {
-  name: 'Yes and no are equally easy to say',
+  name: 'Accepting and declining are equally prominent',
   play: async ({ canvas }) => {
     const no = canvas.getByRole('button', { name: 'Nei takk' });
     const yes = canvas.getByRole('button', { name: 'Ja, det er greit' });

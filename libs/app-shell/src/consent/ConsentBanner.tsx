@@ -5,8 +5,8 @@ import { chatAddress } from '../chat/chatAddress.ts';
 import styles from './ConsentBanner.module.css';
 
 /**
- * Asks whether what the viewer does may be measured, and the chat be brought, which keeps what it likes in his browser. Nothing waits for his answer, and yes is no easier to say
- * than no.
+ * Asks for consent to measurement and the chat widget. It blocks nothing, and both answers are equally
+ * prominent.
  */
 export function ConsentBanner({ onAnswer }: { readonly onAnswer: (answer: ConsentAnswer) => void }) {
   const { displayName } = useBrand();

@@ -1,7 +1,7 @@
 import { AfterLogin } from '@tv/subscription/afterLogin';
 import { useTabCustomer } from './useTabCustomer.browser.ts';
 
-/** What follows from a customer being there: the tab is his, and the steps after his login are taken. Draws nothing. */
+/** Claims the tab and runs the steps after sign-in. Renders nothing. */
 export function CustomerVisit() {
   useTabCustomer();
   return <AfterLogin />;

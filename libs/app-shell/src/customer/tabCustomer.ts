@@ -3,17 +3,16 @@ import { PLACE_NOTE_KEY } from '@tv/player/placeNoteKey';
 import { KEPT_IN_TAB } from '@tv/subscription/keptInTab';
 import { WAY_KEY } from '../router/wayBack.ts';
 
-/** Session storage key: the id of the customer who was the last to watch in this tab. */
+/** sessionStorage key: id of the last customer in this tab. */
 export const TAB_CUSTOMER_KEY = 'tab-customer';
 
 const HIS: readonly string[] = [...KEPT_IN_TAB, PLACE_NOTE_KEY, WAY_KEY];
 
 /**
- * Has the tab forget what a customer left in it as soon as somebody else watches there (decision 0034). What a visitor left
- * stays for the customer that he signs in as, or becomes.
+ * Clears the previous customer's data in sessionStorage when another user takes over the tab (ADR 0034). A
+ * visitor's data is kept when they sign in.
  *
- * @param storage session storage
- * @param userId of the customer who watches now; undefined for a visitor
+ * @param userId undefined for a visitor
  */
 export function giveTabTo(storage: KeyValueStorage, userId: string | undefined): void {
   const before = storage.getItem(TAB_CUSTOMER_KEY);

@@ -3,7 +3,7 @@ import { useSession, type Viewer } from '@tv/auth';
 import { openStorage } from '@tv/config';
 import { giveTabTo } from './tabCustomer.ts';
 
-/** Gives the tab to whoever watches, now and whenever that becomes somebody else. */
+/** Claims the tab for the current user. */
 export function useTabCustomer(): void {
   const session = useSession();
   useEffect(() => {

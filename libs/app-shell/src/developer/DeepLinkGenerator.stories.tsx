@@ -25,7 +25,7 @@ async function ask(canvas: Canvas, userEvent: UserEvent, address: string) {
 }
 
 export const Copied: Story = {
-  name: 'the deep link to a page is on the clipboard',
+  name: 'Copies the deep link of a page to the clipboard',
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await ask(canvas, userEvent, `${testOrigin}/serie/ferja/Ferja`);
@@ -36,7 +36,7 @@ export const Copied: Story = {
 };
 
 export const Unknown: Story = {
-  name: 'CONF-11 an address that it does not know is an alert',
+  name: 'CONF-11 alerts on an unknown address',
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await ask(canvas, userEvent, 'https://andre.test/serie/ferja');
@@ -46,7 +46,7 @@ export const Unknown: Story = {
 };
 
 export const ClipboardClosed: Story = {
-  name: 'CONF-12 a clipboard that is closed is an alert, with the link to copy by hand',
+  name: 'CONF-12 alerts on a blocked clipboard and shows the link to copy by hand',
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     await ask(canvas, userEvent, `${testOrigin}/film/isfront`);

@@ -4,15 +4,14 @@ import { deepLinkOf } from '@tv/routes/deepLink';
 import { Button } from '@tv/ui';
 import styles from './DeveloperPage.module.css';
 
-/** What has come of a press. */
 type Outcome =
   | { readonly kind: 'copied'; readonly link: string }
   | { readonly kind: 'notCopied'; readonly link: string }
   | { readonly kind: 'unknown' };
 
 /**
- * Makes the deep link to a page of this site and puts it on the clipboard. It alerts where it does not know the address
- * (CONF-11), and where the clipboard is closed to it (CONF-12); the link is then there to be copied by hand.
+ * Copies a page's deep link to the clipboard. Alerts on an unknown address (CONF-11) and on a blocked
+ * clipboard (CONF-12).
  */
 export function DeepLinkGenerator() {
   const origin = useOrigin();

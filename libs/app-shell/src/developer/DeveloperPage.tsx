@@ -9,7 +9,6 @@ import { Switch } from '@tv/ui/switch';
 import { DeepLinkGenerator } from './DeepLinkGenerator.tsx';
 import styles from './DeveloperPage.module.css';
 
-/** What a flag is for, in the words of those who use it. */
 const ABOUT: Readonly<Record<DevFlagName, string>> = {
   deepLinkGenerator: 'Knappen som lager dyplenker, på denne siden.',
   disableScpRedirect: 'Avspilling uten omvei: en lenke til et program fører ikke videre til omslagssiden.',
@@ -21,8 +20,8 @@ const ABOUT: Readonly<Record<DevFlagName, string>> = {
 };
 
 /**
- * For people who build and try the product (ROUTE-39): the dev flags and their state, the deep link generator where its
- * flag is on (CONF-10), and the way to the page that tries the player. There is no such page in production.
+ * Dev flags, the deep link generator (CONF-10) and a link to the player test page; not in production
+ * (ROUTE-39).
  */
 export function DeveloperPage() {
   const hasGenerator = useDevFlag('deepLinkGenerator');
@@ -64,7 +63,10 @@ export function DeveloperPage() {
       <section aria-labelledby="player" className={styles.section}>
         <h2 id="player">Avspilling</h2>
         <p>
-          {/* As a page of its own: what it may fetch is said with the document (streams of other hosts). */}
+          {/*
+           * No client-side navigation: the content security policy for other stream hosts comes with the
+           * document.
+           */}
           <a href={links.playerTest()}>Prøv spilleren</a>
         </p>
       </section>

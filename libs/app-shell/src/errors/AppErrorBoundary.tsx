@@ -6,14 +6,13 @@ import { GenericErrorPage } from './GenericErrorPage.tsx';
 
 interface AppErrorBoundaryProps {
   readonly reporter: ErrorReporter;
-  /** The page that the app takes over, if a server drew one. */
   readonly drawnPage?: DrawnPage | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * The last net, around everything: reports what broke and shows the generic error page. A page that a server drew, and that
- * the app has not taken over yet, stays instead, with a notice.
+ * The outermost error boundary. Before hydration the server-rendered page stays, with a notice; later the
+ * generic error page is shown.
  */
 export class AppErrorBoundary extends Component<AppErrorBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
@@ -31,7 +30,7 @@ export class AppErrorBoundary extends Component<AppErrorBoundaryProps, { readonl
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    // React removes the page as soon as this is committed, and not before.
+    // Read now: React removes the server's markup on commit.
     this.#markup ??= this.props.drawnPage?.markup();
     if (this.#markup === undefined) return <GenericErrorPage />;
     return <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: this.#markup }} />;

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Asks for the one guarded reload after a chunk that could not be loaded; answers whether it comes. */
+/** Requests the guarded reload; returns whether the page reloads. */
 export const ChunkReloadContext = createContext<(error: unknown) => boolean>(() => false);

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Missing: Story = {
-  name: 'ERR-04 ERR-05 ERR-06 a customer page that is not there says so, and leads home and to help',
+  name: 'ERR-04 ERR-05 ERR-06 the customer not-found page links to the front page and to help',
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { name: 'Beklager! Vi fant ikke siden du lette etter' }),

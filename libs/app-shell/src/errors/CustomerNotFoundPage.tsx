@@ -6,10 +6,7 @@ import { Link, useNotFound } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { Button, Cluster, EmptyView, SearchIcon } from '@tv/ui';
 
-/**
- * There is no such page among those of signing up, the account and the packages (ERR-04…06). For content that is
- * missing there is another page, of discovery.
- */
+/** Not-found page for sign-up, account and package paths (ERR-04…06); for content, see `@tv/discovery-ui`. */
 export function CustomerNotFoundPage() {
   const { pathname } = useLocation();
   const analytics = useAnalytics();

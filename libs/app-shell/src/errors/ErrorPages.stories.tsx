@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AppBroke: Story = {
-  name: 'ERR-07 ERR-08 ERR-09 an app that broke says so, that it will be mended, and leads home',
+  name: 'ERR-07 ERR-08 ERR-09 the generic error page explains the error and links to the front page',
   render: () => (
     <AppErrorBoundary reporter={reporter}>
       <Broken />
@@ -60,7 +60,7 @@ function brokenPage(who: Viewer) {
 }
 
 export const PageBroke: Story = {
-  name: 'ERR-10 ERR-11 ERR-12 a page that broke leaves the rest alone, is reported, and shows customers no stack',
+  name: 'ERR-10 ERR-11 ERR-12 a page error is contained and reported, and shows customers no stack',
   render: () => brokenPage(viewer(false)),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Hodet')).toBeVisible();
@@ -74,7 +74,7 @@ export const PageBroke: Story = {
 };
 
 export const PageBrokeForStaff: Story = {
-  name: 'ERR-12 internal staff see the stack',
+  name: 'ERR-12 a page error shows internal staff the stack',
   render: () => brokenPage(viewer(true)),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Kortet har ingen kanal\s+at Broken/)).toBeVisible();

@@ -1,9 +1,6 @@
 import styles from './GenericErrorPage.module.css';
 
-/**
- * What is left to show when the app itself broke (ERR-07…09). It stands outside the router and the store, so
- * that whatever broke cannot break it too.
- */
+/** Fallback when the app fails (ERR-07…09). It uses neither router nor store, which may have failed. */
 export function GenericErrorPage() {
   return (
     <main className={styles.page}>

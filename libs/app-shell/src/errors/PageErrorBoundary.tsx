@@ -10,7 +10,6 @@ import { isChunkFailure } from './chunkReload.ts';
 
 interface BoundaryProps {
   readonly reporter: ErrorReporter;
-  /** Tries a reload; false when it may not. */
   readonly reloadForChunk: (error: unknown) => boolean;
   readonly showsStack: boolean;
   readonly children: ReactNode;
@@ -18,7 +17,6 @@ interface BoundaryProps {
 
 interface BoundaryState {
   readonly error: Error | undefined;
-  /** The page is about to be loaded anew, and nothing is wrong with it. */
   readonly isReloading: boolean;
 }
 
@@ -50,8 +48,8 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 }
 
 /**
- * Keeps what a page throws inside the page (ERR-10, ERR-11): header and footer stay, the error is reported,
- * and internal staff see the stack (ERR-12). A chunk that is gone asks for a reload instead (ERR-13).
+ * Keeps header and footer, and reports the error (ERR-10, ERR-11). Internal staff see the stack (ERR-12). A
+ * chunk-load error requests a reload (ERR-13).
  */
 export function PageErrorBoundary({ children }: { readonly children: ReactNode }) {
   const viewer = useViewer();

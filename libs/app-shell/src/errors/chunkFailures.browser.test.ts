@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { spareFailure } from '@tv/ui';
 import { catchChunkFailures } from './chunkFailures.browser.ts';
 
-/** A part of the app that fails as Vite makes it fail: the window hears of it first, then whoever asked. */
+/** Fails as Vite does: dispatches the event, then rejects. */
 function fail(error: Error): Promise<never> {
   window.dispatchEvent(
     Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error }),
@@ -13,8 +13,8 @@ function fail(error: Error): Promise<never> {
 
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('catchChunkFailures', () => {
-  it('ERR-13 reloads for a part that somebody needs, and lets him hear of it', async () => {
+describe('handlePreloadErrors', () => {
+  it('ERR-13 reloads the page for a critical module and rejects its import', async () => {
     const reload = vi.fn(() => true);
     catchChunkFailures(window, reload);
     const needed = new TypeError('needed');
@@ -23,7 +23,7 @@ describe('catchChunkFailures', () => {
     expect(reload).toHaveBeenCalledExactlyOnceWith(needed);
   });
 
-  it('ERR-13 does not reload for a part that nobody needs yet, however deep he asked', async () => {
+  it('ERR-13 does not reload the page for a non-critical module, however deep the import', async () => {
     const reload = vi.fn(() => true);
     catchChunkFailures(window, reload);
     const bring = async () => {
@@ -34,7 +34,7 @@ describe('catchChunkFailures', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('ERR-13 reloads for one of two who ask for the same part, where only the other can do without', async () => {
+  it('ERR-13 reloads the page when only one of two imports of a module is non-critical', async () => {
     const reload = vi.fn(() => true);
     catchChunkFailures(window, reload);
     const needed = new TypeError('needed');

@@ -1,15 +1,12 @@
 import { isSparedFailure } from '@tv/ui';
 
 /**
- * Answers what Vite tells of scripts and styles that could not be loaded (ERR-13), except where the viewer can do
- * without them. The event is left to go on, so that whoever asked for the part hears that it failed; he would be
- * handed nothing otherwise, and break over it.
- *
- * @param reload  asks for the one guarded reload
+ * Reloads the page on `vite:preloadError` (ERR-13), unless the error is marked non-critical. The event is not
+ * prevented: `import()` would resolve to undefined.
  */
 export function catchChunkFailures(page: Window, reload: (error: unknown) => boolean): void {
   page.addEventListener('vite:preloadError', ({ payload }) => {
-    // The event comes before the failure reaches whoever asked. A turn later he has had his say.
+    // The event fires before `import()` rejects; wait until the caller can mark the error.
     page.setTimeout(() => {
       if (!isSparedFailure(payload)) reload(payload);
     });

@@ -24,25 +24,25 @@ function attempt(now: number, memory: ReloadMemory | (() => never)) {
   return { reload, reporter, reloaded, error };
 }
 
-describe('isChunkFailure', () => {
+describe('isChunkLoadError', () => {
   it.each([
     'Failed to fetch dynamically imported module: http://x/assets/a.js',
     'error loading dynamically imported module: http://x/assets/a.js',
     'Importing a module script failed.',
     'Unable to preload CSS for /assets/a.css',
     'Loading CSS chunk 7 failed',
-  ])('ERR-13 knows a failed script or style: %s', (message) => {
+  ])('ERR-13 recognises a script or style sheet that failed to load: %s', (message) => {
     expect(isChunkFailure(new TypeError(message))).toBe(true);
   });
 
-  it('takes no other error for one', () => {
+  it('rejects other errors', () => {
     expect(isChunkFailure(new TypeError('x is not a function'))).toBe(false);
     expect(isChunkFailure('Importing a module script failed.')).toBe(false);
   });
 });
 
-describe('reloadAfterChunkFailure', () => {
-  it('ERR-13 ERR-15 reloads and keeps the time of the attempt', () => {
+describe('reloadAfterChunkError', () => {
+  it('ERR-13 ERR-15 reloads the page and stores the time', () => {
     const memory = memoryOf();
     const { reload, reporter } = attempt(50_000, memory);
     expect(reload).toHaveBeenCalledOnce();
@@ -50,7 +50,7 @@ describe('reloadAfterChunkFailure', () => {
     expect(reporter.error).not.toHaveBeenCalled();
   });
 
-  it('ERR-14 only logs a second failure within 10 s', () => {
+  it('ERR-14 only logs a second error within 10 s', () => {
     const memory = memoryOf({ [CHUNK_RELOAD_KEY]: '50000' });
     const { reload, reporter, error, reloaded } = attempt(59_999, memory);
     expect(reloaded).toBe(false);
@@ -58,19 +58,19 @@ describe('reloadAfterChunkFailure', () => {
     expect(reporter.error).toHaveBeenCalledWith(error, 'chunk.load');
   });
 
-  it('ERR-14 reloads again once 10 s have passed', () => {
+  it('ERR-14 reloads the page again after 10 s', () => {
     expect(attempt(60_000, memoryOf({ [CHUNK_RELOAD_KEY]: '50000' })).reload).toHaveBeenCalledOnce();
   });
 
-  it('ERR-15 takes an unreadable time for none', () => {
+  it('ERR-15 ignores an unreadable stored time', () => {
     expect(attempt(60_000, memoryOf({ [CHUNK_RELOAD_KEY]: 'soon' })).reload).toHaveBeenCalledOnce();
   });
 
-  it('ERR-14 takes a time of the future for that of a clock which was wrong', () => {
+  it('ERR-14 ignores a stored time in the future', () => {
     expect(attempt(50_000, memoryOf({ [CHUNK_RELOAD_KEY]: '50001' })).reload).toHaveBeenCalledOnce();
   });
 
-  it('ERR-14 never reloads where the attempt cannot be remembered', () => {
+  it('ERR-14 never reloads the page when the time cannot be stored', () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');
     };
@@ -89,7 +89,7 @@ describe('reloadAfterChunkFailure', () => {
   });
 });
 
-it('ERR-13 whoever meets the failure while the reload is on its way is told so, and nothing is logged', () => {
+it('ERR-13 reports a second error during the reload as reloading, without logging', () => {
   const reload = vi.fn();
   const reporter = { error: vi.fn(), warn: vi.fn() };
   const memory = memoryOf();

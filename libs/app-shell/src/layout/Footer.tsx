@@ -5,11 +5,11 @@ import { TextLink } from '@tv/ui';
 import styles from './Footer.module.css';
 
 /**
- * The foot of every page: help, terms, privacy, apps, what this is, and how customer service is reached (ACCT-31).
+ * Footer with customer service contact (ACCT-31).
  *
- * @param onConsent  asks for consent anew; left out where nothing is measured
+ * @param onOpenConsent reopens the consent prompt; undefined when nothing is measured
  */
-export function Footer({ onConsent }: { readonly onConsent?: (() => void) | undefined }) {
+export function Footer({ onOpenConsent }: { readonly onOpenConsent?: (() => void) | undefined }) {
   const { displayName, texts, slug, contact } = useBrand();
   const entries = [
     { to: links.help(), text: 'Hjelp' },
@@ -39,9 +39,9 @@ export function Footer({ onConsent }: { readonly onConsent?: (() => void) | unde
               {contact.customerService}
             </TextLink>
           </li>
-          {onConsent && (
+          {onOpenConsent && (
             <li>
-              <TextLink as="button" type="button" variant="quiet" onClick={onConsent}>
+              <TextLink as="button" type="button" variant="quiet" onClick={onOpenConsent}>
                 Informasjonskapsler
               </TextLink>
             </li>

@@ -9,13 +9,13 @@ import styles from './Header.module.css';
 import { HeaderAccount } from './HeaderAccount.tsx';
 import { menuPages, type MenuPage } from './menuPages.ts';
 
-/** The head of every page: the brand, the main menu from the page list, search, and the viewer's account. */
+/** Brand, main menu, search and account. */
 export function Header() {
   const { displayName } = useBrand();
   return (
     <header className={styles.header}>
       <Link to={links.front()} className={styles.brand}>
-        {/* Small, and no picture that anybody waits for: it gives way to those. */}
+        {/* Low priority: content images load first. */}
         <img src="/icon.svg" alt="" width="32" height="32" fetchPriority="low" />
         <span className={styles.name}>{displayName}</span>
       </Link>
@@ -39,7 +39,6 @@ function ListedEntries() {
   return <MenuEntries pages={menuPages(pages)} />;
 }
 
-/** Whether an address is a path, or beneath it. */
 const isAt = (pathname: string, path: string): boolean => `${pathname}/`.startsWith(`${path}/`);
 
 function MenuEntries({ pages }: { readonly pages: readonly MenuPage[] }) {
@@ -50,7 +49,7 @@ function MenuEntries({ pages }: { readonly pages: readonly MenuPage[] }) {
   ];
   const list = useRef<HTMLUListElement>(null);
   const current = entries.find(({ to }) => isAt(pathname, to))?.to;
-  // On a narrow screen the menu is wider than its row, and the current page may lie beyond the edge.
+  // Scroll the current page into view on narrow screens.
   useLayoutEffect(() => {
     const menu = list.current?.parentElement;
     const entry = menu?.querySelector<HTMLElement>('[aria-current]');

@@ -7,19 +7,19 @@ import { isSignUpPath, links } from '@tv/routes';
 import { Button, optionalPart, UserIcon, VisuallyHidden } from '@tv/ui';
 import styles from './HeaderAccount.module.css';
 
-// Only customers have any, and nobody waits for it.
+// Not critical.
 const NotificationMark = optionalPart(() =>
   import('@tv/subscription/notification').then(({ NotificationMark }) => NotificationMark),
 );
 
 function Customer({ isKnown }: { readonly isKnown: boolean }) {
-  // Not `data`: after another user has signed in, it would be that of the last one until their own has come.
+  // Not `data`: after a user change it is still the previous user's.
   const { currentData: customer } = useGetCustomerQuery(undefined, { skip: !isKnown });
   const name = customer?.personalia.firstName ?? '';
   const [notified, setNotified] = useState('');
   return (
     <>
-      {/* The name comes from the contents: an `aria-label` without the number of the badge would not match what is seen. */}
+      {/* No `aria-label`: without the badge number it would not match the visible text. */}
       <Link to={links.account()} className={styles.account}>
         <UserIcon />
         <VisuallyHidden>{`Min konto${name && `, ${name}`}${notified}`}</VisuallyHidden>
@@ -57,11 +57,10 @@ function Visitor() {
 }
 
 /**
- * Signing in and up for visitors; the account and signing out for customers (ROUTE-97, ROUTE-98).
+ * Sign-in and sign-up for visitors; account and sign-out for customers (ROUTE-97, ROUTE-98).
  *
- * Before it is known who watches, both are there, and the style sheet shows what a visitor gets; or what a customer gets,
- * where the page has found that one was signed in when he left (`data-viewer`, before anything is drawn). So neither sees
- * the other's, and nothing moves when we know.
+ * Until the session is restored both are rendered, and CSS shows one by the `data-viewer` hint: no flash, no
+ * layout shift.
  */
 export function HeaderAccount() {
   const { kind, state } = useViewer();

@@ -12,21 +12,17 @@ import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
 import { useMeetsCards } from './useMeetsCards.browser.ts';
 
-// Most viewers have answered long ago.
 const ConsentBanner = optionalPart(() =>
   import('../consent/ConsentBanner.tsx').then(({ ConsentBanner }) => ConsentBanner),
 );
 
-// Most pages are left without a card that was lifted.
 const CardLayer = optionalPart(() => import('@tv/discovery-ui/cardLayer').then(({ CardLayer }) => CardLayer));
 
-// Nobody casts on most visits.
 const Television = optionalPart(() => import('./Television.tsx').then(({ Television }) => Television));
 
-/** Where the skip link leads. */
 const CONTENT_ID = 'innhold';
 
-/** What the context of the outlet is: draws something beside the page, for as long as it is not taken away again. */
+/** The outlet context: sets an element that persists across navigation. */
 export type LeaveBehind = Dispatch<SetStateAction<ReactNode>>;
 
 function hidesFooter(table: readonly RouteDefinition[], pathname: string): boolean {
@@ -35,16 +31,15 @@ function hidesFooter(table: readonly RouteDefinition[], pathname: string): boole
 }
 
 /**
- * What every normal page stands in: header, content, footer, what asks for consent, which leaves pages alone that are as
- * tall as the screen, and what plays on the television. A page may leave something behind that outlasts it, as a player in a
- * corner does (`LeaveBehind`). A dev flag makes all of it darker (CONF-14).
+ * Layout of normal pages. Full-height pages have neither footer nor consent banner. A page can fill a slot
+ * that outlives it, such as the mini player. A dev flag darkens everything (CONF-14).
  */
-export function Layout({ table }: { readonly table: readonly RouteDefinition[] }) {
+export function Layout({ routeTable }: { readonly routeTable: readonly RouteDefinition[] }) {
   const { pathname } = useLocation();
   const content = useRef<HTMLElement>(null);
   useArrival(content);
   const question = useConsentQuestion();
-  const hasFooter = !hidesFooter(table, pathname);
+  const hasFooter = !hidesFooter(routeTable, pathname);
   const cards = useMeetsCards();
   const castSender = useCastSender();
   const isDarker = useDevFlag('darkerLayout');
@@ -67,14 +62,14 @@ export function Layout({ table }: { readonly table: readonly RouteDefinition[] }
         <ToastScope>
           <Outlet context={setLasting} />
           {lasting}
-          {cards.areMet && (
+          {cards.hasInteracted && (
             <Suspense fallback={null}>
               <CardLayer />
             </Suspense>
           )}
         </ToastScope>
       </main>
-      {hasFooter && <Footer onConsent={question?.ask} />}
+      {hasFooter && <Footer onOpenConsent={question?.ask} />}
       {castSender && (
         <Suspense fallback={null}>
           <Television sender={castSender} />

@@ -4,10 +4,9 @@ import { isConnected, useCastState, type CastSender } from '@tv/cast';
 import { MiniController } from '@tv/cast/miniController';
 import { spareFailure } from '@tv/ui';
 
-/** How long (ms) until a guard that could not be had is asked for again. */
 const AGAIN_MS = 5000;
 
-/** Brings the guard, however often it has to be asked for: without it nothing would be held back. */
+/** Retries until the guard is loaded: without it nothing is blocked. */
 async function bringGuard() {
   for (;;) {
     try {
@@ -20,13 +19,10 @@ async function bringGuard() {
   }
 }
 
-// It takes the player's rules along, which who began to cast in this tab has already. Most viewers have no limit.
+// Imports player code that a casting tab has already loaded.
 const TelevisionGuard = lazy(bringGuard);
 
-/**
- * What every page has of a television: what is pressed for it, and for who has parental control the guard over a channel that
- * plays there.
- */
+/** Mini controller of the cast session and the parental guard for a cast channel. */
 export function Television({ sender }: { readonly sender: CastSender }) {
   const isOn = isConnected(useCastState(sender, 'sessionState'));
   const isLinear = useCastState(sender, 'isLinear');

@@ -1,10 +1,10 @@
 import { useState, type SyntheticEvent } from 'react';
 
-/** Whether a pointer or the focus has been on a card of the page: then what lifts cards is wanted. */
+/** Whether a card has been hovered or focused, so that hover cards are needed. */
 export function useMeetsCards() {
-  const [areMet, setAreMet] = useState(false);
-  const meet = ({ target }: SyntheticEvent) => {
-    if (target instanceof Element && target.closest('article')) setAreMet(true);
+  const [hasInteracted, setHasInteracted] = useState(false);
+  const handleInteraction = ({ target }: SyntheticEvent) => {
+    if (target instanceof Element && target.closest('article')) setHasInteracted(true);
   };
-  return { areMet, handlers: { onPointerOver: meet, onFocus: meet } };
+  return { hasInteracted, handlers: { onPointerOver: handleInteraction, onFocus: handleInteraction } };
 }

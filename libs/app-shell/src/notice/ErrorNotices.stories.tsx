@@ -7,7 +7,7 @@ import { ErrorNotices, type ErrorNotice } from './ErrorNotices.tsx';
 
 const onClose = fn();
 
-/** A page behind it, whose button has the focus. */
+/** A page behind the toasts, with a focused button. */
 function Stage({ texts }: { readonly texts: readonly string[] }) {
   const [notices, setNotices] = useState<readonly ErrorNotice[]>(texts.map((text, id) => ({ id, text })));
   return (
@@ -25,7 +25,7 @@ function Stage({ texts }: { readonly texts: readonly string[] }) {
 }
 
 const meta = {
-  title: 'Shell/Error notices',
+  title: 'Shell/Error toasts',
   component: Stage,
   parameters: { layout: 'fullscreen' },
   args: { texts: ['Vi har problemer med avspillingen akkurat nå.'] },
@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const One: Story = {
-  name: 'SOCK-09 what the server tells of an error is said aloud, and can be closed',
+  name: 'SOCK-09 announces a server error and can be closed',
   play: async ({ canvas }) => {
     const page = canvas.getByRole('button', { name: 'Se nå' });
     page.focus();
@@ -55,7 +55,7 @@ export const One: Story = {
 };
 
 export const Several: Story = {
-  name: 'several stand below each other, and the focus goes from one to the next',
+  name: 'Several toasts stack, and focus moves to the next when one is closed',
   args: {
     texts: ['Noe gikk galt', 'Vi har problemer med avspillingen akkurat nå.', 'Lisensen er brukt opp.'],
   },
@@ -71,7 +71,7 @@ export const Several: Story = {
 };
 
 export const LongWords: Story = {
-  name: 'on a phone a long word fits',
+  name: 'Wraps a long word on a phone',
   globals: { viewport: { value: 'phone' } },
   args: { texts: [`${LONG_WORD}${LONG_WORD} kan ikke vises.`] },
   play: async ({ canvasElement, canvas }) => {

@@ -2,22 +2,18 @@ import { useLayoutEffect, useRef } from 'react';
 import { CloseIcon, IconButton, WarningIcon } from '@tv/ui';
 import styles from './ErrorNotices.module.css';
 
-/** One sentence that the viewer is told. */
 export interface ErrorNotice {
   readonly id: number;
   readonly text: string;
 }
 
 export interface ErrorNoticesProps {
-  /** The newest last. */
+  /** Newest last. */
   readonly notices: readonly ErrorNotice[];
   readonly onClose: (id: number) => void;
 }
 
-/**
- * What the server tells of errors, over whatever the viewer is looking at (SOCK-09): said aloud when it comes, and there
- * until it is closed. Closing gives the focus back to where it came from.
- */
+/** Server error messages (SOCK-09), shown until closed. Closing restores focus. */
 export function ErrorNotices({ notices, onClose }: ErrorNoticesProps) {
   const list = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement>(null);

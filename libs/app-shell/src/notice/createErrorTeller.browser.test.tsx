@@ -7,14 +7,14 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const shown = () => [...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent);
 
-function teller() {
-  const tell = createErrorTeller(document);
-  return (text: string) => act(() => tell(text));
+function toaster() {
+  const showToast = createErrorTeller(document);
+  return (text: string) => act(() => showToast(text));
 }
 
 const closeAll = () => act(() => document.querySelectorAll('button').forEach((button) => button.click()));
 
-/** @param element  fills the screen from now on; nothing does without one */
+/** @param element the fullscreen element; undefined leaves fullscreen */
 function fill(element: Element | null) {
   Object.defineProperty(document, 'fullscreenElement', { value: element, configurable: true });
   document.dispatchEvent(new Event('fullscreenchange'));
@@ -25,25 +25,25 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'fullscreenElement');
 });
 
-describe('SOCK-09 what tells the viewer of errors', () => {
-  it('shows each sentence once, the newest last, and no more than three', () => {
-    const tell = teller();
-    for (const text of ['Én', 'To', 'Én']) tell(text);
+describe('SOCK-09 createErrorToaster', () => {
+  it('shows each message once, newest last, at most three', () => {
+    const showToast = toaster();
+    for (const text of ['Én', 'To', 'Én']) showToast(text);
     expect(shown()).toEqual(['To', 'Én']);
-    for (const text of ['Tre', 'Fire']) tell(text);
+    for (const text of ['Tre', 'Fire']) showToast(text);
     expect(shown()).toEqual(['Én', 'Tre', 'Fire']);
     closeAll();
     expect(shown()).toEqual([]);
   });
 
-  it('stands in what fills the screen, and in the page again afterwards, also where that is gone', () => {
+  it('moves into the fullscreen element and back, also when that was removed', () => {
     const player = document.createElement('section');
     document.body.append(player);
-    const tell = teller();
-    tell('Før');
+    const showToast = toaster();
+    showToast('Før');
     fill(player);
     expect(player.textContent).toBe('Før');
-    tell('Under');
+    showToast('Under');
     expect(player.textContent).toBe('FørUnder');
     player.remove();
     fill(null);

@@ -1,15 +1,13 @@
 import { createRoot } from 'react-dom/client';
 import { ErrorNotices, type ErrorNotice } from './ErrorNotices.tsx';
 
-/** So many sentences are shown at a time; more would only be in the way. */
 const MOST = 3;
 
 /**
- * Makes what tells the viewer of errors: beside the app rather than in it, so that it says the same over every page, and
- * over one that has failed, and no page pays for it. Where something fills the screen it stands in that: browsers let
- * nothing be pressed or read beside it. The same sentence is shown once.
+ * Creates a toast list in its own React root, so that it works over a failed page. In fullscreen it moves
+ * into the fullscreen element. Equal messages show once.
  *
- * @returns shows a sentence
+ * @returns shows a message
  */
 export function createErrorTeller(document: Document): (text: string) => void {
   const place = document.createElement('div');

@@ -3,14 +3,13 @@ import type { ErrorReporter } from '@tv/analytics';
 import type { ParentalSetting, Session } from '@tv/auth';
 import { spareFailure } from '@tv/ui';
 
-/** Takes in what parental control lets through; nothing where it holds nothing back. */
+/** Called with undefined when parental control is off. */
 export type TellLimit = (limit: ParentalSetting | undefined) => void;
 
 /**
- * Tells what cards are to be locked, from when a customer watches: nobody else has a limit, or pays for it. All of the page
- * looks at it, and is drawn anew in the pauses of the browser.
+ * Reports the parental limit for the cards after sign-in, in a transition, since every page reads it.
  *
- * @returns ends it
+ * @returns unsubscribe
  */
 export function lockCards(
   session: Pick<Session, 'viewer' | 'subscribe'>,
@@ -28,7 +27,7 @@ export function lockCards(
       const end = followParentalLimit(session, reporter, (limit) => startTransition(() => tell(limit)));
       ending.signal.addEventListener('abort', end);
     } catch (error) {
-      // A lock only tells; what is locked is held back where it would play.
+      // Playback itself is guarded elsewhere.
       spareFailure(error);
       isAsked = false;
     }

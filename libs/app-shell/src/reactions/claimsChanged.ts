@@ -2,10 +2,7 @@ import type { Session } from '@tv/auth';
 import type { Listen } from './createReactions.ts';
 import { received } from './received.ts';
 
-/**
- * What the customer may see has changed, perhaps on another device: the token is renewed (AUTH-28), and what was said by the
- * former one is asked for anew.
- */
+/** Renews the token when the claims change (AUTH-28), then invalidates dependent queries. */
 export function onClaimsChanged(
   listen: Listen,
   session: Pick<Session, 'claimsChanged'>,

@@ -1,19 +1,13 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import type { ErrorReporter } from '@tv/analytics';
 
-/**
- * Has something happen after every action that fits, once the store has taken the action in. What the effect
- * fails with is reported and holds nothing up.
- */
+/** Runs an effect after each matching action and reports its errors. */
 export type Listen = <Action>(
   fits: (action: unknown) => action is Action,
   effect: (action: Action) => void | Promise<void>,
 ) => void;
 
-/**
- * Listener middleware. The toolkit's own can cancel, fork and wait, which nothing here needs and every first
- * visit would pay for.
- */
+/** Redux Toolkit's own listener middleware would enlarge the first load. */
 export function createReactions(reporter: ErrorReporter): {
   readonly listen: Listen;
   readonly middleware: Middleware;

@@ -3,16 +3,16 @@ import type { AppStore } from '../world/createAppStore.ts';
 import type { Listen } from './createReactions.ts';
 import { received } from './received.ts';
 
-/** Something went wrong that the viewer is to be told of: a sentence of the server's, or ours (SOCK-09). */
+/** An error message for the user (SOCK-09). */
 export const errorTold = createAction<{ readonly text: string }>('error/told');
 
-/** What the viewer reads where the server says nothing. */
+/** Shown when the server sends no message. */
 const NO_WORD = 'Noe gikk galt';
 
 /**
- * The server tells of an error: the viewer reads it (SOCK-09).
+ * Shows the server's error messages (SOCK-09).
  *
- * @param bringTeller  brings what shows a sentence over the page; asked when there is the first to show
+ * @param loadToaster called for the first message
  */
 export function onErrorReceived(
   listen: Listen,

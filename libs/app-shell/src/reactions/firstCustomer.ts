@@ -2,10 +2,7 @@ import { viewerChanged } from '@tv/auth';
 import type { Session } from '@tv/auth';
 import type { Listen } from './createReactions.ts';
 
-/**
- * Brings what only customers need when the first of them watches, once; again with the next change of the viewer where
- * it could not be brought.
- */
+/** Runs once, at the first sign-in; after an error again at the next user change. */
 export function onFirstCustomer(
   listen: Listen,
   tokens: Pick<Session['tokens'], 'token'>,

@@ -2,7 +2,7 @@ import type { Session } from '@tv/auth';
 import type { Listen } from './createReactions.ts';
 import { received } from './received.ts';
 
-/** The server ends the session: the viewer is signed out (AUTH-31). */
+/** Signs the user out when the server ends the session (AUTH-31). */
 export function onForcedLogout(listen: Listen, session: Pick<Session, 'logout'>): void {
   listen(received('ForcedLogout'), () => session.logout());
 }

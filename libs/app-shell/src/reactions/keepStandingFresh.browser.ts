@@ -4,9 +4,8 @@ import { matchPattern } from '@tv/routes';
 import type { AppStore } from '../world/createAppStore.ts';
 import { onReturn } from '../world/onReturn.browser.ts';
 
-/** Pages on which something is paid: they look for themselves, before they send anything, and end at a receipt. */
+/** They check for changes themselves before sending anything. */
 const PAYING = ['/min-konto/:purpose', '/payment/:id', '/payment-method', '/betaling/endre'];
-/** Pages that show how a customer stands. */
 const STANDING = [
   '/min-konto',
   '/abonnement',
@@ -17,22 +16,22 @@ const STANDING = [
   '/package/*',
 ];
 
-/** A tab that is come back to tells of it twice, and a window that is clicked in all the time tells of it often. */
+/** Returning to a tab fires several events. */
 const PAUSE_MS = 2_000;
 
 const isAt = (patterns: readonly string[], { location }: Window): boolean =>
   patterns.some((pattern) => matchPattern(pattern, location.pathname) !== undefined);
 
-/** The customer may watch something else than before: all that follows from it is asked for anew, wherever nothing is being paid. */
+/** Invalidates entitlement-dependent queries, except on checkout pages. */
 export function refreshEntitlements(page: Window, { dispatch }: Pick<AppStore, 'dispatch'>): void {
   if (!isAt(PAYING, page)) dispatch(entitlementsChanged());
 }
 
 /**
- * Asks anew how the customer stands when he comes back to a page that shows it: he may have changed it in another tab or on
- * another device, and an older page must not stand beside what is true by now.
+ * Refetches account data when the user returns to a page that shows it: another tab or device may have
+ * changed it.
  *
- * @param now  epoch milliseconds
+ * @param now epoch ms
  */
 export function keepStandingFresh(
   page: Window,
@@ -46,6 +45,6 @@ export function keepStandingFresh(
     dispatch(standingLookedAt());
   };
   onReturn(page, look);
-  // Two windows beside each other are both in sight all the time.
+  // Windows side by side are always visible.
   page.addEventListener('focus', look);
 }

@@ -18,7 +18,6 @@ import { keepStandingFresh, refreshEntitlements } from './keepStandingFresh.brow
 import { onMaxActivated } from './maxActivated.ts';
 import { keepRealtimeConnected } from './realtimeConnection.ts';
 
-/** What of the world the line to the server and all that comes over it stand on. */
 export interface LineWorld {
   readonly brand: Brand;
   readonly config: RuntimeConfig;
@@ -27,22 +26,19 @@ export interface LineWorld {
   readonly store: AppStore;
   readonly reporter: ErrorReporter;
   readonly listen: Listen;
-  /** Local storage. */
   readonly local: KeyValueStorage;
-  /** Session storage. */
   readonly perTab: KeyValueStorage;
-  /** Epoch milliseconds as the machine shows them, which nobody corrects. */
+  /** Epoch ms of the device clock. */
   readonly machineNow: () => number;
-  /** Runs something later; the answer calls it off. */
+  /** Returns a function that cancels the timer. */
   readonly schedule: (run: () => void, delayMs: number) => () => void;
   readonly page: Window;
 }
 
 /**
- * Opens the line to the server for customers, and has follow what the server tells. All of it comes when the first
- * customer watches: visitors have no line.
+ * Connects the socket for signed-in users and registers its event listeners.
  *
- * @returns settles when the line is on its way
+ * @returns settles when the first connection is started
  */
 export function openLine(world: LineWorld): Promise<void> {
   const { brand, config, ids, session, store, reporter, listen, machineNow, page } = world;
@@ -66,7 +62,7 @@ export function openLine(world: LineWorld): Promise<void> {
       const { createErrorTeller } = await import('../notice/createErrorTeller.browser.tsx');
       return createErrorTeller(page.document);
     } catch (error) {
-      // No reason to load a page anew on which something may be playing.
+      // Do not reload a page that may be playing.
       spareFailure(error);
       throw error;
     }

@@ -30,8 +30,8 @@ function world() {
   return { listen, dispatch: store.dispatch, reporter };
 }
 
-describe('reactions', () => {
-  it('reports what an effect fails with, and lets the others and the action be', async () => {
+describe('listeners', () => {
+  it('report an error of an effect without affecting the action and other effects', async () => {
     const { listen, dispatch, reporter } = world();
     const other = vi.fn(() => Promise.resolve());
     listen(eventReceived.match, () => Promise.reject(new Error('No such luck')));
@@ -42,7 +42,7 @@ describe('reactions', () => {
     expect(other).toHaveBeenCalledOnce();
   });
 
-  it('AUTH-31 ForcedLogout signs the viewer out, and no other event does', () => {
+  it('AUTH-31 ForcedLogout signs the user out, and no other event does', () => {
     const { listen, dispatch } = world();
     const logout = vi.fn(() => Promise.resolve());
     onForcedLogout(listen, { logout });
@@ -53,19 +53,19 @@ describe('reactions', () => {
     expect(logout).toHaveBeenCalledOnce();
   });
 
-  it('AUTH-28 CustomerClaimsChanged renews the token, what hangs on it is asked anew, and no other event does that', async () => {
+  it('AUTH-28 CustomerClaimsChanged renews the token and invalidates dependent queries, and no other event does', async () => {
     const { listen, dispatch } = world();
     const done: string[] = [];
     const claimsChanged = vi.fn(() => Promise.resolve(void done.push('renewed')));
-    onClaimsChanged(listen, { claimsChanged }, () => void done.push('asked anew'));
+    onClaimsChanged(listen, { claimsChanged }, () => void done.push('invalidated'));
     dispatch(eventReceived({ name: 'ForcedLogout' }));
     expect(claimsChanged).not.toHaveBeenCalled();
     dispatch(eventReceived({ name: 'CustomerClaimsChanged' }));
-    await vi.waitFor(() => expect(done).toEqual(['renewed', 'asked anew']));
+    await vi.waitFor(() => expect(done).toEqual(['renewed', 'invalidated']));
     expect(claimsChanged).toHaveBeenCalledOnce();
   });
 
-  describe('the line to the server', () => {
+  describe('the socket', () => {
     function line() {
       let token: string | undefined = 'first';
       let comeBack = () => undefined as void;
@@ -86,7 +86,7 @@ describe('reactions', () => {
       };
     }
 
-    it('is opened for a customer, anew for a new token, and ended when he leaves', () => {
+    it('connects for a customer, reconnects for a new token and disconnects on sign-out', () => {
       const { made, dispatch, setToken } = line();
       expect(made.connect).toHaveBeenCalledTimes(1);
       dispatch(viewerChanged(customer));
@@ -99,14 +99,14 @@ describe('reactions', () => {
       expect(made.disconnect).toHaveBeenCalledOnce();
     });
 
-    it('SOCK-01 is woken when the viewer or the network comes back', () => {
+    it('SOCK-01 reconnects when the user or the network returns', () => {
       const { made, comeBack } = line();
       expect(made.wake).not.toHaveBeenCalled();
       comeBack();
       expect(made.wake).toHaveBeenCalledOnce();
     });
 
-    it('carries what anybody tells', () => {
+    it('sends emitted events', () => {
       const { made, dispatch } = line();
       const payload = { assetId: 'isfront', streamingSessionId: 's-1' };
       dispatch(emitEvent({ name: 'StreamingStart', payload }));
@@ -114,19 +114,19 @@ describe('reactions', () => {
     });
   });
 
-  it('what customers need is brought with the first of them, once, and again where it did not come', async () => {
+  it('onFirstSignIn runs once, and again after an error', async () => {
     const { listen, dispatch, reporter } = world();
     const tokens: { current?: string } = {};
-    const bring = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('No chunk'));
-    onFirstCustomer(listen, { token: () => tokens.current }, bring);
+    const run = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('No chunk'));
+    onFirstCustomer(listen, { token: () => tokens.current }, run);
     dispatch(viewerChanged(anonymous));
-    expect(bring).not.toHaveBeenCalled();
+    expect(run).not.toHaveBeenCalled();
     tokens.current = 'first';
     dispatch(viewerChanged(customer));
     await vi.waitFor(() => expect(reporter.reports).toHaveLength(1));
     dispatch(viewerChanged(customer));
     dispatch(viewerChanged(customer));
-    expect(bring).toHaveBeenCalledTimes(2);
+    expect(run).toHaveBeenCalledTimes(2);
   });
 
   describe('SOCK-09 ErrorReceived', () => {
@@ -134,7 +134,7 @@ describe('reactions', () => {
       ['Vi har problemer.', 'Vi har problemer.'],
       [undefined, 'Noe gikk galt'],
       ['  ', 'Noe gikk galt'],
-    ])('dispatches an error, and shows its sentence: %j', async (message, text) => {
+    ])('dispatches an error and shows its message: %j', async (message, text) => {
       const { listen, dispatch } = world();
       const actions: unknown[] = [];
       listen(errorTold.match, (action) => void actions.push(action));
@@ -147,19 +147,19 @@ describe('reactions', () => {
       await vi.waitFor(() => expect(shown).toEqual([text]));
     });
 
-    it('brings what shows it once, and again where it did not come', async () => {
+    it('loads the toaster once, and again after an error', async () => {
       const { listen, dispatch, reporter } = world();
       const shown: string[] = [];
-      const bring = vi
+      const run = vi
         .fn(() => Promise.resolve((sentence: string) => void shown.push(sentence)))
         .mockRejectedValueOnce(new Error('No chunk'));
-      onErrorReceived(listen, { dispatch: dispatch as AppStore['dispatch'] }, bring);
+      onErrorReceived(listen, { dispatch: dispatch as AppStore['dispatch'] }, run);
       dispatch(errorTold({ text: 'Først' }));
       await vi.waitFor(() => expect(reporter.reports).toHaveLength(1));
       dispatch(errorTold({ text: 'Så' }));
       dispatch(errorTold({ text: 'Til slutt' }));
       await vi.waitFor(() => expect(shown).toEqual(['Så', 'Til slutt']));
-      expect(bring).toHaveBeenCalledTimes(2);
+      expect(run).toHaveBeenCalledTimes(2);
     });
   });
 });

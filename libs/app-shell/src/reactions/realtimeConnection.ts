@@ -5,12 +5,10 @@ import type { Realtime } from '@tv/realtime';
 import type { Listen } from './createReactions.ts';
 
 /**
- * Keeps the socket open for as long as a customer is signed in, and opens it anew when the token was renewed,
- * since the token is shown when connecting. A line that was given up is sought again when the viewer or the network
- * comes back. What anybody has to tell the server goes over it.
+ * Keeps the socket connected while a customer is signed in. Reconnects after a token renewal, since the token
+ * is sent on connect, and when the user or network returns.
  *
- * @param onReturn  calls whenever the viewer or the network comes back
- * @returns settles when the first connection is on its way
+ * @returns settles when the first connection is started
  */
 export function keepRealtimeConnected(
   listen: Listen,

@@ -5,40 +5,38 @@ import type { Listen } from '../reactions/createReactions.ts';
 import { received } from '../reactions/received.ts';
 import { INACTIVITY_KEY, inactivityLimit, isOtherRelease } from './refreshRules.ts';
 
-/** Session storage key: the release that the page was last loaded anew for, so that one that does not come is not waited for in circles. */
+/** sessionStorage key: release of the last automatic reload, to prevent a loop. */
 export const REFRESHED_FOR_KEY = 'refreshed-for';
 
-/** How often (ms) it is looked whether the viewer has come to another page, while a refresh waits for that. */
+/** How often a pending reload checks for a navigation. */
 const LOOK_MS = 1000;
 
-/** What says that somebody is there. */
+/** Events that count as user activity. */
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'visibilitychange'] as const;
 
 export interface StaffFreshness {
   readonly config: Pick<RuntimeConfig, 'version' | 'environment'>;
   readonly session: Pick<Session, 'viewer'>;
   readonly listen: Listen;
-  /** Whether anything plays, or has only been paused. */
+  /** Whether something plays or is paused. */
   readonly isStreaming: () => boolean;
-  /** Local storage. */
   readonly local: KeyValueStorage;
-  /** Session storage. */
   readonly perTab: KeyValueStorage;
-  /** Epoch milliseconds, as the machine shows them. */
+  /** Epoch ms of the device clock. */
   readonly now: () => number;
-  /** Runs something later; the answer calls it off. */
+  /** Returns a function that cancels the timer. */
   readonly schedule: (run: () => void, delayMs: number) => () => void;
   readonly page: Window;
 }
 
 /**
- * Loads the page anew for internal staff: when there is another release (SOCK-15), and when nobody has been there for
- * long (SOCK-16). While something plays, or something has been typed into the page, it waits for another page.
+ * Reloads the page for internal staff after a new release (SOCK-15) or long inactivity (SOCK-16). During
+ * playback, or after typing, it waits for the next navigation.
  */
 export function keepStaffFresh(world: StaffFreshness): void {
   const { config, session, listen, isStreaming, local, perTab, now, schedule, page } = world;
   const limit = inactivityLimit(local.getItem(INACTIVITY_KEY));
-  /** Where something was typed last. */
+  /** Path of the last input. */
   let typedAt: string | undefined;
   let isWaiting = false;
   let isListening = false;
@@ -73,7 +71,7 @@ export function keepStaffFresh(world: StaffFreshness): void {
 
   const waitForSigns = (limitMs: number): void => {
     const onSign = (): void => {
-      // Timers sleep with the machine: whoever comes back to it may be there before them.
+      // Timers stop while the device sleeps.
       if (now() - lastSign >= limitMs) refresh();
       lastSign = now();
     };

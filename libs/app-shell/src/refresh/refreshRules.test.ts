@@ -3,8 +3,8 @@ import { inactivityLimit, isOtherRelease } from './refreshRules.ts';
 
 const HOUR_MS = 3_600_000;
 
-describe('inactivityLimit', () => {
-  it('SOCK-17 is 10 hours where nothing else is stored', () => {
+describe('getInactivityLimitMs', () => {
+  it('SOCK-17 is 10 hours by default', () => {
     expect(inactivityLimit(null)).toBe(10 * HOUR_MS);
   });
 
@@ -12,16 +12,16 @@ describe('inactivityLimit', () => {
     ['2', 2],
     ['0.5', 0.5],
     ['12', 12],
-  ])('SOCK-18 is what is stored, from 0 to 12 hours: %s', (stored, hours) => {
+  ])('SOCK-18 accepts a stored value from 0 to 12 hours: %s', (stored, hours) => {
     expect(inactivityLimit(stored)).toBe(hours * HOUR_MS);
   });
 
-  it('SOCK-18 is never with 0', () => {
+  it('SOCK-18 is undefined for 0 hours', () => {
     expect(inactivityLimit('0')).toBeUndefined();
   });
 
   it.each(['13', '12.1', '-1', '', ' ', 'aldri', 'NaN', 'Infinity'])(
-    'SOCK-18 passes over what lies outside, or is no number: "%s"',
+    'SOCK-18 ignores invalid stored values: "%s"',
     (stored) => {
       expect(inactivityLimit(stored)).toBe(10 * HOUR_MS);
     },

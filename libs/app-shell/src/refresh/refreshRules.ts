@@ -1,7 +1,7 @@
 import type { RuntimeConfig } from '@tv/config';
 import type { IncomingEvent } from '@tv/realtime';
 
-/** Local storage key: after how many hours without a sign of life the page is loaded anew, instead of the default. */
+/** localStorage key: overrides the inactivity limit, in hours. */
 export const INACTIVITY_KEY = 'inactivity-hours';
 
 const DEFAULT_HOURS = 10;
@@ -9,11 +9,9 @@ const LONGEST_HOURS = 12;
 const HOUR_MS = 3_600_000;
 
 /**
- * After how long (ms) without a sign of life the page is loaded anew: 10 hours (SOCK-17), or as many from 0 to 12 as
- * somebody has stored; what is stored beside that is passed over (SOCK-18).
+ * Inactivity before a reload: 10 hours (SOCK-17), or a stored 0 to 12; other values are ignored (SOCK-18).
  *
- * @param stored  as it lies in the storage
- * @returns undefined where it is never, which is what 0 hours mean
+ * @returns undefined for 0 hours: never
  */
 export function inactivityLimit(stored: string | null): number | undefined {
   const wanted = stored === null || stored.trim() === '' ? Number.NaN : Number(stored);
@@ -21,7 +19,7 @@ export function inactivityLimit(stored: string | null): number | undefined {
   return hours === 0 ? undefined : hours * HOUR_MS;
 }
 
-/** Whether a release that the server tells of is one that this page should be (SOCK-15): of our environment, and not ours. */
+/** Whether a release is for this environment and not the running one (SOCK-15). */
 export function isOtherRelease(
   { version, env }: Pick<Extract<IncomingEvent, { readonly name: 'NewRelease' }>, 'version' | 'env'>,
   ours: Pick<RuntimeConfig, 'version' | 'environment'>,

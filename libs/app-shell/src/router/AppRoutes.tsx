@@ -8,7 +8,6 @@ import { RouteElement } from './RouteElement.tsx';
 import type { LeaveFor, Pages } from './RouteElement.tsx';
 import { RouteWatcher } from './RouteWatcher.tsx';
 
-// It draws nothing, and whoever has just come can wait for it.
 const Visits = optionalPart(() => import('./Visits.tsx').then(({ Visits }) => Visits));
 
 interface AppRoutesProps {
@@ -17,7 +16,7 @@ interface AppRoutesProps {
   readonly leaveFor: LeaveFor;
 }
 
-/** The route table as routes of the router: normal pages inside the layout, raw ones as they are. */
+/** The route table for React Router: normal pages inside the layout, raw ones without. */
 export function AppRoutes({ table, pages, leaveFor }: AppRoutesProps) {
   const element = (route: RouteDefinition) => (
     <Route
@@ -36,7 +35,7 @@ export function AppRoutes({ table, pages, leaveFor }: AppRoutesProps) {
       )}
       <Routes>
         {table.filter(({ kind }) => kind === 'raw').map(element)}
-        <Route element={<Layout table={table} />}>
+        <Route element={<Layout routeTable={table} />}>
           {table.filter(({ kind }) => kind !== 'raw').map(element)}
         </Route>
       </Routes>
@@ -44,7 +43,7 @@ export function AppRoutes({ table, pages, leaveFor }: AppRoutesProps) {
   );
 }
 
-/** Names the page on show: another one after each step of the viewer, the same one after a note in its address. */
+/** Changes on navigation, but not when a page updates its own address. */
 function usePageKey(): string {
   const { key } = useLocation();
   const isNote = useIsAddressNote();

@@ -10,9 +10,7 @@ import { StartupProvider } from '../startup/StartupProvider.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import type { Pages } from './RouteElement.tsx';
 
-/*
- * What the product's own table has no route for: kinds of routes that it may come to have.
- */
+/* Route kinds that the product's route table does not contain yet. */
 
 const pages: Pages = {
   front: () => <h1>Forsiden</h1>,
@@ -29,7 +27,7 @@ const target = {
   page: 'front',
   rendering: { kind: 'none' },
 } as const;
-/** A visitor who comes in at a path of a table; tells where he has been. */
+/** Opens a path as a visitor and records the visited paths. */
 function visit(path: string, table: readonly RouteDefinition[]) {
   vi.stubGlobal('scrollTo', () => undefined);
   const { tab, close } = storyTab({ path, isSignedIn: false });
@@ -59,7 +57,7 @@ it.each([
   [true, '/b/x/y?c=1'],
   [false, '/b?c=1'],
 ])(
-  'ROUTE-33 a redirect carries the rest of the path to its target, where it is to keep it: %s',
+  'ROUTE-33 a redirect appends the rest of the path to its target if configured: %s',
   async (keepPath, to) => {
     const visited = visit('/a/x/y?c=1', [{ ...moved, keepPath }, target]);
     await vi.waitFor(() => expect(visited.at(-1)).toBe(to));

@@ -12,11 +12,10 @@ import { useIsStarted } from '../startup/StartupProvider.tsx';
 import { lazyPage } from './lazyPage.tsx';
 import { requireLogin } from './pageScripts.ts';
 
-/** The component of each page that exists so far; a page that is not here answers with a not-found page. */
+/** Missing pages render a not-found page. */
 export type Pages = Readonly<Partial<Record<PageName, ComponentType>>> &
   Readonly<Record<'contentNotFound' | 'customerNotFound', ComponentType>>;
 
-/** Leaves for another site. */
 export type LeaveFor = (url: string) => void;
 
 interface RouteElementProps {
@@ -25,13 +24,13 @@ interface RouteElementProps {
   readonly leaveFor: LeaveFor;
 }
 
-// Most visits begin on a page for everybody.
+// Lazy: most visits start on a public page.
 const Guard = lazyPage(requireLogin, ({ RequireLogin }) => RequireLogin);
 
 interface PageProps {
   readonly name: PageName;
   readonly pages: Pages;
-  /** The page is for customers: where others go who do not sign in. */
+  /** For customer pages: the target when the user does not sign in. */
   readonly redirectPath?: string | undefined;
   readonly isOnePage?: boolean | undefined;
 }
@@ -51,7 +50,7 @@ function Page({ name, pages, redirectPath, isOnePage }: PageProps) {
   );
 }
 
-/** Shows 'Henter innhold' until start-up is done (ROUTE-37). */
+/** Shows 'Henter innhold' until startup is done (ROUTE-37). */
 function AfterStartup({ children }: { readonly children: ReactNode }) {
   return useIsStarted() ? children : <StartupLoader />;
 }
@@ -60,7 +59,7 @@ function NormalPage({ route, pages }: { readonly route: NormalRoute; readonly pa
   const params = useParams();
   const { pathname } = useLocation();
   const name = acceptsParams(route, params) ? route.page : notFoundPage(pathname);
-  // A page that does not exist needs nobody to sign in.
+  // A missing page needs no sign-in.
   const needsLogin = route.requiresLogin === true && name === route.page && pages[name] !== undefined;
   const redirectPath = needsLogin ? (route.redirectPath ?? '/') : undefined;
   const page = <Page name={name} pages={pages} redirectPath={redirectPath} isOnePage={route.isOnePage} />;
@@ -85,7 +84,7 @@ function External({ route, leaveFor }: { readonly route: ExternalRedirect; reado
   return <StartupLoader />;
 }
 
-/** What a path of the route table shows or does, by the kind of its route (ROUTE-32…36). */
+/** Renders a route or performs its redirect (ROUTE-32…36). */
 export function RouteElement({ route, pages, leaveFor }: RouteElementProps) {
   switch (route.kind) {
     case 'normal':

@@ -15,7 +15,7 @@ import { StartupProvider } from '../startup/StartupProvider.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import type { Pages } from './RouteElement.tsx';
 
-/** Stays what it is when only the query changes, so that nothing but the change of place can close its dialog. */
+/** Stays mounted when only the query changes, so that only the navigation can close its dialog. */
 function PageWithDialog() {
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
@@ -127,7 +127,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = {
-  name: 'ROUTE-32 a normal route stands in the layout, and waits for nothing that it does not ask for',
+  name: 'ROUTE-32 a normal route renders inside the layout without waiting for startup',
   args: { at: '/vanlig', isStarted: false },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Forsiden' })).toBeVisible();
@@ -137,7 +137,7 @@ export const Normal: Story = {
 };
 
 export const Waits: Story = {
-  name: 'ROUTE-32 ROUTE-37 a route that waits for start-up says so',
+  name: 'ROUTE-32 ROUTE-37 a route that waits for startup shows a placeholder',
   args: { at: '/venter', isStarted: false },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Henter innhold')).toBeVisible();
@@ -146,7 +146,7 @@ export const Waits: Story = {
 };
 
 export const HasWaited: Story = {
-  name: 'ROUTE-32 a route that has waited shows its page',
+  name: 'ROUTE-32 a route that waits for startup shows its page after it',
   args: { at: '/venter' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Forsiden' })).toBeVisible();
@@ -155,7 +155,7 @@ export const HasWaited: Story = {
 };
 
 export const Guarded: Story = {
-  name: 'ROUTE-32 AUTH-52 a route that requires login begins one',
+  name: 'ROUTE-32 AUTH-52 a route that requires sign-in starts it',
   args: { at: '/beskyttet' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(session.browser.provider.count('visit /auth')).toBe(1));
@@ -164,7 +164,7 @@ export const Guarded: Story = {
 };
 
 export const Later: Story = {
-  name: 'a page that is not there yet is not found, and nobody has to sign in to learn that',
+  name: 'A missing page shows the not-found page without requiring sign-in',
   args: { at: '/min-konto/senere' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Siden er ikke funnet' })).toBeVisible();
@@ -173,7 +173,7 @@ export const Later: Story = {
 };
 
 export const WithoutFooter: Story = {
-  name: 'a route may hide the footer',
+  name: 'A route can hide the footer',
   args: { at: '/uten-bunn' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Forsiden' })).toBeVisible();
@@ -182,7 +182,7 @@ export const WithoutFooter: Story = {
 };
 
 export const Moved: Story = {
-  name: 'ROUTE-34 an internal redirect may be tracked',
+  name: 'ROUTE-34 an internal redirect can be tracked',
   args: { at: '/gammel/sti?a=1' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Forsiden' })).toBeVisible();
@@ -197,7 +197,7 @@ export const Moved: Story = {
 };
 
 export const External: Story = {
-  name: 'ROUTE-35 ROUTE-42 an external redirect sends the browser to the other site, with its query',
+  name: 'ROUTE-35 ROUTE-42 an external redirect sends the browser to the other site with its query',
   args: { at: '/device?user_code=ABCD' },
   play: async () => {
     await waitFor(() =>
@@ -207,7 +207,7 @@ export const External: Story = {
 };
 
 export const Raw: Story = {
-  name: 'ROUTE-36 a raw route stands alone',
+  name: 'ROUTE-36 a raw route renders without the layout',
   args: { at: '/raa' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Bare siden' })).toBeVisible();
@@ -217,7 +217,7 @@ export const Raw: Story = {
 };
 
 export const PlacesCloseDialogs: Story = {
-  name: 'ROUTE-38 every change of place closes a dialog, a step back too',
+  name: 'ROUTE-38 every navigation closes a dialog, also going back',
   args: { at: '/spor' },
   play: async ({ canvas }) => {
     const ask = await canvas.findByRole('button', { name: 'Spør' });

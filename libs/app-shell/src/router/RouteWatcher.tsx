@@ -8,16 +8,14 @@ import { useClock } from '@tv/time';
 import { spareFailure } from '@tv/ui';
 import { forgetWay, moveWay, rememberWay } from './wayBack.ts';
 
-/** Whether an address carries a voucher code. */
 const HAS_VOUCHER = /[?&]vc=/;
 
-/** The key of a page that the router has not led to: the document began there. */
+/** React Router's location key of the document's first page. */
 const BEGUN_HERE = 'default';
 
 /**
- * Follows the viewer from page to page: remembers the way back, and tells the session of every change of page, since
- * where it cannot renew silently, it renews on the way (AUTH-18). Where he comes in is no change, and neither is what
- * an old address or the return page of the sign-in leads on to. A voucher code is kept, and taken off the address (VOUCH-01).
+ * On navigation: stores the previous page and reports the route change to the session, which may renew by
+ * redirect (AUTH-18). Moves a voucher code from the address to storage (VOUCH-01).
  */
 export function RouteWatcher() {
   const session = useSession();

@@ -7,17 +7,14 @@ import { isSignUpPath } from '@tv/routes';
 import { useClock } from '@tv/time';
 import { optionalPart, spareFailure } from '@tv/ui';
 
-/** A page is looked at when it has stood for so long; by then it has its title. */
+/** The title is set by then. */
 const VIEW_MS = 500;
 
 const CustomerVisit = optionalPart(() =>
   import('../customer/CustomerVisit.tsx').then(({ CustomerVisit }) => CustomerVisit),
 );
 
-/**
- * Tells of the pages that are looked at (ANA-23), notes when signing up begins (SIGNUP-11), and does what
- * follows from a customer being there. Draws nothing.
- */
+/** Tracks page views (ANA-23), starts the sign-up timer (SIGNUP-11) and mounts the customer effects. */
 export function Visits() {
   const analytics = useAnalytics();
   const clock = useClock();

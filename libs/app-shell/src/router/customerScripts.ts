@@ -1,4 +1,4 @@
-/** The scripts of the pages for customers only, each brought when it is asked for. See `customerScript`. */
+/** Imports of customer-only pages, see `customerModule`. */
 export const activation = () => import('@tv/subscription/activation');
 export const settings = () => import('../settings/SettingsRoute.tsx');
 export const overview = () => import('@tv/subscription/overview');

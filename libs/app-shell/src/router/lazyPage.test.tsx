@@ -17,12 +17,12 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly me
   }
 }
 
-async function show(load: () => Promise<typeof film>, isBroughtBefore = false) {
+async function show(load: () => Promise<typeof film>, isPreloaded = false) {
   const script = pageScript(load);
-  if (isBroughtBefore) await script();
+  if (isPreloaded) await script();
   const Page = lazyPage(script, ({ FilmPage }) => FilmPage);
-  const place = document.createElement('div');
-  const root = createRoot(place, { onCaughtError: () => undefined });
+  const container = document.createElement('div');
+  const root = createRoot(container, { onCaughtError: () => undefined });
   onTestFinished(() => act(() => root.unmount()));
   const page = (
     <Boundary>
@@ -30,8 +30,8 @@ async function show(load: () => Promise<typeof film>, isBroughtBefore = false) {
     </Boundary>
   );
   return {
-    place,
-    draw: (wait?: () => Promise<void>) => act(async () => (root.render(page), await wait?.())),
+    container,
+    render: (wait?: () => Promise<void>) => act(async () => (root.render(page), await wait?.())),
   };
 }
 
@@ -40,32 +40,32 @@ beforeEach(() => {
 });
 
 describe('lazyPage', () => {
-  it('says that it is loading until its script is there', async () => {
+  it('shows a placeholder until its module is loaded', async () => {
     const { promise, resolve } = Promise.withResolvers<typeof film>();
-    const { place, draw } = await show(() => promise);
-    await draw();
-    expect(place.textContent).toBe('Henter innhold');
+    const { container, render } = await show(() => promise);
+    await render();
+    expect(container.textContent).toBe('Henter innhold');
     await act(async () => {
       resolve(film);
       await promise;
     });
-    expect(place.textContent).toBe('Filmen');
+    expect(container.textContent).toBe('Filmen');
   });
 
-  it('stands there with the first drawing when its script was brought before', async () => {
+  it('renders at once when its module was preloaded', async () => {
     const load = vi.fn(() => Promise.resolve(film));
-    const { place, draw } = await show(load, true);
-    const drawn: (string | null)[] = [];
-    const watch = new MutationObserver(() => drawn.push(place.textContent));
-    watch.observe(place, { childList: true, subtree: true });
-    await draw();
-    expect(drawn).toEqual(['Filmen']);
+    const { container, render } = await show(load, true);
+    const rendered: (string | null)[] = [];
+    const watch = new MutationObserver(() => rendered.push(container.textContent));
+    watch.observe(container, { childList: true, subtree: true });
+    await render();
+    expect(rendered).toEqual(['Filmen']);
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('throws what its script failed with, for the boundary around it', async () => {
-    const { place, draw } = await show(() => Promise.reject(new Error('Failed to load')));
-    await draw();
-    expect(place.textContent).toBe('Failed to load');
+  it('throws a load error to the error boundary', async () => {
+    const { container, render } = await show(() => Promise.reject(new Error('Failed to load')));
+    await render();
+    expect(container.textContent).toBe('Failed to load');
   });
 });

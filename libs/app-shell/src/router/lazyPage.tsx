@@ -4,13 +4,8 @@ import { StartupLoader } from '../startup/StartupLoader.tsx';
 import type { PageScript } from './pageScript.ts';
 
 /**
- * A page whose script comes when it is first shown, or came before, when the viewer was about to open it. A script
- * that cannot be had is thrown, for the boundary around the page.
- *
- * Suspense is not used for it: React holds back for 300 ms what follows a fallback, and a page that is there is to
- * be seen.
- *
- * @param pick  the page among what the script brings
+ * A page from a lazy module. Load errors go to the error boundary. No Suspense: React delays content by 300
+ * ms after a fallback.
  */
 export function lazyPage<Script, Props extends object = object>(
   script: PageScript<Script>,

@@ -23,8 +23,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('loadOnIntent', () => {
-  it.each(['focusin', 'pointerdown', 'touchstart'])('%s on a link prepares its page at once', (type) => {
+describe('prefetchOnIntent', () => {
+  it.each(['focusin', 'pointerdown', 'touchstart'])('%s on a link preloads its page at once', (type) => {
     const { about, prepare } = pageWith(LINK);
     about(type);
     expect(prepare).toHaveBeenCalledExactlyOnceWith({
@@ -33,7 +33,7 @@ describe('loadOnIntent', () => {
     });
   });
 
-  it('prepares the page of a link that the pointer rests on, once', () => {
+  it('preloads the page of a hovered link once', () => {
     const { about, prepare } = pageWith(LINK);
     about('pointerover');
     vi.advanceTimersByTime(40);
@@ -45,7 +45,7 @@ describe('loadOnIntent', () => {
     expect(prepare).toHaveBeenCalledOnce();
   });
 
-  it('prepares the page of a link that the viewer had reached before', () => {
+  it('preloads the page of a link that was hovered before the start', () => {
     document.body.innerHTML = LINK;
     const link = document.querySelector('a');
     link?.focus();
@@ -61,7 +61,7 @@ describe('loadOnIntent', () => {
     expect(prepare).toHaveBeenCalledTimes(2);
   });
 
-  it('prepares nothing for a pointer that only crosses', () => {
+  it('preloads nothing when the pointer only crosses a link', () => {
     const { about, prepare } = pageWith(LINK);
     about('pointerover');
     vi.advanceTimersByTime(40);
@@ -76,7 +76,7 @@ describe('loadOnIntent', () => {
     [{ saveData: false, effectiveType: 'slow-2g' }, 0],
     [{ saveData: false, effectiveType: '3g' }, 2],
     [undefined, 2],
-  ])('on a connection of %j prepares %i times', (connection, times) => {
+  ])('on a connection of %j preloads %i times', (connection, times) => {
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
     const { about, prepare } = pageWith(LINK);
@@ -86,7 +86,7 @@ describe('loadOnIntent', () => {
     expect(prepare).toHaveBeenCalledTimes(times);
   });
 
-  it('asks again for what could not be brought, and says nothing of it', async () => {
+  it('retries a failed preload without reporting it', async () => {
     const { about, prepare } = pageWith(LINK, () => Promise.reject(new Error('offline')));
     about('focusin');
     await vi.advanceTimersByTimeAsync(0);
@@ -99,7 +99,7 @@ describe('loadOnIntent', () => {
     '<a href="/film/12" id="target">Om filmen</a>',
     '<a href="https://elsewhere.test/watch/vod/12" id="target">Annet sted</a>',
     '<b id="target">Ingen lenke</b>',
-  ])('leaves %s alone', (html) => {
+  ])('ignores %s', (html) => {
     const { about, prepare } = pageWith(html);
     about('pointerover');
     about('pointerdown');
@@ -107,7 +107,7 @@ describe('loadOnIntent', () => {
     expect(prepare).not.toHaveBeenCalled();
   });
 
-  it('does nothing once it is ended', () => {
+  it('does nothing after it was stopped', () => {
     const { about, end, prepare } = pageWith(LINK);
     about('pointerover');
     end();

@@ -2,28 +2,26 @@ import { findRoute } from '@tv/routes';
 import type { PageName, RouteDefinition } from '@tv/routes';
 import { sparesData } from '@tv/ui';
 
-/** Where a link leads, on this site. */
 export interface Destination {
   readonly pathname: string;
   readonly search: string;
 }
 
-/** How to bring what a page needs, for pages whose viewers should not wait for it after the press. */
+/** Preload function per page. */
 export type PagePreparations = Readonly<
   Partial<Record<PageName, (destination: Destination) => Promise<unknown>>>
 >;
 
-/** Who reaches a link by keyboard, or puts a finger or a button down on it, means it. */
 const MEANT = ['focusin', 'pointerdown', 'touchstart'] as const;
 
-/** How long (ms) a pointer must rest on a link: who crosses a row of cards on his way means none of them. */
+/** Hover time before a prefetch. */
 const REST_MS = 60;
 
 /**
- * Brings what a page needs when a viewer is about to open a link to it. What could not be brought is asked for
- * again, at the latest by the page itself, which then says what failed. Where data is to be spared, all waits for the press.
+ * Preloads the page of a link on hover, focus or touch start. Errors are ignored: the page retries. Off when
+ * the user prefers reduced data.
  *
- * @returns ends it
+ * @returns stops it
  */
 export function loadOnIntent(
   page: Document,
@@ -52,7 +50,7 @@ export function loadOnIntent(
   const options = { passive: true, signal: ending.signal };
   page.addEventListener('pointerover', ({ target }) => point(linkAround(target)), options);
   for (const type of MEANT) page.addEventListener(type, ({ target }) => mean(linkAround(target)), options);
-  // He may have been there before us.
+  // A link may be hovered or focused already.
   point(page.querySelector('a:hover'));
   mean(linkAround(page.activeElement));
   return () => {

@@ -3,8 +3,8 @@ import { isSparedFailure } from '@tv/ui';
 import { pageScript } from './pageScript.ts';
 import { spareFailures } from './spareFailures.ts';
 
-describe('pageScript', () => {
-  it('tries anew what could not be brought', async () => {
+describe('lazyWithPreload', () => {
+  it('retries a failed load', async () => {
     const load = vi.fn(() => Promise.resolve('page')).mockRejectedValueOnce(new TypeError('offline'));
     const script = pageScript(load);
     await expect(script()).rejects.toThrow('offline');
@@ -12,14 +12,14 @@ describe('pageScript', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('has at hand what it brought', async () => {
+  it('keeps the loaded module', async () => {
     const script = pageScript(() => Promise.resolve('page'));
     expect(script.current()).toBeUndefined();
     await script();
     expect(script.current()).toBe('page');
   });
 
-  it('ERR-13 never hands out a page whose styles have failed', async () => {
+  it('ERR-13 never resolves after a style sheet error', async () => {
     const failure = new Error('Unable to preload CSS for /assets/page.css');
     const script = pageScript(vi.fn(() => Promise.resolve('bare')).mockRejectedValueOnce(failure));
     await expect(script()).rejects.toBe(failure);
@@ -28,8 +28,8 @@ describe('pageScript', () => {
   });
 });
 
-describe('spareFailures', () => {
-  it('says which failure nobody suffers from, and passes it on', async () => {
+describe('markPreloadsNonCritical', () => {
+  it('marks an error as non-critical and rethrows it', async () => {
     const failure = new TypeError('offline');
     const watch = () => Promise.reject(failure);
     await expect(spareFailures({ watch }).watch?.({ pathname: '/watch/vod/1', search: '' })).rejects.toBe(

@@ -1,19 +1,16 @@
-/** The script of a page: brought when asked for, and at hand from then on. */
 export interface PageScript<Script> {
-  /** Brings it. Each asking tries anew, until it is there. */
+  /** Loads it; a failed load is retried on the next call. */
   (): Promise<Script>;
-  /** What it brought; undefined until it is there. */
   readonly current: () => Script | undefined;
-  /** Where its source lies in the workspace, by which a build's manifest names its files. A browser does not ask, and has none. */
+  /** Key in Vite's manifest; empty in the browser. */
   readonly source: string;
 }
 
 const STYLE_FAILURE = /unable to preload css/i;
 
 /**
- * The script of a page, for whoever asks: the page itself, and before it a viewer's intent. Each asking tries anew,
- * unless the page's styles have failed before: Vite asks for a style sheet once, and would hand out the page without
- * them. That failure then stays, until the page is loaded anew (ERR-13).
+ * A page module that is loaded once. A failed load is retried, except after a style sheet error: Vite
+ * requests a style sheet once and would resolve without it (ERR-13).
  */
 export function pageScript<Script>(load: () => Promise<Script>, source = ''): PageScript<Script> {
   let withoutStyles: Promise<Script> | undefined;
@@ -29,6 +26,6 @@ export function pageScript<Script>(load: () => Promise<Script>, source = ''): Pa
       throw error;
     }
   };
-  // Told by what is known when building, so that a browser's script does not carry the names along.
+  // A build-time constant, so that browser builds drop the paths.
   return Object.assign(bring, { current: () => current, source: import.meta.env.SSR ? source : '' });
 }

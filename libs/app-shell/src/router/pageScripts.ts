@@ -33,8 +33,8 @@ export const account = pageScript(
   'libs/subscription/src/account/AccountPage.tsx',
 );
 /**
- * The script of a page for customers only, which no server draws. It comes by a door of its own, since the first load would else
- * name the files of all of them. Not so the account, which is where signing in leads to.
+ * A customer-only page, never server-rendered. An extra dynamic import keeps its file names out of the first
+ * load.
  */
 const customerScript = <Script>(
   pick: (scripts: typeof CustomerScripts) => Promise<Script>,
@@ -57,7 +57,6 @@ export const register = pageScript(
   'libs/subscription/src/register/registerPages.ts',
 );
 export const personalData = customerScript(({ personalData }) => personalData());
-/** Its forms, which weigh more than what is only looked at. */
 export const personalDataChange = customerScript(({ personalDataChange }) => personalDataChange());
 export const payment = customerScript(({ payment }) => payment());
 export const billing = customerScript(({ billing }) => billing());
@@ -84,7 +83,7 @@ export const logout = pageScript(
   'libs/app-shell/src/customer/LogoutRoute.tsx',
 );
 
-/** The script of every page that is not part of the first load. */
+/** Module of every page outside the first load. */
 const scripts: Readonly<Partial<Record<PageName, PageScript<unknown>>>> = {
   filmCover: coverPage,
   serieCover: coverPage,
@@ -124,7 +123,7 @@ const scripts: Readonly<Partial<Record<PageName, PageScript<unknown>>>> = {
   written: words,
 };
 
-/** The script of the page that a path shows; undefined where it came with the first load. */
+/** Undefined for pages of the first load. */
 export function scriptOf(
   table: readonly RouteDefinition[],
   pathname: string,
@@ -133,10 +132,7 @@ export function scriptOf(
   return route?.kind === 'normal' || route?.kind === 'raw' ? scripts[route.page] : undefined;
 }
 
-/**
- * Brings the script of the page that a path shows, and the text of a written page with it. Resolves to whether all of it is
- * at hand; never rejects.
- */
+/** Loads the page module and text of a path. Resolves to false on errors; never rejects. */
 export async function bringPage(
   table: readonly RouteDefinition[],
   pathname: string,
@@ -148,7 +144,7 @@ export async function bringPage(
     if (script === words) await words.current()?.bringWrittenPage(brand, pathname);
     return true;
   } catch {
-    // The page asks again when it is drawn, and says that it failed.
+    // The page retries and reports the error.
     return false;
   }
 }

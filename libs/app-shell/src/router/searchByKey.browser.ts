@@ -1,6 +1,5 @@
 import { links } from '@tv/routes';
 
-/** Whether keys that are pressed there are typed. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
@@ -8,10 +7,9 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /**
- * Opens the search at the press of '/', by the link of the header, and on the page of the search goes to its field.
- * Not while something is typed, nor while a dialog has the page.
+ * Opens search with the '/' key, or focuses its field. Ignored while typing and in dialogs.
  *
- * @returns ends it
+ * @returns unsubscribe
  */
 export function searchByKey(page: Document): () => void {
   const ending = new AbortController();
@@ -22,7 +20,7 @@ export function searchByKey(page: Document): () => void {
     const field = page.querySelector<HTMLInputElement>('[role="search"] input');
     const link = page.querySelector<HTMLAnchorElement>(`header a[href="${links.search()}"]`);
     if (!field && !link) return;
-    // Else it would be typed into the field.
+    // Otherwise '/' is typed into the field.
     event.preventDefault();
     if (!field) link?.click();
     field?.focus();

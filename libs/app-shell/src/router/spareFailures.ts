@@ -11,10 +11,7 @@ function spared(prepare: Prepare): Prepare {
     });
 }
 
-/**
- * What is brought before the viewer has pressed: when it fails, what he is looking at is not loaded anew. When he does
- * press, the page asks for it itself.
- */
+/** Marks preload errors as non-critical, so that they trigger no page reload. */
 export function spareFailures(preparations: PagePreparations): PagePreparations {
   return Object.fromEntries(
     Object.entries(preparations).map(([page, prepare]) => [page, spared(prepare)] as const),

@@ -5,11 +5,8 @@ import { useIsAddressNote } from '@tv/rendering';
 import { spareFailure } from '@tv/ui';
 
 /**
- * A page that the viewer goes to begins at its top, with the focus in its content, where the keyboard goes on and a
- * screen reader reads on. A page that took the focus already, as the player does, keeps it. One that he comes back
- * to is shown where he was (PAGE-61). One that only takes note in its address of where on it he is stays as it is.
- *
- * @param content  what holds the page; can take the focus
+ * After navigation: scrolls to the top and focuses the content, unless the page has focus. Going back
+ * restores the scroll position (PAGE-61).
  */
 export function useArrival(content: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
@@ -20,7 +17,7 @@ export function useArrival(content: RefObject<HTMLElement | null>): void {
     if (from.current === pathname) return;
     from.current = pathname;
     if (comesBack) {
-      // There from the first page on, so that nothing is seen of the way; without it the browser's own memory has to do.
+      // Loaded early. If loading fails, the browser's own restoration applies.
       import('@tv/discovery-ui/place').then(({ showPlaceAgain }) => showPlaceAgain(document), spareFailure);
       return;
     }

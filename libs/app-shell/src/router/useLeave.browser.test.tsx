@@ -9,7 +9,7 @@ import { ClockProvider, createClock } from '@tv/time';
 import { RouteWatcher } from './RouteWatcher.tsx';
 import { useLeave } from './useLeave.browser.ts';
 
-/** What the router keeps of a document's first entry is gone in the next document. */
+/** Opens a new document: the router state of the previous one is gone. */
 function openAt(path: string) {
   window.history.pushState(null, '', path);
   const { tab, close } = storyTab({ isSignedIn: false });
@@ -46,7 +46,7 @@ function openAt(path: string) {
     path: () => at.at(-1),
     go: (to: string, replace = false) => act(async () => await navigate(to, { replace })),
     leave: () => act(() => Promise.resolve(leave())),
-    /** Leaves by a step back, which a browser takes its time for. */
+    /** Navigates back and waits for the browser. */
     stepBack: (times = 1) =>
       act(async () => {
         const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
@@ -60,7 +60,7 @@ function openAt(path: string) {
   };
 }
 
-/** A page of ours, and after it the next document of the same tab. */
+/** A page of the app, and the next document of the same tab. */
 function documents() {
   let last: ReturnType<typeof openAt> | undefined;
   const open = (path: string) => {
@@ -79,8 +79,8 @@ beforeEach(() => {
 
 const CALLBACK = '/app/callback?code=1&state=2';
 
-describe('leaving a page', () => {
-  it('is a step back where the viewer came from a page of the app', async () => {
+describe('useNavigateBack', () => {
+  it('goes back in the history when the previous page is in the app', async () => {
     const { go, stepBack, path } = documents()('/film/isfront');
     await go('/watch/vod/isfront');
     const entries = window.history.length;
@@ -89,20 +89,20 @@ describe('leaving a page', () => {
     expect(window.history.length).toBe(entries);
   });
 
-  it('leads to the front page where he came from outside', async () => {
+  it('navigates to the front page when the previous page is external', async () => {
     const { leave, path } = documents()('/watch/vod/isfront');
     await leave();
     expect(path()).toBe('/');
   });
 
-  it('leads to the front page where an old address led him here', async () => {
+  it('navigates to the front page after a redirect from an old path', async () => {
     const { leave, path } = documents()('/se/kanal/5');
     expect(path()).toBe('/watch/live/5');
     await leave();
     expect(path()).toBe('/');
   });
 
-  it('leads past the sign-in to the page before it', async () => {
+  it('navigates to the page before the sign-in', async () => {
     const open = documents();
     const before = open('/film/isfront?a=1');
     await before.go('/watch/vod/isfront');
@@ -113,7 +113,7 @@ describe('leaving a page', () => {
     expect(after.path()).toBe('/film/isfront?a=1');
   });
 
-  it('leads past the sign-in to the page before it from a page that replaced another, such as the next episode', async () => {
+  it('navigates to the page before the sign-in from a page that replaced another, such as the next episode', async () => {
     const open = documents();
     const before = open('/serie/fyret');
     await before.go('/watch/vod/fyret-1');
@@ -125,7 +125,7 @@ describe('leaving a page', () => {
     expect(after.path()).toBe('/serie/fyret');
   });
 
-  it('leads to the front page after a sign-in where there was no page before it', async () => {
+  it('navigates to the front page when there was no page before the sign-in', async () => {
     const open = documents();
     open('/watch/vod/isfront');
     const after = open(CALLBACK);
@@ -134,7 +134,7 @@ describe('leaving a page', () => {
     expect(after.path()).toBe('/');
   });
 
-  it('knows nothing of the way by which he came another time', async () => {
+  it('ignores the previous page of an earlier visit', async () => {
     const open = documents();
     await open('/film/isfront').go('/watch/vod/isfront');
     const typed = open('/watch/vod/isfront');
@@ -142,7 +142,7 @@ describe('leaving a page', () => {
     expect(typed.path()).toBe('/');
   });
 
-  it('is not led out of the app by what is stored', async () => {
+  it('ignores a stored page of another site', async () => {
     const open = documents();
     window.sessionStorage.setItem('way-back', '/watch/vod/isfront\n//evil.test');
     const after = open(CALLBACK);
@@ -151,7 +151,7 @@ describe('leaving a page', () => {
     expect(after.path()).toBe('/');
   });
 
-  it('happens once, however long the key is held down', async () => {
+  it('navigates once, however long the key is pressed', async () => {
     const { go, stepBack, path } = documents()('/a');
     await go('/b');
     await go('/watch/vod/isfront');
@@ -163,7 +163,7 @@ describe('leaving a page', () => {
 });
 
 describe('the session', () => {
-  it('AUTH-18 is told of changes of page, not of where the viewer comes in', async () => {
+  it('AUTH-18 receives route changes, but not the first page', async () => {
     const { changes, go } = documents()('/watch/vod/isfront');
     expect(changes).toEqual([]);
     await go('/film/isfront?a=1#b');
@@ -171,7 +171,7 @@ describe('the session', () => {
     expect(changes).toEqual(['/film/isfront?a=1#b', '/start']);
   });
 
-  it('AUTH-18 is not told where an old address or the return page of the sign-in leads on to', async () => {
+  it('AUTH-18 receives no redirect of an old path or of the sign-in callback', async () => {
     const open = documents();
     expect(open('/se/kanal/5').changes).toEqual([]);
     const back = open(CALLBACK);

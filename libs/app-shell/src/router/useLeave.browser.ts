@@ -4,10 +4,7 @@ import { openStorage } from '@tv/config';
 import { links } from '@tv/routes';
 import { wayBackFrom } from './wayBack.ts';
 
-/**
- * Whether the entry of the history before this one is a page of the app. The router numbers its entries, from 0 where
- * a document began: before that one lies another site, the sign-in, or nothing.
- */
+/** React Router numbers its history entries from 0, where the document was loaded. */
 function hasPageBefore(state: unknown): boolean {
   return (
     typeof state === 'object' &&
@@ -19,10 +16,10 @@ function hasPageBefore(state: unknown): boolean {
 }
 
 /**
- * Leaves a page for where the viewer came from: a step back, so that he finds the page as he left it. Where the
- * step would lead out of the app, to the page that he came from by way of the sign-in, else to the front page.
+ * Navigates back in the history; if that would leave the app, to the page before the sign-in or the front
+ * page.
  *
- * @returns leaves, once, however often it is called
+ * @returns acts once per page
  */
 export function useLeave(): () => void {
   const navigate = useNavigate();

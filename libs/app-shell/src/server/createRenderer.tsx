@@ -17,33 +17,28 @@ import { createServerRendering } from './serverRendering.ts';
 import { createServerWorld, type ServerSite } from './serverWorld.ts';
 import { sitemapPaths } from './sitemapPaths.ts';
 
-/** What a brand's pages are drawn with on a server. */
 export interface RendererOptions {
-  /** The runtime configuration as it stands in the page. */
+  /** The unparsed runtime configuration. */
   readonly config: unknown;
-  /** The site's own, without a slash at its end. */
+  /** Without a trailing slash. */
   readonly origin: string;
   readonly fetch: typeof fetch;
   readonly report: (level: 'error' | 'warn', message: string, context: string) => void;
 }
 
 export interface PageRequest {
-  /** As it stands in the address. */
+  /** Percent-encoded. */
   readonly pathname: string;
-  /** The query with its question mark, of the parameters that count; or empty. */
+  /** The relevant query parameters, with `?`; or empty. */
   readonly search: string;
-  /** Ends the render: what has not come by then goes out with its skeleton, and is left to the app. */
+  /** Ends the render: missing data is sent as skeletons. */
   readonly signal: AbortSignal;
 }
 
-/** A render under way. */
 export interface PageRendering {
-  /**
-   * The page when all of it has come, or `signal` aborts. Rejects where drawing itself fails; services that fail do not
-   * make it fail.
-   */
+  /** Resolves when all data is here or `signal` aborts. Rejects on render errors only. */
   readonly finished: Promise<RenderedPage>;
-  /** The page of what has come so far, with skeletons for the rest. The render goes on. */
+  /** The page with the data so far, and skeletons. The render continues. */
   readonly partial: () => Promise<RenderedPage>;
 }
 
@@ -52,39 +47,36 @@ export type RenderedPage =
   | {
       readonly kind: 'page';
       readonly status: 200 | 404 | 503;
-      /** Elements of the head: title, meta, links. */
+      /** HTML of title, meta and link elements. */
       readonly head: string;
-      /** What stands in the page's root. */
+      /** HTML of `#root`. */
       readonly body: string;
-      /** What was asked, as JSON that can stand in a script element. */
+      /** Dehydrated queries as JSON, safe inside a script element. */
       readonly state: string;
-      /** Sources whose scripts and styles the page needs besides those of the first load. */
+      /** Source paths of scripts and styles beyond the first load. */
       readonly files: readonly string[];
-      /** Whether nothing was left to the app. */
+      /** Whether nothing is deferred to the client. */
       readonly isComplete: boolean;
     };
 
-/** One brand's pages as HTML. */
 export interface PageRenderer {
-  /** What a path is, before anything is asked. */
+  /** Resolves a path without any request. */
   readonly route: (pathname: string, search: string) => RouteAnswer;
-  /** Starts to draw a page. */
   readonly render: (request: PageRequest) => PageRendering;
-  /** The paths of what search engines may find. */
+  /** Paths for search engines. */
   readonly sitemap: () => Promise<readonly string[]>;
 }
 
-/** With an answer this far (ms) from the instant that a page was drawn at, it is drawn again: the clock was wrong. */
+/** Larger clock corrections during a render make it start again. */
 const CLOCK_TOLERANCE_MS = 5_000;
 
-/** The first boundary of the page begins so. What React has written before it belongs in the head. */
+/** React writes the head elements before the first Suspense boundary. */
 const FIRST_BOUNDARY = '<!--$';
 
 /**
- * Makes what draws the pages of a brand on a server: the components of the app over a store of each request's own, for
- * a visitor.
+ * Creates a brand's server renderer. Each render has its own store and an anonymous session.
  *
- * @throws ConfigError naming the key of the configuration that is wrong
+ * @throws ConfigError naming the wrong key
  */
 export function createRenderer(brand: Brand, options: RendererOptions): PageRenderer {
   const { origin, fetch, report } = options;
@@ -127,11 +119,7 @@ export function createRenderer(brand: Brand, options: RendererOptions): PageRend
   };
 }
 
-/**
- * Draws a page over the store of a render.
- *
- * @param signal  until it aborts the answers are waited for; without it the page is drawn of the answers that are there
- */
+/** @param signal data is awaited until it aborts; without it, only available data is rendered */
 async function draw(
   site: ServerSite,
   world: World,
@@ -150,7 +138,7 @@ async function draw(
     </StrictMode>,
     {
       ...(signal === undefined ? {} : { signal }),
-      // All of it goes out in one go, so nothing is set aside for a script to put in its place.
+      // The page is not streamed.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         server.left();
@@ -180,7 +168,7 @@ async function draw(
   };
 }
 
-/** What was asked, for the app. No text in it can end the element that it stands in. */
+/** The dehydrated queries, safe inside a script element. */
 function carried({ store, served }: World): string {
   const page = { renderedAt: served?.renderedAt, answers: servedAnswers(store.getState().api) };
   return JSON.stringify(page).replaceAll('<', '\\u003c');

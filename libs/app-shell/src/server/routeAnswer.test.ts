@@ -6,7 +6,7 @@ const moved: InternalRedirect = { kind: 'internalRedirect', name: 'moved', path:
 const answerOf = (redirect: InternalRedirect) =>
   routeAnswer([redirect], { pathname: '/gammel/sti', search: '?a=1' }, 'https://id.test');
 
-it('ROUTE-34 a redirect that is tracked is left to the app, which can tell of it; any other the server makes', () => {
+it('ROUTE-34 the server performs a redirect, but defers a tracked one to the client', () => {
   expect(answerOf({ ...moved, tracking: 'gammel' })).toEqual({ kind: 'empty' });
   expect(answerOf(moved)).toEqual({ kind: 'redirect', status: 301, location: '/ny?a=1' });
 });

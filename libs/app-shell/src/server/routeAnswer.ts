@@ -1,20 +1,19 @@
 import { externalTarget, findRoute, redirectTarget } from '@tv/routes';
 import type { RouteDefinition } from '@tv/routes';
 
-/** What a server does with a path, before anything is asked. */
 export type RouteAnswer =
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string }
-  /** It draws the page; these parameters of the query count for it, and no others. */
+  /** Server-rendered; `query` lists the parameters that matter. */
   | { readonly kind: 'rendered'; readonly query: readonly string[] }
-  /** The app draws it alone. */
+  /** Rendered by the client only. */
   | { readonly kind: 'empty' };
 
 const EMPTY: RouteAnswer = { kind: 'empty' };
 
 /**
- * What the route table says of a path. A redirect that is told to analytics is the app's: a server cannot tell it.
+ * Resolves a path by the route table. Tracked redirects are deferred to the client.
  *
- * @param authority  the identity provider's base address, to which some paths lead
+ * @param authority base URL of the identity provider
  */
 export function routeAnswer(
   table: readonly RouteDefinition[],

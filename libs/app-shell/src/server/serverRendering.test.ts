@@ -4,7 +4,7 @@ import { api } from '@tv/api-client';
 import type { AppStore } from '../world/createAppStore.ts';
 import { createServerRendering } from './serverRendering.ts';
 
-it('an answer that never reaches the store is an error, and not waited for again', async () => {
+it('createServerRendering throws when a response never reaches the store, instead of waiting again', async () => {
   const store = configureStore({ reducer: { [api.reducerPath]: api.reducer } });
   const settled = Promise.resolve();
   const dispatch = () => Object.assign(settled, { abort: () => undefined });

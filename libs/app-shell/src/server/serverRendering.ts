@@ -5,27 +5,25 @@ import type { ServerRendering } from '@tv/rendering';
 import type { AppState, AppStore } from '../world/createAppStore.ts';
 import { LeftToTheApp } from './leftToTheApp.ts';
 
-/** What drawing a page on a server has come to. */
 export interface DrawnAnswer {
-  /** 503 where the page itself could not be had from the services. */
+  /** 503 if the data of the page itself failed. */
   readonly status: 200 | 404 | 503;
-  /** Where the page is instead. */
+  /** Redirect target. */
   readonly movedTo: string | undefined;
-  /** Whether nothing was left to the app. */
+  /** Whether nothing was deferred to the client. */
   readonly isComplete: boolean;
-  /** Sources of the scripts that parts of the page come from. */
+  /** Source paths of lazy parts that were rendered. */
   readonly sources: readonly string[];
 }
 
-/** A query under way. */
 interface Asked extends PromiseLike<unknown> {
   readonly abort: () => void;
 }
 
 export interface ServerRenderingOptions {
-  /** Aborts the queries that this drawing has started. Without it nothing is waited for: what is not there is left to the app. */
+  /** Aborts the queries. Without it missing data is deferred to the client. */
   readonly signal?: AbortSignal | undefined;
-  /** The last page list that was read, which takes the place of one that cannot be had. */
+  /** Fallback when the page list fails. */
   readonly lastPages: PageSummary[] | undefined;
 }
 
@@ -38,14 +36,13 @@ interface Endpoint {
   };
 }
 
-/** An endpoint of the API, by name: what a query hook asks. */
 function endpointOf(name: string): Endpoint | undefined {
   return Object.entries<unknown>(api.endpoints).find(
     (entry): entry is [string, Endpoint] => entry[0] === name,
   )?.[1];
 }
 
-/** The server's hold on one drawing over one store. */
+/** The server side of one render: starts queries, suspends on them, collects the result. */
 export function createServerRendering(store: AppStore, { signal, lastPages }: ServerRenderingOptions) {
   const asked = new Map<string, Asked>();
   const settled = new Set<Asked>();
@@ -73,7 +70,7 @@ export function createServerRendering(store: AppStore, { signal, lastPages }: Se
       if (endpoint === undefined) throw new Error(`There is no endpoint ${name}`);
       const { isSuccess, isError, error } = endpoint.select(arg)(store.getState());
       const isPageList = name === getPages.name;
-      // There is always a page list: a 404 says that the service is misconfigured, not that the page does not exist.
+      // There is always a page list: a 404 is a misconfigured service.
       if (isSuccess || (isError && !isPageList && isRequestError(error, 404))) return;
       if (isError && isPageList && lastPages !== undefined) {
         isComplete = false;
@@ -87,13 +84,13 @@ export function createServerRendering(store: AppStore, { signal, lastPages }: Se
       }
       if (signal === undefined) throw new LeftToTheApp(name);
       const request = ask(name, endpoint, arg);
-      // Its answer never reached the store: to wait for it would be to draw over and over until the time is out.
+      // The response never reached the store; waiting would loop.
       if (settled.has(request)) {
         if (!isPart) isUnavailable = true;
         throw new Error(`The answer of ${name} was lost`);
       }
-      // React draws the component again when what it threw is settled.
-      // eslint-disable-next-line @typescript-eslint/only-throw-error
+      // React renders the component again when the thrown promise settles. eslint-disable-next-line
+      // @typescript-eslint/only-throw-error
       throw request;
     },
     notFound: () => {
@@ -112,7 +109,6 @@ export function createServerRendering(store: AppStore, { signal, lastPages }: Se
 
   return {
     rendering: rendering(false),
-    /** A part of the page was left to the app. */
     left: (): void => {
       isComplete = false;
     },

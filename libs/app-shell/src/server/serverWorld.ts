@@ -12,27 +12,26 @@ import { createReactions } from '../reactions/createReactions.ts';
 import { createAppStore } from '../world/createAppStore.ts';
 import type { World } from '../world/world.ts';
 
-/** What all drawings of one brand on one server share. Nothing of it is a viewer's. */
+/** Shared by all renders of a brand; holds no user data. */
 export interface ServerSite {
   readonly brand: Brand;
   readonly config: RuntimeConfig;
-  /** The site's own, without a slash at its end. */
+  /** Without a trailing slash. */
   readonly origin: string;
   readonly table: readonly RouteDefinition[];
-  /** Set by the services' answers, as a browser's is. */
+  /** Corrected by service responses, as in a browser. */
   readonly clock: Clock;
-  /** The server's own, which the services are told instead of a browser's. */
+  /** Sent to services in place of a browser's. */
   readonly ids: ClientIds;
   readonly fetch: typeof fetch;
   readonly report: (report: ErrorReport) => void;
-  /** The last page list that was read, for renders that cannot get one. */
   lastPages: PageSummary[] | undefined;
 }
 
 const nothing = (): void => undefined;
 const never = new Promise<never>(nothing);
 
-/** The world of one drawing: a store of its own, and nobody who is watching. */
+/** Creates the app of one render: its own store and an anonymous session. */
 export function createServerWorld({
   brand,
   config,
@@ -49,7 +48,7 @@ export function createServerWorld({
     percentage: 100,
     random: Math.random,
   });
-  // A service that fails is reported once an outage by the program that calls it, not once a render.
+  // The web server reports failing services, once per outage.
   const reporter: ErrorReporter = {
     ...everything,
     error: (error, context) => (mayPass(error) ? undefined : everything.error(error, context)),
@@ -69,7 +68,7 @@ export function createServerWorld({
     devFlags: readDevFlags({ search: '', storage: createMemoryStorage(), today: dateKey(clock.now()) }),
     reporter,
     analytics: { push: nothing, flush: nothing },
-    // Nobody has answered here; where something is measured the page has a place to answer at.
+    // The consent answer is unknown on a server.
     consent: isMeasured(config.environment) ? createConsent(createMemoryStorage()) : undefined,
     store,
     session,

@@ -5,7 +5,7 @@ import { createTestWorld, type ResponseTable } from '@tv/test-world';
 import { sitemapPaths } from './sitemapPaths.ts';
 import { writtenPaths } from './writtenPaths.ts';
 
-/** What no lane leads to; `writtenPaths` has tests of its own. */
+/** Paths that no lane links to; `listStaticPaths` has its own tests. */
 const written = writtenPaths(createRouteTable({ brandSlug: 'glimt', developerPages: false }), () => true);
 
 const page = (slug: string, swimlanes: readonly unknown[]) => ({ id: slug, slug, title: slug, swimlanes });
@@ -33,7 +33,7 @@ function sitemapOf(answers: ResponseTable = {}) {
   return { world, paths: sitemapPaths(world.store) };
 }
 
-it('a sitemap has the pages, what their lanes lead to and the written pages, each once', async () => {
+it('listSitemapPaths returns the pages, the targets of their lanes and the static pages, each once', async () => {
   const { world, paths } = sitemapOf();
   expect([...(await paths)].sort()).toEqual(
     [
@@ -46,20 +46,20 @@ it('a sitemap has the pages, what their lanes lead to and the written pages, eac
       '/tema/vinter',
     ].sort(),
   );
-  // What is a viewer's own is not even asked for.
+  // Personal data is not even requested.
   const asked = world.network.requests.map(({ call }) => call);
   expect(asked.filter((call) => /mylist|continue/.test(call))).toEqual([]);
   expect(world.network.requests.every(({ request }) => !request.headers.has('authorization'))).toBe(true);
 });
 
-it('a page that is one viewer’s alone is not in it, nor one that is gone', async () => {
+it('listSitemapPaths omits personal and missing pages', async () => {
   const own = page('filmer', [myList]);
   expect(await sitemapOf({ 'GET /content-layout/pages/filmer': own }).paths).not.toContain('/filmer');
   const gone = () => new Response(null, { status: 404 });
   expect(await sitemapOf({ 'GET /content-layout/pages/filmer': gone }).paths).not.toContain('/filmer');
 });
 
-it('what cannot be had is left out, and the rest is there', async () => {
+it('listSitemapPaths omits what fails to load', async () => {
   const paths = await sitemapOf({
     'GET /content-layout/pages/start': failing,
     'GET /content-layout/swimlanes/now': failing,
@@ -68,11 +68,11 @@ it('what cannot be had is left out, and the rest is there', async () => {
   expect(paths).not.toContain('/watch/live/nordlys');
 });
 
-it('without a page list there is none', async () => {
+it('listSitemapPaths throws without a page list', async () => {
   await expect(sitemapOf({ 'GET /content-layout/pages': failing }).paths).rejects.toThrow('page list');
 });
 
-it('of thousands of titles it has as many as a sitemap should', async () => {
+it('listSitemapPaths limits the number of paths', async () => {
   const lanes = Array.from({ length: 60 }, (_, n) => ({ ...films, id: `l${n}`, link: `${films.link}-${n}` }));
   const cards = ({ url }: Request) => {
     const lane = url.split('-').at(-1) ?? '';

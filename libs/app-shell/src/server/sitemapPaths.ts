@@ -5,19 +5,16 @@ import { pages as existing } from '../pages.tsx';
 import type { AppStore } from '../world/createAppStore.ts';
 import { writtenPaths } from './writtenPaths.ts';
 
-/** A sitemap may have ten times as many; what lies beyond is found by following links. */
+/** Sitemaps allow 50,000. */
 const MOST_PATHS = 5000;
 
-/** One answer serves many sitemaps, and nobody goes on looking at it. */
 const once = { subscribe: false } as const;
 
 /**
- * The paths of a sitemap: every page of the page list, what the cards of its lanes lead to now, and the written pages.
- * Each is the one path that its page is known by, once; what is one viewer's alone is not there. A page or a lane that
- * cannot be had is left out.
+ * Canonical paths of the listed pages, their cards' targets and the static pages, without personal ones.
+ * Pages and lanes that fail to load are left out.
  *
- * @param store  an anonymous visitor's
- * @throws when there is no page list: a sitemap without it would say that nothing is here any more
+ * @throws when the page list fails: an empty sitemap would remove the site from search engines
  */
 export async function sitemapPaths(store: Pick<AppStore, 'dispatch'>): Promise<readonly string[]> {
   const { dispatch } = store;
@@ -29,7 +26,7 @@ export async function sitemapPaths(store: Pick<AppStore, 'dispatch'>): Promise<r
   const paths = new Set([links.front(), ...writtenPaths(table, (page) => existing[page] !== undefined)]);
   for (const { slug } of list) {
     const { data: page, error } = await dispatch(getPage.initiate({ slug }, once));
-    // One that is away for a moment will be back before anybody reads this.
+    // A page that fails temporarily stays in the sitemap.
     if (page ? isOwnPage(page) : isRequestError(error, 404)) continue;
     paths.add(canonicalPath(slug, pageListing(list, slug)));
     const lanes = (page?.swimlanes ?? []).filter(({ type }) => !isPersonal(type));

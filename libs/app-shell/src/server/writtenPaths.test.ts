@@ -4,7 +4,7 @@ import { writtenPaths } from './writtenPaths.ts';
 
 const table = createRouteTable({ brandSlug: 'glimt', developerPages: true });
 
-it('a page with topics has a path for each, and only pages that exist are there', () => {
+it('listStaticPaths returns a path per topic, of existing pages only', () => {
   const paths = writtenPaths(table, (page) => page === 'written');
   expect(paths).toEqual(
     expect.arrayContaining([
@@ -14,14 +14,14 @@ it('a page with topics has a path for each, and only pages that exist are there'
       '/vilkar',
     ]),
   );
-  // Its index is a customer's own page.
+  // Its index is a customer page.
   expect(paths).not.toContain('/strommetjenester');
   expect(paths).not.toContain('/bli-kunde');
   expect(writtenPaths(table, (page) => page === 'signUp')).toEqual(['/bli-kunde']);
   expect(writtenPaths(table, () => false)).toEqual([]);
 });
 
-it('every path leads to a page for everybody', () => {
+it('listStaticPaths returns only public pages', () => {
   for (const path of writtenPaths(table, () => true)) {
     const route = findRoute(table, path)?.route;
     expect(route).toMatchObject({ kind: 'normal' });

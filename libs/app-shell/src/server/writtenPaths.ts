@@ -1,14 +1,10 @@
 import { routePaths } from '@tv/routes';
 import type { PageName, RouteDefinition } from '@tv/routes';
 
-/** Pages for everybody that are the same whoever looks, and that no lane leads to. */
+/** Public pages that no lane links to. */
 const FOUND_BY_ALL: readonly PageName[] = ['signUp', 'written'];
 
-/**
- * The paths of the pages that no lane leads to, one for each of their topics.
- *
- * @param exists whether there is such a page so far
- */
+/** Paths of those pages, one per topic. */
 export function writtenPaths(
   table: readonly RouteDefinition[],
   exists: (page: PageName) => boolean,

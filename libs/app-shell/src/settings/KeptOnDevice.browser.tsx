@@ -5,12 +5,8 @@ import { Button } from '@tv/ui';
 import styles from './KeptOnDevice.module.css';
 import { forgetThings, keptThings, type KeptThing } from './keptOnDevice.ts';
 
-/**
- * What is kept on this device, with a way to have it forgotten: one by one, or all of it. Signs nobody out.
- *
- * @param onForgotten  for what shows it elsewhere on the page
- */
-export function KeptOnDevice({ onForgotten }: { readonly onForgotten: () => void }) {
+/** Lists the data stored on this device, and clears it. The user stays signed in. */
+export function KeptOnDevice({ onCleared }: { readonly onCleared: () => void }) {
   const viewer = useViewer();
   const [storage] = useState(() => openStorage(() => window.localStorage));
   const [told, setTold] = useState('');
@@ -21,9 +17,9 @@ export function KeptOnDevice({ onForgotten }: { readonly onForgotten: () => void
   const forget = (gone: readonly KeptThing[], words: string): void => {
     forgetThings(storage, gone);
     setTold(words);
-    // The button goes with what it stood beside.
+    // The clicked button disappears.
     status.current?.focus();
-    onForgotten();
+    onCleared();
   };
 
   return (

@@ -5,17 +5,17 @@ import { cutTexts } from '@tv/ui/testing';
 import { KeptOnDevice } from './KeptOnDevice.browser.tsx';
 import { forgetEverything, keepEverything } from './testing/everythingKept.ts';
 
-const onForgotten = fn();
+const onCleared = fn();
 
 let story: CustomerStory;
 
 const meta = {
-  title: 'Subscription/Settings/Kept on this device',
+  title: 'Subscription/Settings/Device storage',
   component: KeptOnDevice,
-  args: { onForgotten },
+  args: { onCleared },
   render: (args) => <>{story.show(<KeptOnDevice {...args} />)}</>,
   beforeEach: async () => {
-    onForgotten.mockClear();
+    onCleared.mockClear();
     forgetEverything(kari.sub);
     story = await customerStory({});
     return () => {
@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Everything: Story = {
-  name: 'all that can be kept is told of, each with a way to have it forgotten',
+  name: 'Lists all stored items, each with a button to clear it',
   beforeEach: () => keepEverything(kari.sub),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
@@ -39,19 +39,19 @@ export const Everything: Story = {
 };
 
 export const OneForgotten: Story = {
-  name: 'what is forgotten goes, which is said, and the focus goes to that',
+  name: 'Clearing an item removes it, announces it and moves focus to the status',
   beforeEach: () => keepEverything(kari.sub),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Glem tekststil' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
     await expect(canvas.getByRole('status')).toHaveTextContent('Glemt: tekststil.');
     await expect(canvas.getByRole('status')).toHaveFocus();
-    await expect(onForgotten).toHaveBeenCalledOnce();
+    await expect(onCleared).toHaveBeenCalledOnce();
   },
 };
 
 export const AllForgotten: Story = {
-  name: 'when all is forgotten nothing is left to press',
+  name: 'Clearing all items removes the buttons',
   beforeEach: () => keepEverything(kari.sub),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Glem alt dette' }));
@@ -61,13 +61,13 @@ export const AllForgotten: Story = {
 };
 
 export const Nothing: Story = {
-  name: 'where nothing is kept that is what it says',
+  name: 'Says so when nothing is stored',
   play: ({ canvas }) =>
     expect(canvas.getByText('Ingenting annet enn innloggingen og foreldrekontrollen.')).toBeVisible(),
 };
 
 export const OnAPhone: Story = {
-  name: 'on a phone nothing is cut',
+  name: 'Fits on a phone',
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => keepEverything(kari.sub),
   play: ({ canvasElement }) => expect(cutTexts(canvasElement)).toEqual([]),

@@ -8,7 +8,7 @@ import { forgetEverything, keepEverything } from './testing/everythingKept.ts';
 let story: CustomerStory;
 
 const meta = {
-  title: 'Subscription/Settings/Whole page',
+  title: 'Subscription/Settings/Settings page',
   component: SettingsRoute,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },
@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AtFirst: Story = {
-  name: 'all that a customer decides, on a device that keeps nothing',
+  name: 'All settings, on a device without stored data',
   play: async ({ canvas }) => {
     await canvas.findByText('Du har en PIN-kode.');
     const names = canvas.getAllByRole('region').map((region) => region.querySelector('h2')?.textContent);
@@ -44,7 +44,7 @@ export const AtFirst: Story = {
 };
 
 export const Forgotten: Story = {
-  name: 'what is forgotten at the end of the page stands as at first above it',
+  name: 'Clearing an item resets its setting on the same page',
   beforeEach: () => keepEverything(kari.sub),
   play: async ({ canvas }) => {
     const next = () => canvas.getByRole('switch', { name: 'Spill neste episode automatisk' });
@@ -56,7 +56,7 @@ export const Forgotten: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'on a phone nothing is cut',
+  name: 'Fits on a phone',
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => keepEverything(kari.sub),
   play: async ({ canvas, canvasElement }) => {
@@ -68,7 +68,7 @@ export const OnAPhone: Story = {
 };
 
 export const OnAWall: Story = {
-  name: 'on a wall nothing is cut',
+  name: 'Fits on a very wide screen',
   globals: { viewport: { value: 'wall' } },
   beforeEach: () => keepEverything(kari.sub),
   play: async ({ canvas, canvasElement }) => {

@@ -4,9 +4,9 @@ import { SettingsPage, SettingsSection } from '@tv/subscription';
 import { HomeIcon, MiniPlayerIcon, SubtitlesIcon } from '@tv/ui';
 import { KeptOnDevice } from './KeptOnDevice.browser.tsx';
 
-/** The settings in the app: with what is decided of the player, and what this device keeps. */
+/** The settings page, with playback settings and device storage. */
 export function SettingsRoute() {
-  /** How often something was forgotten: what stands here is read anew then. */
+  /** Remounts the settings, so that they read storage again. */
   const [forgotten, setForgotten] = useState(0);
   return (
     <SettingsPage>
@@ -29,7 +29,7 @@ export function SettingsRoute() {
         title="Lagret på denne enheten"
         text="Dette husker nettleseren for deg. Du kan be den glemme det. Du blir ikke logget ut, og foreldrekontrollen blir stående."
       >
-        <KeptOnDevice onForgotten={() => setForgotten((count) => count + 1)} />
+        <KeptOnDevice onCleared={() => setForgotten((count) => count + 1)} />
       </SettingsSection>
     </SettingsPage>
   );

@@ -5,18 +5,18 @@ import { forgetThings, keptThings } from './keptOnDevice.ts';
 const names = (entries: Readonly<Record<string, string>>, userId = 'u-kari') =>
   keptThings(createMemoryStorage(entries), userId).map(({ name }) => name);
 
-describe('what is kept on a device', () => {
-  it('is told as far as it is there', () => {
+describe('stored items', () => {
+  it('are listed when they have stored data', () => {
     expect(names({})).toEqual([]);
     expect(names({ captions: '{}', 'mini-player': 'off' })).toEqual(['Tekststil', 'Valg for avspilling']);
   });
 
-  it('is that of who asks, and not of another customer', () => {
+  it('are those of the given user only', () => {
     expect(names({ 'last-searches-u-kari': '["is"]' })).toEqual(['Siste søk']);
     expect(names({ 'last-searches-u-ola': '["is"]', 'last-searches': '["is"]' })).toEqual([]);
   });
 
-  it('may be forgotten, but for who is signed in and what a child may not watch', () => {
+  it('exclude the sign-in and parental control', () => {
     const entries = {
       'oidc.user:x': 'tokens',
       'parental-u-kari': 'limit',

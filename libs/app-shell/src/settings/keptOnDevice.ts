@@ -6,19 +6,15 @@ import { AUTOPLAY_KEY, CAPTION_STYLE_KEY, MINI_PLAYER_KEY, PREFERENCE_KEY } from
 import { PRELOADED_VOUCHER_KEY } from '@tv/subscription/preloadedVoucher';
 import { INSTALLATION_KEY } from '../world/clientIds.ts';
 
-/** Something that is kept on the viewer's device and may be forgotten. */
+/** Data on the user's device that can be cleared. */
 export interface KeptThing {
   readonly name: string;
-  /** What it is good for, in a sentence. */
   readonly text: string;
-  /** Keys of local storage. */
+  /** localStorage keys. */
   readonly keys: readonly string[];
 }
 
-/**
- * What is kept on a device of a customer's, in words, and may be forgotten without losing anything that he has bought. Who is
- * signed in is not among it, nor parental control, which a child could lift by it.
- */
+/** Excludes the sign-in, and parental control, which a child could lift. */
 function thingsOf(userId: string): readonly KeptThing[] {
   return [
     { name: 'Siste søk', text: 'Forslagene under søkefeltet.', keys: [lastSearchesKey(userId)] },
@@ -52,12 +48,11 @@ function thingsOf(userId: string): readonly KeptThing[] {
   ];
 }
 
-/** What of it is there now. */
+/** The clearable items with stored data. */
 export function keptThings(storage: Pick<KeyValueStorage, 'getItem'>, userId: string): readonly KeptThing[] {
   return thingsOf(userId).filter(({ keys }) => keys.some((key) => storage.getItem(key) !== null));
 }
 
-/** Forgets some of it. */
 export function forgetThings(
   storage: Pick<KeyValueStorage, 'removeItem'>,
   things: readonly KeptThing[],

@@ -2,11 +2,11 @@ import { classNames } from '@tv/ui';
 import styles from './StartupLoader.module.css';
 
 interface StartupLoaderProps {
-  /** It will mostly be over before it could be read, and then is not seen at all. */
+  /** Hidden at first, since the wait is usually short. */
   readonly isBrief?: boolean;
 }
 
-/** What a route shows that waits for start-up (ROUTE-37), or for its script. */
+/** Placeholder while startup (ROUTE-37) or a page module loads. */
 export function StartupLoader({ isBrief = false }: StartupLoaderProps) {
   return (
     <div className={classNames(styles.loader, isBrief && styles.brief)} role="status">

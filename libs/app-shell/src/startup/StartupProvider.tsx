@@ -4,18 +4,18 @@ import type { ReactNode } from 'react';
 const StartupContext = createContext(false);
 
 interface StartupProviderProps {
-  /** Settles when it is known who is watching. It never rejects. */
+  /** Never rejects. */
   readonly ready: Promise<unknown>;
   readonly children: ReactNode;
 }
 
-/** Tells everything below it whether start-up is done. */
+/** Provides whether startup is done. */
 export function StartupProvider({ ready, children }: StartupProviderProps) {
   const [isDone, setIsDone] = useState(false);
   useEffect(() => {
     let isCurrent = true;
     void ready.then(() => {
-      // All pages look at it: they are brought to life in the browser's pauses, not at once because of it.
+      // A transition, because every page reads it.
       if (isCurrent) startTransition(() => setIsDone(true));
     });
     return () => {
@@ -25,7 +25,7 @@ export function StartupProvider({ ready, children }: StartupProviderProps) {
   return <StartupContext value={isDone}>{children}</StartupContext>;
 }
 
-/** Whether start-up is done: who is watching is known. */
+/** Whether startup is done: the current user is known. */
 export function useIsStarted(): boolean {
   return useContext(StartupContext);
 }

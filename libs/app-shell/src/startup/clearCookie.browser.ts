@@ -1,7 +1,7 @@
 /**
- * Takes a cookie away, of the page's own host and of the domains above it.
+ * Clears a cookie on the host and its parent domains.
  *
- * @param name  nothing is done where it is empty
+ * @param name ignored when empty
  */
 export function clearCookie(page: Pick<Document, 'cookie' | 'location'>, name: string): void {
   if (name === '') return;

@@ -1,9 +1,8 @@
-/** A page that a server drew, and that the app is about to take over. */
+/** A server-rendered page before hydration. */
 export interface DrawnPage {
-  /** Its HTML; undefined once the app has taken it over. */
+  /** Undefined once hydrated. */
   readonly markup: () => string | undefined;
-  /** To be called when the app runs: from then on nothing of the server's page is kept. */
   readonly takeOver: () => void;
-  /** Shows a notice that the app did not start. */
+  /** Shows a notice that the app failed to start. */
   readonly showFailure: () => void;
 }

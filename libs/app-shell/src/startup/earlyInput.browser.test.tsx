@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { replayEarlyInput } from './earlyInput.browser.ts';
 
-/** Fields whose values the app keeps, and which it fills from its storage when it mounts. */
+/** Controlled fields that load their values from storage on mount. */
 function Form() {
   const [name, setName] = useState('');
   const [isAccepted, setIsAccepted] = useState(false);
@@ -55,7 +55,7 @@ const app = (
   </StrictMode>
 );
 
-/** The form as a server sends it, before the app is there. */
+/** The form as server markup. */
 function served() {
   const root = document.createElement('div');
   root.innerHTML = renderToString(app);
@@ -71,7 +71,7 @@ function served() {
   return { field, hydrate, values: () => root.querySelector('output')?.textContent };
 }
 
-test('keeps what was typed, checked and chosen before the app was there', async () => {
+test('replayEarlyInput keeps what was typed, checked and selected before hydration', async () => {
   const { field, hydrate, values } = served();
   field<HTMLInputElement>('name').value = 'Kari';
   field('terms').click();
@@ -85,13 +85,13 @@ test('keeps what was typed, checked and chosen before the app was there', async 
   expect(field<HTMLSelectElement>('day').value).toBe('tomorrow');
 });
 
-test('leaves fields alone that nobody touched', async () => {
+test('replayEarlyInput ignores untouched fields', async () => {
   const { hydrate, values } = served();
   hydrate();
   await expect.poll(values).toBe(',false,small,today');
 });
 
-test('goes on to take what is typed afterwards', async () => {
+test('replayEarlyInput leaves the fields usable afterwards', async () => {
   const { field, hydrate, values } = served();
   const name = field<HTMLInputElement>('name');
   name.value = 'Kar';

@@ -1,12 +1,11 @@
-/** A page whose buttons can be pressed before the app is there to answer. */
 export interface PressedPage extends Window {
-  /** The buttons pressed so far, the oldest first; undefined once the app answers by itself. */
+  /** Undefined once the app handles clicks itself. */
   earlyPresses?: HTMLElement[] | undefined;
 }
 
 /**
- * Notes which buttons are pressed before the app is there. Links need no app. A form is not sent by the browser itself, which
- * would put its fields, a password among them, into the address; the press that sends it is replayed.
+ * Captures button clicks before the app runs, and prevents native form submission, which would put a password
+ * into the URL.
  */
 export function noteEarlyPresses(page: PressedPage): void {
   const presses: HTMLElement[] = (page.earlyPresses = []);
@@ -16,7 +15,7 @@ export function noteEarlyPresses(page: PressedPage): void {
       (event) => {
         if (page.earlyPresses !== presses || !event.isTrusted) return;
         if (type === 'submit') event.preventDefault();
-        // What a user presses is an element, and a form is in no button.
+        // A trusted event targets an element, and a form is in no button.
         const button = (event.target as Element).closest('button');
         if (button) presses.push(button);
       },
@@ -25,7 +24,7 @@ export function noteEarlyPresses(page: PressedPage): void {
   }
 }
 
-/** Presses again what was pressed too early: the app is there now, and brings to life what is pressed before the rest. */
+/** Replays the captured clicks; React hydrates their targets first. */
 export function replayEarlyPresses(page: PressedPage): void {
   const presses = page.earlyPresses ?? [];
   page.earlyPresses = undefined;

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchAppAfterFirstPicture } from './fetchApp.browser.ts';
 
-/** The last that waits for the first paint, if any. */
+/** Callback of the last paint observer. */
 let tellPaint: ((entries: readonly string[]) => void) | undefined;
 
 class FakePaintObserver {
@@ -34,14 +34,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A page as a server sends it, whose own script has run and which is then read to its end. */
-function open(content: string, { isWaitedFor = false, isHidden = false } = {}) {
+/** A server-rendered page whose inline script has run. */
+function open(content: string, { isUrgent = false, isHidden = false } = {}) {
   document.head.innerHTML = '<link data-href="/part.js"><script type="module" data-src="/app.js"></script>';
   document.body.innerHTML = `<div id="root">${content}</div>`;
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
   const picture = document.querySelector('img');
   if (picture) vi.spyOn(picture, 'complete', 'get').mockReturnValue(false);
-  fetchAppAfterFirstPicture(window, isWaitedFor);
+  fetchAppAfterFirstPicture(window, isUrgent);
   document.dispatchEvent(new Event('DOMContentLoaded'));
   return picture;
 }
@@ -52,14 +52,14 @@ const fetched = () => [
 ];
 const nothing = [undefined, null];
 const all = ['/part.js', '/app.js'];
-/** Which pictures may come; all where it does not say. */
+/** Which pictures may load; undefined for all. */
 const pictures = () => document.documentElement.dataset['pictures'];
 
 const paint = () => tellPaint?.(['first-paint', 'first-contentful-paint']);
 const twoFrames = () => vi.advanceTimersByTime(2 * frame + 1);
 
-describe('the app’s files', () => {
-  it.each(['load', 'error'])('are fetched when the first picture has been shown (%s)', (event) => {
+describe('deferAppScripts', () => {
+  it.each(['load', 'error'])('loads the scripts after the first picture is painted (%s)', (event) => {
     const picture = open(PICTURE);
     paint();
     twoFrames();
@@ -71,7 +71,7 @@ describe('the app’s files', () => {
     expect(fetched()).toEqual(all);
   });
 
-  it('wait for words to be shown where there is no picture, and not merely for a ground', () => {
+  it('waits for text when there is no picture, and not only for a background', () => {
     open('<h1>Vilkår</h1>');
     twoFrames();
     tellPaint?.(['first-paint']);
@@ -82,7 +82,7 @@ describe('the app’s files', () => {
     expect(fetched()).toEqual(all);
   });
 
-  it('do not wait for the paint where a browser does not tell of it', () => {
+  it('does not wait for the paint when the browser does not report it', () => {
     vi.spyOn(FakePaintObserver, 'supportedEntryTypes', 'get').mockReturnValue([]);
     open('<h1>Vilkår</h1>');
     twoFrames();
@@ -90,26 +90,26 @@ describe('the app’s files', () => {
   });
 
   it.each([
-    ['a key', () => new KeyboardEvent('keydown', { key: 'Tab' })],
-    ['a finger', () => new MouseEvent('pointerdown')],
-  ])('do not keep %s waiting', (_name, event) => {
+    ['a key press', () => new KeyboardEvent('keydown', { key: 'Tab' })],
+    ['a pointer press', () => new MouseEvent('pointerdown')],
+  ])('loads the scripts at once on %s', (_name, event) => {
     open(PICTURE);
     expect(fetched()).toEqual(nothing);
     window.dispatchEvent(event());
     expect(fetched()).toEqual(all);
   });
 
-  it.each([{ isWaitedFor: true }, { isHidden: true }])('are fetched at once: %j', (options) => {
+  it.each([{ isUrgent: true }, { isHidden: true }])('loads the scripts at once: %j', (options) => {
     open(PICTURE, options);
     expect(fetched()).toEqual(all);
   });
 
-  it('are fetched at once where a page has nothing to show but that something comes', () => {
+  it('loads the scripts at once on a page of placeholders', () => {
     open('<main><p role="status">Laster</p></main>');
     expect(fetched()).toEqual(all);
   });
 
-  it('keep the small pictures waiting as long as they wait themselves', () => {
+  it('delays small pictures as long as the scripts', () => {
     const picture = open(PICTURE);
     expect(pictures()).toBe('first');
     picture?.dispatchEvent(new Event('load'));
@@ -119,7 +119,7 @@ describe('the app’s files', () => {
     expect(pictures()).toBeUndefined();
   });
 
-  it('wait for no picture longer than 3 s', () => {
+  it('waits at most 3 s for a picture', () => {
     open(PICTURE);
     vi.advanceTimersByTime(2999);
     expect(fetched()).toEqual(nothing);

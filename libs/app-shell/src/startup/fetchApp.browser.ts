@@ -1,20 +1,20 @@
-/** Nobody waits longer than this for the app because of a picture on its way, in milliseconds. */
+/** Longest delay of the app scripts. */
 const LONGEST_WAIT_MS = 3_000;
 
-/** What the viewer does before the app is there, which it should not keep waiting. */
+/** User input that starts the app scripts at once. */
 const HANDS = ['pointerdown', 'keydown'] as const;
 
-/** The picture that the page begins with: what is drawn with priority. */
+/** The first picture: rendered with high fetch priority. */
 const FIRST_PICTURE = '#root img[fetchpriority="high"]';
 
-/** What there is to read or to see; a page without it only says that something comes. */
+/** A page without it only has placeholders. */
 const CONTENT = `#root h1, ${FIRST_PICTURE}`;
 
-/** Has the browser fetch the files that a server told it to leave for later. */
+/** Loads the files deferred with `data-src` and `data-href`. */
 function fetchFiles({ document }: Window): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-href]')) {
     link.href = link.dataset['href'] ?? '';
-    // Last: a preload without an address is a warning on the console.
+    // Last: a preload without `href` logs a console warning.
     link.rel = 'modulepreload';
     delete link.dataset['href'];
   }
@@ -24,7 +24,7 @@ function fetchFiles({ document }: Window): void {
   }
 }
 
-/** Runs something when the page has been shown for the first time; at once where a browser does not tell. */
+/** Runs at once if the browser does not report paints. */
 function whenPainted(run: () => void): void {
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
     run();
@@ -38,11 +38,11 @@ function whenPainted(run: () => void): void {
 }
 
 /**
- * Fetches the app's files of a page that a server drew once its first picture has been shown, so that they do not share
- * the line with it, and has the small pictures wait as long (`data-pictures`). It does so at once where somebody presses a
- * key or the screen, where the page is not seen, or where it is another page that the viewer waits for, or nothing yet.
+ * Defers the app scripts and small pictures (`data-pictures`) of a server-rendered page until its first
+ * picture is painted, to save bandwidth for it. Starts at once on user input, in a hidden page and without
+ * content.
  *
- * @param isWaitedFor  whether the viewer waits for what only the app can draw
+ * @param isUrgent whether the user waits for what only the app renders
  */
 export function fetchAppAfterFirstPicture(page: Window, isWaitedFor: boolean): void {
   const { document } = page;
@@ -53,7 +53,7 @@ export function fetchAppAfterFirstPicture(page: Window, isWaitedFor: boolean): v
     fetchFiles(page);
   };
   const beginWhenShown = (): void =>
-    // What has come by the first of two frames is in sight by the second.
+    // After two frames, a loaded picture is painted.
     whenPainted(() => page.requestAnimationFrame(() => page.requestAnimationFrame(begin)));
   for (const hand of HANDS) page.addEventListener(hand, begin, true);
   marks['pictures'] = 'first';

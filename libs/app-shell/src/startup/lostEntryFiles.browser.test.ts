@@ -4,7 +4,7 @@ import { answerLostEntryFiles } from './lostEntryFiles.browser.ts';
 
 const notice = () => document.querySelector('[role="alert"]');
 
-/** A page that a server drew, with the app's script. @returns that script */
+/** A server-rendered page. @returns the app's script */
 function openPage(): HTMLScriptElement {
   document.body.innerHTML =
     '<div id="root"><h1>Filmer</h1></div><script type="application/json" data-entry></script>';
@@ -14,7 +14,7 @@ function openPage(): HTMLScriptElement {
   return script;
 }
 
-/** An error that nobody catches, in a script of the address. */
+/** Dispatches an uncaught error of a script. */
 function throwIn(filename: string): void {
   const event = new ErrorEvent('error', { filename, error: new TypeError('x is not a function') });
   window.dispatchEvent(event);
@@ -22,7 +22,7 @@ function throwIn(filename: string): void {
 
 const app = `${window.location.origin}/assets/index.js`;
 
-// Each page has a window of its own; the tests share one, and leave no listener in it.
+// The tests share a window, so remove their listeners.
 beforeEach(() => {
   const listening = vi.spyOn(window, 'addEventListener');
   onTestFinished(() => {
@@ -30,7 +30,7 @@ beforeEach(() => {
   });
 });
 
-it('shows a notice over the drawn page when the app’s script throws, and only one', () => {
+it('handleEntryLoadErrors shows one notice on a server-rendered page when the app script throws', () => {
   openPage();
   throwIn(app);
   throwIn(app);
@@ -38,19 +38,19 @@ it('shows a notice over the drawn page when the app’s script throws, and only 
   expect(document.querySelector('h1')?.textContent).toBe('Filmer');
 });
 
-it('shows no notice for an error after the app’s script has been evaluated', () => {
+it('handleEntryLoadErrors shows no notice for an error after the app script was evaluated', () => {
   openPage().dispatchEvent(new Event('load'));
   throwIn(app);
   expect(notice()).toBeNull();
 });
 
-it('shows no notice for an error in a script that is not ours', () => {
+it('handleEntryLoadErrors shows no notice for an error in an external script', () => {
   openPage();
   throwIn('chrome-extension://abc/content.js');
   expect(notice()).toBeNull();
 });
 
-it('ERR-10 ERR-11 shows the notice when the script cannot be loaded and the page is not reloaded', () => {
+it('ERR-10 ERR-11 handleEntryLoadErrors shows the notice when the script fails to load and the page does not reload', () => {
   openPage().dispatchEvent(new Event('error'));
   expect(notice()?.textContent).toContain('Noe gikk galt');
   expect(notice()?.textContent).toContain('Vi setter vår beste Strimere på saken!');

@@ -1,4 +1,4 @@
-/** Lets the browser paint, and answer the viewer, before what follows. Unlike a timer it waits for nothing else. */
+/** Yields for painting and input, without a timer's throttling. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -7,7 +7,6 @@ import { fetchAppAfterFirstPicture } from './fetchApp.browser.ts';
 import { answerLostEntryFiles } from './lostEntryFiles.browser.ts';
 import { setViewerMark } from './viewerMark.ts';
 
-/** The identity of the runtime configuration, as far as the name of the stored user needs it. */
 function identityOf(config: unknown): Parameters<typeof storedUserKey>[0] | undefined {
   if (typeof config !== 'object' || config === null || !('identity' in config)) return undefined;
   const { identity } = config;
@@ -19,27 +18,25 @@ function identityOf(config: unknown): Parameters<typeof storedUserKey>[0] | unde
     : undefined;
 }
 
-/** Whether somebody was signed in when he left. Nobody was where the storage is closed to us. */
+/** False when storage is blocked. */
 function hasStoredViewer(page: Window): boolean {
   try {
     const config = page.document.getElementById('runtime-config')?.textContent ?? '';
     const identity = identityOf(JSON.parse(config));
     return identity !== undefined && page.localStorage.getItem(storedUserKey(identity)) !== null;
   } catch {
-    // The app will meet the same trouble, and says so.
+    // The app meets the same error and reports it.
     return false;
   }
 }
 
 /**
- * The script that stands in the page itself, after the configuration, and does what cannot wait for the app: it answers
- * in the hidden frame of a silent sign-in, answers for the app when its own files cannot be loaded, notes what is pressed
- * too early, says whether a customer may be coming back, and has the app fetched when there is room for it. It is small
- * and depends on no framework.
+ * The inline script of the page, without a framework. It answers silent sign-in, handles entry load errors,
+ * captures early clicks, sets the signed-in hint and defers the app scripts.
  */
 function start(page: PressedPage): void {
   if (answerSilentSignIn(page)) {
-    // Neither styles nor scripts of the app are needed in this frame.
+    // This frame needs no styles or scripts.
     page.stop();
     return;
   }
@@ -50,12 +47,12 @@ function start(page: PressedPage): void {
       now: () => clock.now(),
       openMemory: () => page.sessionStorage,
       reload: () => page.location.reload(),
-      // What reports errors is a part of the app.
+      // The error reporter is part of the app.
       reporter: { error: (error, context) => console.error(`[${context}]`, error) },
     }),
   );
   noteEarlyPresses(page);
-  // The page was drawn for a visitor: what a customer comes for is still to be asked.
+  // A customer's content still has to load.
   const isCustomers = hasStoredViewer(page);
   if (isCustomers) setViewerMark(page.document);
   fetchAppAfterFirstPicture(page, isCustomers);

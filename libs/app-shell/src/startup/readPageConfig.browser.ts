@@ -1,13 +1,12 @@
 import { parseRuntimeConfig, withLocalOverrides } from '@tv/config';
 import type { KeyValueStorage, RuntimeConfig } from '@tv/config';
 
-/** The element of the page that carries the configuration. */
 const CONFIG_ELEMENT = 'runtime-config';
 
 /**
- * The configuration that the server put into the page, with what this browser overrides.
+ * Reads the runtime configuration from the page, with this browser's overrides.
  *
- * @throws ConfigError naming the key that is wrong, or saying that it is no JSON
+ * @throws ConfigError naming the wrong key, or on invalid JSON
  */
 export function readPageConfig(page: Document, local: KeyValueStorage): RuntimeConfig {
   const text = page.getElementById(CONFIG_ELEMENT)?.textContent ?? '';

@@ -1,11 +1,10 @@
 import { datedAnswers, type ServedAnswers } from '@tv/api-client';
 
-/** The element of the page in which a server left what it asked while it drew. */
+/** Id of the element with the dehydrated queries. */
 export const SERVED_ELEMENT = 'page-state';
 
-/** What a page that a server drew carries for the app. */
 export interface ServedPage {
-  /** When it was drawn, by the services' clock, in epoch milliseconds. */
+  /** Epoch ms of the services' clock. */
   readonly renderedAt: number;
   readonly answers: ServedAnswers;
 }
@@ -15,10 +14,9 @@ function isServedPage(value: unknown): value is ServedPage {
 }
 
 /**
- * Reads what the page carries. It was written by the server of the same release, so only its outline is looked at.
+ * Reads the dehydrated state. The same release wrote it, so only its shape is checked.
  *
- * @param now  epoch milliseconds as this machine shows them
- * @returns undefined where no server drew the page
+ * @param now epoch ms of the device clock
  */
 export function readServedPage(page: Document, now: number): ServedPage | undefined {
   const text = page.getElementById(SERVED_ELEMENT)?.textContent ?? '';

@@ -20,10 +20,9 @@ import { readPageConfig } from './readPageConfig.browser.ts';
 import { removeViewerMark } from './viewerMark.ts';
 import { whenOwn } from './whenOwn.browser.ts';
 
-/** Where the page has room for the app. */
 const ROOT_ELEMENT = 'root';
 
-/** Reports where the app could not take over what the server drew. What the server left to the app is no news. */
+/** Ignores parts that the server deferred to the client. */
 function reportMismatch(reporter: ErrorReporter) {
   return (error: unknown): void => {
     const isLeft =
@@ -32,13 +31,11 @@ function reportMismatch(reporter: ErrorReporter) {
   };
 }
 
-/** Shows that the app did not start, and why if the configuration is wrong. */
 async function showFailedStart(error: unknown, element: Element): Promise<void> {
   const { brokenStart, showStartFailure, wrongConfig } = await import('./startFailure.browser.ts');
   showStartFailure(window, element, error instanceof ConfigError ? wrongConfig(error) : brokenStart);
 }
 
-/** What the server drew in `element`, for the case that the app cannot take it over. */
 function drawnPageIn(element: HTMLElement): DrawnPage {
   let isTakenOver = false;
   return {
@@ -61,13 +58,13 @@ function draw(element: HTMLElement, world: World, isPageAtHand: boolean): void {
     createRoot(element).render(app);
     return;
   }
-  // Nothing that is seen changes by it, so it may be interrupted by whatever the viewer does.
+  // User input can interrupt a transition.
   startTransition(() => {
     hydrateRoot(element, app, { onRecoverableError: reportMismatch(world.reporter) });
   });
 }
 
-/** Who comes back from the identity provider goes on to where he was: the script of that page comes while his token does. */
+/** Preloads the page after sign-in while the token is requested. */
 function bringWhatFollows({ table, session }: World, brand: Brand, { pathname, search, origin }: Location) {
   const next = session.returnPath();
   if (pathname !== links.signInCallback() || next === undefined) return;
@@ -75,12 +72,12 @@ function bringWhatFollows({ table, session }: World, brand: Brand, { pathname, s
 }
 
 /**
- * The beginning in steps that the browser may breathe between: a phone takes long enough for each.
+ * Starts in steps that yield to the browser.
  *
- * @throws ConfigError naming the key of the configuration that is wrong
+ * @throws ConfigError naming the wrong key
  */
 async function begin(brand: Brand, element: HTMLElement): Promise<void> {
-  // To evaluate the script was a step as well.
+  // Evaluating the script was a step as well.
   await nextTask();
   const config = readPageConfig(
     document,
@@ -88,26 +85,25 @@ async function begin(brand: Brand, element: HTMLElement): Promise<void> {
   );
   const world = createWorld(brand, config, window);
   catchChunkFailures(window, world.browser.reloadForChunk);
-  // What the server drew can be taken over only with the script of that page at hand.
+  // Hydration needs the page module.
   const isPageAtHand = await bringPage(world.table, window.location.pathname, brand);
   bringWhatFollows(world, brand, window.location);
   await nextTask();
   draw(element, world, isPageAtHand);
-  // What was typed comes before the press that sends it.
+  // Input comes before the click that submits it.
   replayEarlyInput(element);
   replayEarlyPresses(window);
   void whenOwn(world.store, world.started).then(() => removeViewerMark(document));
 }
 
 /**
- * Starts a brand's app in the page that it is loaded into: reads the configuration, makes the world, and draws it, or
- * takes over what a server has drawn. If that throws, a page that a server drew stays, with a notice; an empty page says
- * that it did not start. The notice names the key of a wrong configuration.
+ * Starts a brand's app: reads the configuration, creates the app, hydrates or renders it. Errors are shown; a
+ * server-rendered page stays readable.
  *
- * @returns settles when it is drawn
+ * @returns settles after the first render is started
  */
 export async function startBrandApp(brand: Brand): Promise<void> {
-  // The script in the page has answered already, where it was let.
+  // Usually answered by the inline script already.
   if (answerSilentSignIn(window)) return;
   const element = document.getElementById(ROOT_ELEMENT);
   if (element === null) throw new Error(`The page has no element "${ROOT_ELEMENT}"`);
@@ -115,7 +111,7 @@ export async function startBrandApp(brand: Brand): Promise<void> {
   try {
     await begin(brand, element);
   } catch (error) {
-    // The notice names a wrong setting; what reports other errors may not be there yet.
+    // The reporter may not exist yet.
     if (!(error instanceof ConfigError)) console.error('[start]', error);
     await showFailedStart(error, element);
   }

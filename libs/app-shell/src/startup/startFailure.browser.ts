@@ -1,25 +1,24 @@
 import { removeViewerMark } from './viewerMark.ts';
 
-/** What is said about an app that did not start. */
 export interface StartFailure {
   readonly title: string;
   readonly text: string;
-  /** A technical detail, such as the key of a setting. */
+  /** Technical detail, such as the key of a setting. */
   readonly detail?: string | undefined;
   readonly retry: string;
 }
 
-/** What still works on a page that a server drew. */
+/** Server-rendered pages only. */
 const LIMITS = 'Du kan lese og følge lenker, men ikke logge inn eller spille av. ';
 
-/** The app threw before it ran: the browser may be too old, or we made a mistake. */
+/** The app threw on start: an old browser, or a bug. */
 export const brokenStart = {
   title: 'Noe på siden virker ikke',
   text: 'Last siden på nytt. Hjelper ikke det, kan du oppdatere nettleseren eller bruke en annen.',
   retry: 'Last siden på nytt',
 } satisfies StartFailure;
 
-/** The configuration is wrong: it is named, and nobody but us can do anything about it (CONF-18). */
+/** A wrong configuration key; users cannot fix it (CONF-18). */
 export const wrongConfig = ({ message }: Error): StartFailure => ({
   title: 'Vi får ikke startet',
   text: 'Noe er galt i oppsettet hos oss. Vi retter det så fort vi kan. Prøv igjen om litt.',
@@ -30,23 +29,19 @@ export const wrongConfig = ({ message }: Error): StartFailure => ({
 const PAGE =
   'display:grid;place-content:center;justify-items:center;min-height:80vh;padding:2rem;font:1.125rem/1.5 system-ui;text-align:center';
 
-/** Of the tokens where the style sheet is there; legible without it. */
 const NOTICE =
   'position:fixed;inset:auto 0 0;z-index:var(--layer-toast,50);max-height:50vh;overflow:auto;padding:1rem var(--gutter,1rem);background:var(--surface-overlay,#222);color:var(--text,#fff);box-shadow:0 0 2rem #0008';
 
 const ACTION = 'display:inline-block;margin-right:1.5rem;padding:.625rem 0;text-decoration:underline';
 
 /**
- * Shows that the app did not start. A page that a server drew stays as it is, with its links, under a notice at the bottom of the
- * window that can be closed; an empty one gets a page with the brand's icon. Depends on nothing but the DOM.
- *
- * @param root  where the page has room for the app
+ * Shows a startup error: a notice on a server-rendered page, a full page otherwise. Depends only on the DOM.
  */
 export function showStartFailure({ document, location }: Window, root: Element, failure: StartFailure): void {
   const { title, text, detail = '', retry } = failure;
   const isServed = root.childElementCount > 0;
   const box = document.createElement(isServed ? 'aside' : 'main');
-  // Texts of our own; the detail is filled in as text.
+  // Static texts only.
   box.innerHTML = isServed
     ? `<h2>${title}</h2><p>${LIMITS}${text}</p><code></code><p><a>${retry}</a> <button>Lukk</button></p>`
     : `<img src="/icon.svg" alt="" width="72"><h1>${title}</h1><p>${text}</p><code></code><a>${retry}</a>`;
@@ -58,7 +53,7 @@ export function showStartFailure({ document, location }: Window, root: Element, 
   for (const action of box.querySelectorAll<HTMLElement>('a, button')) action.style.cssText = ACTION;
   part('button')?.addEventListener('click', () => box.remove());
   if (isServed) {
-    // The page was drawn for a visitor, and nothing else will be drawn in it.
+    // The server rendered for a visitor.
     removeViewerMark(document);
     box.setAttribute('role', 'alert');
     box.style.cssText = NOTICE;
@@ -66,7 +61,7 @@ export function showStartFailure({ document, location }: Window, root: Element, 
     return;
   }
   document.title = title;
-  // Not in the markup above: this script stands in pages that are to be found, where crawlers read its text.
+  // Not in the markup: crawlers read this inline script.
   const robots = document.createElement('meta');
   robots.name = 'robots';
   robots.content = 'noindex';

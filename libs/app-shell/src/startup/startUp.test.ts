@@ -8,7 +8,7 @@ import { askAgain, startAnew, startUp } from './startUp.ts';
 
 const SETTINGS = 'GET /gateway/settings';
 
-/** An app that starts with somebody's token in the browser, or nobody's. */
+/** An app that starts with or without stored tokens. */
 function starting(isSignedIn: boolean) {
   const { browser, tab, close } = storyTab({ isSignedIn: true });
   if (!isSignedIn) browser.localStorage.clear();
@@ -38,7 +38,7 @@ function starting(isSignedIn: boolean) {
   };
 }
 
-test('PKG-02 packages are asked for at start, once', async () => {
+test('PKG-02 runStartup fetches the packages once', async () => {
   const { provider, session, begin, asked, packages } = starting(false);
   provider.session = undefined;
   await begin();
@@ -47,7 +47,7 @@ test('PKG-02 packages are asked for at start, once', async () => {
   expect(asked()).toBe(1);
 });
 
-test('who is known from before is asked for before anything is drawn, and a visitor never', async () => {
+test('runStartup fetches a known customer before the first render, and nothing for a visitor', async () => {
   const known = starting(true);
   await known.begin();
   await expect.poll(known.customerAsked).toBe(1);
@@ -58,7 +58,7 @@ test('who is known from before is asked for before anything is drawn, and a visi
   expect(visitor.customerAsked()).toBe(0);
 });
 
-test('PKG-02 and once where the viewer is known from before', async () => {
+test('PKG-02 runStartup fetches the packages once for a known customer', async () => {
   const { session, begin, asked, packages } = starting(true);
   await begin();
   await expect.poll(() => packages().isSuccess).toBe(true);
@@ -66,7 +66,7 @@ test('PKG-02 and once where the viewer is known from before', async () => {
   expect(asked()).toBe(1);
 });
 
-test('PKG-02 and once more where he is found out later: what was said to a visitor is not kept for him', async () => {
+test('PKG-02 runStartup fetches the packages again when the user is found to be signed in, and drops the data of the visitor', async () => {
   const { session, begin, asked, packages } = starting(false);
   await begin();
   await expect.poll(() => packages().isSuccess).toBe(true);

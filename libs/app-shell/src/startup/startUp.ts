@@ -5,7 +5,7 @@ import type { AppStore } from '../world/createAppStore.ts';
 
 type Dispatch = Pick<AppStore, 'dispatch'>;
 
-/** Asks for the packages (PKG-02). Nobody waits for them, nor for the script that asks; who needs them asks again. */
+/** Fetches the packages (PKG-02). Errors are ignored; components refetch them. */
 function askPackages({ dispatch }: Dispatch): void {
   import('@tv/api-client/packages').then(
     ({ getPackages }) => void dispatch(getPackages.initiate()),
@@ -13,25 +13,21 @@ function askPackages({ dispatch }: Dispatch): void {
   );
 }
 
-/** Forgets all that servers have said, since another person watches, and asks anew for what the start asked for. */
+/** Resets the RTK Query cache after a user change and refetches the packages. */
 export function startAnew(store: Dispatch): void {
   store.dispatch(api.util.resetApiState());
   askPackages(store);
 }
 
-/**
- * Asks again for all that is shown, and forgets the rest, since it is known now who watches. What was said to nobody in
- * particular stays on the screen until the answers come: the page was drawn for a visitor, and is not to be emptied.
- */
+/** Invalidates all queries once the user is known. Server-rendered data stays visible meanwhile. */
 export function askAgain({ dispatch }: Dispatch): void {
   dispatch(api.util.invalidateTags([...tagTypes]));
 }
 
 /**
- * Start-up: decides who is watching, and asks for the packages. Of a customer who is known from before every page tells: what
- * he has is asked for at once, and not when it is drawn.
+ * Restores the session and fetches the packages, and a known customer at once.
  *
- * @returns settles when it is known who is watching; never rejects
+ * @returns settles when the current user is known; never rejects
  */
 export function startUp(store: Dispatch, session: Pick<Session, 'start' | 'viewer'>): Promise<void> {
   const started = session.start();

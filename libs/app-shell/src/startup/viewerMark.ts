@@ -1,6 +1,6 @@
 /**
- * The mark (`data-viewer`) of a page whose viewer was signed in when he left. It is set before anything is drawn, since a
- * server draws for a visitor; style sheets look at it.
+ * Sets `data-viewer` for a returning customer. CSS reads it before the app renders, since the server renders
+ * for a visitor.
  */
 export function setViewerMark({ documentElement }: Document): void {
   documentElement.dataset['viewer'] = 'stored';

@@ -1,7 +1,7 @@
 import { broken, type Break } from '@tv/api-client/contract/breakAnswer';
 import type { Responder, ResponseTable } from '@tv/test-world';
 
-/** The same service, to every answer of which these things have happened. */
+/** The same responses with these mutations applied. */
 export function brokenService(responses: ResponseTable, all: readonly Break[]): ResponseTable {
   const brokenly =
     (answer: unknown): Responder =>

@@ -1,22 +1,20 @@
 import type { ResponseTable } from '@tv/test-world';
 import { pinService } from './pinService.ts';
 
-/** What a customer's subscription is, as the service keeps it. */
 export interface KeptSubscription {
   state?: string;
   selectedProductIds: string[];
   [field: string]: unknown;
 }
 
-/** A service that registers, sells and charges, and counts how often it did. */
+/** A fake service for sign-up, purchase and payment that records charges. */
 export interface CustomerService {
   readonly responses: ResponseTable;
-  /** Idempotency keys of what was charged, oldest first. */
+  /** Idempotency keys of the charges, oldest first. */
   readonly charges: readonly string[];
-  /** Undefined for one who has none. */
   subscription: KeptSubscription | undefined;
   provider: 'Card' | 'Vipps' | 'None';
-  /** How the wallet says that the payment stands. */
+  /** Payment status of the wallet. */
   wallet: string | undefined;
 }
 
@@ -29,16 +27,12 @@ const PRODUCTS = [
 const price = (ids: readonly string[]): number =>
   PRODUCTS.filter(({ id }) => ids.includes(id)).reduce((total, { price: one }) => total + one, 0);
 
-/** Reasons for which a payment is refused, as they are on the wire. */
+/** A refused payment with a wire error code. */
 export function refusal(code: string, status = 402): () => Response {
   return () => Response.json([{ ErrorCode: code, ErrorMessage: code }], { status });
 }
 
-/**
- * A service for customers in one browser.
- *
- * @param subscription  what the customer has from before
- */
+/** @param subscription an existing subscription */
 export function customerService(subscription?: KeptSubscription): CustomerService {
   const charges: string[] = [];
   const done = new Map<string, unknown>();
@@ -59,7 +53,7 @@ export function customerService(subscription?: KeptSubscription): CustomerServic
     };
   const isBought = () =>
     service.subscription?.state === 'Active' || service.subscription?.state === 'PendingCancellation';
-  /** How much more (NOK a month) these cost than what is paid for. */
+  /** Price difference in NOK per month. */
   const moreFor = (ids: readonly string[]) =>
     price(ids) - (isBought() ? price(service.subscription?.selectedProductIds ?? []) : 0);
   const idsOf = (request: Request) => new URL(request.url).searchParams.getAll('productIds');

@@ -1,11 +1,10 @@
 import { vi } from 'vitest';
 import { openDialogs } from './openDialogs.ts';
 
-/** The address that a document of jsdom has, without a path. */
 export const ORIGIN = window.location.origin;
 
 declare global {
-  /** The document's maker, which the test environment leaves here. */
+  /** Set by the test environment. */
   var jsdom: {
     readonly virtualConsole: {
       removeAllListeners(event: 'jsdomError'): unknown;
@@ -16,16 +15,16 @@ declare global {
 
 const ignore = () => undefined;
 
-/** So many turns of the machine an app takes at most to ask, to be answered and to draw what follows. */
+/** Upper limit of event loop turns for requests, responses and renders. */
 const TURNS = 20;
 
-/** That it cannot leave the page is known here; what else goes wrong in it belongs to the test. */
+/** jsdom cannot navigate; other errors belong to the test. */
 globalThis.jsdom.virtualConsole.removeAllListeners('jsdomError');
 globalThis.jsdom.virtualConsole.on('jsdomError', (error) => {
   if (error.type !== 'not-implemented') console.error(error);
 });
 
-/** The window's address, as a page may read it; where the page is sent is written down and goes no further. */
+/** Records navigations instead of performing them. */
 class RecordingLocation {
   readonly #real = window.location;
   readonly #moves: string[];
@@ -70,14 +69,12 @@ class RecordingLocation {
   }
 }
 
-/** How the observers of a page are told what is in view. */
 interface Views {
   readonly show: (target: Element, isIntersecting: boolean) => void;
 }
 
 /**
- * Observers see everything that they look ahead for at once, and what is to be in view as well unless that is the
- * test's to say: a document without a screen has no layout to observe.
+ * IntersectionObserver without layout: targets with a root margin are visible at once, others if `isInView`.
  */
 function fakeViews(isInView: boolean): Views {
   const observers = new Set<FakeObserver>();
@@ -122,7 +119,7 @@ function fakeViews(isInView: boolean): Views {
   };
 }
 
-/** Listeners that are put on the window or the document, so that no app of an earlier test hears what is meant for the next. */
+/** Records listeners of window and document, so that they can be removed after a test. */
 function recordListeners(): () => void {
   const endings: (() => void)[] = [];
   const record = (target: Window | Document) => {
@@ -140,7 +137,7 @@ function recordListeners(): () => void {
   return () => endings.forEach((end) => end());
 }
 
-/** Media that begin and stop when they are told to, and are where a test says (`currentTime`). */
+/** Fake media elements; tests set `currentTime`. */
 function fakeMedia() {
   const setPaused = (media: HTMLMediaElement, paused: boolean) => {
     if (media.paused === paused) return;
@@ -169,7 +166,7 @@ function fakeMedia() {
     times.set(this, seconds);
     this.dispatchEvent(new Event('timeupdate'));
   });
-  // Every browser can Clear Key; the systems that cost licences are not played here.
+  // Only Clear Key is supported.
   Object.defineProperty(navigator, 'requestMediaKeySystemAccess', {
     configurable: true,
     value: (system: string) =>
@@ -178,33 +175,27 @@ function fakeMedia() {
 }
 
 export interface FakeBrowserOptions {
-  /** Epoch milliseconds. */
+  /** Epoch ms. */
   readonly now: number;
-  /** The window around the page, where it is in a frame. */
+  /** The parent window of a framed page. */
   readonly parent?: Pick<Window, 'postMessage'> | undefined;
-  /** Whether all of the page is in view. */
   readonly isInView: boolean;
 }
 
-/** What a test sees of the browser around the app. */
 export interface FakeBrowser {
-  /** Where the page was sent, oldest first: `assign https://id.test/device`, `replace /logout/success`, `reload`. */
+  /** Oldest first: `assign https://id.test/device`, `replace /logout/success`, `reload`. */
   readonly moves: readonly string[];
-  /** What the page told its console, oldest first: `warn: [image.load] …`. */
+  /** Oldest first: `warn: [image.load] …`. */
   readonly said: readonly string[];
-  /** Lets time pass, with all that falls due in it, and what follows from that at once. @param ms milliseconds */
+  /** Advances timers and flushes what follows. @param ms milliseconds */
   readonly pass: (ms: number) => Promise<void>;
-  /** From now on time only passes when it is let pass. */
+  /** Time then only passes with `advanceTime`. */
   readonly holdTime: () => void;
-  /** Lets an element come into view, or leave it. */
   readonly show: Views['show'];
   readonly close: () => void;
 }
 
-/**
- * What jsdom lacks of a browser: a screen, media, a window that can leave, time in the test's hands. Time goes on by
- * itself as it does outside, and can be let pass at once.
- */
+/** Adds to jsdom: a viewport, media, navigation and controllable timers. Time also passes by itself. */
 export function fakeBrowser({ now, parent, isInView }: FakeBrowserOptions): FakeBrowser {
   const moves: string[] = [];
   const said: string[] = [];
@@ -247,7 +238,7 @@ export function fakeBrowser({ now, parent, isInView }: FakeBrowserOptions): Fake
     holdTime: () => void vi.setTimerTickMode('manual'),
     async pass(ms) {
       await vi.advanceTimersByTimeAsync(ms);
-      // Or what a test finds missing would only not be drawn yet.
+      // Flush pending renders.
       for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     },
     close() {

@@ -1,21 +1,20 @@
 import { onTestFinished } from 'vitest';
 
-/** What the frame of the card says when it is asked for something. */
 export interface CardFrame {
-  /** Answers to `card:tokenize`, by default a nonce that serves once. */
+  /** Response to `card:tokenize`, by default a new nonce. */
   onTokenize: () => object;
-  /** Answers to `card:verify`. */
+  /** Response to `card:verify`. */
   onVerify: (message: { readonly nonce: string; readonly amount: number }) => object;
-  /** What the page has said to it, oldest first. */
+  /** Messages from the page, oldest first. */
   readonly heard: readonly { readonly type: string; readonly amount?: number; readonly nonce?: string }[];
-  /** Says something of its own accord. */
+  /** Posts a message to the page. */
   readonly say: (message: object, origin?: string) => void;
   readonly frame: () => HTMLIFrameElement | undefined;
 }
 
 const ORIGIN = 'https://card.test';
 
-/** Stands in for the local platform's card frame, whose documents a page without a network does not get. */
+/** Replaces the card frame of the local platform, which does not load in jsdom. */
 export function fakeCardFrame(): CardFrame {
   const heard: { type: string; amount?: number; nonce?: string }[] = [];
   let nonces = 0;
@@ -39,7 +38,7 @@ export function fakeCardFrame(): CardFrame {
     Object.defineProperty(frame.contentWindow, 'postMessage', {
       configurable: true,
       value: (message: { type: string; nonce: string; amount: number }, target: string) => {
-        if (target !== ORIGIN) throw new Error(`Said to ${target}`);
+        if (target !== ORIGIN) throw new Error(`Posted to ${target}`);
         heard.push(message);
         const answer = message.type === 'card:tokenize' ? card.onTokenize() : card.onVerify(message);
         queueMicrotask(() => say(answer));

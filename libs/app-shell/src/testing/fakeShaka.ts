@@ -1,4 +1,7 @@
-/** What the played library was asked to do, oldest first: `load https://media.test/… 1605`; before it `ahead …` where that was read ahead. */
+/**
+ * Calls to the library, oldest first: `load https://media.test/… 1605`, preceded by `ahead …` if it was
+ * preloaded.
+ */
 const log: string[] = [];
 
 type Filter = (kind: number, request: PlayedRequest) => Promise<void>;
@@ -68,7 +71,7 @@ class FakePlayer {
   getNetworkingEngine = () => ({ registerRequestFilter: (filter: Filter) => void filters.push(filter) });
 }
 
-/** The player library as its package exports it: it plays nothing, and needs no media. */
+/** The module of the player library; plays nothing. */
 export const shakaModule = {
   default: {
     polyfill: { installAll: () => undefined },
@@ -77,10 +80,10 @@ export const shakaModule = {
   },
 };
 
-/** The strings that a test pulls. */
+/** Controls of the fake library. */
 export const shaka = {
   log: log as readonly string[],
-  /** As before any test. `startsAt`: epoch milliseconds of second 0 of the stream; its edge is at 8200. */
+  /** `startsAt`: epoch ms of second 0 of the stream; its live edge is at 8200. */
   reset(options: { readonly isLive?: boolean; readonly startsAt?: number } = {}) {
     log.length = 0;
     filters = [];
@@ -90,22 +93,22 @@ export const shaka = {
     refused = undefined;
     destroying = () => Promise.resolve();
   },
-  /** The headers that a request would go out with. */
+  /** Headers of a request after all filters. */
   async headersOf(kind: keyof typeof requestKinds, url: string): Promise<Readonly<Record<string, string>>> {
     const request: PlayedRequest = { uris: [url], headers: {} };
     for (const filter of filters) await filter(requestKinds[kind], request);
     return request.headers;
   },
-  /** Fails while it plays. @param code as in the library's documentation */
+  /** Emits a playback error. @param code of Shaka */
   fails(code: number, data: readonly unknown[] = []) {
     const event = Object.assign(new Event('error'), { detail: errorOf(code, data) });
     for (const listener of listeners.get('error') ?? []) listener(event);
   },
-  /** From now on a manifest cannot be had. */
+  /** Makes a manifest fail to load. */
   refuses(url: string, status: number) {
     refused = { url, status };
   },
-  /** How the next teardown ends. */
+  /** Sets the result of the next `destroy`. */
   endsWith(how: () => Promise<unknown>) {
     destroying = how;
   },

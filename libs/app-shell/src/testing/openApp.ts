@@ -17,7 +17,7 @@ import type { FakeBrowser } from './fakeBrowser.ts';
 import { openSocketServer } from './socketServer.ts';
 import type { SocketServer } from './socketServer.ts';
 
-/** Roots that apps have drawn into, to be ended with their test: the app itself stands as long as its page. */
+/** React roots to unmount after the test. */
 const roots = vi.hoisted(() => new Set<{ unmount(): void }>());
 
 vi.mock('react-dom/client', async (original) => {
@@ -36,62 +36,59 @@ vi.mock('react-dom/client', async (original) => {
 export interface AppOptions {
   /** `glimt` by default. */
   readonly brand?: Brand;
-  /** Path and query that the page is opened at. */
   readonly path?: string;
-  /** What the network answers, beside the quiet service of `standardResponses`. */
+  /** Added to `standardResponses`. */
   readonly responses?: ResponseTable;
-  /** Whether the tokens of `kari` lie in the browser from before. */
+  /** Whether tokens of `kari` are stored. */
   readonly isSignedIn?: boolean;
-  /** Who has a session at the identity provider; with `isSignedIn` she has one. */
+  /** The session at the identity provider; `kari` with `isSignedIn`. */
   readonly session?: Account;
-  /** Whether the browser is known to keep cookies of other sites, so that tokens can be renewed without a page. */
+  /** Whether third-party cookies work, so that silent renew works without refresh tokens. */
   readonly keepsCookies?: boolean;
   readonly config?: Partial<RuntimeConfig>;
-  /** Whether the identity provider gives refresh tokens, by which tokens are renewed anywhere; it does by default. */
+  /** True by default. */
   readonly givesRefreshTokens?: boolean;
   readonly localStorage?: Readonly<Record<string, string>>;
   readonly sessionStorage?: Readonly<Record<string, string>>;
-  /** Epoch milliseconds; the instant that the fixtures are made around by default. */
+  /** Epoch ms; `FIXTURE_NOW` by default. */
   readonly now?: number;
-  /** Whether time only passes when it is let pass, from the first moment on. */
+  /** Whether time only passes with `advanceTime`. */
   readonly isTimeHeld?: boolean;
-  /** What the window around the page is told, where the page is in a frame. */
+  /** The parent window of a framed page. */
   readonly parent?: Pick<Window, 'postMessage'>;
-  /** Whether all of the page is in view at once, however long it is; it is by default. Else see `show`. */
+  /** Whether everything is visible at once; true by default. Otherwise use `setInView`. */
   readonly isInView?: boolean;
-  /** The text of the configuration in the page, where it is not to be one that works. */
+  /** Replaces the configuration, for invalid ones. */
   readonly configText?: string;
-  /** What the page carries that a server drew, though nothing of what it drew. */
+  /** The dehydrated state in the page. */
   readonly served?: ServedPage;
-  /** The HTML that a server drew into the page. */
+  /** Server-rendered HTML of the root. */
   readonly drawn?: string;
-  /** Whether the page was marked before as one of somebody who was signed in when he left. */
+  /** Whether the signed-in hint is set. */
   readonly isMarked?: boolean;
-  /** Answers the identity provider's calls in its place, where it says something. */
+  /** Overrides responses of the identity provider; undefined falls through. */
   readonly onIdentityCall?: (url: string) => Promise<Response> | undefined;
-  /** The app that stood in the same tab before: its provider and all that it stored are still there. */
+  /** The previous app in the same tab: its identity provider and storage are kept. */
   readonly after?: OpenedApp;
 }
 
-/** An app that runs, and the world around it. */
 export interface OpenedApp extends Omit<FakeBrowser, 'close'> {
-  /** Epoch milliseconds, as the machine shows them. */
+  /** Epoch ms of the device clock. */
   readonly now: () => number;
   readonly network: FakeNetwork;
   readonly provider: TestProvider;
-  /** Where the socket leads; there is one as soon as somebody is signed in. */
+  /** Clients connect after sign-in. */
   readonly socketServer: SocketServer;
-  /** What was asked, oldest first: `GET /content-layout/pages`. */
+  /** Requests, oldest first: `GET /content-layout/pages`. */
   readonly calls: () => readonly string[];
-  /** What the tag manager finds, oldest first. */
+  /** The data layer, oldest first. */
   readonly events: () => readonly AnalyticsRecord[];
-  /** Path and query that the viewer is at. */
   readonly at: () => string;
-  /** Another path, as when the viewer takes a step in the history that leads there. */
+  /** Changes the path as a history navigation does. */
   readonly goTo: (path: string) => void;
 }
 
-/** What a customer's calls get beside what anybody's get. */
+/** Added for a signed-in user. */
 const customerResponses: ResponseTable = {
   'GET /gateway/customer': customerFixture('Active'),
   'GET /gateway/customer/paymentCancelled': { isDeleted: false },
@@ -102,27 +99,24 @@ const customerResponses: ResponseTable = {
   },
 };
 
-/** Session storage key: what the test of other sites' cookies has found. */
+/** sessionStorage key: result of the third-party cookie test. */
 const COOKIE_TEST_KEY = 'third-party-cookies';
 
-/** For how long (ms) an app may take to do what is expected of it; machines are busy at times. */
+/** Generous, since machines can be busy. */
 const PATIENCE_MS = 10_000;
 
 const FRAME_MS = 16;
 
-// Taken before any test puts the clock in its hands.
+// Before any test fakes the timers.
 const realTimeout = setTimeout;
 
-/**
- * Frames of our own: those of jsdom stand still for good where the time was held while one was waited for, or let go while one
- * was, and then nothing that is drawn once a frame ever comes.
- */
+/** jsdom's animation frames hang when timers are frozen or released meanwhile, so frames use real timers. */
 window.requestAnimationFrame = (draw) => Number(realTimeout(() => draw(performance.now()), FRAME_MS));
 window.cancelAnimationFrame = (frame) => clearTimeout(frame);
 
 /**
- * Waits, in the time of the test itself, until `check` no longer throws. The app's time stands still meanwhile where it is
- * held, which `expect.poll` would not leave alone.
+ * Retries `check` in real time until it stops throwing. Unlike `expect.poll`, it does not advance frozen app
+ * time.
  */
 export async function until(check: () => unknown): Promise<void> {
   const end = performance.now() + PATIENCE_MS;
@@ -137,10 +131,7 @@ export async function until(check: () => unknown): Promise<void> {
   }
 }
 
-/**
- * Lets an app's time pass, where it is held, little by little until `check` no longer throws: what comes in a part of its
- * own is drawn a moment after it has come.
- */
+/** Advances frozen time in small steps until `check` stops throwing. */
 export function passUntil(app: Pick<OpenedApp, 'pass'>, check: () => unknown): Promise<void> {
   return until(async () => {
     await app.pass(10);
@@ -148,13 +139,12 @@ export function passUntil(app: Pick<OpenedApp, 'pass'>, check: () => unknown): P
   });
 }
 
-/** Ends the app that is open, and what is around it: there is one document, and so one at a time. */
+/** Closes the open app: there is one document, so one app at a time. */
 let closeCurrent = (): Promise<void> => Promise.resolve();
 
 /**
- * Opens a page of a brand as a browser would, and starts the app in it: the real `startBrandApp` with all that it is
- * composed of, over a network, an identity provider and a socket server of its own. It is over with the test, or when the
- * next one is opened.
+ * Starts a brand's app with the real `startBrandApp`, over a fake network, identity provider and socket
+ * server. It is closed after the test or by the next call.
  */
 export async function openApp(options: AppOptions = {}): Promise<OpenedApp> {
   const { brand = glimt, path = '/', responses = {}, isSignedIn = false, after } = options;
@@ -199,7 +189,7 @@ export async function openApp(options: AppOptions = {}): Promise<OpenedApp> {
     closeCurrent = () => Promise.resolve();
     for (const root of roots) root.unmount();
     roots.clear();
-    // What React still has to say is said before anything else begins.
+    // Let React finish pending work first.
     await new Promise((resolve) => setImmediate(resolve));
     await socketServer.close();
     browser.close();
@@ -216,7 +206,7 @@ export async function openApp(options: AppOptions = {}): Promise<OpenedApp> {
     events: () => dataLayer,
     at: () => `${window.location.pathname}${window.location.search}`,
     goTo(to) {
-      // As the router numbers and names its own entries.
+      // The format of React Router's history state.
       const { idx = 0 } = (window.history.state ?? {}) as { readonly idx?: number };
       const state = { usr: null, key: crypto.randomUUID(), idx: idx + 1 };
       window.history.pushState(state, '', to);
@@ -229,14 +219,14 @@ function fillStorage(storage: Storage, entries: Readonly<Record<string, string>>
   for (const [key, value] of Object.entries(entries)) storage.setItem(key, value);
 }
 
-/** Leaves the tokens that the OpenID client would have left after a sign-in. */
+/** Stores tokens as the OIDC client does after sign-in. */
 function storeUser(provider: TestProvider, { identity }: RuntimeConfig, now: number) {
   const { expires_in: life, ...tokens } = provider.tokensFor(kari);
   const record = { ...tokens, profile: kari, expires_at: Math.floor(now / 1000) + life };
   localStorage.setItem(storedUserKey(identity), JSON.stringify(record));
 }
 
-/** The document as the brand's page is, with nothing of an earlier one. */
+/** Sets up the document of a brand. */
 function openPage(path: string, configText: string, { served, drawn = '' }: AppOptions) {
   window.history.replaceState(null, '', path);
   document.head.replaceChildren();

@@ -1,10 +1,6 @@
-/** What can have the focus, as far as tests go. */
 const FOCUSABLE = 'button, a[href], input, select, textarea, [tabindex]';
 
-/**
- * Lets a document of jsdom open modal dialogs, which it cannot: as in a browser the first thing in one gets the focus, whoever had it
- * gets it back, and that it has closed is told a moment later. Nothing of it moves.
- */
+/** Adds modal dialogs to jsdom: focus moves in and back, and `close` fires asynchronously. No animations. */
 export function openDialogs(): void {
   const openers = new WeakMap<HTMLDialogElement, Element | null>();
   Object.assign(HTMLDialogElement.prototype, {

@@ -1,6 +1,6 @@
 import type { ResponseTable } from '@tv/test-world';
 
-/** What the service answers of a PIN: the one there is, or that there is none. */
+/** @param pin null if no PIN is set */
 export function pinService(pin: string | null = '1234'): ResponseTable {
   const isPinSet = pin !== null;
   return {
@@ -12,12 +12,12 @@ export function pinService(pin: string | null = '1234'): ResponseTable {
   };
 }
 
-/** A parental setting as it is stored. */
+/** A parental setting in its stored format. */
 export function limitOf(ageRestriction: number, isParentalControlActive = true): string {
   return btoa(JSON.stringify({ isParentalControlActive, ageRestriction }));
 }
 
-/** Stores a setting as another tab would. */
+/** Stores a setting as another tab does. */
 export function storedElsewhere(userId: string, text: string): void {
   const key = `parental-${userId}`;
   localStorage.setItem(key, text);
@@ -26,19 +26,19 @@ export function storedElsewhere(userId: string, text: string): void {
 
 const dialog = () => document.querySelector('dialog');
 
-/** What asks for the PIN, in words; nothing while nothing asks. */
+/** Text of the PIN dialog; empty when closed. */
 export function questionText(): string {
   return dialog()?.textContent ?? '';
 }
 
-/** Writes into a field as a viewer would. */
+/** Types into a field. */
 export function write(field: HTMLInputElement | null | undefined, text: string): void {
-  if (!field) throw new Error('There is no such field');
+  if (!field) throw new Error('Field not found');
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Writes a PIN into the question for it, and sends it. */
+/** Types a PIN into the dialog and submits it. */
 export function answerPin(pin: string): void {
   write(dialog()?.querySelector('input'), pin);
   dialog()?.querySelector('form')?.requestSubmit();

@@ -1,10 +1,10 @@
-/** The text of an element that a screen reader reads. */
+/** Text without `aria-hidden` parts. */
 function readText(node: Node): string {
   if (node instanceof Element && node.matches('[aria-hidden="true"]')) return '';
   return node instanceof Text ? node.data : [...node.childNodes].map(readText).join('');
 }
 
-/** What a screen reader would call an element. */
+/** Accessible name, approximately. */
 function nameOf(element: Element): string {
   const label = element.getAttribute('aria-label') ?? readText(element);
   return label.replaceAll(/\s+/g, ' ').trim();
@@ -17,18 +17,18 @@ function named<Kind extends Element>(selector: string, name: string | RegExp): K
   const found = all.find(fits);
   if (!found) {
     const others = all.map(nameOf).join(', ');
-    throw new Error(`No ${selector} is called ${String(name)}; there are: ${others}`);
+    throw new Error(`No ${selector} named ${String(name)}; found: ${others}`);
   }
   return found;
 }
 
-/** What stands in the document. What is asked for by name throws where it is not there. */
+/** Queries the document. Queries by name throw without a match. */
 export const screen = {
   heading: () => document.querySelector('h1')?.textContent,
   text: () => document.body.textContent,
   link: (name: string | RegExp) => named<HTMLAnchorElement>('a', name),
   button: (name: string | RegExp) => named<HTMLButtonElement>('button', name),
-  /** Paths of all links. */
+  /** Of all links. */
   paths: () => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href')),
   meta: (name: string) =>
     document

@@ -3,23 +3,22 @@ import type { AddressInfo } from 'node:net';
 import { Server } from 'socket.io';
 import type { Socket } from 'socket.io';
 
-/** A server of the socket that a test speaks for. It would poll too, if it were asked to. */
+/** A real socket server that a test controls. */
 export interface SocketServer {
   readonly url: string;
-  /** Who is connected, the newest last. */
+  /** Newest last. */
   readonly sockets: readonly Socket[];
-  /** What was heard, oldest first, with the name first. */
+  /** Received events, oldest first. */
   readonly heard: readonly (readonly [name: string, payload: unknown])[];
-  /** How often somebody asked to connect, in whatever way. */
+  /** Connection attempts over any transport. */
   readonly attempts: () => number;
-  /** Hangs up, and refuses whoever comes from now on. */
+  /** Closes all connections and rejects new ones. */
   readonly refuse: () => void;
-  /** Takes whoever comes from now on, as at first. */
   readonly admit: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** Opens a socket server on a free port of this machine. */
+/** Starts on a free local port. */
 export async function openSocketServer(): Promise<SocketServer> {
   const http = createServer();
   const server = new Server(http, { transports: ['websocket', 'polling'], allowRequest });

@@ -3,7 +3,7 @@ import { customerFixture, explorationPageFixture, scheduleFixture } from '@tv/ap
 import { guideService } from '@tv/discovery-ui/testing';
 import { standardResponses, type ResponseTable } from '@tv/test-world';
 
-/** What the contract has a call answer: its first example, or nothing where the answer has no body. */
+/** The first example of a response in the contract; empty without a body. */
 function exampleOf({ responses }: Operation): unknown {
   const [status = '204', { content = {} } = {}] = Object.entries(responses)[0] ?? [];
   const { example, examples = {} } = content['application/json'] ?? {};
@@ -11,7 +11,7 @@ function exampleOf({ responses }: Operation): unknown {
   return body ?? (() => new Response(null, { status: status === '200' ? 200 : 204 }));
 }
 
-/** All that the gateway answers a customer, of the contract's examples: what it comes to know later is here by itself. */
+/** The contract's examples for all gateway operations. */
 function gatewayExamples(): ResponseTable {
   const calls = listOperations().filter(({ path }) => path.startsWith('/gateway/'));
   return Object.fromEntries(
@@ -22,13 +22,13 @@ function gatewayExamples(): ResponseTable {
   );
 }
 
-/** A service that has an answer to every call of the app, for a customer who has bought something. */
+/** Responses to every request of the app, for a customer with a subscription. */
 export const wholeService: ResponseTable = {
   ...gatewayExamples(),
   ...standardResponses,
   ...guideService({ channels: 12 }),
   'GET /content-layout/pages/filmer': explorationPageFixture,
-  // A channel's own page, with what it sends today.
+  // A channel page with its schedule.
   'GET /content-layout/pages/tv': {
     ...explorationPageFixture,
     filterMenus: [],

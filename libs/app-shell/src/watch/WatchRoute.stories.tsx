@@ -24,7 +24,6 @@ let session: ReturnType<typeof storyTab>;
 let closing: ReturnType<typeof useClosing>;
 let navigate: NavigateFunction;
 
-/** The page, with what it is given for the story to look at. */
 function Watched() {
   const given = useClosing();
   useEffect(() => {
@@ -91,7 +90,7 @@ type Story = StoryObj<typeof meta>;
 const videos = () => document.querySelectorAll('video');
 const asked = () => world.network.requestsTo('GET /gateway/playback').length;
 
-/** Holds back the end of the player that is shown, as a slow browser would. */
+/** Delays the teardown of the current player, as on a slow device. */
 function holdTheEnd(): () => void {
   const gate = Promise.withResolvers<void>();
   let ended = closing.current;
@@ -105,7 +104,7 @@ function holdTheEnd(): () => void {
 }
 
 export const OtherChannel: Story = {
-  name: 'the player of another channel waits until the last one is gone; how it is played is asked meanwhile',
+  name: 'The player of another channel waits for the previous teardown, but prefetches its playback',
   play: async ({ canvas }) => {
     await waitFor(() => expect(asked()).toBe(1));
     const letGo = holdTheEnd();
@@ -121,7 +120,7 @@ export const OtherChannel: Story = {
 };
 
 export const ByAnotherPage: Story = {
-  name: 'and so does one that is begun after a look at another page',
+  name: 'A player waits for the previous teardown also after a visit to another page',
   play: async ({ canvas }) => {
     await waitFor(() => expect(asked()).toBe(1));
     const letGo = holdTheEnd();
@@ -136,7 +135,7 @@ export const ByAnotherPage: Story = {
 };
 
 export const CannotEnd: Story = {
-  name: 'a player that cannot be let go of is reported, and stands in nobody’s way',
+  name: 'A teardown that fails is reported and does not block the next player',
   play: async () => {
     await waitFor(() => expect(asked()).toBe(1));
     const [video] = videos();
@@ -155,7 +154,7 @@ export const CannotEnd: Story = {
 };
 
 export const NotFound: Story = {
-  name: 'ERR-01 ERR-02 ERR-03 ANA-08 a title that is not there is not found as any other content is',
+  name: 'ERR-01 ERR-02 ERR-03 ANA-08 a missing title shows the not-found page',
   args: { at: '/watch/vod/finnes-ikke' },
   beforeEach: () => world.network.answer({ [TITLE]: status(404) }),
   play: async ({ canvas }) => {

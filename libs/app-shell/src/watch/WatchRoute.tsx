@@ -9,15 +9,12 @@ import { useClosing } from './useClosing.ts';
 
 export { preparePlayer, prepareWatching } from '@tv/player';
 
-/**
- * The watch page in the app: with a way out, and not found as all other content is. What it plays stands beside the page, and
- * behind the player before.
- */
+/** The watch page. Its player is in the layout's persistent slot and survives navigation. */
 export function WatchRoute() {
   const leaveBehind = useOutletContext<LeaveBehind>();
   const onWatch = useCallback(
     (watched: WatchedHere | undefined) => {
-      // Another page may have put something there in between.
+      // Another page may have filled the slot.
       const end = () => leaveBehind((now) => (now === player ? undefined : now));
       const player = watched && <Playing watched={watched} onEnd={end} />;
       leaveBehind(player);

@@ -14,28 +14,28 @@ const customer: Viewer = {
   isInternal: false,
 };
 
-/** A page that offers something to play from its first moment. */
-function Offering({ bring }: { readonly bring: () => Promise<unknown> }) {
-  const begin = usePlayerAhead(bring);
+/** A page with a play button. */
+function Offering({ load }: { readonly load: () => Promise<unknown> }) {
+  const begin = usePlayerAhead(load);
   useEffect(() => begin(), [begin]);
   return null;
 }
 
-/** A page of cards, some of which lead to playing. */
-function Cards({ bring }: { readonly bring: () => Promise<unknown> }) {
-  usePlayerLater(bring);
+/** A page with cards. */
+function Cards({ load }: { readonly load: () => Promise<unknown> }) {
+  usePlayerLater(load);
   return null;
 }
 
-function open(bring: () => Promise<unknown>, Page = Offering) {
+function open(load: () => Promise<unknown>, Page = Offering) {
   const root = createRoot(document.createElement('div'));
   const leave = () => act(() => root.unmount());
   onTestFinished(leave);
-  const show = (viewer: Viewer) =>
+  const show = (user: Viewer) =>
     act(() =>
       root.render(
-        <ViewerProvider viewer={viewer}>
-          <Page bring={bring} />
+        <ViewerProvider viewer={user}>
+          <Page load={load} />
         </ViewerProvider>,
       ),
     );
@@ -50,47 +50,47 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-describe('usePlayerAhead', () => {
-  it('brings the player for a customer once the browser is idle', () => {
-    const bring = vi.fn(() => Promise.resolve());
-    open(bring).show(customer);
-    expect(bring).not.toHaveBeenCalled();
+describe('usePlayerPreload', () => {
+  it('preloads the player for a customer in idle time', () => {
+    const load = vi.fn(() => Promise.resolve());
+    open(load).show(customer);
+    expect(load).not.toHaveBeenCalled();
     vi.advanceTimersByTime(5000);
-    expect(bring).toHaveBeenCalledOnce();
+    expect(load).toHaveBeenCalledOnce();
   });
 
-  it('brings nothing for a visitor, until he has signed in', () => {
-    const bring = vi.fn(() => Promise.resolve());
-    const { show } = open(bring);
+  it('preloads nothing for a visitor until they sign in', () => {
+    const load = vi.fn(() => Promise.resolve());
+    const { show } = open(load);
     show(visitor);
     vi.advanceTimersByTime(5000);
-    expect(bring).not.toHaveBeenCalled();
+    expect(load).not.toHaveBeenCalled();
     show(customer);
     vi.advanceTimersByTime(5000);
-    expect(bring).toHaveBeenCalledOnce();
+    expect(load).toHaveBeenCalledOnce();
   });
 
-  it('brings nothing for who has left', () => {
-    const bring = vi.fn(() => Promise.resolve());
-    const { show, leave } = open(bring);
+  it('preloads nothing after the page was left', () => {
+    const load = vi.fn(() => Promise.resolve());
+    const { show, leave } = open(load);
     show(customer);
     leave();
     vi.advanceTimersByTime(5000);
-    expect(bring).not.toHaveBeenCalled();
+    expect(load).not.toHaveBeenCalled();
   });
 
   it.each([
     [true, 0],
     [false, 1],
-  ])('where data is to be saved (%s), brings it %i times', (saveData, times) => {
+  ])('with reduced data (%s) preloads it %i times', (saveData, times) => {
     Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
-    const bring = vi.fn(() => Promise.resolve());
-    open(bring).show(customer);
+    const load = vi.fn(() => Promise.resolve());
+    open(load).show(customer);
     vi.advanceTimersByTime(5000);
-    expect(bring).toHaveBeenCalledTimes(times);
+    expect(load).toHaveBeenCalledTimes(times);
   });
 
-  it('ERR-13 what could not be brought costs the viewer nothing', async () => {
+  it('ERR-13 marks a failed preload as non-critical', async () => {
     const failure = new TypeError('error loading dynamically imported module');
     open(() => Promise.reject(failure)).show(customer);
     await vi.advanceTimersByTimeAsync(5000);
@@ -98,23 +98,23 @@ describe('usePlayerAhead', () => {
   });
 });
 
-describe('usePlayerLater', () => {
-  it('leaves the page its first seconds', () => {
-    const bring = vi.fn(() => Promise.resolve());
-    open(bring, Cards).show(customer);
+describe('useDelayedPlayerPreload', () => {
+  it('waits some seconds before the preload', () => {
+    const load = vi.fn(() => Promise.resolve());
+    open(load, Cards).show(customer);
     vi.advanceTimersByTime(1900);
-    expect(bring).not.toHaveBeenCalled();
+    expect(load).not.toHaveBeenCalled();
     vi.advanceTimersByTime(5000);
-    expect(bring).toHaveBeenCalledOnce();
+    expect(load).toHaveBeenCalledOnce();
   });
 
-  it.each([1000, 2100])('brings nothing for who has left after %i ms', (stayedMs) => {
-    const bring = vi.fn(() => Promise.resolve());
-    const { show, leave } = open(bring, Cards);
+  it.each([1000, 2100])('preloads nothing when the page was left after %i ms', (stayedMs) => {
+    const load = vi.fn(() => Promise.resolve());
+    const { show, leave } = open(load, Cards);
     show(customer);
     vi.advanceTimersByTime(stayedMs);
     leave();
     vi.advanceTimersByTime(5000);
-    expect(bring).not.toHaveBeenCalled();
+    expect(load).not.toHaveBeenCalled();
   });
 });

@@ -4,13 +4,12 @@ import type { Streaming, StreamingRoot } from '@tv/realtime';
 import { firstReducers, type AppStore } from './createAppStore.ts';
 
 /**
- * Has the store hold from now on what is streamed, under `streaming`: only a customer streams anything, so that it comes
- * with his line to the server, long before a first picture can be there.
+ * Adds the `streaming` reducer, which only customers need.
  *
- * @returns tells what is streamed
+ * @returns selects the streaming state
  */
 export function addStreaming(store: AppStore): () => Streaming | undefined {
-  // The reducer of a store can be exchanged; that it holds more afterwards its type does not tell.
+  // The store's type does not change.
   const larger = store as unknown as {
     readonly getState: () => StreamingRoot;
     readonly replaceReducer: (reducer: unknown) => void;

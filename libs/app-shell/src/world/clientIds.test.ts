@@ -7,8 +7,8 @@ function counter(): () => string {
   return () => `id-${(last += 1)}`;
 }
 
-describe('clientIds', () => {
-  it('API-04 keeps the session id within a browser session, and makes another in the next', () => {
+describe('readClientIds', () => {
+  it('API-04 keeps the session id within a browser session and creates another in the next', () => {
     const local = createMemoryStorage();
     const session = createMemoryStorage();
     const makeId = counter();

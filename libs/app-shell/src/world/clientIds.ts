@@ -2,7 +2,7 @@ import type { ClientIds } from '@tv/api-client';
 import type { KeyValueStorage } from '@tv/config';
 
 const SESSION_KEY = 'app-session-id';
-/** Local storage key. */
+/** localStorage key. */
 export const INSTALLATION_KEY = 'app-installation-id';
 
 function keptIn(storage: KeyValueStorage, key: string, makeId: () => string): string {
@@ -13,12 +13,7 @@ function keptIn(storage: KeyValueStorage, key: string, makeId: () => string): st
   return made;
 }
 
-/**
- * The ids that every call carries (API-04, API-05): one for as long as the browser session lasts, one for as
- * long as the browser keeps it.
- *
- * @param makeId  a new unique id, such as `crypto.randomUUID`
- */
+/** The ids sent with every request (API-04, API-05): one per browser session, one per browser. */
 export function clientIds(session: KeyValueStorage, local: KeyValueStorage, makeId: () => string): ClientIds {
   return {
     appSessionId: keptIn(session, SESSION_KEY, makeId),

@@ -1,6 +1,6 @@
 import type { ErrorReport } from '@tv/analytics';
 
-/** Where reports go: the browser's console, where whoever looks at a session finds them. */
+/** Writes error reports to the console. */
 export function consoleSink(page: Pick<Console, 'error' | 'warn'>): { send(report: ErrorReport): void } {
   return {
     send({ level, message, context }) {

@@ -4,21 +4,16 @@ import { api } from '@tv/api-client';
 import type { StoreExtra } from '@tv/api-client';
 import { sessionSlice } from '@tv/auth';
 
-/** While developing, the checks of the store walk all that the servers said; they may take this long (ms) unheard. */
+/** Duration after which the development checks warn. */
 const CHECK_LIMIT_MS = 500;
 
-/** What the store holds from the beginning: what the servers said, under `api`, and who is watching, under `session`. */
+/** The reducers of the first load. */
 export const firstReducers = {
   [api.reducerPath]: api.reducer,
   [sessionSlice.name]: sessionSlice.reducer,
 };
 
-/**
- * The store of one app. What is streamed comes later, see `addStreaming`.
- *
- * @param extra  what the API client needs, handed to its thunks
- * @param reactions  listener middleware, asked before anything else
- */
+/** The Redux store. The streaming reducer is injected later. */
 export function createAppStore(extra: StoreExtra, reactions: Middleware) {
   return configureStore({
     reducer: firstReducers,

@@ -25,12 +25,12 @@ import { consoleSink } from './consoleSink.ts';
 import { createAppStore } from './createAppStore.ts';
 import type { World } from './world.ts';
 
-/** The page, with what the tag manager and tests leave on it. */
+/** Globals set by the tag manager and tests. */
 export interface AppWindow extends Window, FlagOverrideHolder {
   dataLayer?: AnalyticsRecord[];
 }
 
-/** Makes the world of an app in a browser. Everything that follows from the browser is decided here, once. */
+/** Creates the app in a browser. All browser APIs enter here. */
 export function createWorld(brand: Brand, config: RuntimeConfig, page: AppWindow & typeof globalThis): World {
   const local = openStorage(() => page.localStorage);
   const perTab = openStorage(() => page.sessionStorage);
@@ -52,7 +52,7 @@ export function createWorld(brand: Brand, config: RuntimeConfig, page: AppWindow
     sinks: [createDataLayerSink((page.dataLayer ??= []))],
     now: () => clock.now(),
     schedule,
-    // The id is the tag manager's, and there is none without it.
+    // The client id comes from the tag manager.
     clientId:
       config.analytics.containerId === ''
         ? undefined
@@ -69,7 +69,7 @@ export function createWorld(brand: Brand, config: RuntimeConfig, page: AppWindow
     analytics,
     async loadUserInfo() {
       const { data, error } = await store.dispatch(getCustomer.initiate(undefined, { forceRefetch: true }));
-      // Not `unwrap`: what has failed may be on its way again by now, since all that is shown is asked for anew.
+      // Not `unwrap`: a failed query may already be refetching.
       if (data === undefined) throw Object.assign(new Error('No account'), error);
     },
     page,
@@ -107,12 +107,12 @@ export function createWorld(brand: Brand, config: RuntimeConfig, page: AppWindow
   });
   const servedPage = readServedPage(page.document, machineClock.now());
   if (servedPage) {
-    // The page was rendered in the past, up to a day ago in an outage: it corrects a clock that is slow, never one that is fast.
+    // A cached page can be a day old: it only corrects a slow device clock.
     if (servedPage.renderedAt > machineClock.now()) clock.correct(servedPage.renderedAt);
     store.dispatch(answersServed(servedPage.answers));
   }
   const served = servedPage && { renderedAt: servedPage.renderedAt, state: store.getState() };
-  // What has failed by then is found all the same.
+  // Queries that failed before it loads are found as well.
   import('./retryFailures.browser.ts').then(
     ({ retryFailures }) => retryFailures(store, page, schedule),
     spareFailure,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { osVersion } from './deviceInfo.ts';
 
-describe('osVersion', () => {
+describe('parseOsVersion', () => {
   it.each([
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/150 Safari/537.36', 'Windows 10.0'],
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15', 'iOS 18.1'],
@@ -11,7 +11,7 @@ describe('osVersion', () => {
     ['Mozilla/5.0 (Web0S; Linux/SmartTV) AppleWebKit/537.36', 'webOS'],
     ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36', 'Linux'],
     ['curl/8', 'unknown'],
-  ])('reads %s', (userAgent, system) => {
+  ])('parses %s', (userAgent, system) => {
     expect(osVersion(userAgent)).toBe(system);
   });
 });

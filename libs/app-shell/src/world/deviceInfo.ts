@@ -13,7 +13,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux()/, 'Linux'],
 ];
 
-/** What the server may tell this app, and something comes of. */
+/** Socket events that this app handles. */
 const FEATURES: readonly IncomingEventName[] = [
   'CustomerClaimsChanged',
   'ErrorReceived',
@@ -23,7 +23,7 @@ const FEATURES: readonly IncomingEventName[] = [
   'StreamingKick',
 ];
 
-/** The operating system that a user agent names, with its version where it says one. */
+/** Operating system of a user agent, with its version if known. */
 export function osVersion(userAgent: string): string {
   for (const [pattern, name] of systems) {
     const match = pattern.exec(userAgent);
@@ -32,7 +32,7 @@ export function osVersion(userAgent: string): string {
   return 'unknown';
 }
 
-/** What we tell the server that we are, on every connection of the socket (SOCK-03). */
+/** Sent on each socket connection (SOCK-03). */
 export function deviceInfo(
   brand: Brand,
   config: RuntimeConfig,

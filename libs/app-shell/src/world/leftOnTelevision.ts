@@ -2,7 +2,7 @@ import { noteProgress, viewingIsOver } from '@tv/api-client';
 import type { CastPlace } from '@tv/cast';
 import type { AppStore } from './createAppStore.ts';
 
-/** What a television has played goes on from there everywhere, when its session has ended. */
+/** Saves the progress of an ended cast session. */
 export function note(
   { dispatch }: Pick<AppStore, 'dispatch'>,
   { assetId, isLinear, currentTime }: CastPlace,

@@ -1,7 +1,7 @@
 /**
- * Tells whenever the viewer or the network comes back.
+ * Calls the listener when the page becomes visible or the network returns.
  *
- * @returns ends it
+ * @returns unsubscribe
  */
 export function onReturn(page: Window, listener: () => void): () => void {
   const ending = new AbortController();

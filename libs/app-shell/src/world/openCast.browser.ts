@@ -14,10 +14,7 @@ interface OpenCastOptions extends Omit<LoadOptions, 'viewer'> {
   readonly store: Pick<AppStore, 'dispatch'>;
 }
 
-/**
- * Brings the cast sender, for whoever is watching: settles when there is a device, with nothing where it cannot be had. What a
- * television has played goes on from there everywhere, when its session has ended.
- */
+/** Loads the cast sender. Settles when a cast device is found, with undefined on errors. */
 export async function openCast({
   session,
   ids,
@@ -27,7 +24,7 @@ export async function openCast({
   const { tokens } = session;
   const { reporter } = options;
   let ageLimit: number | undefined;
-  // The first frame goes before the button.
+  // After the first paint.
   await new Promise<void>((resolve) => whenIdle(resolve));
   const sender = await loadCastSender({
     ...options,
@@ -54,7 +51,7 @@ export async function openCast({
   });
   sender?.state.subscribe('left', () => {
     const { left } = sender.state.get();
-    // What knows of it came with the title that was sent; it need not come with each device.
+    // Loaded only when a cast session ends.
     if (left) void import('./leftOnTelevision.ts').then(({ note }) => note(store, left), spareFailure);
   });
   return sender;

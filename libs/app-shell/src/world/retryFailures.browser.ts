@@ -3,23 +3,21 @@ import { spareFailure } from '@tv/ui';
 import type { AppStore } from './createAppStore.ts';
 import { onReturn } from './onReturn.browser.ts';
 
-/** Whether somebody looks, and the browser knows of a network. */
+/** Whether the page is visible and online. */
 function isPresent({ document, navigator }: Window): boolean {
   return document.visibilityState === 'visible' && navigator.onLine;
 }
 
 /**
- * Asks again for what has failed while somebody looks: after growing pauses, and at once when he or the network comes
- * back. Brings what is said of failures, too.
- *
- * @param schedule  runs something after a delay in milliseconds; the answer keeps it from running
+ * Retries failed queries while the page is visible, with backoff, and when the user or network returns. Also
+ * preloads the error texts.
  */
 export function retryFailures(
   store: AppStore,
   page: Window,
   schedule: (run: () => void, delayMs: number) => () => void,
 ): void {
-  // Without a network it could not be brought any more.
+  // Preload: it cannot load while offline.
   import('@tv/discovery-ui/troubles').catch(spareFailure);
   retryFailedQueries(store, {
     isPresent: () => isPresent(page),

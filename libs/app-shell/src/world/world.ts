@@ -6,44 +6,41 @@ import type { RouteDefinition } from '@tv/routes';
 import type { Clock } from '@tv/time';
 import type { AppState, AppStore } from './createAppStore.ts';
 
-/** What the app asks of the browser beyond what React does for it. */
+/** Browser APIs that the app uses beyond React. */
 export interface BrowserDoors {
-  /** Leaves for another site. */
   readonly leaveFor: (url: string) => void;
-  /** The one guarded reload after a part of the app that could not be loaded; whether it comes. */
+  /** Returns whether the page reloads. */
   readonly reloadForChunk: (error: unknown) => boolean;
   readonly loadCastSender: LoadSender;
-  /** A session with a television ran when the page was left. */
   readonly isCasting: boolean;
 }
 
-/** What a server draws the page from, or has drawn it from. */
+/** A server render, on the server or during hydration. */
 export interface ServedWorld {
-  /** The instant that it was drawn at, in epoch milliseconds. */
+  /** Epoch ms. */
   readonly renderedAt: number;
-  /** The store as it was; undefined while a server draws, whose store is filled meanwhile. */
+  /** Store state at hydration; undefined on the server. */
   readonly state: AppState | undefined;
 }
 
-/** All that an app runs on, made once at its start and handed down. */
+/** Everything the app is composed of, created once at start and passed down. */
 export interface World {
   readonly brand: Brand;
   readonly config: RuntimeConfig;
-  /** The site's own, without a slash at its end. */
+  /** Without a trailing slash. */
   readonly origin: string;
-  /** Every path of the product. */
   readonly table: readonly RouteDefinition[];
   readonly clock: Clock;
-  /** Undefined where the app draws the page from nothing. */
+  /** Undefined when the page is not server-rendered. */
   readonly served: ServedWorld | undefined;
   readonly devFlags: DevFlags;
   readonly reporter: ErrorReporter;
   readonly analytics: Analytics;
-  /** Undefined where nothing is measured: nobody is asked there. */
+  /** Undefined when nothing is measured. */
   readonly consent: Consent | undefined;
   readonly store: AppStore;
   readonly session: Session;
   readonly browser: BrowserDoors;
-  /** Settles when it is known who is watching. */
+  /** Settles when the current user is known. */
   readonly started: Promise<unknown>;
 }

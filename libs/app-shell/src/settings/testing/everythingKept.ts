@@ -17,12 +17,12 @@ const everything = (userId: string): Readonly<Record<string, string>> => ({
   [INSTALLATION_KEY]: '0b6f2c1e-6f0e-4b55-9a35-2c1f0d8f7a11',
 });
 
-/** Has a device keep all that it can keep of a customer. */
+/** Stores every clearable item of a customer. */
 export function keepEverything(userId: string): void {
   for (const [key, text] of Object.entries(everything(userId))) localStorage.setItem(key, text);
 }
 
-/** A device that nobody has been at. */
+/** Removes them. */
 export function forgetEverything(userId: string): void {
   for (const key of Object.keys(everything(userId))) localStorage.removeItem(key);
 }
