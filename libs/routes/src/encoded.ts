@@ -1,8 +1,8 @@
 /**
- * A text as one segment of a path. Text that was cut inside an emoji is mended first: encoding would throw on its half,
- * and with it the page that only meant to draw a link.
+ * Encodes a path segment. Lone surrogates (text cut inside an emoji) are replaced, since `encodeURIComponent`
+ * throws on them.
  */
 export function encoded(text: string): string {
-  // Not `toWellFormed`, which Firefox before 119 lacks. With `u`, only a surrogate without its pair matches.
+  // `toWellFormed` is missing in Firefox before 119. With `u`, this matches only lone surrogates.
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 }

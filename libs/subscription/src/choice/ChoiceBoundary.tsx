@@ -13,7 +13,7 @@ interface ChoiceBoundaryProps {
 
 const PLACES = ['a', 'b', 'c', 'd'];
 
-/** What there is to choose, or why there is nothing; with a word on what an address asked for in vain. */
+/** Loading, error and empty states of the choice, and notices about products in the URL that were dropped. */
 export function ChoiceBoundary({ state, children }: ChoiceBoundaryProps) {
   const { choice, isPending, isError, isFetching, retry } = state;
   if (isPending) {

@@ -12,7 +12,7 @@ interface SummaryBarProps {
   readonly cost: Cost;
 }
 
-/** So many names are read out in the bar; more are counted. */
+/** With more products, the add-ons are counted instead of listed. */
 const MOST_NAMES = 3;
 
 function namesOf(choice: Choice): string {
@@ -21,7 +21,7 @@ function namesOf(choice: Choice): string {
   return `${base.name} med ${addOns.length} tillegg`;
 }
 
-/** What is chosen and what it costs, always in sight, and the way on. */
+/** Sticky bar with the chosen products, their price and the button to the next step. */
 export function SummaryBar({ choice, cost }: SummaryBarProps) {
   const wayOn = useWayOn();
   const later = priceLater(cost);

@@ -2,7 +2,10 @@ import { useGetPackagesQuery, type Package, type Product } from '@tv/api-client'
 import { useBrand, useConfig } from '@tv/config';
 import { packageKey } from './packageKey.ts';
 
-/** The package of the settings that chosen products make, with its channels; undefined until it is there, or where none is. */
+/**
+ * The package that matches the chosen products, with its channels; undefined while loading or if there is
+ * none.
+ */
 export function usePackageOf(products: readonly Pick<Product, 'id' | 'baseProduct'>[]): Package | undefined {
   const { packages } = useConfig().products;
   const { productPrefix } = useBrand();

@@ -11,7 +11,7 @@ import { purposeWords } from './purposeWords.ts';
 import { tabStorage } from './tabStorage.browser.ts';
 import { useUserId } from './useUserId.ts';
 
-/** Where an order is continued that this tab has begun; nowhere where it has not. */
+/** Path that continues an order of this tab; undefined if there is none. */
 function orderTarget(userId: string, id: string): string | undefined {
   const intent = readIntent(tabStorage(), userId);
   const purpose = PURCHASE_PURPOSES.find((one) => one === intent?.purpose);
@@ -20,8 +20,8 @@ function orderTarget(userId: string, id: string): string | undefined {
 }
 
 /**
- * `/payment/{id}`: paying for products, their ids joined by comma, or going on with an order that this tab has begun
- * (ROUTE-62). Anything else leads to buying.
+ * `/payment/{id}`: pays for comma-joined product ids, or continues an order of this tab (ROUTE-62). Anything
+ * else redirects to the purchase page.
  */
 export function PaymentPage() {
   const { id = '' } = useParams();

@@ -26,19 +26,19 @@ import { tabStorage } from './tabStorage.browser.ts';
 import { useUserId } from './useUserId.ts';
 
 type Found =
-  /** `isPending`: the wallet waits for the customer's answer. */
+  /** `isPending`: the wallet waits for the customer. */
   | { readonly kind: 'asking'; readonly isPending: boolean }
   | { readonly kind: 'failedToAsk' }
   | {
       readonly kind: 'answered';
       readonly payment: WalletPayment | null;
-      /** Where an approval ends. */
+      /** Target after approval. */
       readonly end: string;
-      /** Where what was begun may be begun anew. */
+      /** Target for a new attempt. */
       readonly wayBack: string;
     };
 
-/** What this tab sent to the wallet; undefined where another tab or browser did. */
+/** The wallet payment sent from this tab, if any. */
 function sentToWallet(storage: KeyValueStorage, userId: string): PaymentIntent | undefined {
   const intent = readIntent(storage, userId);
   return intent?.provider === 'Vipps' && intent.isSent ? intent : undefined;
@@ -51,14 +51,14 @@ function wayBack({ purpose, productIds }: PaymentIntent): string {
     : customerLinks.purchaseFor(page, productIds);
 }
 
-/** Where a customer goes on who began nothing here: what it was nobody knows, and his state decides. */
+/** Target when the intent is unknown, by the customer's subscription state. */
 function placeOf({ subscribedPackage }: UserInfo): string {
   return subscribedPackage === undefined || subscribedPackage.state === 'PendingPaymentInfo'
     ? customerLinks.purchaseFor('kjøp')
     : customerLinks.accountSubscription();
 }
 
-/** What is told of a payment that was begun elsewhere, on the page that it leads to. */
+/** Toasts for payments started in another tab or browser. */
 const TOLD = {
   completed: {
     kind: 'success',
@@ -68,7 +68,7 @@ const TOLD = {
   cancelled: { kind: 'info', title: 'Du avbrøt i Vipps', text: 'Du er ikke trukket.' },
 } as const;
 
-/** Asks how the wallet payment stands, from the beginning with each number. */
+/** Polls the wallet payment; restarts for each new `round`. */
 function useWalletPayment(round: number): Found {
   const userId = useUserId();
   const dispatch = useDispatch<PaymentDispatch>();
@@ -94,7 +94,7 @@ function useWalletPayment(round: number): Found {
       if (payment !== 'completed') forgetReceipt(storage);
       if (payment === 'cancelled') noteCancelled(storage);
       if (payment === 'completed' && own.purpose === 'method') noteMethodChanged(storage);
-      // What he may watch is asked for by the receipt; how he stands, by whatever comes next.
+      // The receipt refetches entitlements; only the customer is needed here.
       void customer();
     };
     const answer = async (): Promise<void> => {
@@ -110,7 +110,7 @@ function useWalletPayment(round: number): Found {
       if (payment === 'completed' || payment === 'cancelled') tell(TOLD[payment]);
       if (payment === 'completed') {
         dispatch(entitlementsChanged());
-        // Not as after an event: that would leave this page (AUTH-30).
+        // Renews without the claims-changed event, which would leave this page (AUTH-30).
         void tokens.renew();
       }
       setFound({ kind: 'answered', payment, end: place, wayBack: place, round });
@@ -130,7 +130,7 @@ function Answered({ found, onAsk }: { readonly found: Found; readonly onAsk: () 
   if (found.kind === 'asking' && !found.isPending) {
     return <WaitingView title="Vi sjekker betalingen din hos Vipps" />;
   }
-  // The poll says next that it is cancelled, which leads back to what was chosen.
+  // The next poll returns `cancelled`, which redirects back to the choice.
   const whilePending = { onAsk, onCancelled: onAsk };
   if (found.kind === 'asking') return <WalletWaiting isLate={false} {...whilePending} />;
   if (found.kind === 'failedToAsk') {
@@ -161,8 +161,8 @@ function Answered({ found, onAsk }: { readonly found: Found; readonly onAsk: () 
 }
 
 /**
- * `/payment/vipps`: where the wallet returns to (ROUTE-64), in the tab that left or in any other. How the payment stands is
- * asked of the server, and nothing in the address is trusted (PAY-12).
+ * `/payment/vipps`: return page of the wallet, in any tab (ROUTE-64). The result comes from the server; the
+ * URL is not trusted (PAY-12).
  */
 export function WalletReturnPage() {
   const [round, setRound] = useState(0);

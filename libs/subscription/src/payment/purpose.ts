@@ -3,16 +3,14 @@ import type { PurchasePurpose } from '@tv/routes';
 import { isEnded, isInProgress } from '../subscriptionState/subscriptionState.ts';
 import type { IntentSubject, PaymentPurpose } from './paymentIntent.ts';
 
-/** What decides which purposes of `/min-konto/{purpose}` are open to a customer. */
 export interface CustomerStanding {
   readonly customer: Pick<UserInfo, 'subscribedPackage' | 'isInTrialPeriod' | 'pendingDowngradeToPackageId'>;
-  /** `null` where there is none. */
   readonly subscription: Pick<Subscription, 'retentionOffer'> | null;
 }
 
 /**
- * The purposes that fit how a customer stands, the most natural first; none while something is under way, or where it is
- * not known how he stands: nothing is offered then that moves money.
+ * Purposes available in a subscription state, default first. Empty while a change is pending or the state is
+ * unknown, so that no payment is offered.
  */
 export function openPurposes({ customer, subscription }: CustomerStanding): readonly PurchasePurpose[] {
   const { subscribedPackage, isInTrialPeriod, pendingDowngradeToPackageId } = customer;
@@ -31,7 +29,7 @@ export function openPurposes({ customer, subscription }: CustomerStanding): read
   ];
 }
 
-/** The purpose that is meant: the one that is asked for where it fits, else the one that does (`undefined`: none). */
+/** The requested purpose if available, else the default; undefined if there is none. */
 export function fittingPurpose(
   asked: PurchasePurpose,
   standing: CustomerStanding,
@@ -41,9 +39,8 @@ export function fittingPurpose(
 }
 
 /**
- * The products that a purpose is about: those of the address for who buys or changes; his own for who goes on with them.
- *
- * @param asked  ids in the address
+ * Products of a purpose: from the URL for a purchase or change, else the customer's own.
+ * @param requestedIds from the URL
  */
 export function productsFor(
   purpose: PurchasePurpose,
@@ -57,14 +54,14 @@ export function productsFor(
   return subscribedPackage?.state === 'PendingPaymentInfo' ? own : [];
 }
 
-/** Whether it is a first purchase, for which a way to pay must be given. */
+/** Whether it is a first purchase, which needs a payment method. */
 export function isPurchase(purpose: PaymentPurpose): boolean {
   return purpose === 'kjøp' || purpose === 'fortsett';
 }
 
 /**
- * Whether confirming it commits to pay for something that one would not pay for otherwise, for which the PIN is asked: another
- * way to pay, what costs less than before, and an offer for staying do not.
+ * Whether confirming commits to a new cost, so the purchase PIN is required. Method changes, downgrades and
+ * retention offers do not.
  */
 export function isBuying(
   { purpose, retentionOfferId }: Pick<IntentSubject, 'purpose' | 'retentionOfferId'>,

@@ -6,13 +6,12 @@ import { readIntent } from './paymentIntent.ts';
 import { usePaymentDeps } from './usePaymentDeps.browser.ts';
 import { useUserId } from './useUserId.ts';
 
-/** So often it is looked up at most what became of an intent of before, and the pause (ms) times the number of the look. */
+/** Attempts to reconcile, with linear backoff. */
 const LOOKS = 4;
 const LOOK_STEP_MS = 750;
 
-/** What has become of what this tab sent before the page was opened. */
 export interface IntentLookUp {
-  /** `settled`: there is nothing to wait for, and the page may be shown. */
+  /** `settled`: the page may be shown. */
   readonly kind: 'looking' | 'settled' | 'underWay' | 'unknown';
   readonly again: () => void;
 }
@@ -21,8 +20,8 @@ const kindOf = (outcome: PaymentOutcome | undefined): IntentLookUp['kind'] =>
   outcome?.kind === 'underWay' || outcome?.kind === 'unknown' ? outcome.kind : 'settled';
 
 /**
- * Looks up what this tab sent before a reload, or before it left for the wallet, so that nothing is sent twice. What is done
- * leads to its receipt, in the page's place in the history.
+ * Reconciles an intent sent before a reload or a wallet redirect, so that it is not sent twice. A completed
+ * intent replaces the page with its receipt.
  */
 export function useIntentLookUp(): IntentLookUp {
   const deps = usePaymentDeps();
@@ -37,7 +36,7 @@ export function useIntentLookUp(): IntentLookUp {
     let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = async (tries: number): Promise<void> => {
-      // What was sent a moment ago may be on its way still.
+      // A recent request may still be in flight.
       const isLast = tries === LOOKS || readIntent(deps.storage, userId)?.isSent !== true;
       const outcome = await lookUp(userId, deps, isLast);
       if (isOver) return;

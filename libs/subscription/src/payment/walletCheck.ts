@@ -3,8 +3,8 @@ import type { PaymentDeps } from './pay.ts';
 import { readIntent } from './paymentIntent.ts';
 
 /**
- * Makes the function that tells whether a payment waits for the customer's answer in the wallet. It sends nothing where this tab
- * pays in another way, and nothing more once the wallet has said that nothing waits. A failed request counts as no.
+ * Creates a check for a payment pending in the wallet. Sends no request if this tab pays otherwise or nothing
+ * is pending any more. Errors count as no.
  */
 export function createWalletCheck(
   userId: string,

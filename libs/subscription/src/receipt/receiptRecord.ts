@@ -4,31 +4,28 @@ import type { KeyValueStorage } from '@tv/config';
 import { customerLinks } from '@tv/routes';
 import type { PaymentIntent } from '../payment/paymentIntent.ts';
 
-/** Session storage key of what was confirmed last in this tab. */
+/** Session storage key of the last confirmed payment in this tab. */
 export const RECEIPT_KEY = 'receipt';
 
 const schema = v.object({
-  /** Whose it is. */
   userId: v.string(),
-  /** Where it is shown. */
   path: v.string(),
   lines: v.array(v.object({ productId: v.optional(v.string()), name: v.string(), price: v.number() })),
-  /** In NOK. */
+  /** NOK. */
   paid: v.number(),
   monthlyPrice: v.number(),
   /** Epoch milliseconds. */
   nextPaymentDate: v.optional(v.number()),
   effectiveDate: v.optional(v.number()),
-  /** It began a trial. */
   isTrial: v.optional(v.boolean(), false),
-  /** What follows from it has been seen to. */
+  /** Its side effects have run. */
   isSettled: v.optional(v.boolean(), false),
 });
 
-/** What a customer has bought or changed, as he confirmed it. */
+/** A confirmed purchase or change. */
 export type ReceiptRecord = v.InferOutput<typeof schema>;
 
-/** Which receipt an intent ends at. */
+/** Path of the receipt for an intent. */
 export function receiptPath({
   purpose,
   changeType,
@@ -52,9 +49,8 @@ export function receiptPath({
 }
 
 /**
- * Remembers what is confirmed, for the receipt that it ends at, and for nobody but the customer who confirms it.
- *
- * @param charged  NOK, where the server has said it; else what was to be paid by the summary
+ * Saves a receipt for the confirming customer.
+ * @param charged NOK; defaults to the amount in the summary
  */
 export function noteReceipt(
   storage: KeyValueStorage,
@@ -77,7 +73,7 @@ export function noteReceipt(
   storage.setItem(RECEIPT_KEY, JSON.stringify(record));
 }
 
-/** What a customer confirmed, where it ended at this receipt. */
+/** The saved receipt for a path and user. */
 export function readReceipt(
   storage: KeyValueStorage,
   { path, userId }: Pick<ReceiptRecord, 'path' | 'userId'>,
@@ -90,12 +86,11 @@ export function readReceipt(
   }
 }
 
-/** Nothing came of what was confirmed last, or another tab paid for it. */
 export function forgetReceipt(storage: KeyValueStorage): void {
   storage.removeItem(RECEIPT_KEY);
 }
 
-/** What follows from it has been seen to: coming to the receipt again is no purchase. */
+/** Revisiting a settled receipt is not tracked as a purchase. */
 export function settleReceipt(storage: KeyValueStorage, record: ReceiptRecord): void {
   storage.setItem(RECEIPT_KEY, JSON.stringify({ ...record, isSettled: true }));
 }

@@ -8,11 +8,11 @@ import type { VoucherDesk } from './useVoucher.browser.ts';
 
 interface VoucherFieldProps {
   readonly desk: VoucherDesk;
-  /** What the voucher gives, and whether it does so for what is chosen. */
+  /** What the voucher gives, and whether it applies to the choice. */
   readonly describe: (voucher: Voucher) => { readonly text: string; readonly isGood: boolean };
 }
 
-/** Where a discount code is written, and what it gives (VOUCH-04). A service that is down is no obstacle: one may buy without. */
+/** Voucher input (VOUCH-04). If validation is unavailable, the customer can continue without it. */
 export function VoucherField({ desk, describe }: VoucherFieldProps) {
   const { standing } = desk;
   switch (standing.kind) {
@@ -24,7 +24,7 @@ export function VoucherField({ desk, describe }: VoucherFieldProps) {
     case 'checking':
     case 'invalid':
     case 'unavailable':
-      // A code that came with the address stands in the field as if it had been written there.
+      // A code from the URL prefills the field.
       return <CodeForm key={desk.code} desk={desk} />;
   }
 }
@@ -77,7 +77,7 @@ const TROUBLE = {
   unavailable: 'Vi fikk ikke sjekket nummeret. Prøv igjen, eller gå videre uten koden.',
 } as const;
 
-/** Asks for the phone number that a code is bound to. */
+/** Form for the phone number that a code is bound to. */
 function Identify({ desk }: Pick<VoucherFieldProps, 'desk'>) {
   const [phone, setPhone] = useState('');
   const [isAsking, setAsking] = useState(false);
@@ -110,7 +110,7 @@ function Identify({ desk }: Pick<VoucherFieldProps, 'desk'>) {
         autoComplete="tel"
         name="phone"
         value={phone}
-        // As it is read, once all of it is there.
+        // Formatted once complete.
         onChange={(value) => setPhone(norwegianDigits(value) === undefined ? value : phoneText(value))}
         error={error}
       />

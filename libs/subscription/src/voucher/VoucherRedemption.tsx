@@ -16,13 +16,13 @@ import { useVoucher, type VoucherDesk } from './useVoucher.browser.ts';
 import { voucherWords } from './voucherWords.ts';
 
 interface VoucherRedemptionProps {
-  /** Redeems a good code by itself: the customer has come with it, and is about to pay. */
+  /** Redeems a valid code without a press, before a payment. */
   readonly isAutomatic?: boolean;
-  /** The code counts from now on: sums are to be asked for anew. */
+  /** The voucher applies now; refetch sums. */
   readonly onRedeemed?: () => void;
 }
 
-/** The voucher in use, or waiting to be (VOUCH-05), and where a customer writes another and redeems it (VOUCH-04, VOUCH-10). */
+/** The active or pending voucher (VOUCH-05), and a form to redeem another (VOUCH-04, VOUCH-10). */
 export function VoucherRedemption({ isAutomatic = false, onRedeemed }: VoucherRedemptionProps) {
   const { data: active } = useGetActiveVoucherQuery();
   const { data: products } = useGetProductsQuery({});
@@ -54,7 +54,6 @@ export function VoucherRedemption({ isAutomatic = false, onRedeemed }: VoucherRe
   );
 }
 
-/** Why a code that was good could not be redeemed. */
 function troubleOf(error: unknown): string {
   if (isRequestError(error, 409)) return 'Koden er allerede brukt';
   return isRefusal(error)
@@ -84,7 +83,7 @@ function Redeem({ desk, isAutomatic, onRedeemed }: RedeemProps) {
     desk.remove();
     onRedeemed?.();
   };
-  // Once for each code: one that failed waits for a press.
+  // Once per code; a failed code waits for a press.
   const hasBegun = useRef(false);
   useEffect(() => {
     if (!isAutomatic || hasBegun.current) return;

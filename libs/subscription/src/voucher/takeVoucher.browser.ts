@@ -5,9 +5,8 @@ import { keepVoucher } from './preloadedVoucher.ts';
 const open = () => openStorage(() => window.localStorage);
 
 /**
- * Keeps the voucher code that an address carries (VOUCH-01).
- *
- * @param now  epoch milliseconds
+ * Saves the voucher code of a URL (VOUCH-01).
+ * @param now epoch milliseconds
  * @returns the query without it, empty or starting with `?`
  */
 export function takeVoucher(search: string, now: number): string {
