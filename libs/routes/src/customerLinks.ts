@@ -14,11 +14,10 @@ const PURPOSE_OF_MODE = { PURCHASE: 'kjøp', CHANGE: 'endre' } as const;
 const purchaseFor = (purpose: PurchasePurpose, productIds?: readonly string[], voucher?: string): string =>
   withQuery(`/min-konto/${purpose}`, { productIds, vc: voucher });
 
-/** Sign-up and account links. Separate from `links`, to keep them out of the front page chunk. */
+/** Sign-up and account links. Apart from `links`, to keep the front page chunk small. */
 export const customerLinks = {
   register: () => '/bli-kunde/registrer',
   upgrades: () => '/bli-kunde/tilpass',
-  /** Products that give access (REC-01). */
   access: accessLink,
   purchase: ({ mode, productIds, voucher }: PurchaseTarget) =>
     purchaseFor(PURPOSE_OF_MODE[mode], productIds, voucher),

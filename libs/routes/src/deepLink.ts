@@ -2,7 +2,7 @@ import { encoded } from './encoded.ts';
 import { matchPattern } from './pattern.ts';
 import { readWatchLink } from './watchLink.ts';
 
-/** Patterns and their legacy types: the reverse of `resolveLegacyLink`. */
+/** Reverse of `resolveLegacyLink`. */
 const SHARED = [
   ['/film/:id/:title?', 'program'],
   ['/serie/:id/:title?', 'serie'],
@@ -22,9 +22,9 @@ function ownPathname(address: string, origin: string): string | undefined {
 }
 
 /**
- * Returns the deep link (`/se/{type}/{id}`, used by apps and e-mails) for a page URL.
+ * Deep link (`/se/{type}/{id}`, used by apps and e-mails) of a page URL.
  * @param address full URL
- * @returns a path; undefined if the URL is external or has no deep link
+ * @returns a path; undefined if external or without a deep link
  */
 export function deepLinkOf(address: string, origin: string): string | undefined {
   const pathname = ownPathname(address.trim(), origin);

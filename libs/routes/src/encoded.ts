@@ -1,8 +1,5 @@
-/**
- * Encodes a path segment. Lone surrogates (text cut inside an emoji) are replaced, since `encodeURIComponent`
- * throws on them.
- */
+/** Encodes a path segment. Replaces lone surrogates, on which `encodeURIComponent` throws. */
 export function encoded(text: string): string {
-  // `toWellFormed` is missing in Firefox before 119. With `u`, this matches only lone surrogates.
+  // Firefox before 119 lacks `toWellFormed`. With `u`, only lone surrogates match.
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 }

@@ -1,6 +1,5 @@
 import { links } from './links.ts';
 
-/** A position within a day of the guide. */
 export interface GuidePlace {
   /** Oslo time. Missing: now, or the same time on another day. */
   readonly at?: GuideTime | undefined;
@@ -16,14 +15,11 @@ export interface GuideTime {
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** `20` or `20.30`: needs no escaping in a URL. */
+/** `20` or `20.30`: needs no escaping. */
 const timeText = ({ hour, minute }: GuideTime): string =>
   minute === 0 ? two(hour) : `${two(hour)}.${two(minute)}`;
 
-/**
- * Link to a position in the guide.
- * @param date as for `links.guide`
- */
+/** @param date  as for `links.guide` */
 export function guideLink(date: string | undefined, { at, channel }: GuidePlace = {}): string {
   const query = new URLSearchParams();
   if (at) query.set('kl', timeText(at));
@@ -33,7 +29,7 @@ export function guideLink(date: string | undefined, { at, channel }: GuidePlace 
 
 const TIME = /^([01]?\d|2[0-3])(?:[.:]([0-5]\d))?$/;
 
-/** Reads the position from a guide URL. Invalid times are ignored. */
+/** Ignores invalid times. */
 export function readGuidePlace(search: string): GuidePlace {
   const query = new URLSearchParams(search);
   const time = TIME.exec(query.get('kl') ?? '');

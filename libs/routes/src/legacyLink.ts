@@ -1,14 +1,11 @@
 import { links } from './links.ts';
 
-/**
- * Target of a legacy deep link: a path, or a lookup of the cover page (`coverPage`) or asset details
- * (`title`).
- */
+/** A path, or a lookup of the cover page or asset details (`title`). */
 export type LegacyLink =
   | { readonly kind: 'path'; readonly to: string }
   | { readonly kind: 'lookup'; readonly lookup: 'coverPage' | 'title'; readonly id: string };
 
-/** Resolves `/se/{type}/{id}` (ROUTE-18…25). Parameters are already decoded. */
+/** Resolves `/se/{type}/{id}` (ROUTE-18…25); parameters are decoded. */
 export function resolveLegacyLink(type: string, id: string): LegacyLink {
   switch (type.toLowerCase()) {
     case 'kanal':

@@ -12,22 +12,19 @@ const named = (segments: readonly string[], title: string | undefined): string =
 export interface WatchTarget {
   readonly kind: WatchKind;
   readonly id: string;
-  /** Only cosmetic; not read by the page. */
+  /** Not read by the page. */
   readonly title?: string | undefined;
-  /** Stay on the watch page even if the title has a cover page (ROUTE-06). */
+  /** Stay even if the title has a cover page (ROUTE-06). */
   readonly disableScpRedirect?: boolean | undefined;
 }
 
 export interface SignUpTarget {
-  /** Preselected products; sign-up then starts with registration (ROUTE-85). */
+  /** Preselected; sign-up then starts with registration (ROUTE-85). */
   readonly productIds?: readonly string[] | undefined;
   readonly voucher?: string | undefined;
 }
 
-/**
- * All links except those in `customerLinks`; the only place that spells paths. Encodes its parameters and
- * returns same-origin paths.
- */
+/** All links but `customerLinks`; the only place that spells paths. Parameters are encoded here. */
 export const links = {
   front: () => '/',
   watch: ({ kind, id, title, disableScpRedirect }: WatchTarget) =>
@@ -49,7 +46,6 @@ export const links = {
     readonly autoPlay?: boolean | undefined;
   }) => withQuery(named(['serie', id], title), { autoPlay: autoPlay ? '1' : undefined }),
   tema: (slug: string) => path('tema', slug),
-  /** A page of the page list. */
   page: (slug: string) => path(slug),
   /** All items of a swimlane (ROUTE-13). */
   swimlaneList: ({ slug, swimlaneId }: { readonly slug: string; readonly swimlaneId: string }) =>

@@ -3,8 +3,8 @@ import { matchPattern } from './pattern.ts';
 const HIDING = ['/min-konto/:purpose', '/payment/:id', '/package/new/receipt', '/aktiver'];
 
 /**
- * Purchase, new-customer receipt and activation pages show no notifications (ACCT-28…30). In its own file, to
- * keep it out of the front page chunk.
+ * Purchase, new-customer receipt and activation (ACCT-28…30). A file of its own, to keep the front page chunk
+ * small.
  */
 export function hidesNotifications(pathname: string): boolean {
   return (

@@ -4,12 +4,12 @@ import { SIGN_IN_CALLBACK, SILENT_CALLBACK } from './returnPaths.ts';
 const isAt = (patterns: readonly string[], pathname: string): boolean =>
   patterns.some((pattern) => matchPattern(pattern, pathname) !== undefined);
 
-/** Sign-up pages hide the header's sign-up button (ROUTE-97). */
+/** Hides the header's sign-up button (ROUTE-97). */
 export function isSignUpPath(pathname: string): boolean {
   return isAt(['/bli-kunde/*'], pathname);
 }
 
-/** Pages that redirect to the front page when the user's claims change (AUTH-30). */
+/** Redirects to the front page when claims change (AUTH-30). */
 export function leavesOnClaimsChange(pathname: string): boolean {
   return isAt(['/bli-kunde', '/passord/reset', '/logout/success', '/abonnement'], pathname);
 }
@@ -29,9 +29,7 @@ export function isLogoutPath(pathname: string): boolean {
   return isAt(['/logout/:action?'], pathname);
 }
 
-/**
- * Return page of the silent sign-in frame. Exact match: identity providers redirect only to registered URLs.
- */
+/** Silent sign-in frame. Exact match, as registered with the identity provider. */
 export function isSilentCallback(pathname: string): boolean {
   return pathname === SILENT_CALLBACK;
 }

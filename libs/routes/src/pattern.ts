@@ -12,8 +12,8 @@ const decoded = (segment: string): string => {
 const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 
 /**
- * Matches a path like the router: segments are decoded (`kj%C3%B8p` is `kjøp`) and case-insensitive, a
- * trailing slash is ignored, `:x?` is optional, and a final `*` takes the rest or nothing.
+ * Matches like the router: decoded (`kj%C3%B8p` is `kjøp`), case-insensitive, trailing slash ignored, `:x?`
+ * optional, and a final `*` takes the rest or nothing.
  * @returns undefined if the path does not match
  */
 export function matchPattern(pattern: string, pathname: string): PathParams | undefined {

@@ -28,17 +28,14 @@ export function readAutoPlay(search: string): boolean {
   return new URLSearchParams(search).get('autoPlay') === '1';
 }
 
-/** Query of `customerLinks.access`. */
 export interface AccessWish {
   /** Empty: use the title's own. */
   readonly entitlementKeys: readonly string[];
-  /** Name of the content provider. */
   readonly provider: string | undefined;
-  /** Same-origin path to return to. */
   readonly from: string | undefined;
 }
 
-/** Reads the query of `/tilgang/{type}/{id}`. An external return path is ignored. */
+/** Reads the query of `/tilgang/{type}/{id}`; ignores an external return path. */
 export function readAccessWish(search: string): AccessWish {
   const query = new URLSearchParams(search);
   const from = query.get('fra') ?? '';

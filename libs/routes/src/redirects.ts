@@ -9,8 +9,8 @@ const moved = (path: string, to: string): InternalRedirect => ({
 });
 
 /**
- * Redirects from old paths (ROUTE-02, ROUTE-26…30, ROUTE-89…96). The first match wins: `/password/reset/*`
- * must precede `/password/*`.
+ * Old paths (ROUTE-02, ROUTE-26…30, ROUTE-89…96). First match wins: `/password/reset/*` precedes
+ * `/password/*`.
  */
 export const INTERNAL_REDIRECTS: readonly InternalRedirect[] = [
   moved('/index.html', '/'),
@@ -30,25 +30,24 @@ export const INTERNAL_REDIRECTS: readonly InternalRedirect[] = [
   moved('/strommetjenester/tv-2-sport-og-eurosport', '/strommetjenester/tv-2-sport'),
 ];
 
-/** The identity provider's sign-in page for TV devices (ROUTE-41, ROUTE-42). */
+/** Sign-in page for TV devices (ROUTE-41, ROUTE-42). */
 export const EXTERNAL_REDIRECTS: readonly ExternalRedirect[] = [
   { kind: 'externalRedirect', name: 'appleTv', path: '/appletv', target: 'identityDevicePage' },
   { kind: 'externalRedirect', name: 'device', path: '/device', target: 'identityDevicePage' },
 ];
 
-/** Target path, and the event to track. */
 export interface RedirectTarget {
   readonly to: string;
   readonly tracking: string | undefined;
 }
 
 /**
- * Target of a redirect (ROUTE-31, ROUTE-33).
+ * ROUTE-31, ROUTE-33
  * @param rest wildcard match, without a leading slash
  * @param search query with `?`, or empty; kept
  */
 export function redirectTarget(redirect: InternalRedirect, rest: string, search: string): RedirectTarget {
-  // Drop empty segments: a leading `//` would lead to another site.
+  // A leading `//` would lead to another site.
   const segments = redirect.keepPath ? rest.split('/').filter((segment) => segment !== '') : [];
   const kept = segments.map((segment) => `/${encoded(segment)}`).join('');
   const base = kept !== '' && redirect.to.endsWith('/') ? redirect.to.slice(0, -1) : redirect.to;
@@ -56,7 +55,7 @@ export function redirectTarget(redirect: InternalRedirect, rest: string, search:
 }
 
 /**
- * URL of an external redirect (ROUTE-35). Keeps the query, which may hold the device code.
+ * ROUTE-35. Keeps the query, which may hold the device code.
  * @param authority base URL of the identity provider
  */
 export function externalTarget(redirect: ExternalRedirect, authority: string, search: string): string {

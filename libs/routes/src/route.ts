@@ -50,7 +50,6 @@ export type PageName =
   | 'contentNotFound'
   | 'customerNotFound';
 
-/** Routes of editorial pages. */
 export type WrittenRouteName =
   | 'about'
   | 'help'
@@ -69,46 +68,43 @@ interface RouteBase {
   readonly path: string;
 }
 
-/** A page in the layout (ROUTE-32). All options are independent. */
+/** A page in the layout (ROUTE-32). */
 export interface NormalRoute extends RouteBase {
   readonly kind: 'normal';
   readonly page: PageName;
-  /** Allowed values of a parameter. Other values show `notFoundPageFor(pathname)`; see `hasValidParams`. */
+  /** Allowed values of a parameter, see `hasValidParams`. */
   readonly values?: Readonly<Record<string, readonly string[]>>;
-  /** Starts login when signed out; on failure redirects to `redirectPath` (default `/`). */
+  /** On failure redirects to `redirectPath` (default `/`). */
   readonly requiresLogin?: boolean;
   readonly redirectPath?: string;
   /** Shows 'Henter innhold' until start-up is done (ROUTE-37). */
   readonly waitsForStartup?: boolean;
   readonly hidesFooter?: boolean;
-  /** Parameters select a position on the page, so it stays mounted when they change. */
+  /** Parameters select a position, so the page stays mounted. */
   readonly isOnePage?: boolean;
   readonly rendering: Rendering;
 }
 
-/** What the server renders: the page as for a visitor, or nothing for personal pages. */
+/** Server rendering: as for a visitor, or none for personal pages. */
 export type Rendering =
   | {
       readonly kind: 'page';
-      /**
-       * Query parameters that affect SSR, first value only; with a trailing `*` all values. Others are
-       * ignored.
-       */
+      /** Query parameters that affect SSR: first value only; with a trailing `*` all values. */
       readonly query: readonly string[];
     }
   | { readonly kind: 'none' };
 
-/** Redirects within the site (ROUTE-33, ROUTE-34). The query is kept. */
+/** Within the site (ROUTE-33, ROUTE-34). Keeps the query. */
 export interface InternalRedirect extends RouteBase {
   readonly kind: 'internalRedirect';
   readonly to: string;
-  /** Appends the wildcard match to the target. */
+  /** Appends the wildcard match. */
   readonly keepPath?: boolean;
-  /** Event tracked when the redirect is taken. */
+  /** Event name. */
   readonly tracking?: string;
 }
 
-/** Redirects to another site (ROUTE-35), see `externalTarget`. */
+/** To another site (ROUTE-35), see `externalTarget`. */
 export interface ExternalRedirect extends RouteBase {
   readonly kind: 'externalRedirect';
   readonly target: 'identityDevicePage';

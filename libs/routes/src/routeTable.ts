@@ -14,9 +14,8 @@ import {
 } from './slugs.ts';
 
 export interface RouteTableOptions {
-  /** For `/hva-er-{slug}`. */
   readonly brandSlug: string;
-  /** Developer pages: everywhere but in production. */
+  /** Everywhere but in production. */
   readonly developerPages: boolean;
 }
 
@@ -38,14 +37,13 @@ const page = (name: string, path: string, pageName: PageName, switches: Switches
   ...switches,
 });
 
-/** An editorial page. */
 const written = (
   name: WrittenRouteName,
   path: string,
   values: NonNullable<NormalRoute['values']> = {},
 ): NormalRoute => page(name, path, 'written', { values });
 
-/** A page that requires login. */
+/** Requires login. */
 const customerPage = (name: string, path: string, pageName: PageName, switches: Switches = {}): NormalRoute =>
   page(name, path, pageName, {
     requiresLogin: true,
@@ -54,10 +52,7 @@ const customerPage = (name: string, path: string, pageName: PageName, switches: 
     ...switches,
   });
 
-/**
- * All routes, in order: the first match wins, so specific paths precede general ones. The last two catch
- * unknown paths.
- */
+/** First match wins, so specific paths precede general ones. The last two catch unknown paths. */
 export function createRouteTable({
   brandSlug,
   developerPages,
@@ -164,7 +159,7 @@ export function createRouteTable({
   ];
 }
 
-/** Whether parameters with closed values are valid; missing ones are (ROUTE-04, ROUTE-61). */
+/** Missing parameters are valid (ROUTE-04, ROUTE-61). */
 export function acceptsParams(route: NormalRoute, params: PathParams): boolean {
   return Object.entries(route.values ?? {}).every(([name, allowed]) => {
     const value = params[name];
@@ -174,10 +169,7 @@ export function acceptsParams(route: NormalRoute, params: PathParams): boolean {
 
 const CUSTOMER_SIDE = /^\/(?:min-konto|package|bli-kunde|aktiver(?:-[^/]*)?)(?:\/|$)/i;
 
-/**
- * Which not-found page a path gets: 'siden du lette etter' for account paths, else 'innholdet du leter
- * etter'.
- */
+/** 'siden du lette etter' for account paths, else 'innholdet du leter etter'. */
 export function notFoundPage(pathname: string): 'contentNotFound' | 'customerNotFound' {
   return CUSTOMER_SIDE.test(pathname) ? 'customerNotFound' : 'contentNotFound';
 }
@@ -187,7 +179,7 @@ export interface RouteMatch {
   readonly params: PathParams;
 }
 
-/** The first matching route. Every path has one, since the last route matches all. */
+/** First match. The last route matches all. */
 export function findRoute(table: readonly RouteDefinition[], pathname: string): RouteMatch | undefined {
   for (const route of table) {
     const params = matchPattern(route.path, pathname);

@@ -1,7 +1,7 @@
 export interface SearchQuery {
   /** Trimmed; empty without a search. */
   readonly query: string;
-  /** Hit type; undefined for all. */
+  /** Undefined for all. */
   readonly type: string | undefined;
 }
 

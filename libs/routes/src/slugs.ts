@@ -1,4 +1,4 @@
-/** External services with a page under `/strommetjenester/` (PAGE-09…17). */
+/** Pages under `/strommetjenester/` (PAGE-09…17). */
 export const STREAMING_SERVICES = [
   'nordisk-film-pluss',
   'skyshowtime',
@@ -27,7 +27,7 @@ export const PACKAGES = [
   'mest-viaplay-total',
 ] as const;
 
-/** Pages under `/hjelp/`: one per external service, and two more (PAGE-06, PAGE-07). */
+/** Pages under `/hjelp/` (PAGE-06, PAGE-07). */
 export const HELP_TOPICS = [...STREAMING_SERVICES, 'enheter', 'apper'] as const;
 
 /** Sub-pages of `/hva-er-{slug}` (PAGE-02…04). */
@@ -39,10 +39,9 @@ export const PURCHASE_PURPOSES = ['kjøp', 'endre', 'reaktiver', 'fortsett', 'be
 /** Kinds of watch pages (ROUTE-04). */
 export const WATCH_KINDS = ['live', 'vod', 'seriesoverview'] as const;
 
-/** A channel or a title. */
 export const ACCESS_KINDS = ['live', 'vod'] as const;
 
-/** Outcomes of `/package/{outcome}/receipt` (ROUTE-73…78), spelled as in the API. */
+/** Values of `/package/{outcome}/receipt` (ROUTE-73…78). */
 export const RECEIPTS = ['cancel', 'upgrade', 'downgrade', 'downgrade_aborted', 'activate', 'new'] as const;
 
 export type StreamingServiceSlug = (typeof STREAMING_SERVICES)[number];

@@ -7,8 +7,8 @@ import styles from './ExternalActivationCallbackPage.module.css';
 import { useWayOn } from './useWayOn.browser.ts';
 
 /**
- * `/external-activation-callback`: return page from TV 2 (ROUTE-84). Redirects signed-in customers to the
- * activation status. Does not require login, since the window may have no session. The URL is not trusted.
+ * `/external-activation-callback`: return page from TV 2 (ROUTE-84). No login: the window may have no
+ * session. The URL is not trusted.
  */
 export function ExternalActivationCallbackPage() {
   const { displayName } = useBrand();

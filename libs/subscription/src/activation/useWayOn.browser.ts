@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useViewer } from '@tv/auth';
 import { customerLinks } from '@tv/routes';
 
-/** Redirects a customer to the TV 2 activation page, except inside a frame. */
+/** Redirects a customer to the TV 2 activation, except inside a frame. */
 export function useWayOn(): void {
   const navigate = useNavigate();
   const isCustomer = useViewer().kind === 'customer';

@@ -12,14 +12,12 @@ import { useUserId } from '../payment/useUserId.ts';
 import { runAfterLogin } from './afterLogin.ts';
 import { checkServices } from './checkServices.ts';
 
-/** Session storage key: user id for which the steps have run. */
+/** Session storage key: user id. */
 export const AFTER_LOGIN_KEY = 'after-login';
 
 const anew = { forceRefetch: true, subscribe: false } as const;
 
-/**
- * Runs the steps after login, once per login and per new tab, then checks TV 2 provisioning. Renders nothing.
- */
+/** Runs the steps after login, once per login and new tab, then checks TV 2 provisioning. */
 export function AfterLogin() {
   const userId = useUserId();
   const session = useSession();
@@ -32,7 +30,7 @@ export function AfterLogin() {
   useEffect(() => {
     const storage = tabStorage();
     if (isSignInCallback(pathname)) {
-      // The callback redirects by itself; a new login runs the steps again.
+      // The callback redirects by itself; the steps run again after it.
       storage.removeItem(AFTER_LOGIN_KEY);
       return;
     }
@@ -52,7 +50,7 @@ export function AfterLogin() {
       .then(userInfo)
       .then((user) => checkServices(user, { dispatch, storage, userId, product }));
     check.catch((error: unknown) => {
-      // Failed requests are already reported. The steps are not retried.
+      // Failed requests are already reported; no retry.
       if (error instanceof Error) reporter.error(error, 'afterLogin');
     });
   }, [userId, pathname, paymentCancelledPath, product, dispatch, navigate, session, reporter]);

@@ -4,24 +4,23 @@ import { asksBillingProvider } from '../subscriptionState/subscriptionState.ts';
 import { isReturnPage, staysThere } from './staysThere.ts';
 
 export interface AfterLoginDeps {
-  /** Without query. */
   readonly pathname: string;
   readonly userInfo: () => Promise<UserInfo>;
   readonly billingProvider: () => Promise<BillingProvider>;
-  /** The payment was cancelled and the account deleted with it. */
+  /** The payment was cancelled and the account deleted. */
   readonly isDeleted: () => Promise<boolean>;
   /** Replaces the history entry. */
   readonly goTo: (path: string) => void;
-  /** Signs out with reason PAYMENT_CANCELLED, to the front page. */
+  /** With reason PAYMENT_CANCELLED, to the front page. */
   readonly logOut: () => void;
 }
 
 /**
- * Steps after login, in order (SUB-24), each once; a later redirect wins. Rejects if a request fails.
+ * Steps after login, in order (SUB-24); a later redirect wins. Rejects if a request fails.
  *
- * - Failed payment: the subscription page (SUB-17).
- * - Unpaid purchase: the purchase page (SUB-19).
- * - Wallet payment that may be unfinished: the wallet return page (SUB-20).
+ * - Failed payment: subscription page (SUB-17).
+ * - Unpaid purchase: purchase page (SUB-19).
+ * - Unfinished wallet payment: its return page (SUB-20).
  * - Account deleted after a cancelled payment: sign out (SUB-21, SUB-22).
  */
 export async function runAfterLogin(deps: AfterLoginDeps): Promise<void> {

@@ -9,7 +9,7 @@ export interface CheckServicesDeps {
   readonly dispatch: PaymentDispatch;
   readonly storage: KeyValueStorage;
   readonly userId: string;
-  /** The `{product}` of package names. */
+  /** Prefix of package names. */
   readonly product: string;
 }
 
@@ -19,7 +19,7 @@ export function checkServices({ subscribedPackage }: UserInfo, deps: CheckServic
   const packages = () => dispatch(getPackages.initiate(undefined, { subscribe: false })).unwrap();
   return checkProvisioning({
     hasContentAccess: hasContentAccess(subscribedPackage),
-    // Without package names the check still runs: it changes nothing.
+    // Without package names the check still runs.
     packageName: () =>
       packages().then(
         (all) => all.find(({ id }) => id === subscribedPackage?.id)?.name,

@@ -8,8 +8,8 @@ import { DRAFT_KEY } from '../register/registrationDraft.ts';
 import { WALLET_SIGN_UP_KEY } from '../register/walletSignUp.ts';
 
 /**
- * Session storage keys cleared when the user changes. The payment intent is not among them: it holds its user
- * id, and must be reconciled later to avoid paying twice.
+ * Session storage keys to clear when the user changes. The payment intent stays: it holds its user id and
+ * prevents double payment.
  */
 export const KEPT_IN_TAB: readonly string[] = [
   CANCELLED_KEY,

@@ -3,15 +3,12 @@ import { matchPattern } from '@tv/routes';
 const isAt = (patterns: readonly string[], pathname: string): boolean =>
   patterns.some((pattern) => matchPattern(pattern, pathname) !== undefined);
 
-/** Whether a page is the return page of another service, with its own work to finish. */
+/** Return pages of other services finish on their own. */
 export function isReturnPage(pathname: string): boolean {
   return isAt(['/payment/vipps', '/external-activation-callback'], pathname);
 }
 
-/**
- * Pages without a redirect for a failed or missing payment (SUB-18): payment, receipts, personal data, return
- * pages and logout.
- */
+/** Pages without a redirect for a failed or missing payment (SUB-18). */
 export function staysThere(pathname: string): boolean {
   return (
     isReturnPage(pathname) ||

@@ -15,7 +15,7 @@ interface AddOnListProps {
   readonly onToggle: (addOn: Product) => void;
 }
 
-/** Add-ons in groups. Included and uncombinable add-ons say why they cannot be chosen (PKG-09, PKG-17). */
+/** Grouped add-ons; unavailable ones show the reason (PKG-09, PKG-17). */
 export function AddOnList({ products, choice, report, onToggle }: AddOnListProps) {
   const keyOf = useProductKeys();
   const groups = addOnGroups(

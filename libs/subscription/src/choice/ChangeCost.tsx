@@ -10,13 +10,13 @@ interface ChangeCostProps {
   readonly ownIds: readonly string[];
 }
 
-/** Price difference and start date of a change, for customers with a subscription. */
+/** Price difference and start date of a change. */
 export function ChangeCost({ choice, ownIds }: ChangeCostProps) {
   const { data: products = [] } = useGetProductsQuery({});
   const { currentData: summary } = useGetChangeSummaryQuery(idsOf(choice));
   const { data: customer } = useGetCustomerQuery();
   const isFree = customer?.subscribedPackage?.state === 'FreeAccess';
-  // Data errors are already reported where the products are chosen.
+  // Data errors are already reported.
   const own = readChoice(products, ownIds, () => undefined).choice;
   const words =
     summary === undefined || own === undefined

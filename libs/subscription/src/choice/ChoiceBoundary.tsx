@@ -13,7 +13,7 @@ interface ChoiceBoundaryProps {
 
 const PLACES = ['a', 'b', 'c', 'd'];
 
-/** Loading, error and empty states of the choice, and notices about products in the URL that were dropped. */
+/** Loading, error and empty states, and notices about dropped products. */
 export function ChoiceBoundary({ state, children }: ChoiceBoundaryProps) {
   const { choice, isPending, isError, isFetching, retry } = state;
   if (isPending) {

@@ -6,7 +6,7 @@ import { Choosing } from './Choosing.tsx';
 import { Opening } from './Opening.tsx';
 import { useChoice } from './useChoice.ts';
 
-/** `/bli-kunde`: choose a base product and add-ons, with the total price (ROUTE-46, SIGNUP-03). */
+/** `/bli-kunde` (ROUTE-46, SIGNUP-03). */
 export function ChoicePage() {
   const state = useChoice();
   return (

@@ -32,7 +32,7 @@ export function useAddToCart(): (product: Product) => void {
   return ({ id, name, price }) => analytics.push({ event: 'add_to_cart', products: [{ id, name, price }] });
 }
 
-// Memoized: they render with the deferred choice, after the pressed control.
+// Memoized: they render with the deferred choice.
 const LateWall = memo(ChannelWall);
 const LateComparison = memo(Comparison);
 
@@ -48,7 +48,7 @@ export function Choosing({ state: { products, report, choose }, choice }: Choosi
     offersTrial: isNew && sold?.offersTrialPeriod === true,
     voucher: voucher && isGoodFor(voucher, chosenIds) ? voucher.discount : undefined,
   });
-  // Sign-up experiment (CONF-15): package contents come before the add-ons.
+  // Sign-up experiment (CONF-15): contents before add-ons.
   const showsWallFirst = useDevFlag('signUpExperiment');
   const seen = useDeferredValue(choice);
   const wall = <LateWall choice={seen} />;

@@ -6,10 +6,9 @@ import type { SignUpFromAsset } from '../recommendation/signUpFromAsset.ts';
 import styles from './Opening.module.css';
 import { useFrontLane } from './useFrontLane.ts';
 
-/** A phone shows only the first ones. */
 const POSTERS = 5;
 
-/** Page header. Shows the title that the user wanted to watch, if there is one. */
+/** Page header, with the title that the user wanted to watch. */
 export function Opening() {
   const asset = useIsHydrated() ? readKeptAsset() : undefined;
   return (
@@ -63,7 +62,7 @@ function Posters({ pictures }: { readonly pictures: readonly string[] }) {
   return (
     <>
       {Array.from({ length: POSTERS }, (_, place) => (
-        // Fixed slots, so that the layout does not shift when images load.
+        // Fixed slots avoid layout shift.
         <span key={place} className={styles.poster}>
           <Image src={pictures[place]} alt="" aspectRatio={2 / 3} width={200} isPriority={place < 2} />
         </span>

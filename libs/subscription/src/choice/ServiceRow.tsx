@@ -6,7 +6,7 @@ import { productWords } from './productWords.ts';
 import { useFrontLane } from './useFrontLane.ts';
 import { useProductKeys } from './useProductKeys.ts';
 
-/** Streaming services included in a base product, with logos where the catalogue has them. */
+/** Included streaming services, with logos from the front page. */
 export function ServiceRow({ base }: { readonly base: Product }) {
   const services = productWords(useProductKeys()(base))?.services ?? [];
   if (services.length === 0) return null;
@@ -51,7 +51,6 @@ function Services({ names, logoOf }: ServicesProps) {
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-zæøå0-9]/g, '');
 
-/** Logos come from the swimlane of services on the front page. */
 function ServicesWithLogos({ names }: ServicesProps) {
   const cards = useFrontLane((style) => style === 'MenuLogo');
   const logos = new Map(

@@ -12,7 +12,6 @@ interface SummaryBarProps {
   readonly cost: Cost;
 }
 
-/** With more products, the add-ons are counted instead of listed. */
 const MOST_NAMES = 3;
 
 function namesOf(choice: Choice): string {
@@ -21,7 +20,7 @@ function namesOf(choice: Choice): string {
   return `${base.name} med ${addOns.length} tillegg`;
 }
 
-/** Sticky bar with the chosen products, their price and the button to the next step. */
+/** Sticky bar with products, price and the button to the next step. */
 export function SummaryBar({ choice, cost }: SummaryBarProps) {
   const wayOn = useWayOn();
   const later = priceLater(cost);

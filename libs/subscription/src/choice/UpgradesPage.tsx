@@ -15,7 +15,7 @@ import { costOf } from './cost.ts';
 import { largestUpgrades } from './upgrades.ts';
 import { useChoice, type ChoiceState } from './useChoice.ts';
 
-/** `/bli-kunde/tilpass`: preselects the largest valid set of add-ons for the base product (ROUTE-49). */
+/** `/bli-kunde/tilpass`: preselects the largest valid set of add-ons (ROUTE-49). */
 export function UpgradesPage() {
   const state = useChoice();
   return (
@@ -35,7 +35,7 @@ function Upgrades({
 }) {
   const addToCart = useAddToCart();
   const { search } = useLocation();
-  // After the first change, an empty selection is respected.
+  // After the first change, an empty selection is valid.
   const [hasChosen, setHasChosen] = useState(choice.addOns.length > 0);
   const shown: Choice = hasChosen
     ? choice

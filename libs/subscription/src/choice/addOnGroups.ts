@@ -14,7 +14,7 @@ const GROUPS: readonly { readonly title: string; readonly keys: readonly Product
   { title: 'TV 2 Play', keys: ['TV2_PLAY_FAVORITT_ADS', 'TV2_PLAY_FAVORITT', 'TV2_PLAY_NO_ADS'] },
 ];
 
-/** Groups add-ons, cheapest first. Ungrouped add-ons come last; empty groups are dropped. */
+/** Groups add-ons, cheapest first, ungrouped ones last. Drops empty groups. */
 export function addOnGroups<P extends { readonly price: number }>(
   addOns: readonly P[],
   keyOf: (addOn: P) => ProductKey | undefined,

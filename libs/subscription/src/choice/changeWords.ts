@@ -30,7 +30,7 @@ export function changeWords(summary: ChangeSummary, before: number): ChangeWords
   return { price: difference, terms: `fra i dag. ${now}` };
 }
 
-/** Even without a change, trials and discounts may end on different dates. */
+/** Trials and discounts may end on different dates. */
 function unchangedWords(summary: ChangeSummary, before: number): ChangeWords {
   const { lines, monthlyPrice, nextPaymentDate } = summary;
   if (before === 0) return { price: 'Gratis', terms: 'som nå' };

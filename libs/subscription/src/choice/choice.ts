@@ -2,13 +2,11 @@ import type { Product } from '@tv/api-client';
 import { packagesByPrice } from '../package/packagesByPrice.ts';
 import { areValidSelections, MissingRelationError, relationBetween } from './combination.ts';
 
-/** Add-ons keep the order in which they were chosen. */
 export interface Choice {
   readonly base: Product;
   readonly addOns: readonly Product[];
 }
 
-/** Reports an error in the product data. */
 export type ReportError = (error: Error) => void;
 
 /** All chosen products, base first. */
@@ -29,7 +27,7 @@ export function basesOf(products: readonly Product[]): readonly Product[] {
   return packagesByPrice(products.filter(isBase));
 }
 
-/** The preselected base product: the first with a campaign, else the middle one by price. */
+/** The preselected base: the first with a campaign, else the middle one by price. */
 export function offeredBase(products: readonly Product[]): Product | undefined {
   const bases = basesOf(products);
   return (
@@ -48,15 +46,13 @@ export function fitTogether(products: readonly Product[], report: ReportError): 
   }
 }
 
-/** How an add-on relates to the current choice. */
 export type AddOnStanding =
   | { readonly kind: 'chosen' | 'free' | 'included' }
-  /** Uncombinable with these chosen products. */
   | { readonly kind: 'excluded'; readonly by: readonly Product[] }
   /** The product data has no relation. */
   | { readonly kind: 'unknown' };
 
-/** Resolves the status of an add-on. A missing relation is reported. */
+/** Missing relations are reported. */
 export function standingOf(addOn: Product, choice: Choice, report: ReportError): AddOnStanding {
   try {
     if (relationBetween(choice.base, addOn) === 'Included') return { kind: 'included' };
@@ -77,21 +73,19 @@ export function withToggled(choice: Choice, addOn: Product, report: ReportError)
   return kind === 'free' ? { ...choice, addOns: [...choice.addOns, addOn] } : choice;
 }
 
-/** Changes the base product and keeps the add-ons that are combinable and not included. */
+/** Changes the base and keeps add-ons that are combinable and not included. */
 export function withBase({ addOns }: Choice, base: Product, report: ReportError): Choice {
   return addOns.reduce<Choice>((choice, addOn) => withToggled(choice, addOn, report), { base, addOns: [] });
 }
 
 export interface ReadChoice {
-  /** undefined if no base product is sold. */
   readonly choice: Choice | undefined;
-  /** Requested ids that are not sold. */
   readonly unknownIds: readonly string[];
-  /** The requested products are not combinable; only the base product is kept. */
+  /** Not combinable; only the base is kept. */
   readonly isReduced: boolean;
 }
 
-/** Parses the choice in a URL. Unknown ids are dropped; without a base product, the default base is used. */
+/** Parses the choice in a URL. Drops unknown ids; the base defaults to {@link defaultBase}. */
 export function readChoice(
   products: readonly Product[],
   ids: readonly string[],
@@ -108,7 +102,7 @@ export function readChoice(
   return { choice: withBase({ base, addOns }, base, report), unknownIds, isReduced: false };
 }
 
-/** Formats names as a list: `A`, `A og B`, `A, B og C`. */
+/** `A`, `A og B`, `A, B og C` */
 export function inWords(names: readonly string[]): string {
   return new Intl.ListFormat('nb', { type: 'conjunction' }).format(names);
 }

@@ -2,7 +2,7 @@ import { readProductIds } from '@tv/routes';
 
 export interface ChosenAddress {
   readonly productIds: readonly string[];
-  /** Full package name, such as `GLIMT_FAMILIE`. undefined if there are product ids. */
+  /** `GLIMT_FAMILIE`; undefined if there are product ids. */
   readonly packageName: string | undefined;
 }
 
@@ -13,7 +13,7 @@ export function readChosenAddress(search: string): ChosenAddress {
   return { productIds, packageName: productIds.length > 0 ? undefined : packageName };
 }
 
-/** Replaces the chosen products in a query; other parameters are kept. */
+/** Replaces the chosen products and keeps other parameters. */
 export function withChosen(search: string, productIds: readonly string[]): string {
   const query = new URLSearchParams(search);
   query.delete('packageName');

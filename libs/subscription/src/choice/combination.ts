@@ -3,7 +3,7 @@ import type { Product } from '@tv/api-client';
 export type Related = Pick<Product, 'id' | 'baseProduct' | 'relations'>;
 export type RelationType = Product['relations'][number]['relationType'];
 
-/** Neither product names the other in its relations: an error in the data. They cannot be bought together. */
+/** Neither product states a relation: an error in the data. */
 export class MissingRelationError extends Error {
   override readonly name = 'MissingRelationError';
 
@@ -16,8 +16,8 @@ const said = (one: Related, other: Related): RelationType | undefined =>
   one.relations.find(({ id }) => id === other.id)?.relationType;
 
 /**
- * Relation of two products, stated by either of them. If they disagree, the stricter one wins (PKG-17).
- * @throws MissingRelationError if neither states one (PKG-20)
+ * Relation stated by either product; the stricter one wins (PKG-17).
+ * @throws MissingRelationError (PKG-20)
  */
 export function relationBetween(one: Related, other: Related): RelationType {
   const entries = [said(one, other), said(other, one)];
@@ -27,13 +27,12 @@ export function relationBetween(one: Related, other: Related): RelationType {
   throw new MissingRelationError(one.id, other.id);
 }
 
-/** Every unordered pair. */
 function pairsOf<T>(items: readonly T[]): readonly (readonly [T, T])[] {
   return items.flatMap((one, index) => items.slice(index + 1).map((other) => [one, other] as const));
 }
 
 /**
- * Whether products can be bought together: one base product, and no Uncombinable pair (PKG-16…19).
+ * Whether there is one base product and no Uncombinable pair (PKG-16…19).
  * @throws MissingRelationError (PKG-20)
  */
 export function isValidSelection(products: readonly Related[]): boolean {

@@ -3,11 +3,10 @@ import { reducedPrice } from '../price/reducedPrice.ts';
 import { productsOf, type Choice } from './choice.ts';
 import { allowsTrial } from './combination.ts';
 
-/** A discount from a package or voucher. */
 export interface Reduction {
   readonly discountType: 'NoDiscount' | 'NewTrialLength' | 'Price';
   readonly percent?: number | undefined;
-  /** For a price: undefined means until further notice. For a trial: its length. */
+  /** Price: undefined means until further notice. Trial: its length. */
   readonly durationMonths?: number | undefined;
 }
 
@@ -24,27 +23,25 @@ export interface CostLine {
   readonly price: number;
 }
 
-/** Cost of a choice over time, in NOK. */
+/** In NOK. */
 export interface Cost {
   readonly lines: readonly CostLine[];
-  /** `months` is undefined if only the purchase summary knows the length. */
+  /** `months` is undefined if only the purchase summary knows it. */
   readonly trial: { readonly months: number | undefined } | undefined;
-  /** In order, at least one; the last has no end. */
+  /** At least one; the last has no end. */
   readonly periods: readonly PricePeriod[];
-  /** Charged on the day of purchase. */
   readonly now: number;
-  /** Monthly price after all campaigns and vouchers. */
+  /** After all campaigns and vouchers. */
   readonly perMonth: number;
 }
 
-/** What a voucher takes off the base product in a month, counted from 0 (PKG-24). */
+/** Voucher discount on the base product in a month, counted from 0 (PKG-24). */
 function voucherOff(month: number, { price }: Product, voucher: Reduction | undefined): number {
   if (voucher?.discountType !== 'Price') return 0;
   const { percent = 0, durationMonths = Infinity } = voucher;
   return month < durationMonths ? price - reducedPrice(price, percent) : 0;
 }
 
-/** Price periods including campaigns and the voucher. */
 function periodsOf(choice: Choice, voucher: Reduction | undefined): readonly PricePeriod[] {
   return pricePeriods(productsOf(choice), {
     off: (month) => voucherOff(month, choice.base, voucher),

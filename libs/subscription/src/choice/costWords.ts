@@ -28,7 +28,7 @@ export function priceNow({ trial, now, periods }: Cost): string {
 }
 
 /**
- * Later price changes, as text; undefined if there are none.
+ * Later price changes; undefined if there are none.
  * @example 'de to første månedene, deretter 449 kr/md.'
  */
 export function priceLater({ trial, periods }: Cost): string | undefined {
@@ -42,7 +42,7 @@ export function priceLater({ trial, periods }: Cost): string | undefined {
   return [firstMonths(first.months), ...parts.slice(1)].join(', deretter ');
 }
 
-/** Full price: `224,50 kr/md. de to første månedene, deretter 449 kr/md.` */
+/** `224,50 kr/md. de to første månedene, deretter 449 kr/md.` */
 export function priceSentence(cost: Cost): string {
   return [priceNow(cost), priceLater(cost)].filter(Boolean).join(' ');
 }

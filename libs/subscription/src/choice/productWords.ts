@@ -1,10 +1,7 @@
 import type { ProductKey } from '@tv/config';
 
-/** Marketing texts of a product. */
 export interface ProductWords {
-  /** Number of channels in a base product. */
   readonly channels?: number;
-  /** Included streaming services, by name. */
   readonly services?: readonly string[];
   readonly text: string;
 }
@@ -43,7 +40,7 @@ export function productWords(key: ProductKey | undefined): ProductWords | undefi
   return key === undefined ? undefined : WORDS[key];
 }
 
-/** Selling points: `13 kanaler`, `5 strømmetjenester` (PKG-30…33). */
+/** `13 kanaler`, `5 strømmetjenester` (PKG-30…33) */
 export function sellingPoints({ channels, services = [] }: ProductWords): readonly string[] {
   return [
     ...(channels === undefined ? [] : [`${channels} kanaler`]),

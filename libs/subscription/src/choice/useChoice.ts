@@ -15,7 +15,7 @@ import { readChosenAddress, withChosen } from './chosenAddress.ts';
 
 const NONE: readonly Product[] = [];
 
-/** Reports each distinct error once, not on every render. */
+/** Reports each error once, not on every render. */
 function onceTo(reporter: ErrorReporter): ReportError {
   const told = new Set<string>();
   return (error) => {
@@ -25,20 +25,18 @@ function onceTo(reporter: ErrorReporter): ReportError {
   };
 }
 
-/** Products on sale, and the current choice from the URL. */
 export interface ChoiceState extends ReadChoice {
-  /** Empty while loading. */
   readonly products: readonly Product[];
   readonly isPending: boolean;
   readonly isError: boolean;
   readonly isFetching: boolean;
   readonly retry: () => void;
   readonly report: ReportError;
-  /** Updates the choice: renders at once, and writes it to the URL. */
+  /** Renders at once, and writes the choice to the URL. */
   readonly choose: (next: (choice: Choice) => Choice) => void;
 }
 
-/** Products of a package named in the URL: from configuration, else from the server (PKG-15). */
+/** Products of a named package: from configuration, else from the server (PKG-15). */
 function useNamedProducts(packageName: string | undefined): {
   readonly ids: readonly string[];
   readonly isPending: boolean;
@@ -51,20 +49,20 @@ function useNamedProducts(packageName: string | undefined): {
   return { ids: data?.map(({ id }) => id) ?? [], isPending: data === undefined && !isError };
 }
 
-/** Products in the customer's current or previous subscription; empty for visitors. */
+/** Empty for visitors. */
 function useOwnIds(): readonly string[] {
   const isCustomer = useViewer().kind === 'customer';
   const { data } = useGetCustomerQuery(undefined, { skip: !isCustomer });
   return data?.subscribedPackage?.selectedProductIds ?? [];
 }
 
-/** A local choice and its history entry; the URL follows later. */
+/** The URL follows later. */
 interface ChosenHere {
   readonly choice: Choice;
   readonly visit: string;
 }
 
-/** The choice in the URL, else the customer's own products. Works with SSR, reload and shared links. */
+/** The choice in the URL, else the customer's products. Works with SSR, reload and shared links. */
 export function useChoice(): ChoiceState {
   const { search, key } = useLocation();
   const isNote = useIsAddressNote();

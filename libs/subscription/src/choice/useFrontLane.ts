@@ -3,8 +3,8 @@ import { frontPage, useGetPageQuery, useGetPagesQuery, useGetSwimlaneQuery, type
 const NONE: readonly Card[] = [];
 
 /**
- * Cards of the first front page swimlane with a matching style; empty while loading or if there is none.
- * Usually served from the cache.
+ * Cards of the first front page swimlane with a matching style, usually cached; empty while loading or if
+ * there is none.
  */
 export function useFrontLane(isWanted: (style: string) => boolean): readonly Card[] {
   const { data: pages } = useGetPagesQuery();

@@ -3,7 +3,7 @@ import { PRODUCT_KEYS, useConfig, type ProductKey } from '@tv/config';
 
 export type KeyOf = (product: { readonly id: string }) => ProductKey | undefined;
 
-/** Returns a function that looks up the configured key of a product (PKG-11); undefined if it has none. */
+/** Returns a lookup from product to configured key (PKG-11). */
 export function useProductKeys(): KeyOf {
   const { ids } = useConfig().products;
   return useMemo(() => {

@@ -3,19 +3,16 @@ import { useViewer } from '@tv/auth';
 import { customerLinks, links } from '@tv/routes';
 import { canBeChanged } from '../subscriptionState/subscriptionState.ts';
 
-/** The step after the choice: registration for visitors, purchase or change for customers. */
 export interface WayOn {
   readonly kind: 'register' | 'purchase' | 'change';
   readonly to: (productIds: readonly string[]) => string;
-  /** Products of the customer who changes them; else empty. */
+  /** Empty unless they are being changed. */
   readonly ownIds: readonly string[];
 }
 
 const NONE: readonly string[] = [];
 
-/**
- * Target of 'Gå videre'. While the customer is loading it is the purchase page, which redirects as needed.
- */
+/** Target of 'Gå videre'. While the customer is loading: the purchase page, which redirects as needed. */
 export function useWayOn(): WayOn {
   const isCustomer = useViewer().kind === 'customer';
   const { data } = useGetCustomerQuery(undefined, { skip: !isCustomer });

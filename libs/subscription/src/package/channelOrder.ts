@@ -10,7 +10,7 @@ export function channelName({ name, displayName }: Pick<Named, 'name' | 'display
 }
 
 /**
- * Sorts channels in a fixed order (PKG-26); others come last, by name.
+ * Sorts by a fixed order (PKG-26), others last by name.
  * @param order channel ids
  */
 export function channelsInOrder<C extends Named>(

@@ -1,6 +1,6 @@
 import type { Product } from '@tv/api-client';
 
-/** Product ids by package name without the brand prefix: `RuntimeConfig.products.packages`. */
+/** Product ids by package name without brand prefix. */
 export type PackageProducts = Readonly<Record<string, readonly string[]>>;
 
 export class MissingBaseError extends Error {
@@ -12,9 +12,9 @@ export class MissingBaseError extends Error {
 }
 
 /**
- * Name of the largest package made up of chosen products, base included.
- * @returns undefined if no package has the base product
- * @throws MissingBaseError if no base product is chosen (PKG-23)
+ * The largest package made up of chosen products, base included.
+ * @returns undefined if no package has the base
+ * @throws MissingBaseError without a base product (PKG-23)
  */
 export function packageKey(
   products: readonly Pick<Product, 'id' | 'baseProduct'>[],

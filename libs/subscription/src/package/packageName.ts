@@ -1,4 +1,3 @@
-/** Parts of package names, with display names. */
 const BASES = { MINI: 'Mini', FILM_OG_SERIER: 'Film og serier', FAMILIE: 'Familie' } as const;
 const ADD_ONS = {
   SPORT: 'Sport',
@@ -34,7 +33,7 @@ export function readPackageName(name: string, product: string): PackageName | un
   return undefined;
 }
 
-/** Display name of a package. Unknown names are returned as they are. */
+/** Unknown names are returned as they are. */
 export function packageTitle(name: string, product: string): string {
   const parts = readPackageName(name, product);
   if (parts === undefined) return name.trim() === '' ? 'Pakke uten navn' : name;

@@ -2,10 +2,7 @@ import { useGetPackagesQuery, type Package, type Product } from '@tv/api-client'
 import { useBrand, useConfig } from '@tv/config';
 import { packageKey } from './packageKey.ts';
 
-/**
- * The package that matches the chosen products, with its channels; undefined while loading or if there is
- * none.
- */
+/** The package that matches the products; undefined while loading or without a match. */
 export function usePackageOf(products: readonly Pick<Product, 'id' | 'baseProduct'>[]): Package | undefined {
   const { packages } = useConfig().products;
   const { productPrefix } = useBrand();

@@ -31,7 +31,6 @@ function methodWords(method: PaymentMethod | null): string {
   return `Du betaler nå med ${cardBrand}${number}${expiry === undefined ? '' : `, gyldig til ${expiry}`}.`;
 }
 
-/** Summary of a method change when nothing is owed. */
 function unchanged({ subscription }: Standing): ChangeSummary {
   return {
     toPayNow: 0,
@@ -43,7 +42,6 @@ function unchanged({ subscription }: Standing): ChangeSummary {
   };
 }
 
-/** Lead text. For stopped subscriptions it explains why the wallet is not offered. */
 function leadOf({ state }: Pick<SubscribedPackage, 'state'>, { toPayNow }: ChangeSummary): string {
   if (state === 'PastDue') {
     return `Når du lagrer, trekker vi ${kroner(toPayNow)} for det som ikke er betalt. Så er alt som før.`;
@@ -73,7 +71,6 @@ interface ChangeProps {
   /** In another tab or device. */
   readonly isUnderWay: boolean;
   readonly onDone: () => void;
-  /** The pending payment has ended. */
   readonly onSettled: () => void;
   readonly onOvertaken: () => void;
 }
@@ -111,7 +108,7 @@ function Change({ standing, method, isUnderWay, onDone, onSettled, onOvertaken }
         onDone={onDone}
         onOvertaken={onOvertaken}
         instead={isUnderWay ? <UnderWay onSettled={onSettled} /> : undefined}
-        // Switching to the wallet is a subscription change, which would restart a stopped subscription.
+        // Switching to the wallet would restart a stopped subscription.
         ways={waysToPay('method', summary, method?.type).filter(
           (way) => way !== 'Vipps' || (method?.type !== 'Vipps' && !isStopped),
         )}
@@ -121,8 +118,7 @@ function Change({ standing, method, isUnderWay, onDone, onSettled, onOvertaken }
 }
 
 /**
- * `/betaling/endre` and `/payment-method`: replaces the payment method (ROUTE-59, ROUTE-63, PAY-25).
- * Redirects to `/betaling` when done.
+ * `/betaling/endre` and `/payment-method` (ROUTE-59, ROUTE-63, PAY-25). Redirects to `/betaling` when done.
  */
 export function ChangePaymentMethodPage() {
   const { title } = purposeWords('method');
@@ -134,7 +130,7 @@ export function ChangePaymentMethodPage() {
   const method = useGetPaymentMethodQuery();
   const changed = useCallback(() => {
     noteMethodChanged(storage);
-    // The change may pay what is owed and restore access.
+    // May pay what is owed and restore access.
     dispatch(entitlementsChanged());
     void navigate(customerLinks.billing(), { replace: true });
   }, [storage, dispatch, navigate]);

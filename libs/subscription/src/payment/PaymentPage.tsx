@@ -11,7 +11,6 @@ import { purposeWords } from './purposeWords.ts';
 import { tabStorage } from './tabStorage.browser.ts';
 import { useUserId } from './useUserId.ts';
 
-/** Path that continues an order of this tab; undefined if there is none. */
 function orderTarget(userId: string, id: string): string | undefined {
   const intent = readIntent(tabStorage(), userId);
   const purpose = PURCHASE_PURPOSES.find((one) => one === intent?.purpose);
@@ -20,8 +19,8 @@ function orderTarget(userId: string, id: string): string | undefined {
 }
 
 /**
- * `/payment/{id}`: pays for comma-joined product ids, or continues an order of this tab (ROUTE-62). Anything
- * else redirects to the purchase page.
+ * `/payment/{id}`: pays for comma-joined product ids, or continues an order of this tab (ROUTE-62). Else
+ * redirects to purchase.
  */
 export function PaymentPage() {
   const { id = '' } = useParams();

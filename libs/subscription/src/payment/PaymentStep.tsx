@@ -23,7 +23,6 @@ import { useWaysInOrder } from './useWaysInOrder.ts';
 
 const WAYS: Readonly<Record<PaymentWay, string>> = { Card: 'Kort', Vipps: 'Vipps', Known: 'Som før' };
 
-/** Phases without a pending payment. */
 const CAN_REST: readonly PaymentPhase['kind'][] = [
   'ready',
   'cancelled',
@@ -38,15 +37,15 @@ export interface PaymentStepProps extends PaymentEnds {
   readonly summary: ChangeSummary;
   /** The first is preselected. */
   readonly ways: readonly PaymentWay[];
-  /** Describes the saved payment method, for the option `Known`. */
+  /** For the option `Known`. */
   readonly known?: string | undefined;
-  /** Replaces the form when nothing can be confirmed. A running payment continues. */
+  /** Replaces the form; a running payment continues. */
   readonly instead?: ReactNode;
-  /** Content below that may change the sum; inert while paying. */
+  /** May change the sum; inert while paying. */
   readonly children?: ReactNode;
 }
 
-/** Summary, payment options and the confirm button (PAY-01). Checks the purchase PIN first. */
+/** Summary, payment options and confirm button (PAY-01), with the purchase PIN. */
 export function PaymentStep({
   subject,
   summary: current,
@@ -74,9 +73,9 @@ export function PaymentStep({
     return <WaitingView title="Sender deg til Vipps" onAsk={() => void lookAgain()} />;
   if (phase.kind === 'underWay') return <UnderWay onSettled={() => void lookAgain()} />;
   const isPaying = phase.kind === 'paying';
-  // While paying, the confirmed summary: a refetched one may already be 0.
+  // A refetched summary may already be 0.
   const summary = isPaying ? confirmed : current;
-  // During a bank challenge, the user is the one to act.
+  // During a challenge, the bank waits for the user.
   const isWaiting = isPaying && !isAsked;
   const canConfirm = way !== 'Card' || card !== undefined;
   const submit = async () => {

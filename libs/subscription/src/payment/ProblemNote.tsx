@@ -8,13 +8,12 @@ import type { PaymentPhase } from './usePayment.browser.ts';
 
 export interface ProblemNoteProps {
   readonly phase: PaymentPhase;
-  /** The PIN requirement could not be fetched. */
   readonly isPinUnknown?: boolean;
   readonly onLookAgain: () => void;
   readonly onSignIn: () => void;
 }
 
-/** Why a payment did not succeed, and what the customer can do. */
+/** Why a payment failed, and what the customer can do. */
 export function ProblemNote({ phase, isPinUnknown = false, onLookAgain, onSignIn }: ProblemNoteProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -61,7 +61,6 @@ interface ConfirmProps {
   /** In another tab or device. */
   readonly isUnderWay: boolean;
   readonly onOvertaken: () => void;
-  /** The pending payment has ended. */
   readonly onSettled: () => void;
 }
 
@@ -77,11 +76,11 @@ function Confirm({
   const { refetch } = summary;
   const wasUnderWay = useRef(false);
   useEffect(() => {
-    // There is no summary during a change, and it may differ afterwards.
+    // Summaries are unavailable during a change and may differ afterwards.
     if (wasUnderWay.current && !isUnderWay) void refetch();
     wasUnderWay.current = isUnderWay;
   }, [isUnderWay, refetch]);
-  // A purchase offers all options, whatever the saved method.
+  // Purchases offer all options.
   const asksMethod = !isPurchase(purpose);
   const method = useGetPaymentMethodQuery(undefined, { skip: !asksMethod });
   const waiting = isUnderWay ? <UnderWay onSettled={onSettled} /> : undefined;
@@ -93,7 +92,7 @@ function Confirm({
   if (summary.data === undefined || !isMethodHere) return <PagePending label="Henter abonnementet ditt" />;
   const { changeType } = summary.data;
   if (changeType === undefined) {
-    // Unknown change type: show the summary, but do not allow confirmation.
+    // Unknown change type: cannot be confirmed.
     return (
       <>
         <Summary summary={summary.data} />
@@ -101,7 +100,7 @@ function Confirm({
       </>
     );
   }
-  // Continuing after a trial, reactivating and keeping are valid without a product change.
+  // Other purposes are valid without a product change.
   const hasThisAlready =
     changeType === 'None' &&
     (purpose === 'endre' || purpose === 'kjøp' || (purpose === 'fortsett' && !customer.isInTrialPeriod));
@@ -125,7 +124,7 @@ function Confirm({
   );
 }
 
-/** Redeems a preloaded voucher before payment, so that the summary includes it. */
+/** Redeems a preloaded voucher first, so that the summary includes it. */
 function VoucherPart() {
   const id = useId();
   return (
@@ -144,13 +143,12 @@ function kindOf(changeType: ChangeSummary['changeType']) {
 
 export interface PurchaseProps {
   readonly asked: PurchasePurpose;
-  /** From the URL. */
   readonly productIds: readonly string[];
 }
 
 /**
- * The page of a purpose (ROUTE-60, ROUTE-61). Redirects to a purpose that fits the subscription. Nothing can
- * be paid twice while a payment is pending.
+ * The page of a purpose (ROUTE-60, ROUTE-61). Redirects to a purpose that fits; blocks while a payment is
+ * pending.
  */
 export function Purchase({ asked, productIds }: PurchaseProps) {
   const { title } = purposeWords(asked);
@@ -167,7 +165,6 @@ export function Purchase({ asked, productIds }: PurchaseProps) {
   );
 }
 
-/** Shown once no earlier payment is pending. */
 function Settled({ asked, productIds }: PurchaseProps) {
   const { standing, isError, isUnderWay, retry } = useStanding();
   const onOvertaken = useOvertaken(retry);
@@ -199,7 +196,7 @@ function Settled({ asked, productIds }: PurchaseProps) {
   if (purpose !== asked) return <GoTo to={customerLinks.purchaseFor(purpose, productIds)} />;
   const { customer, subscription } = standing;
   if (purpose === 'behold' && customer.pendingDowngradeToPackageId === undefined) {
-    // A retention offer is accepted on the page that presents it.
+    // An offer is accepted on the page that presents it.
     const isTold = subscription !== null && offerOf(subscription) !== undefined;
     return <GoTo to={isTold ? customerLinks.cancelConfirm() : customerLinks.accountSubscription()} />;
   }

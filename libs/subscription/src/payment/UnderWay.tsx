@@ -12,8 +12,8 @@ import { useUserId } from './useUserId.ts';
 import { createWalletCheck } from './walletCheck.ts';
 
 /**
- * A pending payment or change. Polls with increasing backoff, at most ten times, then on request. A payment
- * pending in the wallet can be cancelled.
+ * A pending payment or change. Polls with backoff at most ten times, then on request. Wallet payments can be
+ * cancelled.
  */
 export function UnderWay({ onSettled }: { readonly onSettled: () => void }) {
   const dispatch = useDispatch<PaymentDispatch>();
@@ -38,7 +38,7 @@ export function UnderWay({ onSettled }: { readonly onSettled: () => void }) {
         waitsInWallet(),
       ]);
       if (!isOver) setIsInWallet(wallet);
-      // Both must be done: either of them decides what the page shows next.
+      // Both must be done: either decides what the page shows next.
       return [subscription?.state, subscribedPackage?.state].some(
         (state) => state !== undefined && isInProgress(state),
       );

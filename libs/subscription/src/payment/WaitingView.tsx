@@ -9,7 +9,7 @@ export interface WaitingViewProps {
   readonly children?: ReactNode;
 }
 
-/** Spinner and text for an operation that must not be started twice. */
+/** Spinner and text for a pending operation. */
 export function WaitingView({ title, text, onAsk, children }: WaitingViewProps) {
   return (
     <div role="status" className={styles.waiting}>

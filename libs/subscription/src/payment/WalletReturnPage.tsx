@@ -26,19 +26,16 @@ import { tabStorage } from './tabStorage.browser.ts';
 import { useUserId } from './useUserId.ts';
 
 type Found =
-  /** `isPending`: the wallet waits for the customer. */
+  /** The wallet waits for the customer. */
   | { readonly kind: 'asking'; readonly isPending: boolean }
   | { readonly kind: 'failedToAsk' }
   | {
       readonly kind: 'answered';
       readonly payment: WalletPayment | null;
-      /** Target after approval. */
       readonly end: string;
-      /** Target for a new attempt. */
       readonly wayBack: string;
     };
 
-/** The wallet payment sent from this tab, if any. */
 function sentToWallet(storage: KeyValueStorage, userId: string): PaymentIntent | undefined {
   const intent = readIntent(storage, userId);
   return intent?.provider === 'Vipps' && intent.isSent ? intent : undefined;
@@ -51,14 +48,14 @@ function wayBack({ purpose, productIds }: PaymentIntent): string {
     : customerLinks.purchaseFor(page, productIds);
 }
 
-/** Target when the intent is unknown, by the customer's subscription state. */
+/** Fallback target, by subscription state. */
 function placeOf({ subscribedPackage }: UserInfo): string {
   return subscribedPackage === undefined || subscribedPackage.state === 'PendingPaymentInfo'
     ? customerLinks.purchaseFor('kjøp')
     : customerLinks.accountSubscription();
 }
 
-/** Toasts for payments started in another tab or browser. */
+/** For payments started in another tab or browser. */
 const TOLD = {
   completed: {
     kind: 'success',
@@ -68,7 +65,7 @@ const TOLD = {
   cancelled: { kind: 'info', title: 'Du avbrøt i Vipps', text: 'Du er ikke trukket.' },
 } as const;
 
-/** Polls the wallet payment; restarts for each new `round`. */
+/** Restarts for each new `round`. */
 function useWalletPayment(round: number): Found {
   const userId = useUserId();
   const dispatch = useDispatch<PaymentDispatch>();
@@ -94,7 +91,7 @@ function useWalletPayment(round: number): Found {
       if (payment !== 'completed') forgetReceipt(storage);
       if (payment === 'cancelled') noteCancelled(storage);
       if (payment === 'completed' && own.purpose === 'method') noteMethodChanged(storage);
-      // The receipt refetches entitlements; only the customer is needed here.
+      // The receipt refetches entitlements.
       void customer();
     };
     const answer = async (): Promise<void> => {
@@ -110,7 +107,7 @@ function useWalletPayment(round: number): Found {
       if (payment === 'completed' || payment === 'cancelled') tell(TOLD[payment]);
       if (payment === 'completed') {
         dispatch(entitlementsChanged());
-        // Renews without the claims-changed event, which would leave this page (AUTH-30).
+        // Without the claims-changed event, which would leave this page (AUTH-30).
         void tokens.renew();
       }
       setFound({ kind: 'answered', payment, end: place, wayBack: place, round });
@@ -130,7 +127,7 @@ function Answered({ found, onAsk }: { readonly found: Found; readonly onAsk: () 
   if (found.kind === 'asking' && !found.isPending) {
     return <WaitingView title="Vi sjekker betalingen din hos Vipps" />;
   }
-  // The next poll returns `cancelled`, which redirects back to the choice.
+  // The next poll returns `cancelled`.
   const whilePending = { onAsk, onCancelled: onAsk };
   if (found.kind === 'asking') return <WalletWaiting isLate={false} {...whilePending} />;
   if (found.kind === 'failedToAsk') {
@@ -161,8 +158,8 @@ function Answered({ found, onAsk }: { readonly found: Found; readonly onAsk: () 
 }
 
 /**
- * `/payment/vipps`: return page of the wallet, in any tab (ROUTE-64). The result comes from the server; the
- * URL is not trusted (PAY-12).
+ * `/payment/vipps`: return page of the wallet, in any tab (ROUTE-64). Trusts the server, not the URL
+ * (PAY-12).
  */
 export function WalletReturnPage() {
   const [round, setRound] = useState(0);

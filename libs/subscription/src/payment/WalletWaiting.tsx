@@ -9,16 +9,16 @@ import { usePaymentDeps } from './usePaymentDeps.browser.ts';
 import { useUserId } from './useUserId.ts';
 
 export interface WalletWaitingProps {
-  /** Automatic polling has reached its limit. */
+  /** Polling has reached its limit. */
   readonly isLate: boolean;
   readonly onAsk: () => void;
-  /** The payment is cancelled and nothing was charged. */
+  /** Nothing was charged. */
   readonly onCancelled: () => void;
 }
 
 /**
- * A payment pending in the wallet: a link to the wallet if its URL is known, and a cancel button. Other
- * payment options are available only after the server confirms the cancellation (PAY-12).
+ * A payment pending in the wallet, with a link and a cancel button. Other payment options need a confirmed
+ * cancellation (PAY-12).
  */
 export function WalletWaiting({ isLate, onAsk, onCancelled }: WalletWaitingProps) {
   const deps = usePaymentDeps();

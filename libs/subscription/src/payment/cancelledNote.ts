@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '@tv/config';
 
-/** Session storage key: the customer cancelled in the wallet, and the next page says so. */
+/** Session storage key: cancelled in the wallet; the next page says so. */
 export const CANCELLED_KEY = 'payment-cancelled';
 
 export function noteCancelled(storage: KeyValueStorage): void {

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '@tv/config';
 
-/** Session storage key: the payment method was changed, and the next page says so. */
+/** Session storage key: payment method changed; the next page says so. */
 export const METHOD_CHANGED_KEY = 'payment-method-changed';
 
 export function noteMethodChanged(storage: KeyValueStorage): void {

@@ -2,15 +2,14 @@ import type { Subscription, UserInfo } from '@tv/api-client';
 import { canBeChanged, hasContentAccess, isInProgress } from '../subscriptionState/subscriptionState.ts';
 import type { PaymentIntent } from './paymentIntent.ts';
 
-/** The customer and subscription, fresh from the server. */
 export interface Standing {
   readonly customer: UserInfo;
   readonly subscription: Subscription | null;
 }
 
 /**
- * Progress of an intent on the server. `overtaken` means superseded: the subscription has changed since the
- * customer confirmed, so the intent must not be sent.
+ * `overtaken` means superseded: the subscription has changed since the customer confirmed, so the intent must
+ * not be sent.
  */
 export type IntentProgress = 'done' | 'underWay' | 'notBegun' | 'overtaken';
 
@@ -18,8 +17,8 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id) => other.includes(id));
 
 /**
- * Products that a new payment method applies to: those of the next payment, so that a pending downgrade is
- * kept. With debt, the current products.
+ * Products a new method applies to: those of the next payment, to keep a pending downgrade; with debt, the
+ * current ones.
  */
 export function productsPaidFor({ customer, subscription }: Standing): readonly string[] {
   const own = subscription ?? customer.subscribedPackage;
@@ -27,7 +26,6 @@ export function productsPaidFor({ customer, subscription }: Standing): readonly 
   return pending ?? own?.selectedProductIds ?? [];
 }
 
-/** Whether the subscription is running and renews. */
 function isRenewed({ customer, subscription }: Standing): boolean {
   const own = subscription ?? customer.subscribedPackage;
   return hasContentAccess(own) && own?.state !== 'PendingCancellation';
@@ -57,17 +55,17 @@ function isDone(intent: PaymentIntent, standing: Standing): boolean {
   }
 }
 
-/** Whether an unfinished intent would now do something else than the customer confirmed. */
+/** Whether the intent would now do something else than confirmed. */
 function isOvertaken(intent: PaymentIntent, standing: Standing): boolean {
   const own = standing.subscription ?? standing.customer.subscribedPackage;
   switch (intent.purpose) {
-    // It would change what another tab bought.
+    // Another tab has bought something.
     case 'kjøp':
       return canBeChanged(own);
     case 'fortsett':
     case 'reaktiver':
       return isRenewed(standing) && !hasProducts(intent, standing);
-    // The wallet would restart a stopped subscription, charge for free access, or undo a pending change.
+    // The wallet would restart, charge free access, or undo a pending change.
     case 'method':
       return (
         intent.provider === 'Vipps' &&

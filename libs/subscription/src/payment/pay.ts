@@ -31,9 +31,8 @@ export interface PaymentDeps {
   readonly dispatch: PaymentDispatch;
   /** Session storage. */
   readonly storage: KeyValueStorage;
-  /** Returns a UUID. */
   readonly newId: () => string;
-  /** Runs under a lock shared by all tabs. */
+  /** Under a lock shared by all tabs. */
   readonly runExclusive: <Result>(name: string, run: () => Promise<Result>) => Promise<Result>;
   readonly leaveFor: (url: string) => void;
   readonly config: Pick<RuntimeConfig, 'allowedHosts' | 'payment'>;
@@ -44,21 +43,17 @@ export interface PaymentDeps {
 
 export type PaymentOutcome =
   | { readonly kind: 'done'; readonly intent: PaymentIntent }
-  /** Redirecting to the wallet. */
   | { readonly kind: 'leaving' }
-  /** The server is processing it. */
   | { readonly kind: 'underWay'; readonly intent: PaymentIntent }
-  /** Nothing is charged unless `mayBeCharged`, when it is unknown. */
+  /** Nothing is charged unless `mayBeCharged`: then it is unknown. */
   | { readonly kind: 'refused'; readonly code: PaymentErrorCode; readonly mayBeCharged: boolean }
-  /** The card fields show the error themselves. */
   | { readonly kind: 'incomplete' }
-  /** The summary differs from the confirmed one; the new one must be confirmed. */
+  /** The new summary must be confirmed. */
   | { readonly kind: 'changed' }
-  /** Superseded: the subscription has changed since the page was loaded. */
+  /** Superseded: the subscription has changed. */
   | { readonly kind: 'overtaken' }
-  /** `mayBeCharged`: an earlier request was sent and its result is unknown. */
+  /** `mayBeCharged`: an earlier request has an unknown result. */
   | { readonly kind: 'signedOut'; readonly mayBeCharged: boolean }
-  /** The result could not be fetched; the customer can check again. */
   | { readonly kind: 'unknown' };
 
 const refused = (code: PaymentErrorCode, mayBeCharged = false): PaymentOutcome => ({
@@ -78,19 +73,17 @@ async function look({ dispatch }: PaymentDeps): Promise<Standing> {
 }
 
 function settled(progress: 'done' | 'underWay', intent: PaymentIntent, deps: PaymentDeps): PaymentOutcome {
-  // A purchase is cleared by its receipt, so that a reload on the way still finds it. A method change has no
-  // receipt.
+  // A purchase is cleared by its receipt, so that a reload still finds it. A method change has none.
   if (progress === 'done' && intent.purpose === 'method') endIntent(deps.storage);
   return { kind: progress, intent };
 }
 
-/** Clears an intent without result, and its receipt. */
 function drop({ storage }: PaymentDeps): void {
   endIntent(storage);
   forgetReceipt(storage);
 }
 
-/** Clears a wallet intent of this tab after it was cancelled. */
+/** Clears a cancelled wallet intent. */
 export function endWalletIntent(userId: string, deps: PaymentDeps): void {
   if (readIntent(deps.storage, userId)?.provider === 'Vipps') drop(deps);
 }
@@ -101,9 +94,8 @@ function overtaken(deps: PaymentDeps): PaymentOutcome {
 }
 
 /**
- * Reconciles the intent sent by this tab with the server. Returns `undefined` if nothing was sent or it never
- * started.
- * @param isLast treat an intent that has not started as never started, so that it may be sent again
+ * Reconciles the intent sent by this tab; `undefined` if there is none or it never started.
+ * @param isLast an intent that has not started counts as never started
  */
 export async function lookUp(
   userId: string,
@@ -117,7 +109,7 @@ export async function lookUp(
     if (progress === 'done' || progress === 'underWay') return settled(progress, intent, deps);
     if (!isLast) return undefined;
     if (progress === 'overtaken') return overtaken(deps);
-    // A finished wallet order cannot be paid: its idempotency key would return the same order.
+    // The idempotency key would return the same finished order.
     if (intent.walletAddress !== undefined) drop(deps);
     else {
       storeIntent(deps.storage, { ...intent, isSent: false, isSentElsewhere: false });
@@ -129,10 +121,7 @@ export async function lookUp(
   }
 }
 
-/**
- * Clears an intent that the server refused.
- * @param isCharging the request charges, so an unknown reason leaves the charge unknown
- */
+/** @param isCharging  an unknown reason leaves the charge unknown */
 function afterRefusal(error: unknown, deps: PaymentDeps, isCharging = false): PaymentOutcome {
   const { message, reason = 'SUBSCRIPTION_FAILED' } = subscriptionFailure(error);
   deps.reporter.warn(message, 'payment');
@@ -140,7 +129,6 @@ function afterRefusal(error: unknown, deps: PaymentDeps, isCharging = false): Pa
   return refused(reason, isCharging && reason === 'DEFAULT');
 }
 
-/** Outcome of a failed request that charges nothing. */
 function afterFailure(error: unknown, deps: PaymentDeps): PaymentOutcome {
   if (error instanceof CardError) {
     return error.code === undefined ? { kind: 'incomplete' } : refused(error.code);
@@ -149,7 +137,7 @@ function afterFailure(error: unknown, deps: PaymentDeps): PaymentOutcome {
   return isRefused(error) ? afterRefusal(error, deps) : refused('SUBSCRIPTION_FAILED');
 }
 
-/** Whether a method change would now pay a debt, although the customer was shown that nothing is charged. */
+/** Whether a method change would now pay a debt that the customer was not shown. */
 function isOwedByNow(
   { purpose }: IntentSubject,
   { changeType }: ChangeSummary,
@@ -159,7 +147,7 @@ function isOwedByNow(
   return purpose === 'method' && changeType === 'None' && state === 'PastDue';
 }
 
-/** Saves a new card. Idempotent per intent. */
+/** Idempotent per intent. */
 async function saveCard(
   subject: IntentSubject,
   seen: ChangeSummary,
@@ -178,13 +166,13 @@ async function saveCard(
     } catch (error) {
       if (isRefused(error)) throw error;
       isUnanswered = true;
-      // No response: retry once with the same idempotency key.
+      // No response: retry with the same idempotency key.
       await save();
     }
     return settled('done', intent, deps);
   } catch (error) {
     if (isUnanswered && (isSignedOut(error) || !isRefused(error))) {
-      // Keep the intent, so that the next attempt uses the same key. A saved card also pays what is owed.
+      // Keep the intent and its key. A saved card also pays what is owed.
       const mayBeCharged = seen.toPayNow > 0;
       return isSignedOut(error) ? signedOut(mayBeCharged) : refused('DEFAULT', mayBeCharged);
     }
@@ -193,7 +181,7 @@ async function saveCard(
   }
 }
 
-/** Creates the order once; it holds the amount. */
+/** Created once; holds the amount. */
 async function orderOf(intent: PaymentIntent, { dispatch, storage }: PaymentDeps) {
   if (intent.order) return intent.order;
   const { productIds, id: intentId } = intent;
@@ -202,7 +190,7 @@ async function orderOf(intent: PaymentIntent, { dispatch, storage }: PaymentDeps
   return order;
 }
 
-/** undefined if the host is not allowed by configuration. */
+/** undefined if the host is not allowed. */
 export function walletAddressOf(
   address: string,
   { config, origin }: Pick<PaymentDeps, 'config' | 'origin'>,
@@ -212,7 +200,7 @@ export function walletAddressOf(
   return allowedAddress(address, { allowedHosts }, origin);
 }
 
-/** Sends an intent, and reconciles if there is no response. */
+/** Sends an intent; reconciles if there is no response. */
 async function send(
   intent: PaymentIntent,
   seen: ChangeSummary,
@@ -230,7 +218,7 @@ async function send(
   };
   for (let isRepeated = false; ; isRepeated = true) {
     storeIntent(storage, { ...intent, isSent: true });
-    // Written by the paying tab only: another tab does not know the sum.
+    // Another tab does not know the sum.
     const receipt = { path: receiptPath(intent), userId: intent.userId };
     noteReceipt(storage, receipt, seen);
     try {
@@ -249,18 +237,17 @@ async function send(
       // A 401 on the retry says nothing about the lost first request.
       if (isSignedOut(error)) return signedOut(isRepeated);
       const { reason } = subscriptionFailure(error);
-      // A known reason means this request was refused. A conflict may come from an earlier request whose
-      // response was lost, and an unknown reason needs reconciliation.
+      // A known reason refuses this request. A conflict may be an earlier request with a lost response.
       const isCertain = reason !== undefined && reason !== 'SUBSCRIPTION_FAILED' && reason !== 'DEFAULT';
       if (isRefused(error)) {
         const found = isCertain ? undefined : await lookUp(intent.userId, deps);
         return found ?? afterRefusal(error, deps, true);
       }
     }
-    // No readable response: never resend without reconciling.
+    // Never resend without reconciling.
     const found = await lookUp(intent.userId, deps);
     if (found) return found;
-    // It never started: resend once with the same key. After that it may still be in flight.
+    // Never started: resend once with the same key. After that it may be in flight.
     if (isRepeated) {
       storeIntent(storage, { ...intent, isSent: true });
       return { kind: 'unknown' };
@@ -268,10 +255,7 @@ async function send(
   }
 }
 
-/**
- * Whether the summary differs from the confirmed one, for example after a change in another tab. If the
- * request fails, no.
- */
+/** Whether the summary differs from the confirmed one; no if the request fails. */
 async function isChanged(
   { productIds }: IntentSubject,
   seen: ChangeSummary,
@@ -282,7 +266,7 @@ async function isChanged(
   return data !== undefined && !sameTerms(seen, data);
 }
 
-/** Outcome of an unsent intent after actions in other tabs; `undefined` if it may be sent. */
+/** Outcome of an unsent intent by actions in other tabs; `undefined` if it may be sent. */
 async function doneElsewhere(
   intent: PaymentIntent,
   seen: ChangeSummary,
@@ -294,14 +278,14 @@ async function doneElsewhere(
   if (progress === 'notBegun') return undefined;
   // The other tab has the receipt.
   forgetReceipt(deps.storage);
-  // This tab takes over the other tab's pending payment and must reconcile before sending.
+  // Take over the other tab's pending payment; reconcile before sending.
   if (progress === 'underWay') storeIntent(deps.storage, { ...intent, isSent: true, isSentElsewhere: true });
   return settled(progress, intent, deps);
 }
 
 /**
- * Carries out a confirmed payment once, however often or in however many tabs it is confirmed (ADR 0031).
- * @param card the card fields, if paid by a new card
+ * Carries out a confirmed payment exactly once, across presses and tabs (ADR 0031).
+ * @param card if paid by a new card
  */
 export async function pay(
   subject: IntentSubject,
@@ -315,7 +299,7 @@ export async function pay(
   const intent = joinIntent(deps.storage, subject, deps.newId);
   try {
     if (subject.purpose !== 'method' && (await isChanged(subject, seen, deps))) {
-      // Another tab may have paid this.
+      // Another tab may have paid.
       const other = await doneElsewhere(intent, seen, deps);
       if (other) return other;
       // Its order has the old amount.
@@ -329,12 +313,12 @@ export async function pay(
     }
     const nonce = card && order && (await card.pay(order.amount));
     return await deps.runExclusive(`payment-${subject.userId}`, async () => {
-      // Another tab may have paid in the meantime.
+      // Another tab may have paid.
       const other = await doneElsewhere(intent, seen, deps);
       return other ?? send({ ...intent, ...(order ? { order } : {}) }, seen, nonce, deps);
     });
   } catch (error) {
-    // Nothing that charges was sent. On a conflict with another change, wait for that change.
+    // Nothing charged yet. On a conflict, wait for the other change.
     const isConflict = subscriptionFailure(error).reason === 'SUBSCRIPTION_FAILED';
     const other = isConflict ? await doneElsewhere(intent, seen, deps).catch(() => undefined) : undefined;
     return other ?? afterFailure(error, deps);

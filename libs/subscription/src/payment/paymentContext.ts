@@ -4,7 +4,7 @@ import type { KeyValueStorage } from '@tv/config';
 /** Session storage key (SIGNUP-12). */
 export const PAYMENT_CONTEXT_KEY = 'payment-context';
 
-/** Durations outside this range are not tracked (SIGNUP-13, SIGNUP-14). */
+/** Other durations are not tracked (SIGNUP-13, SIGNUP-14). */
 const SHORTEST_MS = 1000;
 const LONGEST_MS = 15 * 60_000;
 
@@ -15,7 +15,6 @@ const schema = v.object({
   paymentFlow: v.optional(v.picklist(['Card', 'Vipps', 'Known'])),
 });
 
-/** Start time of sign-up, registration flow and payment option. */
 export type PaymentContext = v.InferOutput<typeof schema>;
 
 export function readPaymentContext(storage: KeyValueStorage): PaymentContext {
@@ -34,7 +33,7 @@ export function clearPaymentContext(storage: KeyValueStorage): void {
   storage.removeItem(PAYMENT_CONTEXT_KEY);
 }
 
-/** Starts the sign-up timer on the first sign-up page (SIGNUP-11); later pages keep it. */
+/** Starts on the first sign-up page (SIGNUP-11); later calls do nothing. */
 export function startSignUpTimer(storage: KeyValueStorage, now: number): void {
   if (readPaymentContext(storage).signUpLoadTime === undefined) {
     notePaymentContext(storage, { signUpLoadTime: now });
@@ -42,8 +41,7 @@ export function startSignUpTimer(storage: KeyValueStorage, now: number): void {
 }
 
 /**
- * Duration of sign-up in seconds; undefined if it did not start here or is out of range (SIGNUP-13,
- * SIGNUP-14).
+ * In seconds; undefined if not started here or out of range (SIGNUP-13, SIGNUP-14).
  * @param now epoch milliseconds
  */
 export function signUpSeconds({ signUpLoadTime }: PaymentContext, now: number): number | undefined {

@@ -1,6 +1,6 @@
 import { errorItems, isRequestError } from '@tv/api-client';
 
-/** Payment error codes as the contract spells them, misspelling included (PAY-13…24). */
+/** Spelled as in the contract (PAY-13…24). */
 export const PAYMENT_ERROR_CODES = [
   'SUBSCRIPTION_FAILED',
   'PAYMENT_FAILED',
@@ -45,10 +45,7 @@ const TEXTS: Readonly<Record<Exclude<PaymentErrorCode, 'DEFAULT'>, string>> = {
     'Abonnementet er avsluttet i mellomtiden, og du er ikke trukket. Velg pakke på nytt for å begynne igjen.',
 };
 
-/**
- * Message for a code; says whether anything was charged.
- * @param mayBeCharged unknown; only used by `DEFAULT`
- */
+/** @param mayBeCharged  unknown; only used by `DEFAULT` */
 export function paymentErrorText(code: PaymentErrorCode, mayBeCharged = false): string {
   if (code !== 'DEFAULT') return TEXTS[code];
   const charged = mayBeCharged ? 'Vi vet ikke om du er trukket. Se Betaling først.' : 'Du er ikke trukket.';
@@ -63,11 +60,10 @@ export function knownPaymentCode(code: string): PaymentErrorCode {
 export interface SubscriptionFailure {
   readonly code: 'SUBSCRIPTION_FAILED';
   readonly message: string;
-  /** undefined if the server gave no reason. */
   readonly reason: PaymentErrorCode | undefined;
 }
 
-/** Normalizes the error of a subscription request; the first reason counts (SUB-07, SUB-08). */
+/** The first reason counts (SUB-07, SUB-08). */
 export function subscriptionFailure(error: unknown): SubscriptionFailure {
   const [first] = errorItems(error);
   return {
@@ -80,9 +76,7 @@ export function subscriptionFailure(error: unknown): SubscriptionFailure {
   };
 }
 
-/**
- * Whether the server definitively refused, so nothing is charged. After other errors the result is unknown.
- */
+/** Whether the server refused and nothing is charged; other errors leave it unknown. */
 export function isRefused(error: unknown): boolean {
   return isRequestError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
 }

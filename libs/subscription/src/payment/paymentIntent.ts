@@ -2,14 +2,13 @@ import * as v from 'valibot';
 import type { KeyValueStorage } from '@tv/config';
 import { PURCHASE_PURPOSES } from '@tv/routes';
 
-/** The purposes of `/min-konto/{purpose}`, and changing the payment method. */
 export const PAYMENT_PURPOSES = [...PURCHASE_PURPOSES, 'method'] as const;
 export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
 
-/** Session storage key of this tab's pending payment. */
+/** Session storage key. */
 export const PAYMENT_INTENT_KEY = 'payment-intent';
 
-/** A new card, the wallet, or the saved payment method. */
+/** New card, wallet, or saved method. */
 export const PAYMENT_WAYS = ['Card', 'Vipps', 'Known'] as const;
 export type PaymentWay = (typeof PAYMENT_WAYS)[number];
 
@@ -30,14 +29,13 @@ const schema = v.object({
   isSentElsewhere: v.optional(v.boolean()),
   /** Check against the allowed hosts before use. */
   walletAddress: v.optional(v.string()),
-  /** When the receipt was shown (epoch ms), and the `timeOrigin` of its document. */
+  /** Epoch ms, and `timeOrigin` of the document. */
   seen: v.optional(v.object({ at: v.number(), inDocument: v.number() })),
 });
 
-/** One confirmed payment, carried out once (ADR 0031). */
+/** A confirmed payment, carried out once (ADR 0031). */
 export type PaymentIntent = v.InferOutput<typeof schema>;
 
-/** What identifies an intent. */
 export type IntentSubject = Pick<
   PaymentIntent,
   'userId' | 'purpose' | 'productIds' | 'provider' | 'changeType' | 'retentionOfferId'
@@ -47,16 +45,15 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id) => other.includes(id));
 
 /**
- * Whether the receipt was really seen. If a document requested earlier replaced the one that showed it, it
- * was not.
+ * Not if the reading document was requested before the receipt was shown: it replaced the receipt at once.
  */
 function isSeen({ seen }: PaymentIntent, documentOrigin: number): boolean {
   return seen !== undefined && (seen.inDocument === documentOrigin || seen.at < documentOrigin);
 }
 
 /**
- * The pending intent of a user; undefined if there is none, it is unreadable, or its receipt was shown.
- * @param documentOrigin `timeOrigin` of the reading document (epoch ms)
+ * The pending intent; undefined if there is none or its receipt was shown.
+ * @param documentOrigin epoch ms
  */
 export function readIntent(
   storage: KeyValueStorage,
@@ -75,7 +72,7 @@ export function storeIntent(storage: KeyValueStorage, intent: PaymentIntent): vo
   storage.setItem(PAYMENT_INTENT_KEY, JSON.stringify(intent));
 }
 
-/** Ends the intent, unless the page is already unloading. */
+/** Ends the intent unless the page is unloading. */
 export function noteSeen(storage: KeyValueStorage, intent: PaymentIntent): void {
   const { timeOrigin } = performance;
   storeIntent(storage, { ...intent, seen: { at: timeOrigin + performance.now(), inDocument: timeOrigin } });
@@ -86,7 +83,7 @@ export function endIntent(storage: KeyValueStorage): void {
 }
 
 /**
- * Returns the pending intent if it is for the same subject, else creates one.
+ * Returns the pending intent for the same subject, or creates one.
  * @param newId returns a UUID
  */
 export function joinIntent(

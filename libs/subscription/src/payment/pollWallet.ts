@@ -1,6 +1,6 @@
 import type { WalletPayment } from '@tv/api-client';
 
-/** Maximum number of polls (PAY-06). */
+/** PAY-06 */
 export const POLL_TRIES = 10;
 
 /** Multiplied by the attempt number. */
@@ -9,7 +9,7 @@ export const POLL_STEP_MS = 750;
 /**
  * Polls with linear backoff until settled, at most ten times.
  * @param wait rejects to stop polling
- * @returns the last answer, settled or not; rejects if the last attempt failed
+ * @returns the last answer; rejects if the last attempt failed
  */
 export async function pollUntil<Answer>(
   isSettled: (answer: Answer) => boolean,
@@ -22,7 +22,7 @@ export async function pollUntil<Answer>(
       const answer = await ask();
       if (isSettled(answer) || isLast) return answer;
     } catch (error) {
-      // Network errors are retried until the attempts are used up.
+      // Network errors are retried.
       if (isLast) throw error;
     }
     await pause(POLL_STEP_MS * tries);
@@ -30,8 +30,8 @@ export async function pollUntil<Answer>(
 }
 
 /**
- * Polls a wallet payment, see {@link pollUntil}.
- * @returns `pending` if it did not settle; `null` if there is no payment
+ * See {@link pollUntil}.
+ * @returns `pending` if not settled, `null` without a payment
  */
 export function pollWallet(
   ask: () => Promise<WalletPayment | null>,
@@ -42,7 +42,7 @@ export function pollWallet(
 
 export interface Pauses {
   readonly pause: (ms: number) => Promise<void>;
-  /** Stops a running wait without settling it; later waits reject. */
+  /** A running wait never settles; later ones reject. */
   readonly end: () => void;
 }
 

@@ -8,10 +8,7 @@ export interface CustomerStanding {
   readonly subscription: Pick<Subscription, 'retentionOffer'> | null;
 }
 
-/**
- * Purposes available in a subscription state, default first. Empty while a change is pending or the state is
- * unknown, so that no payment is offered.
- */
+/** Available purposes, default first. Empty while a change is pending or the state is unknown. */
 export function openPurposes({ customer, subscription }: CustomerStanding): readonly PurchasePurpose[] {
   const { subscribedPackage, isInTrialPeriod, pendingDowngradeToPackageId } = customer;
   if (subscribedPackage === undefined) return ['kjøp'];
@@ -29,7 +26,7 @@ export function openPurposes({ customer, subscription }: CustomerStanding): read
   ];
 }
 
-/** The requested purpose if available, else the default; undefined if there is none. */
+/** The requested purpose if available, else the default. */
 export function fittingPurpose(
   asked: PurchasePurpose,
   standing: CustomerStanding,
@@ -39,7 +36,7 @@ export function fittingPurpose(
 }
 
 /**
- * Products of a purpose: from the URL for a purchase or change, else the customer's own.
+ * Products from the URL for a purchase or change, else the customer's own.
  * @param requestedIds from the URL
  */
 export function productsFor(
@@ -54,15 +51,12 @@ export function productsFor(
   return subscribedPackage?.state === 'PendingPaymentInfo' ? own : [];
 }
 
-/** Whether it is a first purchase, which needs a payment method. */
+/** Whether a payment method is needed. */
 export function isPurchase(purpose: PaymentPurpose): boolean {
   return purpose === 'kjøp' || purpose === 'fortsett';
 }
 
-/**
- * Whether confirming commits to a new cost, so the purchase PIN is required. Method changes, downgrades and
- * retention offers do not.
- */
+/** Whether confirming commits to a new cost. Method changes, downgrades and retention offers do not. */
 export function isBuying(
   { purpose, retentionOfferId }: Pick<IntentSubject, 'purpose' | 'retentionOfferId'>,
   changeType: ChangeSummary['changeType'],

@@ -27,26 +27,21 @@ const WORDS: Readonly<Record<PaymentPurpose, Words>> = {
   },
 };
 
-/** Replaces the texts of `fortsett` during a trial, when nothing is paid yet. */
+/** Texts of `fortsett` during a trial. */
 const AFTER_TRIAL = {
   lead: 'Velg hvordan du vil betale når prøveperioden er over.',
   confirm: 'Lagre',
 } as const;
 
-/**
- * Label of the confirm button.
- * @param toPayNow NOK
- */
+/** @param toPayNow  NOK */
 export function confirmWords(purpose: PaymentPurpose, toPayNow: number): string {
   return purpose === 'fortsett' && toPayNow === 0 ? AFTER_TRIAL.confirm : WORDS[purpose].confirm;
 }
 
-/** Lead text of the payment page. */
 export function leadOf(purpose: PaymentPurpose, isInTrial: boolean): string {
   return purpose === 'fortsett' && isInTrial ? AFTER_TRIAL.lead : WORDS[purpose].lead;
 }
 
-/** Title, lead and confirm label of a purpose. */
 export function purposeWords(purpose: PaymentPurpose): Words {
   return WORDS[purpose];
 }

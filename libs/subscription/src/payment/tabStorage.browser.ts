@@ -1,6 +1,6 @@
 import { openStorage, type KeyValueStorage } from '@tv/config';
 
-/** Session storage. Open it in effects and event handlers, not during render. */
+/** Session storage. Do not open it during render. */
 export function tabStorage(): KeyValueStorage {
   return openStorage(() => window.sessionStorage);
 }

@@ -6,7 +6,7 @@ import { readIntent } from './paymentIntent.ts';
 import { usePaymentDeps } from './usePaymentDeps.browser.ts';
 import { useUserId } from './useUserId.ts';
 
-/** Attempts to reconcile, with linear backoff. */
+/** With linear backoff. */
 const LOOKS = 4;
 const LOOK_STEP_MS = 750;
 
@@ -19,10 +19,7 @@ export interface IntentLookUp {
 const kindOf = (outcome: PaymentOutcome | undefined): IntentLookUp['kind'] =>
   outcome?.kind === 'underWay' || outcome?.kind === 'unknown' ? outcome.kind : 'settled';
 
-/**
- * Reconciles an intent sent before a reload or a wallet redirect, so that it is not sent twice. A completed
- * intent replaces the page with its receipt.
- */
+/** Reconciles an intent sent before a reload or wallet redirect. A completed one redirects to its receipt. */
 export function useIntentLookUp(): IntentLookUp {
   const deps = usePaymentDeps();
   const navigate = useNavigate();

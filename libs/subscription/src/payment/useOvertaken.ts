@@ -1,8 +1,8 @@
 import { useToast } from '@tv/ui';
 
 /**
- * Returns a handler for a superseded payment: shows a toast and reloads the subscription status.
- * @param retry refetches the status
+ * Returns a handler that shows a toast and refetches the subscription.
+ * @param retry refetches
  */
 export function useOvertaken(retry: () => void): () => void {
   const tell = useToast();

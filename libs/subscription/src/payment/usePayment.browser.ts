@@ -10,12 +10,8 @@ import type { IntentSubject } from './paymentIntent.ts';
 import { usePaymentDeps } from './usePaymentDeps.browser.ts';
 import { useTellElsewhere } from './useTellElsewhere.ts';
 
-/** State of a payment on the page. */
 export type PaymentPhase =
-  /**
-   * `cancelled` and `notFound` are also ready: after a cancelled wallet payment, or when reconciliation found
-   * nothing.
-   */
+  /** `cancelled` and `notFound` are also ready. */
   | { readonly kind: 'ready' | 'cancelled' | 'notFound' | 'paying' | 'looking' | 'leaving' }
   | Exclude<PaymentOutcome, { readonly kind: 'done' | 'leaving' | 'overtaken' }>;
 
@@ -29,18 +25,14 @@ export interface Payment {
   readonly dismiss: () => void;
 }
 
-/** Callbacks for payments that do not end with a receipt. */
+/** For payments that do not end with a receipt. */
 export interface PaymentEnds {
-  /** A payment method was saved. */
   readonly onDone?: (() => void) | undefined;
-  /** The subscription has changed; reload the page's data. */
+  /** The subscription has changed. */
   readonly onOvertaken?: (() => void) | undefined;
 }
 
-/**
- * Runs a payment for the page and navigates to the receipt. If the customer has left the page, a toast shows
- * the result.
- */
+/** Runs a payment and redirects to the receipt. Shows a toast instead if the customer has left the page. */
 export function usePayment(subject: IntentSubject, { onDone, onOvertaken }: PaymentEnds = {}): Payment {
   const deps = usePaymentDeps();
   const navigate = useNavigate();

@@ -6,15 +6,12 @@ import type { Standing } from './outcome.ts';
 export interface StandingQuery {
   readonly standing: Standing | undefined;
   readonly isError: boolean;
-  /** From the latest data, also if it started after the page loaded. */
+  /** Also if it started after the page loaded. */
   readonly isUnderWay: boolean;
   readonly retry: () => void;
 }
 
-/**
- * Fetches the subscription status on mount and freezes it until `retry`. Changes made on the page have their
- * own outcome.
- */
+/** Fetches the subscription status on mount and freezes it until `retry`. */
 export function useStanding(): StandingQuery {
   const anew = { refetchOnMountOrArgChange: true } as const;
   const customer = useGetCustomerQuery(undefined, anew);

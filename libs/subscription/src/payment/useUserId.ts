@@ -1,6 +1,6 @@
 import { useViewer } from '@tv/auth';
 
-/** User id of the customer; empty if signed out or pending. */
+/** Empty if signed out or pending. */
 export function useUserId(): string {
   const viewer = useViewer();
   return viewer.kind === 'customer' ? viewer.user.userId : '';

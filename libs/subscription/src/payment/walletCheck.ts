@@ -3,8 +3,8 @@ import type { PaymentDeps } from './pay.ts';
 import { readIntent } from './paymentIntent.ts';
 
 /**
- * Creates a check for a payment pending in the wallet. Sends no request if this tab pays otherwise or nothing
- * is pending any more. Errors count as no.
+ * Creates a check for a payment pending in the wallet. Errors count as no. Stops sending requests once
+ * nothing is pending.
  */
 export function createWalletCheck(
   userId: string,

@@ -2,7 +2,7 @@ import type { BillingProvider, ChangeSummary } from '@tv/api-client';
 import type { PaymentPurpose, PaymentWay } from './paymentIntent.ts';
 import { isPurchase } from './purpose.ts';
 
-/** Available payment options. Purchases offer all; changes use the saved method. */
+/** Purchases offer all options; changes use the saved method. */
 export function waysToPay(
   purpose: PaymentPurpose,
   { toPayNow }: Pick<ChangeSummary, 'toPayNow'>,

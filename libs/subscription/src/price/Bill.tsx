@@ -4,7 +4,6 @@ import styles from './Bill.module.css';
 export interface BillLine {
   readonly name: string;
   readonly price: string;
-  /** Shown after the name. */
   readonly note?: string | undefined;
 }
 

@@ -1,17 +1,17 @@
 const whole = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 0 });
 const exact = new Intl.NumberFormat('nb-NO', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Formats NOK; øre only if needed: `449 kr`, `224,50 kr`. */
+/** `449 kr`, `224,50 kr` */
 export function kroner(amount: number): string {
   return `${(Number.isInteger(amount) ? whole : exact).format(amount)}\u00A0kr`;
 }
 
-/** Monthly price: `449 kr/md.` */
+/** `449 kr/md.` */
 export function kronerPerMonth(amount: number): string {
   return `${kroner(amount)}/md.`;
 }
 
-/** Monthly price of a part; 0 becomes `Inkludert`. */
+/** 0 becomes `Inkludert`. */
 export function partPrice(amount: number): string {
   return amount === 0 ? 'Inkludert' : kronerPerMonth(amount);
 }
@@ -20,7 +20,7 @@ export function ore(amount: number): number {
   return Math.round(amount * 100);
 }
 
-/** Sums NOK amounts without floating-point errors. */
+/** Sums NOK without floating-point errors. */
 export function sum(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + ore(amount), 0) / 100;
 }

@@ -1,8 +1,7 @@
 import { addDays, dateKey, longDate, startOfDay } from '@tv/time';
 
 /**
- * The last full day (Oslo) before an end: `søndag 6. desember`. A period that ends on a payment date ends as
- * that day starts.
+ * Last full day (Oslo) before an end: `søndag 6. desember`.
  * @param end epoch milliseconds
  */
 export function lastDay(end: number): string {

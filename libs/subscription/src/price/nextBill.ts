@@ -7,7 +7,7 @@ export interface NextBill {
   readonly sum: number;
 }
 
-/** The next payment of a summary: without trials and discounts that have ended. */
+/** The next payment, without trials and discounts that have ended. */
 export function nextBill({
   lines,
   nextPaymentDate = -Infinity,

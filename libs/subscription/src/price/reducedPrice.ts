@@ -1,5 +1,5 @@
 /**
- * Price after a percentage discount, rounded to øre (PKG-24).
+ * Rounded to øre (PKG-24).
  * @param basePrice NOK a month
  * @param percent clamped to 0–100
  */

@@ -3,7 +3,7 @@ import { longDate } from '@tv/time';
 import { useNextAmount } from '../billing/useNextAmount.ts';
 import { kroner } from '../price/kroner.ts';
 
-/** Date and amount of the next payment. Discounts may end before or after it. */
+/** Date and amount of the next payment. */
 export function NextPayment({ subscription }: { readonly subscription: Subscription }) {
   const { nextPaymentDate: date } = subscription;
   const { amount } = useNextAmount(subscription, subscription);

@@ -31,7 +31,7 @@ function Bought({ record }: { readonly record: ReceiptRecord }) {
   );
 }
 
-/** The next payment from the server; until the subscription runs, from the fresh receipt. */
+/** From the server; until the subscription runs, from the fresh receipt. */
 function Coming({ record }: { readonly record: ReceiptRecord | undefined }) {
   const { data } = useGetSubscriptionQuery();
   if (data?.state === 'PendingCancellation' && data.nextPaymentDate !== undefined) {
@@ -75,10 +75,7 @@ function Receipt({ path, record, isTrial }: ReceiptProps) {
   );
 }
 
-/**
- * Receipt without a record: paid in another tab, or opened later. Redirects to the subscription page unless
- * it runs.
- */
+/** Paid in another tab, or opened later. Redirects unless the subscription runs. */
 function ReceiptOfOthers({ path }: { readonly path: string }) {
   const query = useGetSubscriptionQuery();
   const { data, isFetching } = query;
@@ -93,10 +90,7 @@ function ReceiptOfOthers({ path }: { readonly path: string }) {
   return <GoTo to={customerLinks.accountSubscription()} />;
 }
 
-/**
- * `/package/{outcome}/receipt` (ROUTE-73…78) and the retention receipt: what was bought, the next payment,
- * and a link to the content that the user wanted.
- */
+/** `/package/{outcome}/receipt` (ROUTE-73…78) and the retention receipt. */
 export function ReceiptPage() {
   const { pathname } = useLocation();
   const path = pathname.replace(/\/+$/, '').toLowerCase();

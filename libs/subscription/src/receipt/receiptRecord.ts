@@ -4,7 +4,7 @@ import type { KeyValueStorage } from '@tv/config';
 import { customerLinks } from '@tv/routes';
 import type { PaymentIntent } from '../payment/paymentIntent.ts';
 
-/** Session storage key of the last confirmed payment in this tab. */
+/** Session storage key. */
 export const RECEIPT_KEY = 'receipt';
 
 const schema = v.object({
@@ -18,14 +18,13 @@ const schema = v.object({
   nextPaymentDate: v.optional(v.number()),
   effectiveDate: v.optional(v.number()),
   isTrial: v.optional(v.boolean(), false),
-  /** Its side effects have run. */
+  /** Side effects have run. */
   isSettled: v.optional(v.boolean(), false),
 });
 
-/** A confirmed purchase or change. */
 export type ReceiptRecord = v.InferOutput<typeof schema>;
 
-/** Path of the receipt for an intent. */
+/** Receipt path of an intent. */
 export function receiptPath({
   purpose,
   changeType,
@@ -48,10 +47,7 @@ export function receiptPath({
   }
 }
 
-/**
- * Saves a receipt for the confirming customer.
- * @param charged NOK; defaults to the amount in the summary
- */
+/** @param charged  NOK; defaults to the summary */
 export function noteReceipt(
   storage: KeyValueStorage,
   { path, userId }: Pick<ReceiptRecord, 'path' | 'userId'>,
@@ -73,7 +69,6 @@ export function noteReceipt(
   storage.setItem(RECEIPT_KEY, JSON.stringify(record));
 }
 
-/** The saved receipt for a path and user. */
 export function readReceipt(
   storage: KeyValueStorage,
   { path, userId }: Pick<ReceiptRecord, 'path' | 'userId'>,
@@ -90,7 +85,7 @@ export function forgetReceipt(storage: KeyValueStorage): void {
   storage.removeItem(RECEIPT_KEY);
 }
 
-/** Revisiting a settled receipt is not tracked as a purchase. */
+/** Prevents tracking the purchase again. */
 export function settleReceipt(storage: KeyValueStorage, record: ReceiptRecord): void {
   storage.setItem(RECEIPT_KEY, JSON.stringify({ ...record, isSettled: true }));
 }

@@ -45,7 +45,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   },
 };
 
-/** Title and text of a receipt; undefined for unknown paths. */
+/** undefined for unknown paths. */
 export function receiptWords(path: string, paid: Paid): Words | undefined {
   return path === WELCOME ? { title: 'Velkommen som kunde!', text: welcomeText(paid) } : WORDS[path];
 }

@@ -8,11 +8,10 @@ import type { VoucherDesk } from './useVoucher.browser.ts';
 
 interface VoucherFieldProps {
   readonly desk: VoucherDesk;
-  /** What the voucher gives, and whether it applies to the choice. */
   readonly describe: (voucher: Voucher) => { readonly text: string; readonly isGood: boolean };
 }
 
-/** Voucher input (VOUCH-04). If validation is unavailable, the customer can continue without it. */
+/** Voucher input (VOUCH-04). The customer can continue if validation is unavailable. */
 export function VoucherField({ desk, describe }: VoucherFieldProps) {
   const { standing } = desk;
   switch (standing.kind) {
@@ -24,7 +23,7 @@ export function VoucherField({ desk, describe }: VoucherFieldProps) {
     case 'checking':
     case 'invalid':
     case 'unavailable':
-      // A code from the URL prefills the field.
+      // Prefilled from the URL.
       return <CodeForm key={desk.code} desk={desk} />;
   }
 }
@@ -77,7 +76,6 @@ const TROUBLE = {
   unavailable: 'Vi fikk ikke sjekket nummeret. Prøv igjen, eller gå videre uten koden.',
 } as const;
 
-/** Form for the phone number that a code is bound to. */
 function Identify({ desk }: Pick<VoucherFieldProps, 'desk'>) {
   const [phone, setPhone] = useState('');
   const [isAsking, setAsking] = useState(false);

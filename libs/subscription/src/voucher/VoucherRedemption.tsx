@@ -16,13 +16,12 @@ import { useVoucher, type VoucherDesk } from './useVoucher.browser.ts';
 import { voucherWords } from './voucherWords.ts';
 
 interface VoucherRedemptionProps {
-  /** Redeems a valid code without a press, before a payment. */
+  /** Redeems a valid code without a press. */
   readonly isAutomatic?: boolean;
-  /** The voucher applies now; refetch sums. */
   readonly onRedeemed?: () => void;
 }
 
-/** The active or pending voucher (VOUCH-05), and a form to redeem another (VOUCH-04, VOUCH-10). */
+/** Active or pending voucher (VOUCH-05), and a form to redeem another (VOUCH-04, VOUCH-10). */
 export function VoucherRedemption({ isAutomatic = false, onRedeemed }: VoucherRedemptionProps) {
   const { data: active } = useGetActiveVoucherQuery();
   const { data: products } = useGetProductsQuery({});
@@ -83,7 +82,7 @@ function Redeem({ desk, isAutomatic, onRedeemed }: RedeemProps) {
     desk.remove();
     onRedeemed?.();
   };
-  // Once per code; a failed code waits for a press.
+  // Once per code.
   const hasBegun = useRef(false);
   useEffect(() => {
     if (!isAutomatic || hasBegun.current) return;

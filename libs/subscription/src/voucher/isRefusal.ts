@@ -1,6 +1,6 @@
 import { isRequestError } from '@tv/api-client';
 
-/** Whether the server rejected the code (400, 404). Other errors say nothing about it. */
+/** Other errors say nothing about the code. */
 export function isRefusal(error: unknown): boolean {
   return isRequestError(error, 400) || isRequestError(error, 404);
 }

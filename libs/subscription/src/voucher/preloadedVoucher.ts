@@ -12,7 +12,7 @@ const schema = v.object({
   code: v.pipe(v.string(), v.nonEmpty()),
   /** Epoch milliseconds. */
   expiry: v.number(),
-  /** User id of the person who typed it, empty for a visitor; undefined if it came from a URL. */
+  /** User id, empty for a visitor; undefined if it came from a URL. */
   typedBy: v.optional(v.string()),
 });
 
@@ -24,7 +24,7 @@ const put = (storage: KeyValueStorage, kept: KeptVoucher): void =>
 /**
  * Saves a code for 24 hours and replaces any other.
  * @param now epoch milliseconds
- * @param typedBy user id, empty for a visitor; undefined if the code came from a URL
+ * @param typedBy user id, empty for a visitor; undefined if from a URL
  */
 export function keepVoucher(storage: KeyValueStorage, code: string, now: number, typedBy?: string): void {
   put(storage, { code, expiry: now + KEPT_MS, typedBy });
@@ -41,17 +41,17 @@ function readVoucher(storage: KeyValueStorage, now: number): KeptVoucher | undef
     const kept = v.parse(schema, JSON.parse(stored));
     if (now < kept.expiry && kept.expiry <= now + KEPT_MS) return kept;
   } catch {
-    // Invalid data is cleared like an expired code.
+    // Cleared like an expired code.
   }
   forgetVoucher(storage);
   return undefined;
 }
 
 /**
- * The saved code if valid (VOUCH-03). Clears expired and unreadable codes, and those typed by another
- * customer (ADR 0034). A code typed by a visitor belongs to the first user who signs in.
+ * The saved code (VOUCH-03). Clears codes that expired, are unreadable, or were typed by another customer
+ * (ADR 0034). The first user to sign in owns a visitor's code.
  * @param now epoch milliseconds
- * @param userId empty for a visitor, who does not get a customer's code
+ * @param userId empty for a visitor, for whom a customer's code is hidden
  */
 export function keptVoucher(storage: KeyValueStorage, now: number, userId: string): string | undefined {
   const kept = readVoucher(storage, now);

@@ -5,9 +5,9 @@ import { keepVoucher } from './preloadedVoucher.ts';
 const open = () => openStorage(() => window.localStorage);
 
 /**
- * Saves the voucher code of a URL (VOUCH-01).
+ * Saves the voucher in a URL (VOUCH-01).
  * @param now epoch milliseconds
- * @returns the query without it, empty or starting with `?`
+ * @returns the query without it
  */
 export function takeVoucher(search: string, now: number): string {
   const code = readVoucher(search)?.trim();

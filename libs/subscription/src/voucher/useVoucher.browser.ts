@@ -13,12 +13,11 @@ const open = () => openStorage(() => window.localStorage);
 
 export type VoucherStanding =
   | { readonly kind: 'none' | 'checking' | 'invalid' }
-  /** Validation failed; retry or continue without it. */
+  /** Validation failed. */
   | { readonly kind: 'unavailable'; readonly retry: () => void }
   | { readonly kind: 'needsPhone'; readonly voucher: Voucher }
   | { readonly kind: 'valid'; readonly voucher: Voucher };
 
-/** The current voucher code and its actions. */
 export interface VoucherDesk {
   readonly code: string | undefined;
   readonly standing: VoucherStanding;
@@ -28,7 +27,7 @@ export interface VoucherDesk {
   readonly identify: (phoneNumber: string) => Promise<'refused' | 'unavailable' | undefined>;
 }
 
-/** Validates the voucher from the URL (VOUCH-01) or the field (VOUCH-04). */
+/** The voucher of the URL (VOUCH-01) or the field (VOUCH-04), validated. */
 export function useVoucher(): VoucherDesk {
   const clock = useClock();
   const analytics = useAnalytics();
@@ -37,7 +36,7 @@ export function useVoucher(): VoucherDesk {
   const [code, setCode] = useState<string>();
   const [identified, setIdentified] = useState<Voucher>();
   const [askWhose] = useIdentifyVoucherMutation();
-  // The code is removed from the URL when saved; a new code changes `search`.
+  // A new code in the URL changes `search`.
   useEffect(() => {
     setCode((current) => keptVoucher(open(), clock.now(), userId) ?? current);
   }, [clock, search, userId]);
@@ -51,7 +50,7 @@ export function useVoucher(): VoucherDesk {
   useEffect(() => {
     if (code === undefined || (kind !== 'valid' && kind !== 'invalid')) return;
     if (kind === 'invalid') forgetVoucher(open());
-    // Each result is tracked once (ANA-27).
+    // Track each result once (ANA-27).
     if (told.current === `${code} ${kind}`) return;
     told.current = `${code} ${kind}`;
     analytics.push({ event: 'voucher', code, action: kind === 'valid' ? 'applied' : 'rejected' });
@@ -74,7 +73,7 @@ export function useVoucher(): VoucherDesk {
       const answer = await askWhose({ code, phoneNumber: phoneToSend(phoneNumber) });
       if (answer.error) return isRefusal(answer.error) ? 'refused' : 'unavailable';
       if (!answer.data.isValid || answer.data.requiresIdentification) return 'refused';
-      // The server may normalize the code; keep the requested spelling.
+      // The server may normalize the code.
       setIdentified({ ...answer.data, code: code ?? answer.data.code });
       return undefined;
     },

@@ -14,14 +14,14 @@ function discountWords({ discountType, percent, durationMonths }: Discount): str
   }
 }
 
-/** Whether a voucher applies to the chosen products; without products it applies to all. */
+/** Without products, a voucher applies to all. */
 export function isGoodFor({ discount, productIds = [] }: Voucher, chosen: readonly string[]): boolean {
   if (discount === undefined || productIds.length === 0) return true;
   return productIds.some((id) => chosen.includes(id));
 }
 
 /**
- * What a voucher gives, as text.
+ * What a voucher gives.
  * @param nameOf product name; undefined if not sold
  */
 export function voucherWords(voucher: Voucher, nameOf: (id: string) => string | undefined): string {

@@ -1,6 +1,5 @@
 import { createClock, type Clock } from '@tv/time';
 
-/** A clock that stops until a test moves it. */
 export interface MovableClock extends Clock {
   /** @param now epoch milliseconds */
   moveTo(now: number): void;

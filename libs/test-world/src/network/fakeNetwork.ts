@@ -4,14 +4,14 @@ import { gatewayBase, type RuntimeConfig } from '@tv/config';
 export type Responder = (request: Request) => Response | Promise<Response>;
 
 /**
- * Responses by method and address: a contract path (`GET /content-layout/pages/:slug`, `:slug` matches one
- * segment) or a full URL (`GET https://partner.test/x`). A key without a query matches any query. A value is
- * JSON for a 200 response, or a function.
+ * Keys: method and contract path (`GET /content-layout/pages/:slug`, `:slug` matches one segment) or URL
+ * (`GET https://partner.test/x`). Without a query, a key matches any query. Values: JSON for a 200 response,
+ * or a function.
  */
 export type ResponseTable = Readonly<Record<string, unknown>>;
 
 export interface SeenRequest {
-  /** Method and contract path with query: `GET /gateway/products?a=1`. */
+  /** `GET /gateway/products?a=1` */
   readonly call: string;
   readonly request: Request;
 }
@@ -20,15 +20,14 @@ export interface FakeNetwork {
   readonly fetch: typeof fetch;
   /** Oldest first. */
   readonly requests: readonly SeenRequest[];
-  /** Calls without a response in the table; they get 404. */
+  /** Answered with 404. */
   readonly unanswered: readonly string[];
   /** Adds or replaces responses. */
   answer(responses: ResponseTable): void;
-  /** Requests with this call prefix: `GET /content-layout/pages`. */
+  /** By prefix: `GET /content-layout/pages`. */
   requestsTo(call: string): readonly Request[];
 }
 
-/** Base URLs and their contract paths. */
 function services(config: RuntimeConfig): readonly (readonly [base: string, path: string])[] {
   const { contentLayout, contentSearch, contentQuery } = config.services;
   return [
@@ -39,7 +38,6 @@ function services(config: RuntimeConfig): readonly (readonly [base: string, path
   ];
 }
 
-/** Maps a URL to its contract path, if it has one. */
 function contractAddress(url: string, config: RuntimeConfig): string {
   const service = services(config).find(([base]) => url.startsWith(`${base}/`));
   return service === undefined ? url : service[1] + url.slice(service[0].length);
@@ -50,13 +48,13 @@ function fits(pattern: string, call: string): boolean {
   return new RegExp(`^${expression}$`).test(call);
 }
 
-/** A fake network that answers from a table and records requests. */
+/** Answers from a table and records requests. */
 export function createFakeNetwork(config: RuntimeConfig, responses: ResponseTable = {}): FakeNetwork {
   const table = new Map<string, unknown>(Object.entries(responses));
   const requests: SeenRequest[] = [];
   const unanswered: string[] = [];
 
-  /** Exact keys win over patterns, and keys with a query over keys without. */
+  /** Exact keys win over patterns, keys with a query over keys without. */
   function find(call: string): { readonly answer: unknown } | undefined {
     const bare = call.split('?')[0] ?? call;
     const key = [call, bare].find((exact) => table.has(exact));

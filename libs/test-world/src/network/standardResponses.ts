@@ -15,7 +15,7 @@ import {
 } from '@tv/api-client/fixtures';
 import type { ResponseTable } from './fakeNetwork.ts';
 
-/** Responses of a working service for a visitor; the base for stories of full screens. */
+/** A working service, as for a visitor. */
 export const standardResponses: ResponseTable = {
   'GET /content-layout/pages': pageListFixture,
   'GET /content-layout/pages/start': startPageFixture,

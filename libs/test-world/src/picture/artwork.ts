@@ -1,16 +1,16 @@
 import { withPictures } from './withPictures.ts';
 
-/** Number of files in Storybook's artwork folder. */
+/** Files in Storybook's artwork folder. */
 const PICTURES = 12;
 const LOGOS = 3;
 
-/** Stable number from 1 to `count` for a name. */
+/** Stable per name, from 1 to `count`. */
 function numberOf(name: string, count: number): number {
   const sum = [...name].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 65521, 7);
   return (sum % count) + 1;
 }
 
-/** Storybook URL for a fixture image name: `isfront`, `logo-nordlys`. */
+/** Storybook URL for a fixture image: `isfront`, `logo-nordlys`. */
 export function artworkFor(name: string, origin: string): string {
   return name.startsWith('logo-')
     ? `${origin}/artwork/logo-${numberOf(name, LOGOS)}.svg`
@@ -18,7 +18,7 @@ export function artworkFor(name: string, origin: string): string {
 }
 
 /**
- * Replaces fixture images in responses by Storybook artwork. Functions are kept.
+ * Replaces fixture images by Storybook artwork; keeps functions.
  * @param origin `location.origin`
  */
 export function withArtwork<T>(answers: T, origin: string): T {

@@ -1,8 +1,8 @@
 const FIXTURE_PICTURE = /^https:\/\/media\.test\/images\/([\w-]+)/;
 
 /**
- * Rewrites fixture image URLs in a response; everything else is kept.
- * @param toUrl returns the URL for an image name (`isfront`, `logo-nordlys`)
+ * Rewrites fixture image URLs.
+ * @param toUrl by image name (`isfront`, `logo-nordlys`)
  */
 export function withPictures<T>(answer: T, place: (name: string) => string): T {
   return moved(answer, place) as T; // only strings change, and they stay strings

@@ -36,7 +36,6 @@ export function TestWorldProvider({ world, at = '/', children }: TestWorldProvid
   );
 }
 
-/** Records navigations. */
 function Visits({ onVisit }: { readonly onVisit: (path: string) => void }) {
   const { pathname, search, hash, key } = useLocation();
   useEffect(() => {

@@ -19,11 +19,10 @@ import { createRecordingReporter, type RecordingReporter } from '../report/recor
 export interface TestWorldOptions {
   /** Defaults to `glimt`. */
   readonly brand?: Brand;
-  /** Epoch milliseconds; defaults to the reference time of the fixtures. */
+  /** Epoch milliseconds; defaults to the time of the fixtures. */
   readonly now?: number;
   readonly config?: Partial<RuntimeConfig>;
   readonly responses?: ResponseTable;
-  /** Slices of the feature under test. */
   readonly reducers?: Readonly<Record<string, Reducer>>;
   readonly middleware?: readonly Middleware[];
   readonly preloadedState?: Readonly<Record<string, unknown>>;
@@ -34,7 +33,7 @@ export interface TestWorldOptions {
   readonly devFlags?: Partial<DevFlags>;
 }
 
-/** An isolated set of dependencies for one test, and a record of what happened. */
+/** Isolated dependencies for one test, and a record of what happened. */
 export interface TestWorld {
   readonly brand: Brand;
   readonly config: RuntimeConfig;
@@ -46,11 +45,11 @@ export interface TestWorld {
   readonly storage: KeyValueStorage;
   readonly devFlags: DevFlags;
   readonly analytics: Analytics;
-  /** Analytics events, oldest first, sent without consent. */
+  /** Oldest first, without consent. */
   readonly events: readonly AnalyticsEvent[];
-  /** Visited paths with query and hash, oldest first. Filled by `TestWorldProvider`. */
+  /** With query and hash, oldest first. Filled by `TestWorldProvider`. */
   readonly visited: string[];
-  /** The real store with the real API over the fake network. */
+  /** Real API over the fake network. */
   readonly store: ReturnType<typeof makeStore>;
 }
 
@@ -59,7 +58,7 @@ function storyHosts(): string[] {
   return 'location' in globalThis ? [globalThis.location.host] : [];
 }
 
-/** Creates an isolated world for a test or story. */
+/** Creates a world for one test or story. */
 export function createTestWorld({
   brand = glimt,
   now = FIXTURE_NOW,

@@ -11,21 +11,16 @@ import type { CardFields } from './cardForm.ts';
 import { loadCardMaker } from './cardMaker.browser.ts';
 
 export interface CardFormProps {
-  /** Called with the fields when they are ready, and `undefined` when they are removed. */
+  /** Called with the ready fields, and with `undefined` when they are removed. */
   readonly onFields: (fields: CardFields | undefined) => void;
-  /** Enter was pressed in a field. */
   readonly onSubmit: () => void;
-  /** A 3-D Secure challenge is open. */
   readonly isAsked: boolean;
   readonly onQuestion: (isAsked: boolean) => void;
 }
 
 type Standing = 'loading' | 'ready' | 'failed';
 
-/**
- * Card fields from the configured provider (PAY-08), with a retry on failure. Cleans up when unmounted during
- * loading.
- */
+/** Card fields of the configured provider (PAY-08), with a retry. Cleans up when unmounted while loading. */
 export function CardForm({ onFields, onSubmit, isAsked, onQuestion }: CardFormProps) {
   const { payment } = useConfig();
   const origin = useOrigin();
@@ -33,7 +28,7 @@ export function CardForm({ onFields, onSubmit, isAsked, onQuestion }: CardFormPr
   const dispatch = useDispatch<PaymentDispatch>();
   const place = useRef<HTMLDivElement>(null);
   const submit = useRef(onSubmit);
-  /** Closing of the previous form: two must not be open at once. */
+  /** Two forms must not be open at once. */
   const ending = useRef(Promise.resolve());
   const [standing, setStanding] = useState<Standing>('loading');
   const [attempt, setAttempt] = useState(0);

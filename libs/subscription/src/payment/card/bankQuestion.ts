@@ -2,19 +2,19 @@ import type { HostedFieldsTokenizePayload } from 'braintree-web/hosted-fields';
 import type { ThreeDSecure, ThreeDSecureVerifyPayload } from 'braintree-web/three-d-secure';
 import { CardError } from './cardForm.ts';
 
-/** Limit for showing a challenge. Answering it has no limit. */
+/** For showing a challenge; answering has no limit. */
 const QUESTION_MS = 30_000;
 
 type Bank = Pick<ThreeDSecure, 'on' | 'verifyCard'>;
 
 type TypedCard = Pick<HostedFieldsTokenizePayload, 'nonce'> & { readonly details: { readonly bin: string } };
 
-/** Verifies a card for an amount in NOK. Resolves to a verified nonce. */
+/** Amount in NOK. Resolves to a verified nonce. */
 type Ask = (card: TypedCard, amount: number) => Promise<string>;
 
 /**
- * Runs 3-D Secure verification. Rejects with `CardError`, also if the challenge is never shown: with a
- * blocked Cardinal script the library never settles.
+ * Runs 3-D Secure; rejects with `CardError`, also if the challenge never shows: with Cardinal's script
+ * blocked, the library hangs.
  */
 export function askThrough(bank: Bank, onQuestion: (isOpen: boolean) => void): Ask {
   let waiting: ReturnType<typeof setTimeout> | undefined;

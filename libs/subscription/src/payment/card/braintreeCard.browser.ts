@@ -7,7 +7,7 @@ import styles from './braintreeCard.module.css';
 import { CardError } from './cardForm.ts';
 import type { CardMaker } from './cardMaker.browser.ts';
 
-/** Braintree's own timeout is a minute, with an empty form. */
+/** Braintree's own timeout is a minute. */
 const READY_MS = 15_000;
 const QUESTION = { payment: { displayExitButton: true } };
 
@@ -23,7 +23,6 @@ const MISSING = {
   cvv: 'Skriv koden på baksiden av kortet',
 } as const;
 
-/** Containers for Braintree's frames, with labels and error slots. */
 function boxes(page: Document) {
   return FIELDS.map(({ name, label, placeholder }) => {
     const box = page.createElement('div');
@@ -42,7 +41,7 @@ function boxes(page: Document) {
   });
 }
 
-/** Theme styles for the hosted fields, which cannot see our style sheets. */
+/** Hosted fields cannot see our style sheets. */
 function looks(place: HTMLElement) {
   const style = getComputedStyle(place);
   return { input: { color: style.color, 'font-size': '16px', 'font-family': 'sans-serif' } };
@@ -65,7 +64,6 @@ function areComplete(fields: HostedFields, parts: ReturnType<typeof boxes>): boo
   return first === undefined;
 }
 
-/** Clears the error of a field that is valid again. */
 function settle({ emittedBy, fields }: HostedFieldsEvent, parts: ReturnType<typeof boxes>): void {
   const part = parts.find(({ name }) => name === emittedBy);
   if (part && fields[emittedBy].isValid) part.fault.textContent = '';
@@ -80,8 +78,7 @@ async function within<Result>(limitMs: number, coming: Promise<Result>): Promise
 }
 
 /**
- * Production card form: Braintree hosted fields and 3-D Secure. The client is created first: without it, the
- * others fail only at payment.
+ * Braintree hosted fields and 3-D Secure. Created after the client: without it, they fail only at payment.
  */
 export const createBraintreeCard: CardMaker = async (place, { clientToken, onSubmit, onQuestion }) => {
   const parts = boxes(place.ownerDocument);
@@ -102,7 +99,7 @@ export const createBraintreeCard: CardMaker = async (place, { clientToken, onSub
     ),
     client.then((made) => createBank({ client: made, version: 2, cardinalSDKConfig: QUESTION })),
   ] as const;
-  /** Also tears down what finishes after the timeout. */
+  /** Includes what finishes after the timeout. */
   const teardown = () =>
     Promise.all(making.map((made) => made.then((one) => one.teardown()).catch(() => undefined)));
 

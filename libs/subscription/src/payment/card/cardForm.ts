@@ -1,6 +1,6 @@
 import type { PaymentErrorCode } from '../paymentErrors.ts';
 
-/** The card cannot be used. Without a code, the fields show the error themselves. */
+/** Without a code, the fields show the error themselves. */
 export class CardError extends Error {
   override readonly name = 'CardError';
   readonly code: PaymentErrorCode | undefined;
@@ -11,14 +11,14 @@ export class CardError extends Error {
   }
 }
 
-/** Hosted card fields in cross-origin frames; card data never reaches us. */
+/** Cross-origin card fields; card data never reaches us. */
 export interface CardFields {
   /**
-   * Tokenizes the card and verifies it with 3-D Secure. Resolves to a single-use nonce.
+   * Tokenizes and verifies (3-D Secure). Resolves to a single-use nonce.
    * @param amount NOK; 0 to save a card only
    * @throws CardError
    */
   readonly pay: (amount: number) => Promise<string>;
-  /** Removes the fields. Never rejects. */
+  /** Never rejects. */
   readonly close: () => Promise<void>;
 }

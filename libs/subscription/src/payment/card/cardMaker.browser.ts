@@ -6,16 +6,14 @@ export interface CardFormOptions {
   readonly clientToken: string;
   /** Without a trailing slash. */
   readonly origin: string;
-  /** Enter was pressed in a field. */
   readonly onSubmit: () => void;
-  /** A bank challenge opens or closes. */
   readonly onQuestion: (isOpen: boolean) => void;
 }
 
-/** Mounts card fields in a container. Resolves when they accept input. */
+/** Mounts card fields; resolves when they accept input. */
 export type CardMaker = (place: HTMLElement, options: CardFormOptions) => Promise<CardFields>;
 
-/** Loads the configured card provider on demand. */
+/** Loads the configured provider. */
 export async function loadCardMaker({
   cardForm,
   cardFrameUrl,

@@ -25,7 +25,7 @@ function codeOf(code: string) {
     : 'DEFAULT';
 }
 
-/** Resolves with the next message of a type; rejects on an error message or timeout. */
+/** Resolves with the next message of a type; rejects on an error or timeout. */
 function answerTo<Kind extends Said['type']>(
   listeners: Set<Listener>,
   kind: Kind,
@@ -55,7 +55,7 @@ function answerTo<Kind extends Said['type']>(
   });
 }
 
-/** Card form for platforms without Braintree: one cross-origin frame, see `contract/beside-the-api.md`. */
+/** Card form for platforms without Braintree, in a cross-origin frame, see `contract/beside-the-api.md`. */
 export function createLocalCardMaker(frameUrl: string): CardMaker {
   return async (place, { clientToken, origin, onSubmit, onQuestion }): Promise<CardFields> => {
     const address = new URL(frameUrl);
@@ -63,7 +63,7 @@ export function createLocalCardMaker(frameUrl: string): CardMaker {
     address.searchParams.set('token', clientToken);
     const frame = place.ownerDocument.createElement('iframe');
     frame.title = 'Kortopplysninger';
-    // A frame with another colour scheme than the page gets a white background.
+    // Frames with another colour scheme get a white background.
     frame.style.cssText = 'display:block;inline-size:100%;block-size:220px;border:0;color-scheme:light';
     const listeners = new Set<Listener>();
     const hear = (event: MessageEvent) => {
@@ -97,7 +97,7 @@ export function createLocalCardMaker(frameUrl: string): CardMaker {
         const made = answerTo(listeners, 'card:nonce', NONCE_MS);
         say({ type: 'card:tokenize' });
         const { nonce } = await made;
-        // No timeout: the challenge waits for a person.
+        // No timeout: it waits for a person.
         const verified = answerTo(listeners, 'card:verified', undefined);
         say({ type: 'card:verify', nonce, amount });
         return (await verified).nonce;
