@@ -19,7 +19,11 @@ const two = (value: number): string => String(value).padStart(2, '0');
 const timeText = ({ hour, minute }: GuideTime): string =>
   minute === 0 ? two(hour) : `${two(hour)}.${two(minute)}`;
 
-/** @param date  as for `links.guide` */
+/**
+ * Link to a position in the guide.
+ *
+ * @param date  as for `links.guide`
+ */
 export function guideLink(date: string | undefined, { at, channel }: GuidePlace = {}): string {
   const query = new URLSearchParams();
   if (at) query.set('kl', timeText(at));
@@ -29,7 +33,7 @@ export function guideLink(date: string | undefined, { at, channel }: GuidePlace 
 
 const TIME = /^([01]?\d|2[0-3])(?:[.:]([0-5]\d))?$/;
 
-/** Ignores invalid times. */
+/** Reads the position in the guide; ignores invalid times. */
 export function readGuidePlace(search: string): GuidePlace {
   const query = new URLSearchParams(search);
   const time = TIME.exec(query.get('kl') ?? '');

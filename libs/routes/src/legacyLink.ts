@@ -1,6 +1,6 @@
 import { links } from './links.ts';
 
-/** A path, or a lookup of the cover page or asset details (`title`). */
+/** Target of a legacy link: a path, or a lookup of the cover page or asset details (`title`). */
 export type LegacyLink =
   | { readonly kind: 'path'; readonly to: string }
   | { readonly kind: 'lookup'; readonly lookup: 'coverPage' | 'title'; readonly id: string };

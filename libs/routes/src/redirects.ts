@@ -42,7 +42,7 @@ export interface RedirectTarget {
 }
 
 /**
- * ROUTE-31, ROUTE-33
+ * Target of a redirect (ROUTE-31, ROUTE-33).
  * @param rest wildcard match, without a leading slash
  * @param search query with `?`, or empty; kept
  */
@@ -55,7 +55,7 @@ export function redirectTarget(redirect: InternalRedirect, rest: string, search:
 }
 
 /**
- * ROUTE-35. Keeps the query, which may hold the device code.
+ * URL of an external redirect (ROUTE-35). Keeps the query, which may hold the device code.
  * @param authority base URL of the identity provider
  */
 export function externalTarget(redirect: ExternalRedirect, authority: string, search: string): string {

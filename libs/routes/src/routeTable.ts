@@ -52,7 +52,7 @@ const customerPage = (name: string, path: string, pageName: PageName, switches: 
     ...switches,
   });
 
-/** First match wins, so specific paths precede general ones. The last two catch unknown paths. */
+/** All routes. The first match wins, so specific paths precede general ones. The last two catch unknown paths. */
 export function createRouteTable({
   brandSlug,
   developerPages,
@@ -159,7 +159,7 @@ export function createRouteTable({
   ];
 }
 
-/** Missing parameters are valid (ROUTE-04, ROUTE-61). */
+/** Whether parameters with closed values are valid; missing ones are (ROUTE-04, ROUTE-61). */
 export function acceptsParams(route: NormalRoute, params: PathParams): boolean {
   return Object.entries(route.values ?? {}).every(([name, allowed]) => {
     const value = params[name];
@@ -169,7 +169,7 @@ export function acceptsParams(route: NormalRoute, params: PathParams): boolean {
 
 const CUSTOMER_SIDE = /^\/(?:min-konto|package|bli-kunde|aktiver(?:-[^/]*)?)(?:\/|$)/i;
 
-/** 'siden du lette etter' for account paths, else 'innholdet du leter etter'. */
+/** Not-found page of a path: 'siden du lette etter' for account paths, else 'innholdet du leter etter'. */
 export function notFoundPage(pathname: string): 'contentNotFound' | 'customerNotFound' {
   return CUSTOMER_SIDE.test(pathname) ? 'customerNotFound' : 'contentNotFound';
 }
@@ -179,7 +179,7 @@ export interface RouteMatch {
   readonly params: PathParams;
 }
 
-/** First match. The last route matches all. */
+/** The first matching route. The last route matches all. */
 export function findRoute(table: readonly RouteDefinition[], pathname: string): RouteMatch | undefined {
   for (const route of table) {
     const params = matchPattern(route.path, pathname);

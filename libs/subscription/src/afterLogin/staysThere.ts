@@ -3,7 +3,7 @@ import { matchPattern } from '@tv/routes';
 const isAt = (patterns: readonly string[], pathname: string): boolean =>
   patterns.some((pattern) => matchPattern(pattern, pathname) !== undefined);
 
-/** Return pages of other services finish on their own. */
+/** Whether another service redirects to this page, which finishes on its own. */
 export function isReturnPage(pathname: string): boolean {
   return isAt(['/payment/vipps', '/external-activation-callback'], pathname);
 }

@@ -52,7 +52,7 @@ export type AddOnStanding =
   /** The product data has no relation. */
   | { readonly kind: 'unknown' };
 
-/** Missing relations are reported. */
+/** Status of an add-on. A missing relation is reported. */
 export function standingOf(addOn: Product, choice: Choice, report: ReportError): AddOnStanding {
   try {
     if (relationBetween(choice.base, addOn) === 'Included') return { kind: 'included' };
@@ -102,7 +102,7 @@ export function readChoice(
   return { choice: withBase({ base, addOns }, base, report), unknownIds, isReduced: false };
 }
 
-/** `A`, `A og B`, `A, B og C` */
+/** Formats a list: `A`, `A og B`, `A, B og C`. */
 export function inWords(names: readonly string[]): string {
   return new Intl.ListFormat('nb', { type: 'conjunction' }).format(names);
 }

@@ -33,7 +33,7 @@ export function readPackageName(name: string, product: string): PackageName | un
   return undefined;
 }
 
-/** Unknown names are returned as they are. */
+/** Display name of a package; unknown names are returned as they are. */
 export function packageTitle(name: string, product: string): string {
   const parts = readPackageName(name, product);
   if (parts === undefined) return name.trim() === '' ? 'Pakke uten navn' : name;

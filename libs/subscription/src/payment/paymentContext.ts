@@ -25,6 +25,7 @@ export function readPaymentContext(storage: KeyValueStorage): PaymentContext {
   }
 }
 
+/** Merges values into the stored context. */
 export function notePaymentContext(storage: KeyValueStorage, more: PaymentContext): void {
   storage.setItem(PAYMENT_CONTEXT_KEY, JSON.stringify({ ...readPaymentContext(storage), ...more }));
 }

@@ -45,7 +45,11 @@ const TEXTS: Readonly<Record<Exclude<PaymentErrorCode, 'DEFAULT'>, string>> = {
     'Abonnementet er avsluttet i mellomtiden, og du er ikke trukket. Velg pakke på nytt for å begynne igjen.',
 };
 
-/** @param mayBeCharged  unknown; only used by `DEFAULT` */
+/**
+ * Message for a code, which says whether anything was charged.
+ *
+ * @param mayBeCharged  unknown; only used by `DEFAULT`
+ */
 export function paymentErrorText(code: PaymentErrorCode, mayBeCharged = false): string {
   if (code !== 'DEFAULT') return TEXTS[code];
   const charged = mayBeCharged ? 'Vi vet ikke om du er trukket. Se Betaling først.' : 'Du er ikke trukket.';
@@ -63,7 +67,7 @@ export interface SubscriptionFailure {
   readonly reason: PaymentErrorCode | undefined;
 }
 
-/** The first reason counts (SUB-07, SUB-08). */
+/** Normalizes the error of a subscription request; the first reason counts (SUB-07, SUB-08). */
 export function subscriptionFailure(error: unknown): SubscriptionFailure {
   const [first] = errorItems(error);
   return {
@@ -81,6 +85,7 @@ export function isRefused(error: unknown): boolean {
   return isRequestError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
 }
 
+/** Whether the session has ended: a 401, or no token. */
 export function isSignedOut(error: unknown): boolean {
   if (isRequestError(error, 401)) return true;
   return typeof error === 'object' && error !== null && 'name' in error && error.name === 'NoTokenError';

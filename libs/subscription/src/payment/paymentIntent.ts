@@ -78,6 +78,7 @@ export function noteSeen(storage: KeyValueStorage, intent: PaymentIntent): void 
   storeIntent(storage, { ...intent, seen: { at: timeOrigin + performance.now(), inDocument: timeOrigin } });
 }
 
+/** Removes the stored intent. */
 export function endIntent(storage: KeyValueStorage): void {
   storage.removeItem(PAYMENT_INTENT_KEY);
 }

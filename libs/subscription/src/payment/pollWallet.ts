@@ -46,6 +46,7 @@ export interface Pauses {
   readonly end: () => void;
 }
 
+/** Creates a cancellable delay for polling. */
 export function createPauses(): Pauses {
   let hasEnded = false;
   let timer: ReturnType<typeof setTimeout> | undefined;

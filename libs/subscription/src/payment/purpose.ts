@@ -51,7 +51,7 @@ export function productsFor(
   return subscribedPackage?.state === 'PendingPaymentInfo' ? own : [];
 }
 
-/** Whether a payment method is needed. */
+/** Whether it is a first purchase, which needs a payment method. */
 export function isPurchase(purpose: PaymentPurpose): boolean {
   return purpose === 'kjøp' || purpose === 'fortsett';
 }

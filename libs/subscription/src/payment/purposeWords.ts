@@ -33,15 +33,21 @@ const AFTER_TRIAL = {
   confirm: 'Lagre',
 } as const;
 
-/** @param toPayNow  NOK */
+/**
+ * Label of the confirm button.
+ *
+ * @param toPayNow  NOK
+ */
 export function confirmWords(purpose: PaymentPurpose, toPayNow: number): string {
   return purpose === 'fortsett' && toPayNow === 0 ? AFTER_TRIAL.confirm : WORDS[purpose].confirm;
 }
 
+/** Lead text of the payment page. */
 export function leadOf(purpose: PaymentPurpose, isInTrial: boolean): string {
   return purpose === 'fortsett' && isInTrial ? AFTER_TRIAL.lead : WORDS[purpose].lead;
 }
 
+/** Texts of a payment purpose. */
 export function purposeWords(purpose: PaymentPurpose): Words {
   return WORDS[purpose];
 }

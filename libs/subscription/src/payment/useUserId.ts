@@ -1,6 +1,6 @@
 import { useViewer } from '@tv/auth';
 
-/** Empty if signed out or pending. */
+/** User id; empty if signed out or pending. */
 export function useUserId(): string {
   const viewer = useViewer();
   return viewer.kind === 'customer' ? viewer.user.userId : '';

@@ -1,5 +1,5 @@
 /**
- * Rounded to øre (PKG-24).
+ * Price after a discount, rounded to øre (PKG-24).
  * @param basePrice NOK a month
  * @param percent clamped to 0–100
  */

@@ -69,6 +69,7 @@ export function noteReceipt(
   storage.setItem(RECEIPT_KEY, JSON.stringify(record));
 }
 
+/** The saved receipt of a user for a path. */
 export function readReceipt(
   storage: KeyValueStorage,
   { path, userId }: Pick<ReceiptRecord, 'path' | 'userId'>,
@@ -81,6 +82,7 @@ export function readReceipt(
   }
 }
 
+/** Removes the saved receipt. */
 export function forgetReceipt(storage: KeyValueStorage): void {
   storage.removeItem(RECEIPT_KEY);
 }

@@ -45,7 +45,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   },
 };
 
-/** undefined for unknown paths. */
+/** Texts of a receipt; undefined for unknown paths. */
 export function receiptWords(path: string, paid: Paid): Words | undefined {
   return path === WELCOME ? { title: 'Velkommen som kunde!', text: welcomeText(paid) } : WORDS[path];
 }

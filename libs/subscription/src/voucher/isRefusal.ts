@@ -1,6 +1,6 @@
 import { isRequestError } from '@tv/api-client';
 
-/** Other errors say nothing about the code. */
+/** Whether the server rejected the code. Other errors say nothing about it. */
 export function isRefusal(error: unknown): boolean {
   return isRequestError(error, 400) || isRequestError(error, 404);
 }

@@ -30,6 +30,7 @@ export function keepVoucher(storage: KeyValueStorage, code: string, now: number,
   put(storage, { code, expiry: now + KEPT_MS, typedBy });
 }
 
+/** Removes the saved code. */
 export function forgetVoucher(storage: KeyValueStorage): void {
   storage.removeItem(PRELOADED_VOUCHER_KEY);
 }

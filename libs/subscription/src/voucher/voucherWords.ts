@@ -14,7 +14,7 @@ function discountWords({ discountType, percent, durationMonths }: Discount): str
   }
 }
 
-/** Without products, a voucher applies to all. */
+/** Whether a voucher applies to the choice; without products it applies to all. */
 export function isGoodFor({ discount, productIds = [] }: Voucher, chosen: readonly string[]): boolean {
   if (discount === undefined || productIds.length === 0) return true;
   return productIds.some((id) => chosen.includes(id));
