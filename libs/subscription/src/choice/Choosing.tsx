@@ -39,11 +39,11 @@ const LateComparison = memo(Comparison);
 /** The steps of the choice, and the summary bar. */
 export function Choosing({ state: { products, report, choose }, choice }: ChoosingProps) {
   const addToCart = useAddToCart();
-  const desk = useVoucher();
+  const voucherInput = useVoucher();
   const sold = usePackageOf(productsOf(choice));
   const isNew = useWayOn().kind !== 'change';
   const chosenIds = idsOf(choice);
-  const voucher = desk.standing.kind === 'valid' ? desk.standing.voucher : undefined;
+  const voucher = voucherInput.standing.kind === 'valid' ? voucherInput.standing.voucher : undefined;
   const cost = costOf(choice, {
     offersTrial: isNew && sold?.offersTrialPeriod === true,
     voucher: voucher && isGoodFor(voucher, chosenIds) ? voucher.discount : undefined,
@@ -89,10 +89,10 @@ export function Choosing({ state: { products, report, choose }, choice }: Choosi
         <section aria-labelledby="rabattkode" className={styles.step}>
           <h2 id="rabattkode">Har du en rabattkode?</h2>
           <VoucherField
-            desk={desk}
+            voucherInput={voucherInput}
             describe={(given) => ({
               text: voucherWords(given, nameOf),
-              isGood: isGoodFor(given, chosenIds),
+              isApplicable: isGoodFor(given, chosenIds),
             })}
           />
         </section>

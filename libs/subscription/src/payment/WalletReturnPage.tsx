@@ -123,29 +123,29 @@ function useWalletPayment(round: number): Found {
   return found?.round === round ? found : { kind: 'asking', isPending: pendingIn === round };
 }
 
-function Answered({ found, onAsk }: { readonly found: Found; readonly onAsk: () => void }) {
-  if (found.kind === 'asking' && !found.isPending) {
+function Answered({ state, onCheckAgain }: { readonly state: Found; readonly onCheckAgain: () => void }) {
+  if (state.kind === 'asking' && !state.isPending) {
     return <WaitingView title="Vi sjekker betalingen din hos Vipps" />;
   }
   // The next poll returns `cancelled`.
-  const whilePending = { onAsk, onCancelled: onAsk };
-  if (found.kind === 'asking') return <WalletWaiting isLate={false} {...whilePending} />;
-  if (found.kind === 'failedToAsk') {
-    return <PageFailure text="Vi fikk ikke sjekket betalingen din." onRetry={onAsk} />;
+  const whilePending = { onAsk: onCheckAgain, onCancelled: onCheckAgain };
+  if (state.kind === 'asking') return <WalletWaiting isLate={false} {...whilePending} />;
+  if (state.kind === 'failedToAsk') {
+    return <PageFailure text="Vi fikk ikke sjekket betalingen din." onRetry={onCheckAgain} />;
   }
-  switch (found.payment) {
+  switch (state.payment) {
     case 'completed':
-      return <GoTo to={found.end} />;
+      return <GoTo to={state.end} />;
     case 'cancelled':
-      return <GoTo to={found.wayBack} />;
+      return <GoTo to={state.wayBack} />;
     case 'failed':
       return (
         <ErrorView
           title="Betalingen gikk ikke gjennom"
           text={paymentErrorText('PAYMENT_FAILED')}
           action={
-            <Button as={Link} to={found.wayBack} variant="primary">
-              {found.wayBack === customerLinks.accountSubscription() ? 'Se abonnementet ditt' : 'Prøv igjen'}
+            <Button as={Link} to={state.wayBack} variant="primary">
+              {state.wayBack === customerLinks.accountSubscription() ? 'Se abonnementet ditt' : 'Prøv igjen'}
             </Button>
           }
         />
@@ -166,7 +166,7 @@ export function WalletReturnPage() {
   const found = useWalletPayment(round);
   return (
     <PageFrame title="Betaling med Vipps">
-      <Answered found={found} onAsk={() => setRound(round + 1)} />
+      <Answered state={found} onCheckAgain={() => setRound(round + 1)} />
     </PageFrame>
   );
 }

@@ -25,7 +25,7 @@ interface VoucherRedemptionProps {
 export function VoucherRedemption({ isAutomatic = false, onRedeemed }: VoucherRedemptionProps) {
   const { data: active } = useGetActiveVoucherQuery();
   const { data: products } = useGetProductsQuery({});
-  const desk = useVoucher();
+  const voucherInput = useVoucher();
   const describe = (voucher: Voucher) =>
     voucherWords(voucher, (id) => products?.find((product) => product.id === id)?.name);
   return (
@@ -45,9 +45,17 @@ export function VoucherRedemption({ isAutomatic = false, onRedeemed }: VoucherRe
           )}
         </p>
       )}
-      <VoucherField desk={desk} describe={(voucher) => ({ text: describe(voucher), isGood: true })} />
-      {desk.standing.kind === 'valid' && (
-        <Redeem key={desk.code} desk={desk} isAutomatic={isAutomatic} onRedeemed={onRedeemed} />
+      <VoucherField
+        voucherInput={voucherInput}
+        describe={(voucher) => ({ text: describe(voucher), isApplicable: true })}
+      />
+      {voucherInput.standing.kind === 'valid' && (
+        <Redeem
+          key={voucherInput.code}
+          voucherInput={voucherInput}
+          isAutomatic={isAutomatic}
+          onRedeemed={onRedeemed}
+        />
       )}
     </div>
   );
@@ -61,16 +69,16 @@ function troubleOf(error: unknown): string {
 }
 
 interface RedeemProps {
-  readonly desk: VoucherDesk;
+  readonly voucherInput: VoucherDesk;
   readonly isAutomatic: boolean;
   readonly onRedeemed: (() => void) | undefined;
 }
 
-function Redeem({ desk, isAutomatic, onRedeemed }: RedeemProps) {
+function Redeem({ voucherInput, isAutomatic, onRedeemed }: RedeemProps) {
   const analytics = useAnalytics();
   const [redeem, { isLoading }] = useRedeemVoucherMutation();
   const [trouble, setTrouble] = useState<string>();
-  const { code } = desk;
+  const { code } = voucherInput;
   const press = async () => {
     setTrouble(undefined);
     const { error } = await redeem(code);
@@ -79,7 +87,7 @@ function Redeem({ desk, isAutomatic, onRedeemed }: RedeemProps) {
       return;
     }
     if (code !== undefined) analytics.push({ event: 'voucher', code, action: 'redeemed' });
-    desk.remove();
+    voucherInput.remove();
     onRedeemed?.();
   };
   // Once per code.

@@ -33,11 +33,11 @@ function boxes(page: Document) {
     title.setAttribute('aria-hidden', 'true');
     const container = page.createElement('div');
     container.className = styles['field'] ?? '';
-    const fault = page.createElement('span');
-    fault.className = styles['fault'] ?? '';
-    fault.setAttribute('role', 'alert');
-    box.append(title, container, fault);
-    return { name, label, placeholder, box, container, fault };
+    const error = page.createElement('span');
+    error.className = styles['fault'] ?? '';
+    error.setAttribute('role', 'alert');
+    box.append(title, container, error);
+    return { name, label, placeholder, box, container, error };
   });
 }
 
@@ -56,7 +56,7 @@ function areComplete(fields: HostedFields, parts: ReturnType<typeof boxes>): boo
   const wanting = parts.filter(({ name }) => state[name]?.isValid !== true);
   for (const part of parts) {
     const isWanting = wanting.includes(part);
-    part.fault.textContent = isWanting ? MISSING[part.name] : '';
+    part.error.textContent = isWanting ? MISSING[part.name] : '';
     void fields.setAttribute({ field: part.name, attribute: 'aria-invalid', value: isWanting });
   }
   const [first] = wanting;
@@ -66,7 +66,7 @@ function areComplete(fields: HostedFields, parts: ReturnType<typeof boxes>): boo
 
 function settle({ emittedBy, fields }: HostedFieldsEvent, parts: ReturnType<typeof boxes>): void {
   const part = parts.find(({ name }) => name === emittedBy);
-  if (part && fields[emittedBy].isValid) part.fault.textContent = '';
+  if (part && fields[emittedBy].isValid) part.error.textContent = '';
 }
 
 async function within<Result>(limitMs: number, coming: Promise<Result>): Promise<Result> {
