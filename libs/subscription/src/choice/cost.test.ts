@@ -10,13 +10,13 @@ const chosen = (...ids: readonly string[]): Choice => {
   if (!choice) throw new Error('No choice');
   return choice;
 };
-/** As people read it: an unbreakable space is a space. */
+/** Replaces non-breaking spaces. */
 const words = (...args: Parameters<typeof costOf>) =>
   priceSentence(costOf(...args)).replaceAll('\u00A0', ' ');
 const half: Reduction = { discountType: 'Price', percent: 50, durationMonths: 3 };
 
-describe('what a choice costs', () => {
-  it('is the sum of what is chosen', () => {
+describe('costOf', () => {
+  it('sums the prices of the chosen products', () => {
     const cost = costOf(chosen('mest', 'sport'));
     expect(cost).toMatchObject({ now: 828, perMonth: 828, trial: undefined });
     expect(cost.lines.map(({ id, price }) => [id, price])).toEqual([
@@ -26,7 +26,7 @@ describe('what a choice costs', () => {
     expect(words(chosen('mest', 'sport'))).toBe('828 kr/md.');
   });
 
-  it('PKG-10 is less for as long as a campaign runs', () => {
+  it('PKG-10 is lower while a campaign runs', () => {
     const cost = costOf(chosen('mye', 'sport'));
     expect(cost.periods).toEqual([
       { perMonth: 423.5, months: 2 },
@@ -35,14 +35,14 @@ describe('what a choice costs', () => {
     expect(words(chosen('mye', 'sport'))).toBe('423,50 kr/md. de to første månedene, deretter 648 kr/md.');
   });
 
-  it('PKG-24 takes the percent of a voucher off the base product, not off the rest', () => {
+  it('PKG-24 applies the voucher percentage to the base product only', () => {
     expect(costOf(chosen('mest', 'sport'), { voucher: half }).periods).toEqual([
       { perMonth: 513.5, months: 3 },
       { perMonth: 828, months: undefined },
     ]);
   });
 
-  it('counts a campaign and a voucher together, month by month', () => {
+  it('combines a campaign and a voucher month by month', () => {
     const quarter: Reduction = { discountType: 'Price', percent: 25, durationMonths: 3 };
     expect(words(chosen('mye'), { voucher: quarter })).toBe(
       '112,25 kr/md. de to første månedene, deretter 336,75 kr/md. i én måned, deretter 449 kr/md.',
@@ -52,17 +52,17 @@ describe('what a choice costs', () => {
     );
   });
 
-  it('stays lower where nobody says when a voucher ends', () => {
+  it('stays reduced with a voucher without an end', () => {
     expect(words(chosen('mest'), { voucher: { discountType: 'Price', percent: 10 } })).toBe('566,10 kr/md.');
   });
 
-  it('PKG-22 is nothing on trial, where the package offers it and each product allows it', () => {
+  it('PKG-22 is 0 during a trial, if the package offers one and all products allow it', () => {
     expect(words(chosen('mest'), { offersTrial: true })).toBe('0 kr i prøveperioden, deretter 629 kr/md.');
     expect(words(chosen('mest', 'sport'), { offersTrial: true })).toBe('828 kr/md.');
     expect(words(chosen('mest'))).toBe('629 kr/md.');
   });
 
-  it('is nothing for as long as a voucher for a trial says', () => {
+  it('is 0 for the length of a trial voucher', () => {
     const trial: Reduction = { discountType: 'NewTrialLength', percent: 100, durationMonths: 1 };
     expect(words(chosen('mye', 'sport'), { voucher: trial })).toBe(
       '0 kr den første måneden, deretter 423,50 kr/md. i to måneder, deretter 648 kr/md.',
@@ -70,11 +70,11 @@ describe('what a choice costs', () => {
     expect(costOf(chosen('mye'), { voucher: trial }).now).toBe(0);
   });
 
-  it('is not changed by a voucher without a discount', () => {
+  it('ignores a voucher without a discount', () => {
     expect(words(chosen('mest'), { voucher: { discountType: 'NoDiscount' } })).toBe('629 kr/md.');
   });
 
-  it('is never less than nothing or more than the products, and ends at the price of the products', () => {
+  it('stays between 0 and the sum of the products, and ends at that sum', () => {
     const cycles = fc.integer({ min: 1, max: 24 });
     const amount = fc.integer({ min: 0, max: 100_000 }).map((value) => value / 100);
     const product = fc.record({

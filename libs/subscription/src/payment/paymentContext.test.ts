@@ -9,7 +9,7 @@ import {
   startSignUpTimer,
 } from './paymentContext.ts';
 
-test('SIGNUP-12 the payment context in session storage has the time, the flow of sign-up and that of paying', () => {
+test('SIGNUP-12 stores start time, sign-up flow and payment flow in session storage', () => {
   const storage = createMemoryStorage();
   startSignUpTimer(storage, 1000);
   notePaymentContext(storage, { signUpFlow: 'email' });
@@ -23,7 +23,7 @@ test('SIGNUP-12 the payment context in session storage has the time, the flow of
   expect(readPaymentContext(storage)).toEqual({});
 });
 
-test('the next page of signing up does not begin it anew', () => {
+test('keeps the start time on later sign-up pages', () => {
   const storage = createMemoryStorage();
   startSignUpTimer(storage, 1000);
   startSignUpTimer(storage, 5000);
@@ -39,10 +39,10 @@ test.each([
   expect(signUpSeconds({ signUpLoadTime: 5000 }, 5000 + took)).toBe(seconds);
 });
 
-test('who did not begin here took no time that is known', () => {
+test('has no duration without a start time', () => {
   expect(signUpSeconds({}, 5000)).toBeUndefined();
 });
 
-test.each(['x', '{"signUpLoadTime":"now"}', '{"signUpFlow":"fax"}', 'null'])('%s is no context', (text) => {
+test.each(['x', '{"signUpLoadTime":"now"}', '{"signUpFlow":"fax"}', 'null'])('ignores an invalid stored context: %s', (text) => {
   expect(readPaymentContext(createMemoryStorage({ [PAYMENT_CONTEXT_KEY]: text }))).toEqual({});
 });

@@ -14,12 +14,12 @@ const seen: ChangeSummary = {
   ],
 };
 
-it('a period that begins a moment later is the same', () => {
+it('terms are the same when a period starts a moment later', () => {
   const lines = seen.lines.map((line) => ({ ...line, until: line.until && line.until + 5 }));
   expect(sameTerms(seen, { ...seen, nextPaymentDate: 1_005, lines })).toBe(true);
 });
 
-it('some øre less while the page was read are the same, and an øre more is not', () => {
+it('terms are the same when a few øre less are due, but not an øre more', () => {
   expect(sameTerms(seen, { ...seen, toPayNow: 224.47 })).toBe(true);
   expect(sameTerms(seen, { ...seen, toPayNow: 224.51 })).toBe(false);
 });
@@ -30,6 +30,6 @@ it.each<[string, Partial<ChangeSummary>]>([
   ['what is paid each month', { monthlyPrice: 499 }],
   ['what it is', { changeType: 'Downgrade' }],
   ['a discount that is gone', { lines: seen.lines.slice(0, 1) }],
-])('another is %s', (_, change) => {
+])('terms differ by %s', (_, change) => {
   expect(sameTerms(seen, { ...seen, ...change })).toBe(false);
 });

@@ -51,6 +51,6 @@ test.each<[string, Partial<ChangeSummary>, string]>([
   ],
   ['no day', { nextPaymentDate: undefined }, 'Deretter 449 kr/md.'],
   ['lines that are not all there', { lines: [] }, 'Deretter 449 kr/md. fra tirsdag 22. desember.'],
-])('%s is said with what is paid from when', (_what, more, text) => {
+])('describes later payments: %s', (_what, more, text) => {
   expect(said(more)).toBe(text);
 });

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 type Verify = Parameters<ThreeDSecure['verifyCard']>[0];
 
-/** Braintree's 3-D Secure, as it is heard and heard of. */
+/** A fake of Braintree's 3-D Secure. */
 function bank(asks: boolean) {
   const heard: Record<string, () => void> = {};
   let answer: (result: unknown) => void = () => undefined;
@@ -34,7 +34,7 @@ function bank(asks: boolean) {
 const card = { nonce: 'n-1', details: { bin: '411111' } };
 const shifted = { nonce: 'n-2', liabilityShifted: true, liabilityShiftPossible: true };
 
-test('a question that is never shown is a refusal after 30 s', async () => {
+test('rejects after 30 s if the challenge is never shown', async () => {
   const { ask } = bank(true);
   const ended = vi.fn();
   ask(card, 449).catch(ended);
@@ -44,7 +44,7 @@ test('a question that is never shown is a refusal after 30 s', async () => {
   expect(ended.mock.calls).toMatchObject([[{ code: 'CARD_3DSECURE_FAILED' }]]);
 });
 
-test('one that is shown waits for a person, for as long as he takes', async () => {
+test('has no timeout while a challenge is shown', async () => {
   const { ask, say, answer, questions } = bank(true);
   const nonce = ask(card, 449);
   say('authentication-modal-render');
@@ -55,7 +55,7 @@ test('one that is shown waits for a person, for as long as he takes', async () =
   expect(questions).toEqual([true, false, false]);
 });
 
-test('a bank that asks nothing is not waited for with a clock', async () => {
+test('has no timeout without a challenge', async () => {
   const { ask, answer } = bank(false);
   const nonce = ask(card, 449);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -69,14 +69,14 @@ test.each([
     { ...shifted, liabilityShifted: false, liabilityShiftPossible: false },
     'CARD_3DSECURE_FAILED_LIABILITYSHIFT_NOT_POSSIBLE',
   ],
-])('what it does not stand behind is refused (%j)', async (result, code) => {
+])('rejects without a liability shift (%j)', async (result, code) => {
   const { ask, answer } = bank(false);
   const asked = ask(card, 0);
   answer(result);
   await expect(asked).rejects.toMatchObject({ code });
 });
 
-test('a call that fails is a refusal', async () => {
+test('rejects when the verification call fails', async () => {
   const { ask, fail } = bank(false);
   const asked = ask(card, 449);
   fail(new Error('THREEDS_LOOKUP_ERROR'));

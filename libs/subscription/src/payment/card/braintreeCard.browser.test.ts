@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createBraintreeCard } from './braintreeCard.browser.ts';
 import type { CardFormOptions } from './cardMaker.browser.ts';
 
-/** How Braintree's gateway tells the library that it is set up. */
+/** Client configuration from Braintree's gateway. */
 const configuration = {
   data: {
     clientConfiguration: {
@@ -24,7 +24,7 @@ const configuration = {
   },
 };
 
-/** A gateway that answers whatever is asked of it in this way. */
+/** Stubs the gateway with one response. */
 function gateway(status: number, body: unknown) {
   vi.stubGlobal(
     'XMLHttpRequest',
@@ -80,7 +80,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('frames that never come are given up after 15 s, and leave nothing behind', async () => {
+test('rejects after 15 s if the frames never load, and removes everything', async () => {
   vi.useFakeTimers();
   gateway(200, configuration);
   const ended = vi.fn();
@@ -92,7 +92,7 @@ test('frames that never come are given up after 15 s, and leave nothing behind',
   await vi.advanceTimersByTimeAsync(1);
   expect(ended.mock.calls).toMatchObject([[{ code: 'CLIENT_TOKEN_LOAD_FAILED' }]]);
   expect(place.childElementCount).toBe(0);
-  // The library's own patience ends later, and nobody is there to hear it.
+  // The library's own timeout ends later, with nothing left to handle it.
   await vi.advanceTimersByTimeAsync(60_000);
 });
 
@@ -100,7 +100,7 @@ test.each([
   ['a gateway that refuses the token', 403, {}],
   ['a gateway that is down', 500, {}],
   ['a merchant without 3-D Secure', 200, { data: { clientConfiguration: { environment: 'SANDBOX' } } }],
-])('%s is no form, and said at once', async (_what, status, body) => {
+])('rejects at once: %s', async (_what, status, body) => {
   gateway(status, body);
   await expect(createBraintreeCard(place, options(token()))).rejects.toMatchObject({
     code: 'CLIENT_TOKEN_LOAD_FAILED',
@@ -108,7 +108,7 @@ test.each([
   expect(place.childElementCount).toBe(0);
 });
 
-test('a token that is none of Braintree’s is no form', async () => {
+test('rejects a token that is not from Braintree', async () => {
   gateway(200, configuration);
   await expect(createBraintreeCard(place, options('something else'))).rejects.toMatchObject({
     code: 'CLIENT_TOKEN_LOAD_FAILED',
