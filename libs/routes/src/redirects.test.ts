@@ -51,8 +51,9 @@ describe('redirects from old paths', () => {
     expect(target('/strommetjenester/tv-2-sport-og-eurosport')).toBe('/strommetjenester/tv-2-sport');
   });
 
-  test.each(['/', '/start', '/homes', '/home/x', '/package/change/x', '/passord'])('%s has no redirect', (pathname) =>
-    expect(target(pathname)).toBeUndefined(),
+  test.each(['/', '/start', '/homes', '/home/x', '/package/change/x', '/passord'])(
+    '%s has no redirect',
+    (pathname) => expect(target(pathname)).toBeUndefined(),
   );
 
   test('every redirect leads to a page, not to a redirect or a not-found page', () => {

@@ -213,11 +213,11 @@ describe('route table', () => {
 
   test('matches like the router: same route and parameters for any path', () => {
     const router = table.map(({ name, path }) => ({ id: name, path }));
-    const words = [...new Set(table.flatMap(({ path }) => path.split('/')))].filter(
+    const pathSegments = [...new Set(table.flatMap(({ path }) => path.split('/')))].filter(
       (word) => word !== '' && !word.startsWith(':') && word !== '*',
     );
     const segment = fc.oneof(
-      { weight: 5, arbitrary: fc.constantFrom(...words) },
+      { weight: 5, arbitrary: fc.constantFrom(...pathSegments) },
       fc.constantFrom('live', 'vod', 'x', '1', 'a:b', 'kj%C3%B8p', '2026-11-20', 'mye', 'VILKAR', '%20'),
     );
     fc.assert(

@@ -12,7 +12,9 @@ describe('titleSlug', () => {
     ['Sesong 1, episode 2: Navn', 'Navn'],
     ['E2 Navn', 'Navn'],
     ['Episode 2: Navn', 'Navn'],
-  ])('CARD-35 removes the leading season and episode from %s', (title, slug) => expect(titleSlug(title)).toBe(slug));
+  ])('CARD-35 removes the leading season and episode from %s', (title, slug) =>
+    expect(titleSlug(title)).toBe(slug),
+  );
 
   test.each([
     ['Navn S1:E2', 'Navn-S1E2'],

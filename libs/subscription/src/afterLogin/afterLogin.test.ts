@@ -12,20 +12,20 @@ interface Case {
 
 /** Returns the calls in order. */
 async function run({ state = 'Active', provider = 'Card', isDeleted = false, pathname = '/' }: Case) {
-  const done: string[] = [];
-  const told = <Value>(what: string, value: Value) => {
-    done.push(what);
+  const calls: string[] = [];
+  const call = <Value>(what: string, value: Value) => {
+    calls.push(what);
     return Promise.resolve(value);
   };
   await runAfterLogin({
     pathname,
-    userInfo: () => told('userInfo', parsed(parseUserInfo, customerFixture(state))),
-    billingProvider: () => told('billingProvider', provider),
-    isDeleted: () => told('isDeleted', isDeleted),
-    goTo: (path) => void done.push(decodeURI(path)),
-    logOut: () => void done.push('logOut'),
+    userInfo: () => call('userInfo', parsed(parseUserInfo, customerFixture(state))),
+    billingProvider: () => call('billingProvider', provider),
+    isDeleted: () => call('isDeleted', isDeleted),
+    goTo: (path) => void calls.push(decodeURI(path)),
+    logOut: () => void calls.push('logOut'),
   });
-  return done;
+  return calls;
 }
 
 const PURCHASE = '/min-konto/kjøp?productIds=mye&productIds=max-ultimate';

@@ -3,8 +3,8 @@ import { changeWords } from './changeWords.ts';
 
 const NEXT = Date.parse('2026-12-22T00:00:00Z');
 const base = { lines: [], effectiveDate: undefined, nextPaymentDate: NEXT };
-const read = (words: { readonly price: string; readonly terms: string }) =>
-  `${words.price} ${words.terms}`.replaceAll('\u00A0', ' ');
+const textOf = (texts: { readonly price: string; readonly terms: string }) =>
+  `${texts.price} ${texts.terms}`.replaceAll('\u00A0', ' ');
 
 describe('changeTexts', () => {
   it.each([
@@ -12,12 +12,12 @@ describe('changeTexts', () => {
     ['Downgrade', 229, 0, '220 kr mindre i måneden fra tirsdag 22. desember. Ingenting å betale nå.'],
     ['New', 449, 0, 'Samme pris fra i dag. Ingenting å betale nå.'],
     ['None', 449, 0, '449 kr/md. som nå'],
-  ] as const)('describes the change type %s', (changeType, monthlyPrice, toPayNow, words) => {
-    expect(read(changeWords({ ...base, changeType, monthlyPrice, toPayNow }, 449))).toBe(words);
+  ] as const)('describes the change type %s', (changeType, monthlyPrice, toPayNow, expected) => {
+    expect(textOf(changeWords({ ...base, changeType, monthlyPrice, toPayNow }, 449))).toBe(expected);
   });
 
   it('shows only the price for an unknown change type', () => {
     const unknown = { ...base, changeType: undefined, monthlyPrice: 449, toPayNow: 0 };
-    expect(read(changeWords(unknown, 229)).trim()).toBe('449 kr/md.');
+    expect(textOf(changeWords(unknown, 229)).trim()).toBe('449 kr/md.');
   });
 });

@@ -16,8 +16,8 @@ describe('productTexts', () => {
     ['MEST', ['30 kanaler', '6 strømmetjenester']],
     ['MAX_SPORT', []],
   ])('lists the selling points of %s: %j', (key, points) => {
-    const words = productWords(key);
-    expect(words && sellingPoints(words)).toEqual(points);
+    const texts = productWords(key);
+    expect(texts && sellingPoints(texts)).toEqual(points);
   });
 });
 

@@ -20,7 +20,7 @@ describe('sortChannels', () => {
         );
         expect(sorted.map(({ id }) => id).sort()).toEqual([...given].sort());
         expect(channelsInOrder(sorted.toReversed(), order)).toEqual(sorted);
-        const known = sorted.map(({ id }) => order.indexOf(id)).filter((place) => place >= 0);
+        const known = sorted.map(({ id }) => order.indexOf(id)).filter((position) => position >= 0);
         expect(known).toEqual([...known].sort((a, b) => a - b));
       }),
     );

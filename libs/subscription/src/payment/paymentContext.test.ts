@@ -31,10 +31,10 @@ test('keeps the start time on later sign-up pages', () => {
 });
 
 test.each([
-  ['SIGNUP-13 999 ms are too short', 999, undefined],
-  ['SIGNUP-13 a second is not', 1000, 1],
-  ['SIGNUP-14 15 minutes are not too long', 900_000, 900],
-  ['SIGNUP-14 a millisecond more is', 900_001, undefined],
+  ['SIGNUP-13 999 ms is too short to track', 999, undefined],
+  ['SIGNUP-13 one second is tracked', 1000, 1],
+  ['SIGNUP-14 15 minutes is tracked', 900_000, 900],
+  ['SIGNUP-14 one millisecond more is too long to track', 900_001, undefined],
 ])('%s', (_what, took, seconds) => {
   expect(signUpSeconds({ signUpLoadTime: 5000 }, 5000 + took)).toBe(seconds);
 });
@@ -43,6 +43,9 @@ test('has no duration without a start time', () => {
   expect(signUpSeconds({}, 5000)).toBeUndefined();
 });
 
-test.each(['x', '{"signUpLoadTime":"now"}', '{"signUpFlow":"fax"}', 'null'])('ignores an invalid stored context: %s', (text) => {
-  expect(readPaymentContext(createMemoryStorage({ [PAYMENT_CONTEXT_KEY]: text }))).toEqual({});
-});
+test.each(['x', '{"signUpLoadTime":"now"}', '{"signUpFlow":"fax"}', 'null'])(
+  'ignores an invalid stored context: %s',
+  (text) => {
+    expect(readPaymentContext(createMemoryStorage({ [PAYMENT_CONTEXT_KEY]: text }))).toEqual({});
+  },
+);

@@ -57,10 +57,10 @@ describe('paymentErrorText', () => {
 
 describe('subscriptionFailure', () => {
   test.each([
-    ['without an answer', { name: 'NetworkError', message: 'Failed to fetch' }],
-    ['with what is no JSON', { name: 'MalformedAnswerError', message: 'No JSON' }],
+    ['without a response', { name: 'NetworkError', message: 'Failed to fetch' }],
+    ['with invalid JSON', { name: 'MalformedAnswerError', message: 'No JSON' }],
     ['with a text', refusal('nede', 502)],
-    ['with no reasons', refusal([])],
+    ['without reasons', refusal([])],
   ])('SUB-07 a failure %s becomes SUBSCRIPTION_FAILED without a reason', (_how, error) => {
     expect(subscriptionFailure(error)).toEqual({
       code: 'SUBSCRIPTION_FAILED',

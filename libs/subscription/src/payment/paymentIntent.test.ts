@@ -28,9 +28,9 @@ test('confirming again reuses the intent, in any order of products', () => {
 test.each([
   ['other products', { productIds: ['mye'] }],
   ['another purpose', { purpose: 'endre' as const }],
-  ['another way to pay', { provider: 'Vipps' as const }],
+  ['another payment option', { provider: 'Vipps' as const }],
   ['another customer', { userId: 'u-2' }],
-  ['an offer', { retentionOfferId: 'o-1' }],
+  ['a retention offer', { retentionOfferId: 'o-1' }],
 ])('creates a new intent for %s', (_what, change) => {
   const storage = createMemoryStorage();
   const first = joinIntent(storage, subject, newId);

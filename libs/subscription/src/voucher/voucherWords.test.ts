@@ -3,7 +3,7 @@ import { isGoodFor, voucherWords } from './voucherWords.ts';
 
 const voucher = { code: 'A', isValid: true, requiresIdentification: false };
 const names: Record<string, string> = { mye: 'Mye', max: 'Max' };
-const words = (rest: object) => voucherWords({ ...voucher, ...rest }, (id) => names[id]);
+const textOf = (rest: object) => voucherWords({ ...voucher, ...rest }, (id) => names[id]);
 
 describe('voucherText', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('voucherText', () => {
     [{ productIds: ['borte'] }, 'Koden er godkjent'],
     [{ discount: { discountType: 'NoDiscount' } }, 'Koden er godkjent'],
   ])('describes %j as %s', (rest, text) => {
-    expect(words(rest)).toBe(text);
+    expect(textOf(rest)).toBe(text);
   });
 
   it('isVoucherApplicable is true for any choice, or for one with a product of the voucher', () => {

@@ -8,26 +8,26 @@ afterEach(() => void vi.useRealTimers());
 type Verify = Parameters<ThreeDSecure['verifyCard']>[0];
 
 /** A fake of Braintree's 3-D Secure. */
-function bank(asks: boolean) {
-  const heard: Record<string, () => void> = {};
+function fakeThreeDSecure(hasChallenge: boolean) {
+  const listeners: Record<string, () => void> = {};
   let answer: (result: unknown) => void = () => undefined;
   let fail: (reason: Error) => void = () => undefined;
-  const questions: boolean[] = [];
+  const challenges: boolean[] = [];
   const secure = {
-    on: (event: string, run: () => void) => void (heard[event] = run),
+    on: (event: string, run: () => void) => void (listeners[event] = run),
     verifyCard: ({ onLookupComplete }: Verify) =>
       new Promise((resolve, reject) => {
         answer = resolve;
         fail = reject;
-        onLookupComplete?.({ requiresUserAuthentication: asks } as never, () => undefined);
+        onLookupComplete?.({ requiresUserAuthentication: hasChallenge } as never, () => undefined);
       }),
   } as unknown as ThreeDSecure;
   return {
-    ask: askThrough(secure, (isOpen) => void questions.push(isOpen)),
-    say: (event: string) => heard[event]?.(),
+    verify: askThrough(secure, (isOpen) => void challenges.push(isOpen)),
+    emit: (event: string) => listeners[event]?.(),
     answer: (result: unknown) => answer(result),
     fail: (reason: Error) => fail(reason),
-    questions,
+    challenges,
   };
 }
 
@@ -35,9 +35,9 @@ const card = { nonce: 'n-1', details: { bin: '411111' } };
 const shifted = { nonce: 'n-2', liabilityShifted: true, liabilityShiftPossible: true };
 
 test('rejects after 30 s if the challenge is never shown', async () => {
-  const { ask } = bank(true);
+  const { verify } = fakeThreeDSecure(true);
   const ended = vi.fn();
-  ask(card, 449).catch(ended);
+  verify(card, 449).catch(ended);
   await vi.advanceTimersByTimeAsync(29_999);
   expect(ended).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -45,19 +45,19 @@ test('rejects after 30 s if the challenge is never shown', async () => {
 });
 
 test('has no timeout while a challenge is shown', async () => {
-  const { ask, say, answer, questions } = bank(true);
-  const nonce = ask(card, 449);
-  say('authentication-modal-render');
+  const { verify, emit, answer, challenges } = fakeThreeDSecure(true);
+  const nonce = verify(card, 449);
+  emit('authentication-modal-render');
   await vi.advanceTimersByTimeAsync(600_000);
-  say('authentication-modal-close');
+  emit('authentication-modal-close');
   answer(shifted);
   expect(await nonce).toBe('n-2');
-  expect(questions).toEqual([true, false, false]);
+  expect(challenges).toEqual([true, false, false]);
 });
 
 test('has no timeout without a challenge', async () => {
-  const { ask, answer } = bank(false);
-  const nonce = ask(card, 449);
+  const { verify, answer } = fakeThreeDSecure(false);
+  const nonce = verify(card, 449);
   await vi.advanceTimersByTimeAsync(60_000);
   answer(shifted);
   expect(await nonce).toBe('n-2');
@@ -70,15 +70,15 @@ test.each([
     'CARD_3DSECURE_FAILED_LIABILITYSHIFT_NOT_POSSIBLE',
   ],
 ])('rejects without a liability shift (%j)', async (result, code) => {
-  const { ask, answer } = bank(false);
-  const asked = ask(card, 0);
+  const { verify, answer } = fakeThreeDSecure(false);
+  const verification = verify(card, 0);
   answer(result);
-  await expect(asked).rejects.toMatchObject({ code });
+  await expect(verification).rejects.toMatchObject({ code });
 });
 
 test('rejects when the verification call fails', async () => {
-  const { ask, fail } = bank(false);
-  const asked = ask(card, 449);
+  const { verify, fail } = fakeThreeDSecure(false);
+  const verification = verify(card, 449);
   fail(new Error('THREEDS_LOOKUP_ERROR'));
-  await expect(asked).rejects.toMatchObject({ code: 'CARD_3DSECURE_FAILED' });
+  await expect(verification).rejects.toMatchObject({ code: 'CARD_3DSECURE_FAILED' });
 });

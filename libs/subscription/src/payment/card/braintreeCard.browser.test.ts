@@ -70,12 +70,12 @@ const options = (clientToken: string): CardFormOptions => ({
   onQuestion: () => undefined,
 });
 
-let place: HTMLElement;
+let parent: HTMLElement;
 beforeEach(() => {
-  place = document.body.appendChild(document.createElement('div'));
+  parent = document.body.appendChild(document.createElement('div'));
 });
 afterEach(() => {
-  place.remove();
+  parent.remove();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -84,14 +84,14 @@ test('rejects after 15 s if the frames never load, and removes everything', asyn
   vi.useFakeTimers();
   gateway(200, configuration);
   const ended = vi.fn();
-  const made = createBraintreeCard(place, options(token()));
+  const made = createBraintreeCard(parent, options(token()));
   made.catch(ended);
   await vi.advanceTimersByTimeAsync(14_999);
-  expect(place.querySelectorAll('iframe')).toHaveLength(3);
+  expect(parent.querySelectorAll('iframe')).toHaveLength(3);
   expect(ended).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(ended.mock.calls).toMatchObject([[{ code: 'CLIENT_TOKEN_LOAD_FAILED' }]]);
-  expect(place.childElementCount).toBe(0);
+  expect(parent.childElementCount).toBe(0);
   // The library's own timeout ends later, with nothing left to handle it.
   await vi.advanceTimersByTimeAsync(60_000);
 });
@@ -102,15 +102,15 @@ test.each([
   ['a merchant without 3-D Secure', 200, { data: { clientConfiguration: { environment: 'SANDBOX' } } }],
 ])('rejects at once: %s', async (_what, status, body) => {
   gateway(status, body);
-  await expect(createBraintreeCard(place, options(token()))).rejects.toMatchObject({
+  await expect(createBraintreeCard(parent, options(token()))).rejects.toMatchObject({
     code: 'CLIENT_TOKEN_LOAD_FAILED',
   });
-  expect(place.childElementCount).toBe(0);
+  expect(parent.childElementCount).toBe(0);
 });
 
 test('rejects a token that is not from Braintree', async () => {
   gateway(200, configuration);
-  await expect(createBraintreeCard(place, options('something else'))).rejects.toMatchObject({
+  await expect(createBraintreeCard(parent, options('something else'))).rejects.toMatchObject({
     code: 'CLIENT_TOKEN_LOAD_FAILED',
   });
 });
